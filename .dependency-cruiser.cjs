@@ -1,0 +1,75 @@
+/**
+ * The direction of imports: a room may import only from the rooms before it. Type-only imports count.
+ * `scripts/check-arrows.mjs` runs this, and proves first that every rule fires.
+ */
+const ROOMS = [
+  'vocabulary',
+  'codec',
+  'errors.ts',
+  'source',
+  'api',
+  'inputs',
+  'manifest',
+  'reports',
+  'catalog',
+  'render',
+  'published',
+  'effects/capabilities.ts',
+  'publish',
+  '(read-manifest|read-scans|tell).ts',
+  'main.ts',
+  'effects',
+  'index.ts',
+];
+
+/** `effects` begins after what it implements; its interface stands before what uses it. */
+const pathOf = (room) =>
+  room === 'effects'
+    ? '^src/effects/(?!capabilities\\.ts)'
+    : `^src/${room.endsWith('.ts') ? `${room.replace('.ts', '\\.ts')}$` : `${room}/`}`;
+
+const arrow = (room, i) => ({
+  name: `arrow-${room.replace(/[^a-z]+/g, '-')}`,
+  comment: `src/${room} may import only what comes before it`,
+  severity: 'error',
+  from: { path: pathOf(room) },
+  to: { path: ROOMS.slice(i + 1).map(pathOf) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'effects-at-the-edge',
+      comment: 'only src/effects and the entry touch the world',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/(effects/|index\\.ts$)' },
+      to: {
+        path: [
+          'node_modules/(@actions|tinyglobby)/',
+          '^(node:)?(fs|child_process|http|https|net|os|zlib|timers|worker_threads)(/|$)',
+        ],
+      },
+    },
+    {
+      name: 'no-undeclared',
+      comment: 'what is imported is declared, and found',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['npm-no-pkg', 'npm-dev', 'unknown', 'undetermined'],
+        couldNotResolve: true,
+      },
+    },
+    ...ROOMS.map(arrow).filter((rule) => rule.to.path.length > 0),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { outcomeOf } from '../src/catalog/outcome';
+import { rollupOf, toRows } from '../src/catalog/rows';
+import { mergeFindings } from '../src/reports/finding';
+import { parseReport } from '../src/reports/parse-report';
+
+const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
+const table = path.join(corpus, 'EXPECTED.tsv');
+const here = existsSync(table);
+
+/** The columns of the table that a report of one version comes to. */
+const verdictOf = (file: string): ReadonlyArray<string> => {
+  const read = parseReport(file, readFileSync(path.join(corpus, file)));
+  if (E.isLeft(read)) return ['refused'];
+  const { findings, ...report } = read.right;
+  const merged = mergeFindings(findings);
+  const scan = {
+    ...report,
+    path: file,
+    hasFindings: merged.length > 0,
+    rows: { offset: 0, length: 0 },
+  };
+  const outcome = outcomeOf([scan], false);
+  const at = outcome.scannedAt ?? '';
+  if (outcome.kind === 'withheld') return ['withheld', outcome.scanner, at];
+  const rows = toRows(merged);
+  const { critical, high, medium, low, unknown, fixable } = rollupOf('1', 'image', rows);
+  const verdict = outcome.state === 'scanned' ? 'record' : 'partial';
+  const counts = [rows.length, critical, high, medium, low, unknown, fixable].map(String);
+  return [verdict, outcome.scanner, ...counts, at];
+};
+
+const expectedOf = (line: string): readonly [string, ReadonlyArray<string>] => {
+  const [
+    file = '',
+    verdict = '',
+    ,
+    scanner = '',
+    rows,
+    critical,
+    high,
+    medium,
+    low,
+    unknown,
+    fixable,
+    at = '',
+  ] = line.split('\t');
+  if (verdict === 'refused') return [file, ['refused']];
+  if (verdict === 'withheld') return [file, ['withheld', scanner, at]];
+  return [
+    file,
+    [verdict, scanner, ...[rows, critical, high, medium, low, unknown, fixable].map(String), at],
+  ];
+};
+
+const lines = here ? readFileSync(table, 'utf8').trimEnd().split('\n').slice(1) : [];
+
+(here ? describe : describe.skip)('every report of the corpus gets its verdict', () => {
+  test.each(here ? lines.map(expectedOf) : [['(no corpus here)', []] as const])(
+    '%s',
+    (file, expected) => {
+      expect(verdictOf(file)).toEqual(expected);
+    },
+  );
+});

@@ -1,0 +1,13 @@
+/** Jest, transpiled by swc: types are tsc's job (`npm run types`). */
+module.exports = {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
+  transform: {
+    '\\.(ts|mjs)$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+    ],
+  },
+  testTimeout: 60_000,
+};

@@ -1,0 +1,92 @@
+// Builds dist/ from src/: tsc to lib/, then one bundle by ncc. With --check, builds beside dist/ and
+// fails if a byte differs from what is committed.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const check = process.argv.includes('--check');
+const STATS = path.join('node_modules', '.cache', 'stats.json');
+const target = check ? path.join('node_modules', '.cache', 'dist') : 'dist';
+
+const node = (script, ...args) => {
+  const { status } = spawnSync(process.execPath, [path.join('node_modules', script), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${script} ended with ${status}`);
+};
+
+const filesOf = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .sort();
+
+const differences = (built, committed) =>
+  [...new Set([...filesOf(built), ...filesOf(committed)])].filter((file) => {
+    try {
+      return !readFileSync(path.join(built, file)).equals(readFileSync(path.join(committed, file)));
+    } catch {
+      return true;
+    }
+  });
+
+const namesIn = (modules) =>
+  modules.flatMap(({ name, modules: inner = [] }) => [name, ...namesIn(inner)]);
+
+/** The licenses of every package in the bundle; ncc's own list holds those of one chunk only. */
+const licensesOf = (stats) => {
+  const folders = new Set(
+    namesIn(stats.modules).flatMap(
+      (name) =>
+        /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
+          .exec(name ?? '')
+          ?.slice(1, 2) ?? [],
+    ),
+  );
+  return [...folders].sort().map(licenseOf).join('\n');
+};
+
+const licenseOf = (folder) => {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
+  );
+  const file = readdirSync(path.join(root, folder)).find((entry) =>
+    /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry),
+  );
+  const text = file === undefined ? '' : readFileSync(path.join(root, folder, file), 'utf8').trim();
+  return `${name} ${version} (${license})\n${text}\n`;
+};
+
+mkdirSync(path.join(root, 'node_modules', '.cache'), { recursive: true });
+rmSync(path.join(root, 'lib'), { recursive: true, force: true });
+rmSync(path.join(root, target), { recursive: true, force: true });
+node('typescript/bin/tsc', '-p', 'tsconfig.build.json');
+node(
+  '@vercel/ncc/dist/ncc/cli.js',
+  'build',
+  'lib/index.js',
+  '-o',
+  target,
+  '-m',
+  '--stats-out',
+  STATS,
+);
+writeFileSync(
+  path.join(root, target, 'licenses.txt'),
+  licensesOf(JSON.parse(readFileSync(path.join(root, STATS), 'utf8'))),
+);
+rmSync(path.join(root, 'lib'), { recursive: true, force: true });
+
+if (check) {
+  const stale = differences(path.join(root, target), path.join(root, 'dist'));
+  if (stale.length > 0) {
+    console.error(
+      `dist/ is not what src/ builds: ${stale.join(', ')}; run "npm run build" and commit`,
+    );
+    process.exit(1);
+  }
+  console.log('dist/ is what src/ builds');
+}

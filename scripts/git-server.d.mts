@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A request as the hooks see it. */
+export interface GitRequest {
+  readonly method: string;
+  /** Path and query. */
+  readonly url: string;
+  /** `git-upload-pack` or `git-receive-pack`; undefined for what is no git request. */
+  readonly service: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** An answer in place of git's; status 0 drops the connection. */
+export interface GitAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly body?: string | Buffer | undefined;
+}
+
+export interface GitServerHooks {
+  /** Called before each request, also before its credential is checked; may answer it. */
+  onRequest?: ((request: GitRequest) => Promise<GitAnswer | undefined>) | undefined;
+  /** Called once, when a push has read the refs and before its next POST is handed to git. */
+  onPush?: ((request: GitRequest) => Promise<void>) | undefined;
+}
+
+export interface GitServerOptions extends GitServerHooks {
+  /** A folder of bare repositories `<owner>/<name>.git`; it is also git's home. */
+  readonly root: string;
+  /** May fetch and push. */
+  readonly token: string;
+  /** May fetch; a push is answered with 403. */
+  readonly readOnlyToken?: string | undefined;
+  /** Takes what git writes to its standard error, and failures of the server. */
+  readonly log?: ((line: string) => void) | undefined;
+}
+
+/** Requests, and bytes of their bodies as they went over the wire. */
+export interface GitServerStats {
+  readonly requests: number;
+  readonly bytesDown: number;
+  readonly bytesUp: number;
+}
+
+export interface GitServer {
+  readonly url: string;
+  readonly port: number;
+  /** Counted since the start or the last reset. */
+  stats(): GitServerStats;
+  reset(): void;
+  /** Can be set and removed at any time. */
+  readonly hooks: GitServerHooks;
+  close(): Promise<void>;
+}
+
+/** Whether this machine's git can serve HTTP. */
+export function hasHttpBackend(): boolean;
+
+/** Creates the bare repository `<root>/<name>.git` (name: `owner/name`) and gives its path. */
+export function makeRepository(root: string, name: string): string;
+
+/** Serves the bare repositories below `root` on the loopback to holders of a token. */
+export function startGitServer(options: GitServerOptions): Promise<GitServer>;

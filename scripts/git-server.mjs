@@ -1,0 +1,148 @@
+/**
+ * A smart-HTTP git server on the loopback, for tests and measurements: `git http-backend` as CGI
+ * behind node:http, with GitHub's access rules, counters, and hooks for faults and lost races.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+
+const ROUTE = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/(info\/refs|git-(?:upload|receive)-pack)$/;
+
+/** Repositories as GitHub serves them, and no housekeeping in the background. */
+const SETTINGS = `[http]\n\treceivepack = true
+[uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true
+[receive]\n\tadvertisePushOptions = false\n\tautogc = false
+[gc]\n\tauto = 0\n`;
+
+/** The whole environment of a git process: nothing of the caller's git set-up, `root` as home. */
+const gitEnvironment = (root) => ({ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' });
+
+/** Whether this machine's git can serve HTTP: some distributions package that program apart. */
+export function hasHttpBackend() {
+  const folder = execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim();
+  return ['', '.exe'].some((suffix) => existsSync(path.join(folder, `git-http-backend${suffix}`)));
+}
+
+/** Creates the bare repository `<root>/<name>.git` (name: `owner/name`) and gives its path. */
+export function makeRepository(root, name) {
+  const directory = path.join(root, `${name}.git`);
+  const args = ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', directory];
+  execFileSync('git', args, { env: gitEnvironment(root) });
+  appendFileSync(path.join(directory, 'config'), SETTINGS);
+  return directory;
+}
+
+const text = (status, body, headers) => ({ status, body, headers });
+
+/** The token of the only accepted credential, Basic `x-access-token:<token>`, or undefined. */
+function tokenOf(credential) {
+  const encoded = /^basic ([\w+/]+=*)$/i.exec(credential ?? '')?.[1] ?? '';
+  return /^x-access-token:(.+)$/.exec(Buffer.from(encoded, 'base64').toString())?.[1];
+}
+
+/** The answer to a request without the right to do what it asks for, or undefined. */
+function refusal(req, repository, service, { token, readOnlyToken }) {
+  const credentials = req.headersDistinct.authorization ?? [];
+  if (credentials.length > 1) return text(400, 'Duplicate header: "Authorization"\n');
+  const given = tokenOf(credentials[0]);
+  if (given === undefined || (given !== token && given !== readOnlyToken)) {
+    return text(401, 'Invalid token.\n', { 'WWW-Authenticate': 'Basic realm="GitHub"' });
+  }
+  if (given === token || service !== 'git-receive-pack') return undefined;
+  // The client puts `remote: ` in front of each line of a text answer.
+  return text(403, `Permission to ${repository}.git denied to github-actions[bot].\n`);
+}
+
+/** The environment of the CGI program; what is undefined is not passed. */
+const cgiEnvironment = (req, root, pathInfo) => ({
+  ...gitEnvironment(root),
+  GIT_PROJECT_ROOT: root,
+  GIT_HTTP_EXPORT_ALL: '1',
+  GIT_PROTOCOL: req.headers['git-protocol'],
+  REMOTE_USER: 'x-access-token',
+  REQUEST_METHOD: req.method,
+  PATH_INFO: pathInfo,
+  QUERY_STRING: req.url.split('?')[1] ?? '',
+  CONTENT_TYPE: req.headers['content-type'],
+  CONTENT_LENGTH: req.headers['content-length'], // none with chunks: git reads to the end
+  HTTP_CONTENT_ENCODING: req.headers['content-encoding'],
+});
+
+/** The body in a CGI answer, chunk by chunk; status and headers are sent on the way. */
+async function* cgiBody(source, res, stats) {
+  let head = Buffer.alloc(0);
+  for await (let chunk of source) {
+    if (!res.headersSent) {
+      head = Buffer.concat([head, chunk]);
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) continue;
+      const lines = head.toString('latin1', 0, end).split('\r\n');
+      const fields = Object.fromEntries(lines.map((line) => line.split(': ', 2)));
+      const { Status = '200', ...headers } = fields;
+      res.writeHead(Number.parseInt(Status, 10), headers);
+      chunk = head.subarray(end + 4);
+    }
+    stats.bytesDown += chunk.length;
+    yield chunk;
+  }
+  if (!res.headersSent) throw new Error('git http-backend ended without an answer');
+}
+
+/** Hands a request to git and streams the answer. */
+async function relay(req, res, env, { stats, log }) {
+  const cgi = spawn('git', ['http-backend'], { env });
+  cgi.stderr.on('data', (chunk) => log(String(chunk).trimEnd()));
+  cgi.stdin.on('error', () => {}); // git may answer before it has read everything
+  res.on('close', () => cgi.kill()); // without effect once it has ended
+  req.pipe(cgi.stdin);
+  await pipeline(cgi.stdout, (source) => cgiBody(source, res, stats), res);
+}
+
+/** Sends an answer of the server's own; status 0 drops the connection. */
+function send(res, { status, headers, body = '' }, stats) {
+  if (status === 0) return res.destroy();
+  stats.bytesDown += Buffer.byteLength(body);
+  return res.writeHead(status, { 'Content-Type': 'text/plain', ...headers }).end(body);
+}
+
+async function handle(req, res, { hooks, options, stats, log }) {
+  stats.requests++;
+  const url = new URL(req.url, 'http://localhost');
+  const [, repository, action] = ROUTE.exec(url.pathname) ?? [];
+  const service = action === 'info/refs' ? (url.searchParams.get('service') ?? undefined) : action;
+  const request = { method: req.method, url: req.url, service, headers: req.headers };
+  let answer = await hooks.onRequest?.(request);
+  if (!repository) answer ||= text(404, '{}', { 'Content-Type': 'application/json' });
+  answer ||= refusal(req, repository, service, options);
+  if (!answer && action === 'git-receive-pack' && hooks.onPush) {
+    const { onPush } = hooks;
+    hooks.onPush = undefined; // before the call: the hook may set itself again
+    await onPush(request);
+  }
+  req.on('data', (chunk) => (stats.bytesUp += chunk.length)); // reads what nobody else does, too
+  if (answer) return send(res, answer, stats);
+  const env = cgiEnvironment(req, options.root, `/${repository}.git/${action}`);
+  return relay(req, res, env, { stats, log });
+}
+
+/** Serves the bare repositories below `root`, see git-server.d.mts for options and result. */
+export async function startGitServer({ log = () => {}, onRequest, onPush, ...options }) {
+  // Lets git open repositories of another user; it takes this only from a global or system file.
+  writeFileSync(path.join(options.root, '.gitconfig'), '[safe]\n\tdirectory = *\n');
+  const stats = { requests: 0, bytesDown: 0, bytesUp: 0 };
+  const reset = () => void Object.assign(stats, { requests: 0, bytesDown: 0, bytesUp: 0 });
+  const hooks = { onRequest, onPush };
+  const server = http.createServer((req, res) => {
+    handle(req, res, { hooks, options, stats, log }).catch((error) => {
+      log(`${req.method} ${req.url}: ${error.message}`);
+      res.destroy();
+    });
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  const close = () => new Promise((resolve) => server.close(resolve).closeAllConnections());
+  const url = `http://127.0.0.1:${port}`;
+  return { url, port, stats: () => ({ ...stats }), reset, hooks, close };
+}

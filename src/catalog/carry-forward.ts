@@ -1,0 +1,105 @@
+import type { ScanState } from '../api/items';
+import { gapReason } from '../reports/scan';
+import { show } from '../vocabulary/printable';
+import type { Outcome } from './outcome';
+
+/** What the branch publishes of one version. */
+export interface PublishedVersion {
+  readonly digest: string | null;
+  readonly state: ScanState;
+  readonly scannedAt: string | null;
+  readonly scanner: string | null;
+  readonly hasRecord: boolean;
+}
+
+/** What becomes of one version. */
+export type Decision =
+  | { readonly kind: 'fresh'; readonly outcome: Extract<Outcome, { kind: 'record' }> }
+  | { readonly kind: 'kept'; readonly published: PublishedVersion }
+  | {
+      readonly kind: 'withheld';
+      readonly scannedAt: string | null;
+      readonly scanner: string | null;
+    }
+  | { readonly kind: 'unscanned' };
+
+/** A decision, and what people should know about it. */
+export interface Decided {
+  readonly decision: Decision;
+  readonly warnings: ReadonlyArray<string>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+const just = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
+
+/** No date is never later than any. */
+const isLater = (a: string | null, b: string | null): boolean => a !== null && b !== null && a > b;
+
+const pathsOf = (scans: ReadonlyArray<{ readonly path: string }>): string =>
+  scans.map(({ path }) => show(path)).join(', ');
+
+const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
+  decision: { kind: 'fresh', outcome },
+  warnings: [
+    ...(outcome.state === 'partial'
+      ? [
+          `the record of ${pathsOf(outcome.scans)} is partial, its counts are a lower bound: ${reasonOf(outcome)}`,
+        ]
+      : []),
+    ...(outcome.ignored.length > 0
+      ? [`reports of two scanners: Trivy's count, ${pathsOf(outcome.ignored)} not used`]
+      : []),
+  ],
+  notices: [],
+});
+
+const reasonOf = (outcome: Outcome): string => {
+  const blind = outcome.scans.find(
+    ({ gaps }) => gaps.endOfLife || gaps.osUnseen || gaps.nothingSeen,
+  );
+  return blind === undefined ? 'another report of it proves nothing' : gapReason(blind.gaps);
+};
+
+const withheld = (
+  outcome: Extract<Outcome, { kind: 'withheld' }>,
+  kept: PublishedVersion | undefined,
+): Decided => {
+  const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reasonOf(outcome)}`;
+  return kept === undefined
+    ? {
+        decision: { kind: 'withheld', scannedAt: outcome.scannedAt, scanner: outcome.scanner },
+        warnings: [`${why}; the version is published without a record`],
+        notices: [],
+      }
+    : {
+        decision: { kind: 'kept', published: kept },
+        warnings: [`${why}; the record published before stays`],
+        notices: [],
+      };
+};
+
+/**
+ * Decides what is published of one version: a usable report of this run, unless the branch has a
+ * later one of the same digest; else the published record of the same digest; else none.
+ * `published` is undefined where there is none or nothing is to be carried forward.
+ */
+export const decide = (
+  digest: string | undefined,
+  outcome: Outcome | undefined,
+  published: PublishedVersion | undefined,
+): Decided => {
+  const same = published?.digest === (digest ?? null) ? published : undefined;
+  const keepable = same?.hasRecord ? same : undefined;
+  if (outcome?.kind === 'withheld') return withheld(outcome, keepable);
+  if (outcome?.kind === 'record') {
+    if (keepable === undefined || !isLater(keepable.scannedAt, outcome.scannedAt))
+      return fresh(outcome);
+    const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, it stays`;
+    return { decision: { kind: 'kept', published: keepable }, warnings: [], notices: [notice] };
+  }
+  if (keepable !== undefined) return just({ kind: 'kept', published: keepable });
+  if (same?.state === 'withheld') {
+    return just({ kind: 'withheld', scannedAt: same.scannedAt, scanner: same.scanner });
+  }
+  return just({ kind: 'unscanned' });
+};

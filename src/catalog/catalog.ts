@@ -1,0 +1,25 @@
+import type * as t from 'io-ts';
+import type { BadgeOverride } from '../api/badge';
+import type { Chart, Image, RoadmapItem } from '../api/items';
+import type { Project } from '../manifest/manifest';
+
+/** An image with everything filled in that follows from the manifest, versions newest first. */
+export type CatalogImage = Omit<Image, 'security'> & {
+  /** The image has no operating system inside, and its owner says so. */
+  readonly withoutOs: boolean;
+};
+export type CatalogChart = Omit<Chart, 'security'>;
+
+/** The catalog as its owner states it, complete: what is published but for the scans. */
+export interface Catalog {
+  /** Names the origin of the scans in the security documents. */
+  readonly source: string;
+  readonly project: t.TypeOf<typeof Project>;
+  readonly badges: ReadonlyMap<string, BadgeOverride>;
+  readonly images: ReadonlyArray<CatalogImage>;
+  readonly charts: ReadonlyArray<CatalogChart>;
+  readonly roadmap: ReadonlyArray<RoadmapItem>;
+}
+
+/** Whether an image is there to be pulled; versions of the others are not scanned. */
+export const isAvailable = (image: CatalogImage): boolean => image.status === 'available';

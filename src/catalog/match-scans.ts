@@ -1,0 +1,121 @@
+import { isNonEmpty } from 'fp-ts/ReadonlyArray';
+import type { Scan } from '../reports/scan';
+import { parseReference } from '../vocabulary/reference';
+import type { Catalog } from './catalog';
+import { type VersionKey, versionKey } from './version-key';
+
+/** A version that a report names although its digest is another one. */
+export interface Contradiction {
+  readonly scan: Scan;
+  readonly key: VersionKey;
+  readonly stated: string;
+}
+
+/** Which report belongs to which versions. */
+export interface Matches {
+  /** The scans of each version, in byte order of their paths. */
+  readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
+  readonly unmatched: ReadonlyArray<Scan>;
+  readonly contradictions: ReadonlyArray<Contradiction>;
+}
+
+interface Target {
+  readonly key: VersionKey;
+  readonly digest: string | undefined;
+}
+
+/** The versions of a catalog by everything that a report can name them by. */
+interface Index {
+  readonly byDigest: ReadonlyMap<string, ReadonlyArray<Target>>;
+  readonly byReference: ReadonlyMap<string, ReadonlyArray<Target>>;
+  readonly byPlace: ReadonlyMap<string, ReadonlyArray<Target>>;
+}
+
+const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [target]);
+  else list.push(target);
+};
+
+const indexOf = (catalog: Catalog): Index => {
+  const byDigest = new Map<string, Target[]>();
+  const byReference = new Map<string, Target[]>();
+  const byPlace = new Map<string, Target[]>();
+  for (const image of catalog.images) {
+    const { repository } = parseReference(image.image);
+    for (const { version, digest } of image.versions ?? []) {
+      const target = { key: versionKey(image.slug, version), digest };
+      if (digest !== undefined) add(byDigest, digest, target);
+      add(byReference, `${repository}:${version}`, target);
+      add(byPlace, target.key, target);
+    }
+  }
+  return { byDigest, byReference, byPlace };
+};
+
+const digestTargets = ({ byDigest }: Index, { identity }: Scan): ReadonlyArray<Target> =>
+  [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
+
+const referenceTargets = ({ byReference }: Index, { identity }: Scan): ReadonlyArray<Target> =>
+  identity.references.flatMap((text) => {
+    const { repository, tag } = parseReference(text);
+    return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
+  });
+
+const placeTargets = ({ byPlace }: Index, { path }: Scan): ReadonlyArray<Target> => {
+  const [, slug, version] = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
+  return slug && version ? (byPlace.get(versionKey(slug, version)) ?? []) : [];
+};
+
+/** A report that states digests belongs to no version that states a different one. */
+const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
+  digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
+
+interface Found {
+  readonly targets: ReadonlyArray<Target>;
+  readonly contradicted: ReadonlyArray<Target>;
+}
+
+const find = (index: Index, scan: Scan): Found => {
+  const exact = digestTargets(index, scan);
+  if (isNonEmpty(exact)) return { targets: exact, contradicted: [] };
+  const named = referenceTargets(index, scan);
+  const placed = placeTargets(index, scan);
+  const agree = (targets: ReadonlyArray<Target>) =>
+    targets.filter((target) => !contradicts(scan, target));
+  const targets = isNonEmpty(agree(named)) ? agree(named) : agree(placed);
+  const contradicted = isNonEmpty(targets) ? [] : [...named, ...placed];
+  return { targets, contradicted };
+};
+
+const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
+  ...new Map(targets.map((target) => [target.key, target])).values(),
+];
+
+/**
+ * Joins scans to the versions of a catalog: by digest, else by repository and tag, else by the place
+ * of the file. The order of the scans does not matter.
+ */
+export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
+  const index = indexOf(catalog);
+  const byVersion = new Map<VersionKey, Scan[]>();
+  const unmatched: Scan[] = [];
+  const contradictions: Contradiction[] = [];
+  const ordered = [...scans].sort((a, b) =>
+    Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)),
+  );
+  for (const scan of ordered) {
+    const { targets, contradicted } = find(index, scan);
+    for (const { key } of distinct(targets)) {
+      const list = byVersion.get(key);
+      if (list === undefined) byVersion.set(key, [scan]);
+      else list.push(scan);
+    }
+    if (isNonEmpty(targets)) continue;
+    if (!isNonEmpty(contradicted)) unmatched.push(scan);
+    for (const { key, digest } of distinct(contradicted)) {
+      contradictions.push({ scan, key, stated: digest ?? '' });
+    }
+  }
+  return { byVersion, unmatched, contradictions };
+};

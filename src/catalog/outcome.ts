@@ -1,0 +1,54 @@
+import type { Scanner } from '../reports/report';
+import { type Proof, proofOf, type Scan } from '../reports/scan';
+
+/** What the reports of this run say of one version. */
+export type Outcome =
+  | {
+      readonly kind: 'record';
+      readonly state: 'scanned' | 'partial';
+      readonly scannedAt: string | null;
+      readonly scanner: string;
+      /** The scans whose rows make the record, in byte order of their paths. */
+      readonly scans: ReadonlyArray<Scan>;
+      /** Usable scans of the scanner that does not count. */
+      readonly ignored: ReadonlyArray<Scan>;
+    }
+  | {
+      readonly kind: 'withheld';
+      readonly scannedAt: string | null;
+      readonly scanner: string;
+      readonly scans: ReadonlyArray<Scan>;
+    };
+
+const scannerText = ({ scanner, scannerVersion }: Scan): string =>
+  scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
+
+/** When and by what: the oldest stated date, the distinct scanners in order. */
+const origin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
+  scannedAt: scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null,
+  scanner: [...new Set(scans.map(scannerText))].join(', '),
+});
+
+const of = (scans: ReadonlyArray<Scan>, scanner: Scanner): ReadonlyArray<Scan> =>
+  scans.filter((scan) => scan.scanner === scanner);
+
+/**
+ * Merges the scans of one version (at least one): those that prove nothing do not count beside
+ * others, then Trivy's count before Grype's.
+ */
+export const outcomeOf = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
+  const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
+  const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
+  if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };
+  const trivy = of(usable, 'Trivy');
+  const counted = trivy.length > 0 ? trivy : usable;
+  const full =
+    usable.length === scans.length && counted.every((scan) => proofs.get(scan) === 'full');
+  return {
+    kind: 'record',
+    state: full ? 'scanned' : 'partial',
+    scans: counted,
+    ignored: usable.filter((scan) => !counted.includes(scan)),
+    ...origin(counted),
+  };
+};

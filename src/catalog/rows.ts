@@ -1,0 +1,70 @@
+import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
+import type { Finding } from '../reports/finding';
+import { type Severity, severityRank } from '../vocabulary/severity';
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Public order of rows: severity, fixable first, then id, package and version as plain text. */
+export const compareRows = (a: Cve, b: Cve): number =>
+  severityRank(a.severity) - severityRank(b.severity) ||
+  Number(a.fixed === null) - Number(b.fixed === null) ||
+  compareText(a.id, b.id) ||
+  compareText(a.pkg, b.pkg) ||
+  compareText(a.installed ?? '', b.installed ?? '');
+
+const toRow = (finding: Finding): Cve => {
+  const more = finding.targets.length - MOST_TARGETS;
+  return {
+    id: finding.id,
+    severity: finding.severity,
+    pkg: finding.pkg,
+    installed: finding.installed,
+    fixed: finding.fixed,
+    title: finding.title ?? finding.spareTitle,
+    url: finding.url ?? finding.spareUrl,
+    targets: finding.targets.slice(0, MOST_TARGETS),
+    ...(more > 0 ? { targetsMore: more } : {}),
+  };
+};
+
+/** Merged findings as the rows of the API, in its order. */
+export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
+  findings.map(toRow).sort(compareRows);
+
+const gradeOf = (count: Readonly<Record<Severity, number>>, fixable: number): Grade => {
+  if (count.CRITICAL > 0) return 'F';
+  if (count.HIGH > 0) return 'D';
+  if (count.MEDIUM > 0) return 'C';
+  if (count.LOW + count.UNKNOWN === 0) return 'A+';
+  return fixable === 0 ? 'A' : 'B';
+};
+
+const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: number): number => {
+  const penalty =
+    25 * count.CRITICAL + 10 * count.HIGH + 4 * count.MEDIUM + count.LOW + 2 * count.UNKNOWN;
+  return Math.max(0, 100 - penalty - 5 * fixable);
+};
+
+/** Counts, grade and score of a version: always those of its rows. */
+export const rollupOf = (
+  version: string,
+  image: string,
+  rows: ReadonlyArray<Cve>,
+): SecurityVersion => {
+  const count = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
+  for (const { severity } of rows) count[severity] += 1;
+  const fixable = rows.filter(({ fixed }) => fixed !== null).length;
+  return {
+    version,
+    tag: `${image}:${version}`,
+    critical: count.CRITICAL,
+    high: count.HIGH,
+    medium: count.MEDIUM,
+    low: count.LOW,
+    unknown: count.UNKNOWN,
+    total: rows.length,
+    fixable,
+    grade: gradeOf(count, fixable),
+    score: scoreOf(count, fixable),
+  };
+};

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+/**
+ * An object whose keys are data. Every key has to be one that `key` accepts, but for those that
+ * start with `x-` when `extensions` leaves room for them: they are dropped.
+ */
+export class DictionaryType<A, O> extends t.Type<
+  ReadonlyMap<string, A>,
+  Readonly<Record<string, O>>,
+  unknown
+> {
+  readonly _tag = 'DictionaryType' as const;
+
+  constructor(
+    name: string,
+    readonly key: t.Type<string, string, unknown>,
+    readonly codec: t.Type<A, O, unknown>,
+    readonly extensions: boolean,
+  ) {
+    super(
+      name,
+      (u): u is ReadonlyMap<string, A> => u instanceof Map,
+      (u, context) => this.read(u, context),
+      (a) => Object.fromEntries([...a].map(([k, v]) => [k, codec.encode(v)])),
+    );
+  }
+
+  private read(u: unknown, context: t.Context): t.Validation<ReadonlyMap<string, A>> {
+    if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context);
+    const result = new Map<string, A>();
+    const errors: t.Errors = [];
+    for (const [name, value] of Object.entries(u)) {
+      if (this.extensions && name.startsWith('x-')) continue;
+      const key = this.key.validate(name, t.appendContext(context, name, this.key, name));
+      const read = this.codec.validate(value, t.appendContext(context, name, this.codec, value));
+      if (E.isLeft(key)) errors.push(...key.left);
+      if (E.isLeft(read)) errors.push(...read.left);
+      if (E.isRight(key) && E.isRight(read)) result.set(key.right, read.right);
+    }
+    return errors.length > 0 ? t.failures(errors) : t.success(result);
+  }
+}
+
+export const dictionary = <A, O>(
+  name: string,
+  key: t.Type<string, string, unknown>,
+  codec: t.Type<A, O, unknown>,
+  { extensions = false }: { readonly extensions?: boolean } = {},
+): DictionaryType<A, O> => new DictionaryType(name, key, codec, extensions);

@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+/** A property that may be absent (but is never `null` or `undefined` when it is there). */
+export interface Optional<C extends t.Mixed> {
+  readonly optional: C;
+}
+export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optional: codec });
+
+export type Property = t.Mixed | Optional<t.Mixed>;
+export type Properties = Readonly<Record<string, Property>>;
+type CodecOf<P> = P extends Optional<infer C> ? C : P;
+type OptionalKeys<P> = { [K in keyof P]: P[K] extends Optional<t.Mixed> ? K : never }[keyof P];
+type Simplify<T> = { [K in keyof T]: T[K] };
+type Extensions = { readonly [key: `x-${string}`]: unknown };
+
+export type TypeOfProperties<P extends Properties> = Simplify<
+  { readonly [K in Exclude<keyof P, OptionalKeys<P>>]: t.TypeOf<Extract<CodecOf<P[K]>, t.Any>> } & {
+    readonly [K in OptionalKeys<P>]?: t.TypeOf<Extract<CodecOf<P[K]>, t.Any>>;
+  }
+>;
+
+const isOptional = (property: Property): property is Optional<t.Mixed> => 'optional' in property;
+const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
+  typeof u === 'object' && u !== null && !Array.isArray(u);
+
+interface Field {
+  readonly key: string;
+  readonly codec: t.Mixed;
+  readonly required: boolean;
+}
+
+/** Sets a property of any name, `__proto__` included, as plain data. */
+const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  if (key !== '__proto__') target[key] = value;
+  else Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+/**
+ * An object of known properties. Decoding drops unknown keys; encoding writes the known ones in the
+ * order in which they are declared here, so no foreign key and no accidental order can get out. With
+ * `extensions`, keys that start with `x-` are kept as they are, after all the others.
+ */
+export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unknown> {
+  readonly _tag = 'ObjectType' as const;
+  readonly fields: ReadonlyArray<Field>;
+
+  constructor(
+    name: string,
+    readonly properties: P,
+    readonly extensions: boolean,
+  ) {
+    super(
+      name,
+      (u): u is A => isRecord(u) && this.fields.every((field) => this.holds(u, field)),
+      (u, context) => this.read(u, context),
+      (a) => this.write(a),
+    );
+    this.fields = Object.entries(properties).map(([key, property]) => ({
+      key,
+      codec: isOptional(property) ? property.optional : property,
+      required: !isOptional(property),
+    }));
+  }
+
+  private holds(u: Readonly<Record<string, unknown>>, field: Field): boolean {
+    return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+  }
+
+  private read(u: unknown, context: t.Context): t.Validation<A> {
+    if (!isRecord(u)) return t.failure(u, context);
+    const result: Record<string, unknown> = {};
+    const errors: t.Errors = [];
+    for (const { key, codec, required } of this.fields) {
+      const value = Object.hasOwn(u, key) ? u[key] : undefined;
+      if (value === undefined && !required) continue;
+      const read = codec.validate(value, t.appendContext(context, key, codec, value));
+      if (E.isLeft(read)) errors.push(...read.left);
+      else put(result, key, read.right);
+    }
+    if (this.extensions) this.copyExtensions(u, result);
+    return errors.length > 0 ? t.failures(errors) : t.success(result as A);
+  }
+
+  private write(a: A): unknown {
+    const source = a as Readonly<Record<string, unknown>>;
+    const result: Record<string, unknown> = {};
+    for (const { key, codec } of this.fields) {
+      if (source[key] !== undefined) put(result, key, codec.encode(source[key]));
+    }
+    if (this.extensions) this.copyExtensions(source, result);
+    return result;
+  }
+
+  private copyExtensions(
+    from: Readonly<Record<string, unknown>>,
+    to: Record<string, unknown>,
+  ): void {
+    for (const key of Object.keys(from)) if (key.startsWith('x-')) put(to, key, from[key]);
+  }
+}
+
+/** A named object codec; see {@link ObjectType}. */
+export const object = <P extends Properties>(
+  name: string,
+  properties: P,
+): ObjectType<P, TypeOfProperties<P>> => new ObjectType(name, properties, false);
+
+/** The same, with `x-` keys kept. */
+export const extensible = <P extends Properties>(
+  name: string,
+  properties: P,
+): ObjectType<P, TypeOfProperties<P> & Extensions> => new ObjectType(name, properties, true);

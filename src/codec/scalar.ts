@@ -1,0 +1,88 @@
+import * as t from 'io-ts';
+
+/**
+ * A scalar of a document that people write. It keeps its source text, so that a text field can say
+ * `17.10` without quotes and never becomes 17.1; `plain` tells it from a quoted one.
+ */
+export class Scalar {
+  constructor(
+    readonly text: string,
+    readonly plain: boolean,
+  ) {}
+}
+
+/** What a text codec reads: a scalar's source text, or the string itself. */
+export const textOf = (u: unknown): unknown => (u instanceof Scalar ? u.text : u);
+
+const flagOf = (u: unknown): unknown => {
+  if (!(u instanceof Scalar) || !u.plain) return u;
+  return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+
+const integerOf = (u: unknown): unknown =>
+  u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+
+/** `true` or `false`, unquoted. */
+export class FlagType extends t.Type<boolean, boolean, unknown> {
+  readonly _tag = 'FlagType' as const;
+  constructor() {
+    super(
+      'Flag',
+      t.boolean.is,
+      (u, c) => {
+        const value = flagOf(u);
+        return typeof value === 'boolean' ? t.success(value) : t.failure(u, c, 'true or false');
+      },
+      t.identity,
+    );
+  }
+}
+export const Flag = new FlagType();
+
+/** A whole number in a range. */
+export class IntegerType extends t.Type<number, number, unknown> {
+  readonly _tag = 'IntegerType' as const;
+  constructor(
+    name: string,
+    readonly minimum: number,
+    readonly maximum: number = Number.MAX_SAFE_INTEGER,
+  ) {
+    const is = (u: unknown): u is number =>
+      Number.isSafeInteger(u) && (u as number) >= minimum && (u as number) <= maximum;
+    const bound =
+      maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+    super(
+      name,
+      is,
+      (u, c) => {
+        const value = integerOf(u);
+        return is(value) ? t.success(value) : t.failure(u, c, `a whole number, ${bound}`);
+      },
+      t.identity,
+    );
+  }
+}
+export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
+  new IntegerType(name, minimum, maximum);
+
+/** One of a closed list of words. */
+export class WordType<W extends string> extends t.Type<W, W, unknown> {
+  readonly _tag = 'WordType' as const;
+  constructor(
+    name: string,
+    readonly words: ReadonlyArray<W>,
+  ) {
+    const is = (u: unknown): u is W => words.some((word) => word === u);
+    super(
+      name,
+      is,
+      (u, c) => {
+        const value = textOf(u);
+        return is(value) ? t.success(value) : t.failure(u, c, `one of ${words.join(', ')}`);
+      },
+      t.identity,
+    );
+  }
+}
+export const word = <W extends string>(name: string, words: ReadonlyArray<W>): WordType<W> =>
+  new WordType(name, words);

@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+import { textOf } from './scalar';
+
+/** What a text must look like, for machines (schemas) and for people (messages). */
+export interface TextRule {
+  /** Completes the sentence "expected …". */
+  readonly expected: string;
+  readonly is: (text: string) => boolean;
+  /** The rule, or the part of it that a JSON Schema can say. */
+  readonly pattern?: string;
+  readonly format?: 'date-time' | 'uri' | 'uuid';
+  readonly maxLength?: number;
+}
+
+/** Text that keeps a rule; reads strings and the source text of scalars. */
+export class TextType extends t.Type<string, string, unknown> {
+  readonly _tag = 'TextType' as const;
+
+  constructor(
+    name: string,
+    readonly rule: TextRule,
+  ) {
+    const is = (u: unknown): u is string => typeof u === 'string' && rule.is(u);
+    super(
+      name,
+      is,
+      (u, c) => {
+        const value = textOf(u);
+        return is(value) ? t.success(value) : t.failure(u, c, rule.expected);
+      },
+      t.identity,
+    );
+  }
+}
+
+export const text = (name: string, rule: TextRule): TextType => new TextType(name, rule);

@@ -1,0 +1,138 @@
+import type * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import type { Effect, Problem, Result } from '../errors';
+import type { Finding } from '../reports/finding';
+import type { RowsRef } from '../reports/scan';
+
+/** The files of the runner. Paths are relative to the workspace or absolute. */
+export interface FileSystem {
+  /** The text of a manifest-sized file: UTF-8, at most 16 MiB. */
+  readonly readText: (path: string) => Effect<string>;
+  /**
+   * The report files that lines of paths, folders and globs name, in byte order, each once. Fails
+   * with every line that matches nothing.
+   */
+  readonly findReports: (lines: ReadonlyArray<string>) => Effect<ReadonlyArray<string>>;
+  /** The bytes of a report, unpacked if it is gzip; at most 512 MiB. */
+  readonly readReport: (path: string) => Effect<Buffer>;
+  /** A folder to stage an output in, beside the place where it will stand. */
+  readonly openOutput: (folder: string) => Effect<Output>;
+}
+
+/** A rendered tree on its way into a folder: nothing there changes until `finish`. */
+export interface Output {
+  readonly write: (path: string, bytes: Buffer) => Effect<void>;
+  /** Puts the tree in place of the former one, and `.nojekyll` beside it. */
+  readonly finish: () => Effect<void>;
+  /** Removes what is staged; does nothing after `finish`. */
+  readonly discard: () => Effect<void>;
+}
+
+/** Findings on disk: what waits of a report until it is known where it belongs. */
+export interface RowStore {
+  readonly put: (findings: ReadonlyArray<Finding>) => Result<RowsRef>;
+  readonly get: (ref: RowsRef) => Result<ReadonlyArray<Finding>>;
+}
+
+/** A commit that a branch points to, and its tree. */
+export interface Tip {
+  readonly commit: string;
+  readonly tree: string;
+}
+
+export interface TreeEntry {
+  /** As git writes it: `40000` for a folder, `100644` for a plain file. */
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** Names (bytes as Latin-1, so that no byte gets lost) and what they name. */
+export type Tree = ReadonlyMap<string, TreeEntry>;
+
+export interface Commit {
+  /** The commit it follows; none for a new branch. */
+  readonly parent: O.Option<string>;
+  readonly message: string;
+  readonly author: Author;
+  /** Seconds since 1970. */
+  readonly time: number;
+  /** Whole paths (bytes as Latin-1) and the ids of blobs that were written. */
+  readonly write: ReadonlyMap<string, string>;
+  readonly remove: ReadonlyArray<string>;
+}
+
+export interface Author {
+  readonly name: string;
+  readonly mail: string;
+}
+
+/** How a push ended that was not refused: `moved` means that somebody else was faster. */
+export type Pushed = 'landed' | 'moved';
+
+/** A private repository without work tree, and the remote it publishes to. */
+export interface Git {
+  /** The branch's tip; none if the branch does not exist. Fails if that cannot be found out. */
+  readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
+  readonly readTree: (id: string) => Effect<Tree>;
+  /** Brings blobs that are not here yet in one request. */
+  readonly prefetch: (ids: ReadonlyArray<string>) => Effect<void>;
+  /** The bytes of a blob that is here. */
+  readonly read: (id: string) => Effect<Buffer>;
+  /** Writes a blob for the next commit. */
+  readonly writeBlob: (id: string, bytes: Buffer) => Effect<void>;
+  /** Writes the commit; its id. */
+  readonly commit: (commit: Commit) => Effect<string>;
+  /** Pushes a commit without force. Fails with a mend if the remote refuses for good. */
+  readonly push: (commit: string, branch: string) => Effect<Pushed>;
+}
+
+/** The commit that the manifest is read from. */
+export interface SourceHead {
+  readonly commit: string;
+  /** RFC 3339, UTC, whole seconds. */
+  readonly committed: string | null;
+  /** Whether the manifest file is the one of that commit. */
+  readonly unchanged: boolean;
+}
+
+/** The git repository of the workspace, read only. */
+export interface SourceRepository {
+  /** HEAD of the repository that holds the manifest; none without a repository. */
+  readonly head: (manifest: string, text: string) => Effect<O.Option<SourceHead>>;
+}
+
+/** Where Pages serves a repository. */
+export interface Site {
+  readonly address: string;
+  /** The folder of the branch that is served; empty for its root. */
+  readonly folder: string;
+}
+
+/** What GitHub says of the site; nothing where it does not answer plainly. Never fails. */
+export interface Pages {
+  readonly site: Task<O.Option<Site>>;
+}
+
+/** The log, annotations and outputs of the step. All texts are made harmless here. */
+export interface Workflow {
+  readonly info: (text: string) => void;
+  readonly debug: (text: string) => void;
+  readonly notice: (text: string) => void;
+  readonly warning: (problem: Problem) => void;
+  readonly error: (problem: Problem) => void;
+  readonly group: <A>(title: string, run: () => Promise<A>) => Promise<A>;
+  readonly setOutput: (name: string, value: string) => void;
+}
+
+/** Everything that touches the world. */
+export interface Capabilities {
+  readonly files: FileSystem;
+  readonly rows: RowStore;
+  readonly git: Git;
+  readonly source: SourceRepository;
+  readonly pages: Pages;
+  readonly workflow: Workflow;
+  readonly now: () => number;
+  readonly sleep: (milliseconds: number) => Promise<void>;
+  readonly random: () => number;
+}

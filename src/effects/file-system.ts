@@ -1,0 +1,128 @@
+import { isUtf8 } from 'node:buffer';
+import { type Stats, statSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { convertPathToPattern, glob } from 'tinyglobby';
+import { problem } from '../errors';
+import { show } from '../vocabulary/printable';
+import { attempt, Failure } from './attempt';
+import type { FileSystem } from './capabilities';
+import { openOutput } from './output';
+
+const MiB = 1024 * 1024;
+const LARGEST_TEXT = 16 * MiB;
+const LARGEST_REPORT = 512 * MiB;
+
+const unpack = promisify(gunzip);
+
+const refuse = (file: string, message: string): never => {
+  throw new Failure([problem(message, { file })]);
+};
+
+const statOf = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
+
+const readBounded = async (file: string, name: string, limit: number): Promise<Buffer> => {
+  const { size } = await stat(file);
+  if (size > limit) refuse(name, `found ${size} bytes, expected at most ${limit}`);
+  return readFile(file);
+};
+
+const readText = async (workspace: string, name: string): Promise<string> => {
+  const file = path.resolve(workspace, name);
+  const found = statOf(file);
+  if (found === undefined)
+    return refuse(
+      name,
+      'the file is not there; check the input, and that the repository is checked out before this step',
+    );
+  if (!found.isFile()) return refuse(name, 'found a folder, expected a file');
+  const bytes = await readBounded(file, name, LARGEST_TEXT);
+  return isUtf8(bytes)
+    ? bytes.toString('utf8')
+    : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
+};
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+const readReport = async (workspace: string, name: string): Promise<Buffer> => {
+  const bytes = await readBounded(path.resolve(workspace, name), name, LARGEST_REPORT);
+  if (!isGzip(bytes)) return bytes;
+  try {
+    return await unpack(bytes, { maxOutputLength: LARGEST_REPORT });
+  } catch (error) {
+    const tooLarge = error instanceof RangeError;
+    return refuse(
+      name,
+      tooLarge
+        ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`
+        : 'the gzip data is damaged or cut off; scan or upload again',
+    );
+  }
+};
+
+const REPORTS_BELOW = '**/*.{json,json.gz}';
+
+/** The files of one line: a file or folder of that very name, else a glob. */
+const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<string>> => {
+  const found = statOf(path.resolve(workspace, line));
+  if (found?.isFile()) return [path.resolve(workspace, line)];
+  const literal = (name: string): string => convertPathToPattern(name.replaceAll('\\', '/'));
+  const pattern = found?.isDirectory()
+    ? `${literal(line).replace(/\/+$/, '')}/${REPORTS_BELOW}`
+    : line;
+  return glob(pattern, {
+    cwd: workspace,
+    absolute: true,
+    dot: true,
+    onlyFiles: true,
+    expandDirectories: false,
+    followSymbolicLinks: false,
+  });
+};
+
+const findReports = async (
+  workspace: string,
+  lines: ReadonlyArray<string>,
+): Promise<ReadonlyArray<string>> => {
+  const found = new Set<string>();
+  const empty: string[] = [];
+  for (const line of lines.filter((each) => !each.startsWith('!'))) {
+    const files = await filesOf(workspace, line);
+    if (files.length === 0) empty.push(line);
+    for (const file of files) found.add(path.normalize(file));
+  }
+  const [first, ...others] = empty.map((line) =>
+    problem(
+      `input reports: the line ${show(line)} matches no file; check the path (relative to ${show(workspace)}) and that the scan ran before this step`,
+    ),
+  );
+  if (first !== undefined) throw new Failure([first, ...others]);
+  for (const line of lines.filter((each) => each.startsWith('!'))) {
+    for (const file of await filesOf(workspace, line.slice(1).trim()))
+      found.delete(path.normalize(file));
+  }
+  return [...found].map((file) => nameOf(workspace, file)).sort(inByteOrder);
+};
+
+/** Relative to the workspace where that is shorter to say, with `/` on all systems. */
+const nameOf = (workspace: string, file: string): string => {
+  const relative = path.relative(workspace, file);
+  const outside = relative.startsWith('..') || path.isAbsolute(relative);
+  return (outside ? file : relative).replaceAll(path.sep, '/');
+};
+
+const inByteOrder = (a: string, b: string): number =>
+  Buffer.compare(Buffer.from(a), Buffer.from(b));
+
+/** The files of a workspace. */
+export const openFileSystem = (workspace: string): FileSystem => {
+  const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
+  return {
+    readText: (name) => attempt(() => readText(workspace, name), cannot(name)),
+    readReport: (name) => attempt(() => readReport(workspace, name), cannot(name)),
+    findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),
+    openOutput: (folder) => openOutput(path.resolve(workspace, folder), folder),
+  };
+};

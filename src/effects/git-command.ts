@@ -1,0 +1,99 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { exec } from '@actions/exec';
+
+/** What children see of our environment: what they need to run and to reach the network. */
+const PASSED =
+  /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_ssl_cainfo|git_exec_path|ld_library_path)$/i;
+
+export interface Environment {
+  readonly [name: string]: string;
+}
+
+/** Configuration for one call, handed over outside of the argument list. */
+export type Configuration = Readonly<Record<string, string>>;
+
+const configured = (configuration: Configuration): Environment => {
+  const entries = Object.entries(configuration);
+  return Object.fromEntries([
+    ['GIT_CONFIG_COUNT', String(entries.length)],
+    ...entries.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value],
+    ]),
+  ]);
+};
+
+/** Applies to every call: nothing runs by itself, nothing asks, no hook is ours. */
+const QUIET: Configuration = {
+  'gc.auto': '0',
+  'maintenance.auto': 'false',
+  'core.hooksPath': process.platform === 'win32' ? 'NUL' : '/dev/null',
+  'credential.helper': '',
+  'advice.detachedHead': 'false',
+};
+
+/**
+ * A home of our own for git: neither the user's nor the workspace's configuration has an effect.
+ * `safe.directory` stands in a file because git before 2.38 does not take it from elsewhere.
+ */
+export const prepareHome = (folder: string): string => {
+  const home = path.join(folder, 'home');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(path.join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n');
+  return home;
+};
+
+/** The environment of a git process: a short list of ours, and none of the action's inputs. */
+export const environment = (home: string, configuration: Configuration = {}): Environment => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      PASSED.test(name) && value !== undefined ? [[name, value] as const] : [],
+    ),
+  ),
+  HOME: home,
+  USERPROFILE: home,
+  XDG_CONFIG_HOME: path.join(home, '.config'),
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_ATTR_NOSYSTEM: '1',
+  ...configured({ ...QUIET, ...configuration }),
+});
+
+export interface Ended {
+  readonly code: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+interface Call {
+  readonly args: ReadonlyArray<string>;
+  readonly env: Environment;
+  readonly input?: string;
+}
+
+/** Runs git to its end, whatever that is; rejects only if git cannot be started. */
+export const runGit = async ({ args, env, input }: Call): Promise<Ended> => {
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  const code = await exec('git', [...args], {
+    env: { ...env },
+    silent: true,
+    ignoreReturnCode: true,
+    ...(input === undefined ? {} : { input: Buffer.from(input) }),
+    listeners: {
+      stdout: (data) => stdout.push(data),
+      stderr: (data) => stderr.push(data),
+    },
+  });
+  return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+};
+
+/** Starts a git that is talked to while it runs, which `@actions/exec` does not offer. */
+export const startGit = (
+  args: ReadonlyArray<string>,
+  env: Environment,
+): ChildProcessWithoutNullStreams =>
+  spawn('git', [...args], { env: { ...env }, windowsHide: true });

@@ -1,0 +1,43 @@
+import { type Problem, problem } from '../errors';
+import { printable } from '../vocabulary/printable';
+
+const LONGEST = 400;
+
+/** What git said, on one line and cut. */
+export const onOneLine = (stderr: string): string => {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const text = lines.filter((line) => line !== '').join(' | ');
+  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+};
+
+/** What GitHub answers, and what to do about it; the first that fits counts. */
+const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /GH006|protected branch/i,
+    'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
+  ],
+  [
+    /GH013|repository rule/i,
+    'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
+  ],
+  [
+    /error: 403|permission to .* denied|write access/i,
+    'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+  ],
+  [
+    /error: 401|authentication failed|could not read username|invalid credentials/i,
+    'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+  ],
+  [
+    /not found|error: 404/i,
+    'the repository is not there, or the token may not see it: check the inputs repository and token',
+  ],
+];
+
+/** A failed call of git, with what to do where the answer tells. */
+export const refusal = (what: string, stderr: string): Problem => {
+  const mend =
+    MENDS.find(([pattern]) => pattern.test(stderr))?.[1] ??
+    'see what git said; run again if it may pass';
+  return problem(`${what}; ${mend}; git said: ${onOneLine(stderr) || 'nothing'}`);
+};

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Capabilities } from './capabilities';
+import { openFileSystem } from './file-system';
+import { openGit } from './git';
+import { prepareHome } from './git-command';
+import { openPages } from './pages';
+import { openRowStore } from './row-store';
+import { openSourceRepository } from './source-repository';
+import { openWorkflow } from './workflow';
+
+/** What the live capabilities are bound to. */
+export interface Setting {
+  readonly workspace: string;
+  readonly temp: string | undefined;
+  readonly server: string;
+  readonly api: string;
+  readonly repository: string;
+  readonly token: string;
+}
+
+/** Assembles the live capabilities in a temporary folder of their own; `close` removes it. */
+export const openCapabilities = (
+  setting: Setting,
+): { readonly capabilities: Capabilities; readonly close: () => void } => {
+  const { workspace, server, api, repository, token } = setting;
+  const folder = mkdtempSync(path.join(setting.temp || tmpdir(), 'catalog-'));
+  const { git, close: closeGit } = openGit(folder, { server, repository, token });
+  const { rows, close: closeRows } = openRowStore(folder);
+  return {
+    capabilities: {
+      files: openFileSystem(workspace),
+      rows,
+      git,
+      source: openSourceRepository(workspace, prepareHome(folder)),
+      pages: openPages(repository, token, api),
+      workflow: openWorkflow(),
+      now: Date.now,
+      sleep: (milliseconds) => setTimeout(milliseconds),
+      random: Math.random,
+    },
+    close: () => {
+      closeGit();
+      closeRows();
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+};

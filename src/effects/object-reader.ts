@@ -1,0 +1,97 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type Environment, startGit } from './git-command';
+
+/** An object of the repository; undefined if it is not here. */
+export type Found =
+  | { readonly id: string; readonly type: string; readonly bytes: Buffer }
+  | undefined;
+
+interface Waiting {
+  readonly resolve: (found: Found) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const NEWLINE = 10;
+
+/** One `git cat-file --batch` that answers all questions in turn. */
+export class ObjectReader {
+  private process: ChildProcessWithoutNullStreams | undefined;
+  private readonly waiting: Waiting[] = [];
+  private chunks: Buffer[] = [];
+  private size = 0;
+  /** Bytes that the answer under way needs before it can be read. */
+  private needed = 1;
+  private complaint = '';
+
+  constructor(
+    private readonly folder: string,
+    private readonly env: Environment,
+  ) {}
+
+  read(name: string): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ resolve, reject });
+      this.start().stdin.write(`${name}\n`);
+    });
+  }
+
+  close(): void {
+    this.process?.stdin.end();
+    this.process = undefined;
+  }
+
+  private start(): ChildProcessWithoutNullStreams {
+    if (this.process !== undefined) return this.process;
+    const started = startGit(['-C', this.folder, 'cat-file', '--batch'], this.env);
+    started.stdout.on('data', (chunk: Buffer) => this.take(chunk));
+    started.stderr.on('data', (chunk: Buffer) => {
+      this.complaint += chunk.toString('utf8');
+    });
+    started.stdin.on('error', () => undefined);
+    started.on('error', (error) => this.fail(error.message));
+    started.on('close', (code) => this.fail(this.complaint || `git cat-file ended with ${code}`));
+    this.process = started;
+    return started;
+  }
+
+  private fail(message: string): void {
+    this.process = undefined;
+    for (const { reject } of this.waiting.splice(0)) reject(new Error(message));
+  }
+
+  private take(chunk: Buffer): void {
+    this.chunks.push(chunk);
+    this.size += chunk.length;
+    if (this.size < this.needed) return;
+    let rest = this.chunks.length === 1 ? chunk : Buffer.concat(this.chunks);
+    for (let answer = this.answerIn(rest); answer >= 0; answer = this.answerIn(rest)) {
+      rest = rest.subarray(answer);
+    }
+    this.chunks = rest.length > 0 ? [rest] : [];
+    this.size = rest.length;
+  }
+
+  /** Settles the first question if its answer is complete: how many bytes it took, else -1. */
+  private answerIn(bytes: Buffer): number {
+    const end = bytes.indexOf(NEWLINE);
+    if (end < 0) return this.wait(bytes.length + 1);
+    const header = bytes.toString('utf8', 0, end);
+    const [, id, type, length] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(header) ?? [];
+    if (id === undefined || type === undefined) {
+      this.waiting.shift()?.resolve(undefined);
+      return this.wait(1, end + 1);
+    }
+    const start = end + 1;
+    const total = start + Number(length) + 1;
+    if (bytes.length < total) return this.wait(total);
+    this.waiting
+      .shift()
+      ?.resolve({ id, type, bytes: Buffer.from(bytes.subarray(start, total - 1)) });
+    return this.wait(1, total);
+  }
+
+  private wait(needed: number, taken = -1): number {
+    this.needed = needed;
+    return taken;
+  }
+}

@@ -1,0 +1,45 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { type Environment, startGit } from './git-command';
+
+/** One `git fast-import`: blobs as they come, and the commit that ends it. */
+export class ObjectWriter {
+  private readonly process: ChildProcessWithoutNullStreams;
+  private readonly ended: Promise<void>;
+  private complaint = '';
+
+  constructor(folder: string, env: Environment) {
+    this.process = startGit(['-C', folder, 'fast-import', '--quiet', '--done', '--force'], env);
+    this.process.stderr.on('data', (chunk: Buffer) => {
+      this.complaint += chunk.toString('utf8');
+    });
+    this.process.stdin.on('error', () => undefined);
+    this.process.stdout.resume();
+    this.ended = new Promise((resolve, reject) => {
+      this.process.on('error', reject);
+      this.process.on('close', (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(this.complaint || `git fast-import ended with ${code}`));
+      });
+    });
+    this.ended.catch(() => undefined);
+  }
+
+  /** Waits where git is slower than we are, so that nothing piles up in memory. */
+  async write(...parts: ReadonlyArray<string | Buffer>): Promise<void> {
+    const buffers = parts.map((part) =>
+      typeof part === 'string' ? Buffer.from(part, 'latin1') : part,
+    );
+    if (this.process.stdin.write(Buffer.concat(buffers))) return;
+    await Promise.race([once(this.process.stdin, 'drain'), this.ended]);
+  }
+
+  async finish(): Promise<void> {
+    this.process.stdin.end('done\n');
+    await this.ended;
+  }
+
+  abort(): void {
+    this.process.kill();
+  }
+}

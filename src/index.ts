@@ -1,0 +1,49 @@
+import * as core from '@actions/core';
+import * as E from 'fp-ts/Either';
+import { openCapabilities } from './effects/live';
+import { openWorkflow } from './effects/workflow';
+import { type Problems, problem } from './errors';
+import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
+import { main } from './main';
+
+const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
+  Object.fromEntries(
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, core.getInput(name)]),
+  ) as Record<keyof Inputs, string>;
+
+const variable = (name: string, fallback: string): string => process.env[name] || fallback;
+
+const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
+  if (inputs.token !== '') core.setSecret(inputs.token);
+  const { capabilities, close } = openCapabilities({
+    workspace: variable('GITHUB_WORKSPACE', process.cwd()),
+    temp: process.env['RUNNER_TEMP'],
+    server: variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, ''),
+    api: variable('GITHUB_API_URL', 'https://api.github.com'),
+    repository: inputs.repository,
+    token: inputs.token,
+  });
+  const origin = {
+    repository: variable('GITHUB_REPOSITORY', inputs.repository),
+    sha: process.env['GITHUB_SHA'] || null,
+  };
+  return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(close);
+};
+
+/** Runs the action; every problem, and anything thrown, is an error of the step. */
+const run = async (): Promise<void> => {
+  const workflow = openWorkflow();
+  try {
+    const inputs = parseInputs(rawInputs());
+    const result = E.isLeft(inputs) ? inputs : await start(inputs.right);
+    if (E.isRight(result)) return;
+    for (const each of result.left) workflow.error(each);
+    workflow.info(`${result.left.length} problems; nothing was published`);
+  } catch (thrown) {
+    const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    workflow.error(problem(`unexpected: ${text}; nothing was published; please report this`));
+  }
+  process.exitCode = 1;
+};
+
+void run();

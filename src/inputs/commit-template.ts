@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/Either';
+import { fail, problem, type Result } from '../errors';
+import { nearest } from '../vocabulary/nearest';
+import { show } from '../vocabulary/printable';
+
+export const PLACEHOLDERS = [
+  'changed',
+  'added',
+  'modified',
+  'removed',
+  'images',
+  'charts',
+  'cves',
+  'fixable',
+  'sha',
+  'repository',
+  'run',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+export const DEFAULT_MESSAGE =
+  'Publish catalog API: {changed} files changed, {images} images, {cves} CVEs ({fixable} fixable)';
+
+/** A placeholder in a template; its name is the first group. */
+export const PATTERN = /\{([^{}\s]*)\}/g;
+
+export const isPlaceholder = (name: string): name is Placeholder =>
+  PLACEHOLDERS.some((placeholder) => placeholder === name);
+
+/** Checks a template before anything is done: an unknown placeholder is an error. */
+export const checkTemplate = (template: string): Result<string> => {
+  const unknown = [...template.matchAll(PATTERN)]
+    .map(([, name]) => name ?? '')
+    .filter((name) => !isPlaceholder(name));
+  if (unknown.length === 0) return E.right(template);
+  return fail(
+    unknown.map((name) => {
+      const meant = nearest(name, PLACEHOLDERS);
+      const mend = meant ? `; did you mean {${meant}}?` : '';
+      return problem(
+        `input commit-message: found the placeholder ${show(`{${name}}`)}, expected one of ${PLACEHOLDERS.map((each) => `{${each}}`).join(', ')}${mend}`,
+      );
+    }),
+  );
+};

@@ -1,0 +1,168 @@
+import { isNonEmpty } from 'fp-ts/Array';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { type Problem, problem, type Result } from '../errors';
+import { isWebAddress } from '../vocabulary/address';
+import { nearest } from '../vocabulary/nearest';
+import { show } from '../vocabulary/printable';
+import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
+
+/** Every input of `action.yml`, decoded. */
+export interface Inputs {
+  readonly manifest: string;
+  /** Lines of paths, folders and globs; none: this run brings no new scan. */
+  readonly reports: ReadonlyArray<string>;
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly branch: string;
+  /** The folders on the way to `api/v1`; none for the root of the branch. */
+  readonly destination: ReadonlyArray<string>;
+  readonly token: string;
+  /** Without a slash at the end; empty: find out. */
+  readonly baseUrl: string;
+  readonly carryForward: boolean;
+  readonly unmatchedReports: 'warn' | 'error' | 'ignore';
+  readonly invalidReports: 'error' | 'warn';
+  readonly allowRemovals: boolean;
+  readonly commitMessage: string;
+  readonly author: { readonly name: string; readonly mail: string };
+  /** A folder to write the tree into as well; empty: none. */
+  readonly output: string;
+  readonly dryRun: boolean;
+}
+
+/** Names as in `action.yml`; the compiler asks for every input. */
+export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
+  manifest: 'manifest',
+  reports: 'reports',
+  repository: 'repository',
+  branch: 'branch',
+  destination: 'destination',
+  token: 'token',
+  baseUrl: 'base-url',
+  carryForward: 'carry-forward',
+  unmatchedReports: 'unmatched-reports',
+  invalidReports: 'invalid-reports',
+  allowRemovals: 'allow-removals',
+  commitMessage: 'commit-message',
+  author: 'author',
+  output: 'output',
+  dryRun: 'dry-run',
+};
+
+type Read<A> = E.Either<Problem, A>;
+type Raw = Readonly<Record<keyof Inputs, string>>;
+
+const AUTHOR = {
+  name: 'github-actions[bot]',
+  mail: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+
+const wrong = (name: keyof Inputs, found: string, expected: string): E.Either<Problem, never> =>
+  E.left(problem(`input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}`));
+
+const word = <W extends string>(
+  name: keyof Inputs,
+  raw: string,
+  words: ReadonlyArray<W>,
+): Read<W> => {
+  const found = words.find((each) => each === raw);
+  if (found !== undefined) return E.right(found);
+  const meant = nearest(raw, words);
+  return wrong(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
+};
+
+const flag = (name: keyof Inputs, raw: string): Read<boolean> =>
+  pipe(
+    word(name, raw.toLowerCase(), ['true', 'false']),
+    E.map((value) => value === 'true'),
+  );
+
+const matching = (name: keyof Inputs, raw: string, form: RegExp, expected: string): Read<string> =>
+  form.test(raw) ? E.right(raw) : wrong(name, raw, expected);
+
+const linesOf = (raw: string): ReadonlyArray<string> =>
+  raw
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const manifest = (raw: string): Read<string> =>
+  raw === '' ? wrong('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
+
+/** The rules of git for names of branches, as far as they can be broken by accident. */
+const branch = (raw: string): Read<string> =>
+  /^(?!-)(?!.*(\.\.|@\{|\/\/|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
+  !/(^\/|[/.]$|^refs\/)/.test(raw)
+    ? E.right(raw)
+    : wrong('branch', raw, 'the name of a branch such as gh-pages');
+
+const destination = (raw: string): Read<ReadonlyArray<string>> => {
+  const parts = raw.split('/').filter((part) => part !== '' && part !== '.');
+  const bad = parts.some(
+    (part) =>
+      part === '..' || part.toLowerCase() === '.git' || /[\u0000-\u001f\u007f\\]/.test(part),
+  );
+  return bad
+    ? wrong(
+        'destination',
+        raw,
+        'a folder on the branch such as docs/catalog, without ".." and ".git"',
+      )
+    : E.right(parts);
+};
+
+const baseUrl = (raw: string): Read<string> =>
+  raw === '' || isWebAddress(raw)
+    ? E.right(raw.replace(/\/+$/, ''))
+    : wrong('baseUrl', raw, 'an http or https address such as https://acme.github.io/catalog');
+
+const author = (raw: string): Read<Inputs['author']> => {
+  if (raw === '') return E.right(AUTHOR);
+  const [, name, mail] = /^([^<>\u0000-\u001f]+?)\s*<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
+  return name && mail ? E.right({ name, mail }) : wrong('author', raw, 'Name <mail>');
+};
+
+const message = (raw: string): Read<string> =>
+  pipe(
+    checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw),
+    E.mapLeft(([first]) => first),
+  );
+
+/**
+ * Decodes the inputs as the runner hands them over (trimmed). Fails with every input that is wrong.
+ */
+export const parseInputs = (raw: Raw): Result<Inputs> => {
+  const read: { readonly [K in keyof Inputs]: Read<Inputs[K]> } = {
+    manifest: manifest(raw.manifest),
+    reports: E.right(linesOf(raw.reports)),
+    repository: matching(
+      'repository',
+      raw.repository,
+      /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
+      'owner/name',
+    ),
+    branch: branch(raw.branch),
+    destination: destination(raw.destination),
+    token: E.right(raw.token),
+    baseUrl: baseUrl(raw.baseUrl),
+    carryForward: flag('carryForward', raw.carryForward),
+    unmatchedReports: word('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
+    invalidReports: word('invalidReports', raw.invalidReports, ['error', 'warn']),
+    allowRemovals: flag('allowRemovals', raw.allowRemovals),
+    commitMessage: message(raw.commitMessage),
+    author: author(raw.author),
+    output: E.right(raw.output),
+    dryRun: flag('dryRun', raw.dryRun),
+  };
+  const problems = Object.values(read).flatMap((each: Read<unknown>) =>
+    E.isLeft(each) ? [each.left] : [],
+  );
+  if (isNonEmpty(problems)) return E.left(problems);
+  const values = Object.entries(read).map(([name, each]: [string, Read<unknown>]) => [
+    name,
+    E.toUnion(each),
+  ]);
+  // Every value was read by the reader of its own name just above.
+  return E.right(Object.fromEntries(values) as Inputs);
+};

@@ -1,0 +1,47 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Capabilities } from './effects/capabilities';
+import type { Effect, Noted } from './errors';
+import type { Inputs } from './inputs/inputs';
+import { publish } from './publish/publish';
+import { type Origin, readManifest } from './read-manifest';
+import { readScans } from './read-scans';
+import { tell } from './tell';
+
+/** Runs a stage in a group of the log, and its warnings after it. */
+const stage = <A>(title: string, { workflow }: Capabilities, run: Effect<Noted<A>>): Effect<A> =>
+  pipe(
+    TE.fromTask(() => workflow.group(title, run)),
+    TE.chain(TE.fromEither),
+    TE.map(({ value, warnings }) => {
+      for (const warning of warnings) workflow.warning(warning);
+      return value;
+    }),
+  );
+
+const noted = <A>(value: A): Noted<A> => ({ value, warnings: [] });
+
+/** The whole run: manifest and reports in, one commit out, and what there is to say about it. */
+export const main = (
+  inputs: Inputs,
+  origin: Origin,
+  run: string,
+  capabilities: Capabilities,
+): Effect<void> =>
+  pipe(
+    TE.Do,
+    TE.bind('declared', () =>
+      stage('Read the manifest', capabilities, readManifest(inputs.manifest, origin, capabilities)),
+    ),
+    TE.bind('scans', () =>
+      stage('Read the reports', capabilities, readScans(inputs, capabilities)),
+    ),
+    TE.bind('publication', ({ declared, scans }) =>
+      stage(
+        'Publish',
+        capabilities,
+        pipe(publish({ inputs, run, scans, ...declared }, capabilities), TE.map(noted)),
+      ),
+    ),
+    TE.chainTaskK(({ publication }) => tell(publication, inputs, capabilities)),
+  );

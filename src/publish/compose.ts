@@ -1,0 +1,183 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Update } from '../api/items';
+import { imageDetailFile, versionDetailFile } from '../api/paths';
+import type { Cve, SecurityRecord } from '../api/security';
+import type { Catalog } from '../catalog/catalog';
+import type { Matches } from '../catalog/match-scans';
+import { rollupOf } from '../catalog/rows';
+import type { ImageSecurity, VersionStatus } from '../catalog/security';
+import type { Git, RowStore } from '../effects/capabilities';
+import type { Effect, Problem } from '../errors';
+import type { Published } from '../published/published';
+import type { File } from '../render/file';
+import { renderCatalog, scannableImages } from '../render/render-catalog';
+import { renderRecords, type VersionRecord } from '../render/security';
+import {
+  type DecidedImage,
+  type DecidedVersion,
+  decideImage,
+  hasRecord,
+  untouchedRecord,
+} from './decide-image';
+import { keptFiles, loadRows } from './load-rows';
+import type { Sink } from './sink';
+
+/** What a tree is composed from. */
+export interface Ingredients {
+  readonly catalog: Catalog;
+  readonly matches: Matches;
+  readonly published: Published;
+  readonly updates: ReadonlyArray<Update>;
+  readonly carryForward: boolean;
+  readonly git: Git;
+  readonly rows: RowStore;
+  readonly sink: Sink;
+}
+
+/** What was composed; the files are in the sink. */
+export interface Composed {
+  readonly security: ReadonlyArray<ImageSecurity>;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+const statusOf = (
+  { version, digest, decision }: DecidedVersion,
+  rollup: SecurityRecord['versions'][number] | undefined,
+): VersionStatus => {
+  if (decision.kind === 'fresh' && rollup !== undefined) {
+    const { state, scannedAt, scanner } = decision.outcome;
+    return { version, digest, state, scannedAt, scanner, rollup };
+  }
+  if (decision.kind === 'kept' && rollup !== undefined) {
+    const { state, scannedAt, scanner } = decision.published;
+    return { version, digest, state, scannedAt, scanner, rollup };
+  }
+  if (decision.kind === 'withheld') {
+    const { scannedAt, scanner } = decision;
+    return { version, digest, state: 'withheld', scannedAt, scanner, rollup };
+  }
+  return { version, digest, state: 'unscanned', scannedAt: null, scanner: null, rollup: undefined };
+};
+
+const putAll = (sink: Sink, files: ReadonlyArray<File>): Effect<void> =>
+  pipe(
+    files,
+    TE.traverseSeqArray(sink.put),
+    TE.map(() => undefined),
+  );
+
+const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): Effect<void> =>
+  pipe(
+    [
+      imageDetailFile(image.slug),
+      ...image.versions
+        .filter(hasRecord)
+        .map(({ version }) => versionDetailFile(image.slug, version)),
+    ],
+    TE.traverseSeqArray((file) => sink.keep(file, published.files.get(file) ?? '')),
+    TE.map(() => undefined),
+  );
+
+interface ComposedImage {
+  readonly security: ImageSecurity;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+const ofRollups = (
+  image: DecidedImage,
+  rollups: ReadonlyArray<SecurityRecord['versions'][number]>,
+): ImageSecurity => {
+  const byVersion = new Map(rollups.map((rollup) => [rollup.version, rollup]));
+  return {
+    slug: image.slug,
+    image: image.image,
+    versions: image.versions.map((version) => statusOf(version, byVersion.get(version.version))),
+  };
+};
+
+const recordsOf = (
+  image: DecidedImage,
+  rows: ReadonlyMap<string, ReadonlyArray<Cve>>,
+): ReadonlyArray<VersionRecord> =>
+  image.versions.filter(hasRecord).flatMap(({ version }) => {
+    const found = rows.get(version);
+    return found === undefined
+      ? []
+      : [{ rollup: rollupOf(version, image.image, found), rows: found }];
+  });
+
+const renderImage = (ingredients: Ingredients, image: DecidedImage): Effect<ComposedImage> =>
+  pipe(
+    loadRows(ingredients, image),
+    TE.chain(({ rows, warnings }) => {
+      const records = recordsOf(image, rows);
+      const security = ofRollups(
+        image,
+        records.map(({ rollup }) => rollup),
+      );
+      const [first, ...others] = records;
+      const owner = { slug: image.slug, image: image.image, source: ingredients.catalog.source };
+      const files = first === undefined ? [] : renderRecords(owner, [first, ...others]);
+      return pipe(
+        putAll(ingredients.sink, files),
+        TE.map(() => ({ security, warnings })),
+      );
+    }),
+  );
+
+const composeImage = (ingredients: Ingredients, image: DecidedImage): Effect<ComposedImage> => {
+  const record = untouchedRecord(image, ingredients.published, ingredients.catalog.source);
+  return record === undefined
+    ? renderImage(ingredients, image)
+    : pipe(
+        keepAll(ingredients, image),
+        TE.map(() => ({ security: ofRollups(image, record.versions), warnings: [] })),
+      );
+};
+
+/** Everything that has to be read of the branch, in one request. */
+const prefetch = (ingredients: Ingredients, images: ReadonlyArray<DecidedImage>): Effect<void> => {
+  const { published, catalog, git } = ingredients;
+  const touched = images.filter(
+    (image) => untouchedRecord(image, published, catalog.source) === undefined,
+  );
+  const files = touched.flatMap((image) => keptFiles(image, published));
+  const ids = files.flatMap((file) => published.files.get(file) ?? []);
+  return ids.length === 0 ? TE.right(undefined) : git.prefetch(ids);
+};
+
+/**
+ * Puts a whole tree but `state.json` together, image by image: rows are read when their image is
+ * rendered and forgotten after it, records that stay as they are are taken by id.
+ */
+export const compose = (ingredients: Ingredients): Effect<Composed> => {
+  const { catalog, matches, published, carryForward, updates, sink } = ingredients;
+  const images = scannableImages(catalog).map((image) =>
+    decideImage(image, matches, published, carryForward),
+  );
+  return pipe(
+    prefetch(ingredients, images),
+    TE.chain(() =>
+      pipe(
+        images,
+        TE.traverseSeqArray((image) => composeImage(ingredients, image)),
+      ),
+    ),
+    TE.chain((composed) => {
+      const security = composed.map((image) => image.security);
+      return pipe(
+        putAll(sink, renderCatalog(catalog, security, updates)),
+        TE.map(() => ({
+          security,
+          warnings: [
+            ...images.flatMap((image) => image.warnings),
+            ...composed.flatMap((image) => image.warnings),
+          ],
+          notices: images.flatMap((image) => image.notices),
+        })),
+      );
+    }),
+  );
+};

@@ -1,0 +1,137 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Catalog } from '../catalog/catalog';
+import { completeCatalog } from '../catalog/complete';
+import { matchScans } from '../catalog/match-scans';
+import { versionKey } from '../catalog/version-key';
+import type { Capabilities, Output } from '../effects/capabilities';
+import { type Effect, fail, type Problem, problem, type Result } from '../errors';
+import type { Inputs } from '../inputs/inputs';
+import type { Manifest } from '../manifest/manifest';
+import type { SourceCommit } from '../published/state';
+import type { Scan } from '../reports/scan';
+import { brake, type Remaining } from './brake';
+import { type Changes, changesBetween, countOf } from './changes';
+import { type Composed, compose } from './compose';
+import { type Branch, readBranch } from './read-branch';
+import { openSink, type Sink } from './sink';
+import { stateFile } from './state-file';
+import { ownedNext, ownedNow } from './tree';
+import { checkUnmatched } from './unmatched';
+
+/** What is to be published. */
+export interface Request {
+  readonly inputs: Inputs;
+  readonly manifest: Manifest;
+  readonly scans: ReadonlyArray<Scan>;
+  readonly source: SourceCommit;
+  /** Id of the workflow run, for the commit message. */
+  readonly run: string;
+}
+
+/** The next tree of the branch, computed on the tip as found; its new blobs are written. */
+export interface Draft {
+  readonly branch: Branch;
+  readonly catalog: Catalog;
+  readonly composed: Composed;
+  readonly changes: Changes;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Result<void> => {
+  const path = [...destination, 'api/v1'].join('/');
+  return branch.foreign && !allowRemovals
+    ? fail([
+        problem(
+          `found ${path} on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
+        ),
+      ])
+    : E.right(undefined);
+};
+
+const remainingOf = (catalog: Catalog, { security }: Composed): Remaining => {
+  const recorded = new Set(
+    security.flatMap(({ slug, versions }) =>
+      versions.flatMap(({ version, rollup }) => (rollup ? [versionKey(slug, version)] : [])),
+    ),
+  );
+  const versions = catalog.images.flatMap(({ slug, versions: all }) =>
+    (all ?? []).map(({ version, digest }) => {
+      const key = versionKey(slug, version);
+      return [key, { digest: digest ?? null, hasRecord: recorded.has(key) }] as const;
+    }),
+  );
+  return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions: new Map(versions) };
+};
+
+const stopRemovals = (
+  branch: Branch,
+  remaining: Remaining,
+  { allowRemovals }: Inputs,
+): Result<void> => {
+  const problems = allowRemovals ? [] : brake(branch.published, remaining);
+  return problems.length > 0 ? fail(problems) : E.right(undefined);
+};
+
+/** The memory is written only together with another change: a run that changes nothing leaves no trace. */
+const remember = (request: Request, branch: Branch, sink: Sink): Effect<Changes> => {
+  const { destination } = request.inputs;
+  const now = ownedNow(branch, destination);
+  const changes = (): Changes => changesBetween(now, ownedNext(branch, destination, sink.files));
+  const former = branch.published.files.get('state.json');
+  if (former !== undefined) sink.files.set('state.json', former);
+  const write =
+    former !== undefined && countOf(changes()) === 0
+      ? sink.keep('state.json', former)
+      : sink.put(stateFile(request.manifest, request.source, sink.files));
+  return pipe(write, TE.map(changes));
+};
+
+/**
+ * Computes the next tree on the branch as it is now. Fails, with nothing published, where the branch
+ * cannot be read, is not ours, or would lose more than the removal brake allows.
+ */
+export const draft = (
+  request: Request,
+  { git, rows }: Pick<Capabilities, 'git' | 'rows'>,
+  output: Output | undefined,
+): Effect<Draft> => {
+  const { inputs, manifest, scans } = request;
+  const catalog = completeCatalog(manifest);
+  const matches = matchScans(catalog, scans);
+  return pipe(
+    TE.Do,
+    TE.bind('unmatched', () => TE.fromEither(checkUnmatched(matches, inputs.unmatchedReports))),
+    TE.bind('branch', () =>
+      readBranch(git, inputs.branch, inputs.destination, output !== undefined),
+    ),
+    TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
+    TE.bind('sink', ({ branch: { published } }) =>
+      TE.right(openSink({ git, published: published.files, output, commits: !inputs.dryRun })),
+    ),
+    TE.bind('composed', ({ branch: { published }, sink }) =>
+      compose({
+        catalog,
+        matches,
+        published,
+        updates: published.updates,
+        carryForward: inputs.carryForward,
+        git,
+        rows,
+        sink,
+      }),
+    ),
+    TE.tap(({ branch, composed }) =>
+      TE.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs)),
+    ),
+    TE.bind('changes', ({ branch, sink }) => remember(request, branch, sink)),
+    TE.map(({ unmatched, branch, composed, changes }) => ({
+      branch,
+      catalog,
+      composed,
+      changes,
+      warnings: [...unmatched, ...branch.published.warnings, ...composed.warnings],
+    })),
+  );
+};

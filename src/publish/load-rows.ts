@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { imageDetailFile, versionDetailFile } from '../api/paths';
+import type { Cve } from '../api/security';
+import { toRows } from '../catalog/rows';
+import type { Git, RowStore } from '../effects/capabilities';
+import { type Effect, type Problem, problem, type Result } from '../errors';
+import type { Published } from '../published/published';
+import { readDetail, readRows } from '../published/record';
+import { mergeFindings } from '../reports/finding';
+import type { Scan } from '../reports/scan';
+import type { DecidedImage, DecidedVersion } from './decide-image';
+
+export interface RowSources {
+  readonly git: Git;
+  readonly rows: RowStore;
+  readonly published: Published;
+}
+
+/** Rows of a version; undefined where a published record cannot be read, and why. */
+export interface Loaded {
+  readonly rows: ReadonlyMap<string, ReadonlyArray<Cve>>;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+const isKept = ({ decision }: DecidedVersion): boolean => decision.kind === 'kept';
+
+/** The published files that hold the rows to keep: the image's own where nobody touched them. */
+export const keptFiles = (image: DecidedImage, published: Published): ReadonlyArray<string> => {
+  const kept = image.versions.filter(isKept);
+  if (kept.length === 0) return [];
+  return published.trusted
+    ? [imageDetailFile(image.slug)]
+    : kept.map(({ version }) => versionDetailFile(image.slug, version));
+};
+
+const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<ReadonlyArray<Cve>> =>
+  pipe(
+    scans.map((scan) => store.get(scan.rows)),
+    (parts) => {
+      const broken = parts.find(E.isLeft);
+      return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
+    },
+    E.map((findings) => toRows(mergeFindings(findings))),
+  );
+
+const dropped = (file: string, flaw: string): Problem =>
+  problem(`the published record is dropped: ${flaw}; scan the version again`, {
+    file: `api/v1/${file}`,
+  });
+
+const readFile = ({ git, published }: RowSources, file: string): Effect<Buffer> =>
+  pipe(published.files.get(file), (id) =>
+    id === undefined ? TE.left([problem('the file is not there', { file })]) : git.read(id),
+  );
+
+/** Reads a published document, each version of it for itself; what does not decode is dropped. */
+const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
+  const kept = image.versions.filter(isKept).map(({ version }) => version);
+  if (kept.length > 0 && sources.published.trusted) {
+    const file = imageDetailFile(image.slug);
+    return pipe(
+      readFile(sources, file),
+      TE.map((bytes) =>
+        pipe(
+          readDetail(bytes),
+          E.fold(
+            (flaw): Loaded => ({ rows: new Map(), warnings: [dropped(file, flaw)] }),
+            (rows): Loaded => ({ rows, warnings: [] }),
+          ),
+        ),
+      ),
+    );
+  }
+  return pipe(
+    kept,
+    TE.traverseSeqArray((version) => {
+      const file = versionDetailFile(image.slug, version);
+      return pipe(
+        readFile(sources, file),
+        TE.map((bytes) =>
+          pipe(
+            readRows(bytes),
+            E.mapLeft((flaw) => dropped(file, flaw)),
+          ),
+        ),
+        TE.map((rows) => ({ version, rows })),
+      );
+    }),
+    TE.map((all) => ({
+      rows: new Map(
+        all.flatMap(({ version, rows }) => (E.isRight(rows) ? [[version, rows.right]] : [])),
+      ),
+      warnings: all.flatMap(({ rows }) => (E.isLeft(rows) ? [rows.left] : [])),
+    })),
+  );
+};
+
+/** The rows of every version of an image that is to have a record. */
+export const loadRows = (sources: RowSources, image: DecidedImage): Effect<Loaded> =>
+  pipe(
+    loadKept(sources, image),
+    TE.chainEitherK(({ rows: kept, warnings }): Result<Loaded> => {
+      const rows = new Map(kept);
+      for (const { version, decision } of image.versions) {
+        if (decision.kind !== 'fresh') continue;
+        const merged = mergedRows(sources.rows, decision.outcome.scans);
+        if (E.isLeft(merged)) return merged;
+        rows.set(version, merged.right);
+      }
+      return E.right({ rows, warnings });
+    }),
+  );

@@ -1,0 +1,168 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Capabilities, Output, Pushed } from '../effects/capabilities';
+import { type Effect, problem } from '../errors';
+import { countOf } from './changes';
+import { commitMessage } from './commit-message';
+import { type Draft, draft, type Request } from './draft';
+import { pauseBefore, worthAnotherTry } from './retry';
+import { type CatalogTotals, catalogTotals } from './totals';
+import { EMPTY_FILE } from './tree';
+
+/** How a run ended. */
+export interface Publication {
+  readonly draft: Draft;
+  readonly totals: CatalogTotals;
+  /** The tip of the branch after the run; none if there is no branch. */
+  readonly tip: O.Option<string>;
+}
+
+type Tried = { readonly draft: Draft; readonly tip: O.Option<string>; readonly pushed: Pushed };
+
+const messageOf = (request: Request, { changes, catalog, composed }: Draft): string => {
+  const totals = catalogTotals(catalog, composed.security);
+  return commitMessage(
+    request.inputs.commitMessage,
+    {
+      changed: countOf(changes),
+      added: changes.added.size,
+      modified: changes.modified.size,
+      removed: changes.removed.length,
+      images: totals.images,
+      charts: totals.charts,
+      cves: totals.cves,
+      fixable: totals.fixable,
+      sha: request.source.commit ?? '',
+      repository: request.source.repository,
+      run: request.run,
+    },
+    request.source,
+  );
+};
+
+const tipOf = ({ branch }: Draft): O.Option<string> =>
+  pipe(
+    branch.tip,
+    O.map(({ commit }) => commit),
+  );
+
+/** A push whose acknowledgement got lost may have landed all the same: the branch tells. */
+const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Pushed> =>
+  pipe(
+    git.push(commit, branch),
+    TE.orElse((problems) =>
+      pipe(
+        git.fetchTip(branch),
+        TE.mapLeft(() => problems),
+        TE.filterOrElse(
+          (tip) => O.isSome(tip) && tip.value.commit === commit,
+          () => problems,
+        ),
+        TE.map((): Pushed => 'landed'),
+      ),
+    ),
+  );
+
+const commitAndPush = (
+  request: Request,
+  capabilities: Capabilities,
+  made: Draft,
+): Effect<Tried> => {
+  const { changes } = made;
+  const { git, now } = capabilities;
+  const write = new Map([...changes.added, ...changes.modified]);
+  const nojekyll = [...write.values()].includes(EMPTY_FILE);
+  return pipe(
+    nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TE.right(undefined),
+    TE.chain(() =>
+      git.commit({
+        parent: tipOf(made),
+        message: messageOf(request, made),
+        author: request.inputs.author,
+        time: Math.floor(now() / 1000),
+        write,
+        remove: changes.removed,
+      }),
+    ),
+    TE.chain((commit) =>
+      pipe(
+        pushed(capabilities, commit, request.inputs.branch),
+        TE.map((result) => ({ draft: made, tip: O.some(commit), pushed: result })),
+      ),
+    ),
+  );
+};
+
+const withOutput = (
+  request: Request,
+  { files }: Capabilities,
+  use: (output: Output | undefined) => Effect<Tried>,
+): Effect<Tried> => {
+  if (request.inputs.output === '') return use(undefined);
+  return pipe(
+    files.openOutput(request.inputs.output),
+    TE.chain((output) =>
+      pipe(
+        use(output),
+        TE.tap(({ pushed: result }) => (result === 'landed' ? output.finish() : output.discard())),
+        TE.orElse((problems) =>
+          pipe(
+            output.discard(),
+            TE.chain(() => TE.left(problems)),
+          ),
+        ),
+      ),
+    ),
+  );
+};
+
+/** One try: compute on the tip as it is, then commit and push what changed. */
+const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
+  withOutput(request, capabilities, (output) =>
+    pipe(
+      draft(request, capabilities, output),
+      TE.chain((made) =>
+        request.inputs.dryRun || countOf(made.changes) === 0
+          ? TE.right({ draft: made, tip: tipOf(made), pushed: 'landed' })
+          : commitAndPush(request, capabilities, made),
+      ),
+    ),
+  );
+
+const giveUp = (tries: number): Effect<never> =>
+  TE.left([
+    problem(
+      `the branch moved during each of ${tries} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
+    ),
+  ]);
+
+/**
+ * Publishes: computes the next tree on the branch as it is and pushes it, and does so anew on the new
+ * tip whenever somebody else was faster. Reports are not decoded again for that.
+ */
+export const publish = (request: Request, capabilities: Capabilities): Effect<Publication> => {
+  const { workflow, now, sleep, random } = capabilities;
+  const start = now();
+  const next = (tries: number): Effect<Tried> =>
+    pipe(
+      tryOnce(request, capabilities),
+      TE.chain((tried) => {
+        if (tried.pushed === 'landed') return TE.right(tried);
+        if (!worthAnotherTry(tries, now() - start)) return giveUp(tries);
+        workflow.info(`the branch moved meanwhile: computing on its new tip (try ${tries + 1})`);
+        return pipe(
+          TE.fromTask(() => sleep(pauseBefore(tries, random()))),
+          TE.chain(() => next(tries + 1)),
+        );
+      }),
+    );
+  return pipe(
+    next(1),
+    TE.map(({ draft: made, tip }) => ({
+      draft: made,
+      tip,
+      totals: catalogTotals(made.catalog, made.composed.security),
+    })),
+  );
+};

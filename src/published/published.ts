@@ -1,0 +1,172 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { StatusItem, Update } from '../api/items';
+import { versionDetailFile } from '../api/paths';
+import { SecurityRecord } from '../api/security';
+import { Digest, Slug, Tag, Text } from '../api/words';
+import type { PublishedVersion } from '../catalog/carry-forward';
+import { type VersionKey, versionKey } from '../catalog/version-key';
+import { decode, showFound, showPath } from '../codec/decode';
+import { dictionary } from '../codec/dictionary';
+import { object, optional } from '../codec/object';
+import { type Problem, problem } from '../errors';
+import { FORMAT, State } from './state';
+
+/** Files below `api/v1` on the branch: path to git id. */
+export type FileIds = ReadonlyMap<string, string>;
+
+/** What the branch publishes, as far as the next publish needs it. */
+export interface Published {
+  readonly files: FileIds;
+  readonly state: State | undefined;
+  /** The folder `security` is as this action wrote it: its records are taken unread. */
+  readonly trusted: boolean;
+  readonly slugs: ReadonlyArray<string>;
+  readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
+  readonly records: ReadonlyMap<string, SecurityRecord>;
+  /** The text that names the scans' origin. */
+  readonly source: string | undefined;
+  readonly updates: ReadonlyArray<Update>;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** The documents that tell what is published; everything else is taken by git id. */
+export const MEMORY = [
+  'state.json',
+  'status.json',
+  'images.json',
+  'security.json',
+  'updates.json',
+] as const;
+type MemoryFile = (typeof MEMORY)[number];
+export type Memory = Readonly<Partial<Record<MemoryFile, Buffer>>>;
+
+export const NOTHING_PUBLISHED: Published = {
+  files: new Map(),
+  state: undefined,
+  trusted: false,
+  slugs: [],
+  versions: new Map(),
+  records: new Map(),
+  source: undefined,
+  updates: [],
+  warnings: [],
+};
+
+const PublishedImages = object('PublishedImages', {
+  data: t.array(
+    object('PublishedImage', {
+      slug: Slug,
+      versions: optional(
+        t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
+      ),
+    }),
+  ),
+});
+const PublishedStatus = object('PublishedStatus', { data: t.array(StatusItem) });
+const PublishedUpdates = object('PublishedUpdates', { data: t.array(Update) });
+const PublishedSecurity = object('PublishedSecurity', {
+  source: Text,
+  images: dictionary('PublishedRecords', Slug, SecurityRecord),
+});
+
+/** Reads one document of the branch; one that does not decode is left out, with a warning. */
+const read = <A>(
+  memory: Memory,
+  file: MemoryFile,
+  codec: t.Type<A, unknown, unknown>,
+  warnings: Problem[],
+): A | undefined => {
+  const bytes = memory[file];
+  if (bytes === undefined) return undefined;
+  return pipe(
+    E.tryCatch(
+      () => JSON.parse(bytes.toString('utf8')) as unknown,
+      () => 'no valid JSON',
+    ),
+    E.chain((json) =>
+      pipe(
+        decode(codec, json),
+        E.mapLeft(([first]) =>
+          first
+            ? `${showPath(first.path)}: found ${showFound(first.found)}, expected ${first.expected}`
+            : '',
+        ),
+      ),
+    ),
+    E.getOrElseW((message) => {
+      warnings.push(
+        problem(`the published document is not used: ${message}`, { file: `api/v1/${file}` }),
+      );
+      return undefined;
+    }),
+  );
+};
+
+/** Digests of the status document count; `images.json` serves where that one was lost. */
+const versionsOf = (
+  files: FileIds,
+  images: t.TypeOf<typeof PublishedImages> | undefined,
+  status: t.TypeOf<typeof PublishedStatus> | undefined,
+): ReadonlyMap<VersionKey, PublishedVersion> => {
+  const versions = new Map<VersionKey, PublishedVersion>();
+  for (const image of images?.data ?? []) {
+    for (const { version, digest } of image.versions ?? []) {
+      const hasRecord = files.has(versionDetailFile(image.slug, version));
+      const state = hasRecord ? 'partial' : 'unscanned';
+      versions.set(versionKey(image.slug, version), {
+        digest: digest ?? null,
+        state,
+        scannedAt: null,
+        scanner: null,
+        hasRecord,
+      });
+    }
+  }
+  for (const { slug, version, ...item } of status?.data ?? []) {
+    const hasRecord = files.has(versionDetailFile(slug, version));
+    versions.set(versionKey(slug, version), { ...item, hasRecord });
+  }
+  return versions;
+};
+
+/**
+ * Understands what the branch publishes. `securityFolder` is the git id of the folder as found;
+ * never fails: what does not decode is not used, and said in a warning.
+ */
+export const readPublished = (
+  files: FileIds,
+  memory: Memory,
+  securityFolder: string | undefined,
+): Published => {
+  const warnings: Problem[] = [];
+  const state = read(memory, 'state.json', State, warnings);
+  const images = read(memory, 'images.json', PublishedImages, warnings);
+  const status = read(memory, 'status.json', PublishedStatus, warnings);
+  const security = read(memory, 'security.json', PublishedSecurity, warnings);
+  return {
+    files,
+    state,
+    trusted: state?.format === FORMAT && state.security === securityFolder,
+    slugs: images?.data.map(({ slug }) => slug) ?? [],
+    versions: versionsOf(files, images, status),
+    records: security?.images ?? new Map(),
+    source: security?.source,
+    updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
+    warnings,
+  };
+};
+
+/** Whether a `state.json`, however old or edited, is one of this action's. */
+export const isOurs = (memory: Memory): boolean => {
+  const bytes = memory['state.json'];
+  if (bytes === undefined) return false;
+  const json = E.toUnion(
+    E.tryCatch(
+      () => JSON.parse(bytes.toString('utf8')) as unknown,
+      () => null,
+    ),
+  );
+  return typeof json === 'object' && json !== null && !Array.isArray(json) && 'format' in json;
+};

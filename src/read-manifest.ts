@@ -1,0 +1,60 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Capabilities, SourceHead } from './effects/capabilities';
+import { type Effect, type Noted, problem } from './errors';
+import type { Manifest } from './manifest/manifest';
+import { parseManifest } from './manifest/parse-manifest';
+import type { SourceCommit } from './published/state';
+
+/** What the runner says of the workflow's own repository. */
+export interface Origin {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** The commit of the event; it counts where the manifest lies in no repository. */
+  readonly sha: string | null;
+}
+
+/** A manifest and the commit it is read from. */
+export interface Declared {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+}
+
+const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: Origin): SourceCommit =>
+  pipe(
+    head,
+    O.match(
+      (): SourceCommit => ({ repository, commit: sha, committed: null }),
+      ({ commit, committed }) => ({ repository, commit, committed }),
+    ),
+  );
+
+const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
+
+/** Reads the manifest; one that differs from its commit is published all the same, with a warning. */
+export const readManifest = (
+  file: string,
+  origin: Origin,
+  { files, source }: Pick<Capabilities, 'files' | 'source'>,
+): Effect<Noted<Declared>> =>
+  pipe(
+    TE.Do,
+    TE.bind('text', () => files.readText(file)),
+    TE.bind('parsed', ({ text }) => TE.fromEither(parseManifest(file, text))),
+    TE.bind('head', ({ text }) => source.head(file, text)),
+    TE.map(({ parsed, head }) => ({
+      value: { manifest: parsed.value, source: sourceOf(head, origin) },
+      warnings: [
+        ...parsed.warnings,
+        ...(isEdited(head)
+          ? [
+              problem(
+                'the manifest differs from the one of its commit; it is published as it is here',
+                { file },
+              ),
+            ]
+          : []),
+      ],
+    })),
+  );

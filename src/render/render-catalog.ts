@@ -1,0 +1,68 @@
+import type { Chart, Image, StatusItem, Update } from '../api/items';
+import type { SecurityRecord } from '../api/security';
+import { type Catalog, type CatalogImage, isAvailable } from '../catalog/catalog';
+import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/security';
+import { repositoryOf } from '../vocabulary/reference';
+import { renderBadges } from './badges';
+import {
+  renderCharts,
+  renderImages,
+  renderRoadmap,
+  renderStatus,
+  renderUpdates,
+} from './collections';
+import type { File } from './file';
+import { renderSecurity, totalsOf } from './security';
+
+type Records = ReadonlyMap<string, SecurityRecord>;
+
+const withRecord = (image: CatalogImage, records: Records): Image => {
+  const { withoutOs: _, ...stated } = image;
+  return { ...stated, security: records.get(image.slug) ?? null };
+};
+
+const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
+  const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
+  return catalog.charts.map((chart) => {
+    const primary = primaryImageOf(chart, byRepository);
+    return { ...chart, security: (primary && records.get(primary.slug)) ?? null };
+  });
+};
+
+const statusOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<StatusItem> =>
+  security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
+
+/**
+ * Every document but the details of images and versions and the action's own memory. `security` has
+ * one entry for each available image, in the catalog's order.
+ */
+export const renderCatalog = (
+  catalog: Catalog,
+  security: ReadonlyArray<ImageSecurity>,
+  updates: ReadonlyArray<Update>,
+): ReadonlyArray<File> => {
+  const records = new Map(
+    security.flatMap((image) => {
+      const record = recordOf(image);
+      return record === null ? [] : [[image.slug, record] as const];
+    }),
+  );
+  const status = statusOf(security);
+  return [
+    ...renderImages(catalog.images.map((image) => withRecord(image, records))),
+    ...renderCharts(withPrimaryRecord(catalog, records)),
+    ...renderRoadmap(catalog.roadmap),
+    renderUpdates(updates),
+    renderStatus(status),
+    ...renderSecurity(catalog.source, records),
+    ...renderBadges(catalog, {
+      ...totalsOf([...records.values()]),
+      scanned: records.size > 0,
+      complete: status.every(({ state }) => state === 'scanned'),
+    }),
+  ];
+};
+
+/** The images whose versions can have a record. */
+export const scannableImages = (catalog: Catalog): ReadonlyArray<CatalogImage> =>
+  catalog.images.filter(isAvailable);

@@ -1,0 +1,61 @@
+import { toUtcSeconds } from '../../vocabulary/instant';
+import type { Finding } from '../finding';
+import type { Identity, Report } from '../report';
+import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';
+import type { GrypeMatch, GrypeReport } from './grype-report';
+
+const descriptionOf = (match: GrypeMatch): string | null =>
+  startOf(match.vulnerability.description) ??
+  startOf(match.relatedVulnerabilities?.[0]?.description);
+
+/** Without locations the image itself is where a package was seen. */
+const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
+  const locations = match.artifact.locations ?? [];
+  const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
+  return [...new Set(paths.filter((path) => path !== null))];
+};
+
+const fixedOf = (match: GrypeMatch): string | null =>
+  textOrNull((match.vulnerability.fix?.versions ?? []).filter((each) => each !== '').join(', '));
+
+const toFinding =
+  (userInput: string | null) =>
+  (match: GrypeMatch): Finding => {
+    const url = addressOrNull(match.vulnerability.dataSource);
+    return {
+      id: match.vulnerability.id.toWellFormed(),
+      pkg: match.artifact.name.toWellFormed(),
+      installed: textOrNull(match.artifact.version),
+      severity: severityOf(match.vulnerability.severity),
+      fixed: fixedOf(match),
+      title: null,
+      url,
+      spareTitle: descriptionOf(match),
+      spareUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
+      targets: targetsOf(match, userInput),
+    };
+  };
+
+const identityOf = ({ source: { target } }: GrypeReport): Identity => {
+  const name = target.userInput ?? '';
+  return {
+    references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
+    digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(digestIn))],
+    localDigests: target.manifestDigest ? [target.manifestDigest] : [],
+  };
+};
+
+const isEndOfLife = (report: GrypeReport): boolean =>
+  (report.alertsByPackage ?? []).some(({ alerts }) =>
+    (alerts ?? []).some(({ type }) => type === 'distro-eol'),
+  );
+
+/** Grype's report of an image. What it did not look at it does not say, but for an old system. */
+export const grypeToReport = (report: GrypeReport): Report => ({
+  scanner: 'Grype',
+  scannerVersion: textOrNull(report.descriptor.version),
+  scannedAt: toUtcSeconds(report.descriptor.timestamp ?? ''),
+  identity: identityOf(report),
+  gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
+  findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
+});

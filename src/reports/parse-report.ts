@@ -1,0 +1,137 @@
+import { isUtf8 } from 'node:buffer';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { type ParseError, parseTree } from 'jsonc-parser';
+import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
+import { fail, type Place, type Problem, problem, type Result } from '../errors';
+import { positions } from '../source/place';
+import { GrypeReport } from './grype/grype-report';
+import { grypeToReport } from './grype/to-report';
+import { recognize } from './recognize';
+import type { Report, Scanner } from './report';
+import { trivyToReport } from './trivy/to-report';
+import { TrivyReport } from './trivy/trivy-report';
+
+/** Levels of nesting that a report may have (action limit). */
+const DEEPEST = 100;
+/** A report that is wrong throughout says so this often. */
+const MOST_MISMATCHES = 5;
+
+const refuse = (message: string, place: Place): Result<never> => fail([problem(message, place)]);
+
+/** The first place where a text stops being JSON; only looked for once it is known to be broken. */
+const syntaxProblem = (file: string, text: string): Problem => {
+  const errors: ParseError[] = [];
+  try {
+    parseTree(text, errors);
+  } catch {
+    return problem('nested too deeply to be read', { file });
+  }
+  const offset = errors[0]?.offset ?? 0;
+  if (offset < text.trimEnd().length) {
+    return problem(
+      'no valid JSON here; write the report with --output FILE, and nothing else into that file',
+      {
+        file,
+        ...positions(text)(offset),
+      },
+    );
+  }
+  const bytes = Buffer.byteLength(text);
+  return problem(
+    `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
+    { file, ...positions(text)(offset) },
+  );
+};
+
+const parseJson = (file: string, text: string): Result<unknown> =>
+  pipe(
+    E.tryCatch(
+      () => JSON.parse(text) as unknown,
+      () => [syntaxProblem(file, text)] as [Problem],
+    ),
+  );
+
+/** Stops at the first value that is too deep, so the recursion is never deeper than the limit. */
+const isTooDeep = (json: unknown, depth = 0): boolean => {
+  if (typeof json !== 'object' || json === null) return false;
+  if (depth > DEEPEST) return true;
+  if (Array.isArray(json)) return json.some((child) => isTooDeep(child, depth + 1));
+  for (const key in json) {
+    if (isTooDeep((json as Readonly<Record<string, unknown>>)[key], depth + 1)) return true;
+  }
+  return false;
+};
+
+const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyArray<Mismatch>) => {
+  const shown = mismatches.slice(0, MOST_MISMATCHES).map(({ path, expected, found }) =>
+    problem(
+      `found ${showFound(found)}, expected ${expected}; no valid ${scanner} report: scan again`,
+      {
+        file,
+        path: showPath(path),
+      },
+    ),
+  );
+  const more = mismatches.length - shown.length;
+  return more > 0
+    ? [...shown, problem(`${more} more values are not as expected`, { file })]
+    : shown;
+};
+
+const decodeAs = (file: string, scanner: Scanner, json: unknown): Result<Report> => {
+  const report: E.Either<ReadonlyArray<Mismatch>, Report> = scanner === 'Trivy'
+    ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
+    : pipe(decode(GrypeReport, json), E.map(grypeToReport));
+  return pipe(
+    report,
+    E.fold(
+      (mismatches) => fail(mismatchProblems(file, scanner, mismatches)),
+      (value) => E.right(value),
+    ),
+  );
+};
+
+const understand = (file: string, json: unknown): Result<Report> => {
+  if (isTooDeep(json))
+    return refuse(`nested more than ${DEEPEST} levels deep; no scanner writes that`, { file });
+  return pipe(
+    recognize(json),
+    E.fold(
+      (message) => refuse(message, { file }),
+      (scanner) => decodeAs(file, scanner, json),
+    ),
+  );
+};
+
+const textOf = (file: string, bytes: Buffer): Result<string> => {
+  if (bytes.length === 0)
+    return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
+  const utf16 =
+    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+  if (utf16)
+    return refuse(
+      'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
+      { file },
+    );
+  if (!isUtf8(bytes))
+    return refuse(
+      'found bytes that are no UTF-8; scan again, and write the report with --output FILE',
+      { file },
+    );
+  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  return text.trim() === ''
+    ? refuse('the file holds only white space; scan again', { file })
+    : E.right(text);
+};
+
+/**
+ * Reads a scanner's report of an image from the bytes of a file (plain, no gzip). Which scanner
+ * wrote it is told from the content. Fails with what the file is instead.
+ */
+export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
+  pipe(
+    textOf(file, bytes),
+    E.chain((text) => parseJson(file, text)),
+    E.chain((json) => understand(file, json)),
+  );

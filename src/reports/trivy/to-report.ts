@@ -1,0 +1,65 @@
+import { toUtcSeconds } from '../../vocabulary/instant';
+import type { Finding } from '../finding';
+import type { Gaps, Identity, Report } from '../report';
+import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';
+import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
+
+const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
+  const title = textOrNull(vulnerability.Title);
+  const url = addressOrNull(vulnerability.PrimaryURL);
+  return {
+    id: vulnerability.VulnerabilityID.toWellFormed(),
+    pkg: vulnerability.PkgName.toWellFormed(),
+    installed: textOrNull(vulnerability.InstalledVersion),
+    severity: severityOf(vulnerability.Severity),
+    fixed: textOrNull(vulnerability.FixedVersion),
+    title,
+    url,
+    spareTitle: title === null ? startOf(vulnerability.Description) : null,
+    spareUrl: url === null ? firstAddress(vulnerability.References) : null,
+    targets: target === null ? [] : [target],
+  };
+};
+
+const findingsOf = (result: TrivyResult): ReadonlyArray<Finding> => {
+  const target = textOrNull(result.Target);
+  return (result.Vulnerabilities ?? []).map((vulnerability) => toFinding(vulnerability, target));
+};
+
+const identityOf = (report: TrivyReport): Identity => {
+  const name = report.ArtifactName ?? '';
+  const digests = report.Metadata?.RepoDigests ?? [];
+  return {
+    references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
+    digests: [...new Set([name, ...digests].flatMap(digestIn))],
+    localDigests: [],
+  };
+};
+
+/** Results of early versions have no class: a result of the system's own type is its packages. */
+const classOf = (result: TrivyResult, family: string): string | undefined => {
+  if (result.Class) return result.Class;
+  return result.Type === family ? 'os-pkgs' : 'lang-pkgs';
+};
+
+const gapsOf = (report: TrivyReport): Gaps => {
+  const system = report.Metadata?.OS;
+  const family = system?.Family ?? '';
+  const classes = (report.Results ?? []).map((result) => classOf(result, family));
+  const seesOs = classes.includes('os-pkgs');
+  return {
+    endOfLife: system?.EOSL === true,
+    osUnseen: family !== '' && family !== 'none' && !seesOs,
+    nothingSeen: !seesOs && !classes.includes('lang-pkgs'),
+  };
+};
+
+/** Trivy's report of a container image. */
+export const trivyToReport = (report: TrivyReport): Report => ({
+  scanner: 'Trivy',
+  scannerVersion: textOrNull(report.Trivy?.Version),
+  scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
+  identity: identityOf(report),
+  gaps: gapsOf(report),
+  findings: (report.Results ?? []).flatMap(findingsOf),
+});

@@ -1,0 +1,50 @@
+import { isWebAddress } from '../vocabulary/address';
+import type { Severity } from '../vocabulary/severity';
+
+const LONGEST_SPARE_TITLE = 160;
+
+/** The text itself; null for none and for an empty one. Lone surrogates become U+FFFD. */
+export const textOrNull = (text: string | null | undefined): string | null =>
+  text ? text.toWellFormed() : null;
+
+/** The start of a description, cut between code points. */
+export const startOf = (description: string | null | undefined): string | null => {
+  if (!description) return null;
+  const start = description.slice(0, 2 * LONGEST_SPARE_TITLE);
+  return [...start].slice(0, LONGEST_SPARE_TITLE).join('').toWellFormed();
+};
+
+/** An address that may be published: http(s) only. */
+export const addressOrNull = (address: string | null | undefined): string | null =>
+  address && isWebAddress(address) ? address.toWellFormed() : null;
+
+/** The first of several addresses that may be published. */
+export const firstAddress = (
+  addresses: ReadonlyArray<unknown> | null | undefined,
+): string | null => {
+  for (const address of addresses ?? []) {
+    const found = typeof address === 'string' ? addressOrNull(address) : null;
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+const SEVERITIES: Readonly<Record<string, Severity>> = {
+  CRITICAL: 'CRITICAL',
+  HIGH: 'HIGH',
+  MEDIUM: 'MEDIUM',
+  LOW: 'LOW',
+  NEGLIGIBLE: 'LOW',
+};
+
+/** A scanner's word for a severity; any other word than those of the API is `UNKNOWN`. */
+export const severityOf = (word: string | null | undefined): Severity => {
+  const upper = (word ?? '').toUpperCase();
+  return Object.hasOwn(SEVERITIES, upper) ? (SEVERITIES[upper] ?? 'UNKNOWN') : 'UNKNOWN';
+};
+
+/** The digest behind the `@` of a reference. */
+export const digestIn = (reference: string): ReadonlyArray<string> => {
+  const at = reference.indexOf('@');
+  return at < 0 || at === reference.length - 1 ? [] : [reference.slice(at + 1)];
+};

@@ -1,0 +1,67 @@
+import * as t from 'io-ts';
+import type { Path } from '../codec/decode';
+import { DictionaryType } from '../codec/dictionary';
+import { ObjectType } from '../codec/object';
+import type { Problem } from '../errors';
+import { nearest } from '../vocabulary/nearest';
+import { show } from '../vocabulary/printable';
+import type { Pointer } from './place';
+import type { Entry, MapNode, SourceNode } from './tree';
+
+const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
+  if (codec instanceof DictionaryType) return codec.codec;
+  return codec instanceof ObjectType
+    ? codec.fields.find((field) => field.key === key)?.codec
+    : undefined;
+};
+
+const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
+  if (!(codec instanceof ObjectType) || key.startsWith('x-')) return undefined;
+  const known = codec.fields.map((field) => field.key);
+  if (known.includes(key)) return undefined;
+  const meant = nearest(key, known);
+  const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
+  return `found the unknown key ${show(key)}, it is not published; ${mend}`;
+};
+
+/** What the tree of a document shows and its value no longer does. */
+export interface KeyChecks {
+  readonly duplicates: ReadonlyArray<Problem>;
+  readonly unknown: ReadonlyArray<Problem>;
+}
+
+/** Finds keys that stand twice in one map, and keys that the codec does not know. */
+export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Pointer): KeyChecks => {
+  const duplicates: Problem[] = [];
+  const unknown: Problem[] = [];
+  const seenMaps = new Set<SourceNode>();
+
+  const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
+    const first = new Set<string>();
+    for (const entry of node.entries) {
+      const here = [...path, entry.key];
+      const flaw = unknownKey(type, entry);
+      if (flaw !== undefined) unknown.push(pointer.atOffset(entry.offset, here, flaw));
+      if (first.has(entry.key)) {
+        const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
+        duplicates.push(pointer.atOffset(entry.offset, here, message));
+      }
+      first.add(entry.key);
+      visit(entry.value, child(type, entry.key), here);
+    }
+  };
+
+  const visit = (node: SourceNode, type: t.Mixed | undefined, path: Path): void => {
+    if (node.kind === 'scalar' || seenMaps.has(node)) return;
+    seenMaps.add(node);
+    if (node.kind === 'map') {
+      visitMap(node, type, path);
+      return;
+    }
+    const item = type instanceof t.ArrayType ? (type.type as t.Mixed) : undefined;
+    for (const [i, each] of node.items.entries()) visit(each, item, [...path, i]);
+  };
+
+  visit(root, codec, []);
+  return { duplicates, unknown };
+};

@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { DEEPEST, type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
+
+const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
+  if (depth > DEEPEST) throw tooDeep(node.offset);
+  const children = node.children ?? [];
+  if (node.type === 'object') {
+    const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
+    return { kind: 'map', offset: node.offset, entries };
+  }
+  if (node.type === 'array') {
+    const items = children.map((child) => deepestOf(child, text, depth + 1));
+    return { kind: 'list', offset: node.offset, items };
+  }
+  const quoted = node.type === 'string';
+  const source = quoted ? String(node.value) : text.slice(node.offset, node.offset + node.length);
+  return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
+};
+
+const entryOf = (property: Node, text: string, depth: number): ReadonlyArray<Entry> => {
+  const [key, value] = property.children ?? [];
+  if (key === undefined || value === undefined) return [];
+  return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
+};
+
+const wordsOf = ({ error }: ParseError): string =>
+  printParseErrorCode(error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+/** JSON to a tree; all syntax errors at once. */
+export const parseJson = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
+  const errors: ParseError[] = [];
+  try {
+    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    if (errors.length > 0 || root === undefined) {
+      const flaws = errors.map((error) => ({
+        offset: error.offset,
+        message: `no valid JSON: ${wordsOf(error)}`,
+      }));
+      return E.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
+    }
+    return E.right(deepestOf(root, text, 0));
+  } catch {
+    return E.left([tooDeep(0)]);
+  }
+};

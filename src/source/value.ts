@@ -1,0 +1,44 @@
+import { Scalar } from '../codec/scalar';
+import type { ScalarNode, SourceNode } from './tree';
+
+const NULL = /^(|~|null|Null|NULL)$/;
+
+/** An empty text or a plain null says nothing. */
+const saysNothing = (node: SourceNode): boolean =>
+  node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
+
+const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
+  Object.defineProperty(target, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  });
+};
+
+const coreScalar = (node: ScalarNode): unknown =>
+  typeof node.value === 'string' ? node.value.toWellFormed() : node.value;
+
+/** A tree as plain values: what is published of an `x-` key. */
+const coreValue = (node: SourceNode): unknown => {
+  if (node.kind === 'scalar') return coreScalar(node);
+  if (node.kind === 'list') return node.items.map(coreValue);
+  const result: Record<string, unknown> = {};
+  for (const { key, value } of node.entries) put(result, key, coreValue(value));
+  return result;
+};
+
+/**
+ * A tree as a value for codecs: scalars keep their source text, what is not stated is left out, and
+ * values of `x-` keys are plain.
+ */
+export const toValue = (node: SourceNode): unknown => {
+  if (node.kind === 'scalar') return new Scalar(node.text.toWellFormed(), node.plain);
+  if (node.kind === 'list') return node.items.map(toValue);
+  const result: Record<string, unknown> = {};
+  for (const { key, value } of node.entries) {
+    if (key.startsWith('x-')) put(result, key, coreValue(value));
+    else if (!saysNothing(value)) put(result, key, toValue(value));
+  }
+  return result;
+};

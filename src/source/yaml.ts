@@ -1,0 +1,143 @@
+import * as E from 'fp-ts/Either';
+import {
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+} from 'yaml';
+import { DEEPEST, type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
+
+/** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
+const MOST_ALIASED_NODES = 1_000_000;
+
+class Stop extends Error {
+  constructor(readonly flaw: Flaw) {
+    super(flaw.message);
+  }
+}
+
+interface Converted {
+  readonly node: SourceNode;
+  /** Nodes in it, aliases written out. */
+  readonly size: number;
+}
+
+/** Turns the parser's nodes into ours; aliases share their node and are counted, never copied. */
+class Converter {
+  private readonly anchors = new Map<string, Converted>();
+  private aliased = 0;
+
+  convert(node: Node | null, depth: number, fallback: number): Converted {
+    const offset = node?.range?.[0] ?? fallback;
+    if (depth > DEEPEST) throw new Stop(tooDeep(offset));
+    if (isAlias(node)) return this.resolve(node.source, offset);
+    const converted = this.plain(node, depth, offset);
+    const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
+    if (anchor !== undefined) this.anchors.set(anchor, converted);
+    return converted;
+  }
+
+  private plain(node: Node | null, depth: number, offset: number): Converted {
+    if (isMap(node)) return this.map(node as YAMLMap<Node, Node | null>, depth, offset);
+    if (isSeq(node)) {
+      const items = node.items.map((item) => this.convert(item as Node | null, depth + 1, offset));
+      return {
+        node: { kind: 'list', offset, items: items.map((item) => item.node) },
+        size: items.reduce((sum, item) => sum + item.size, 1),
+      };
+    }
+    return { node: scalarNode(node, offset), size: 1 };
+  }
+
+  private map(map: YAMLMap<Node, Node | null>, depth: number, offset: number): Converted {
+    const entries: Entry[] = [];
+    const merged: Entry[] = [];
+    let size = 1;
+    for (const { key, value } of map.items) {
+      const at = key.range?.[0] ?? offset;
+      const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
+      size += converted.size;
+      if (isMergeKey(key)) merged.push(...mergedEntries(converted.node, at));
+      else entries.push({ key: keyText(key, at), offset: at, value: converted.node });
+    }
+    return {
+      node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged)] },
+      size,
+    };
+  }
+
+  private resolve(name: string, offset: number): Converted {
+    const target = this.anchors.get(name);
+    if (target === undefined) {
+      throw new Stop({
+        offset,
+        message: `found the alias *${name}, expected an anchor &${name} before it`,
+      });
+    }
+    this.aliased += target.size;
+    if (this.aliased > MOST_ALIASED_NODES) {
+      throw new Stop({
+        offset,
+        message: `aliases unfold to more than ${MOST_ALIASED_NODES} values; write them out`,
+      });
+    }
+    return target;
+  }
+}
+
+const isMergeKey = (key: Node): boolean =>
+  isScalar(key) && key.source === '<<' && key.type === 'PLAIN';
+
+/** What `<<` brings in: the entries of a map, or of several, the first of which counts most. */
+const mergedEntries = (node: SourceNode, offset: number): ReadonlyArray<Entry> => {
+  if (node.kind === 'map') return node.entries;
+  if (node.kind === 'list' && node.items.every((item) => item.kind === 'map')) {
+    return node.items.flatMap((item) => (item.kind === 'map' ? item.entries : []));
+  }
+  throw new Stop({ offset, message: 'found a value under <<, expected a map or a list of maps' });
+};
+
+/** The merged entries whose key is not stated; of several with one key the first. */
+const missing = (
+  stated: ReadonlyArray<Entry>,
+  merged: ReadonlyArray<Entry>,
+): ReadonlyArray<Entry> => {
+  const seen = new Set(stated.map(({ key }) => key));
+  return merged.filter(({ key }) => !seen.has(key) && seen.add(key));
+};
+
+const keyText = (key: Node, offset: number): string => {
+  if (!isScalar(key))
+    throw new Stop({ offset, message: 'found a map or list as a key, expected a text' });
+  return scalarText(key);
+};
+
+const scalarText = (scalar: Scalar): string =>
+  scalar.type === Scalar.PLAIN ? (scalar.source ?? '') : String(scalar.value);
+
+const scalarNode = (node: Node | null, offset: number): SourceNode => {
+  if (!isScalar(node)) return { kind: 'scalar', offset, text: '', plain: true, value: null };
+  const plain = node.type === Scalar.PLAIN && node.tag === undefined;
+  return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
+};
+
+/** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
+export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
+  try {
+    const document = parseDocument(text, {
+      prettyErrors: false,
+      uniqueKeys: false,
+      logLevel: 'silent',
+    });
+    if (document.errors.length > 0) {
+      return E.left(document.errors.map(({ pos, message }) => ({ offset: pos[0], message })));
+    }
+    return E.right(new Converter().convert(document.contents, 0, 0).node);
+  } catch (error) {
+    return E.left([error instanceof Stop ? error.flaw : tooDeep(0)]);
+  }
+};

@@ -1,0 +1,23 @@
+const RFC_3339 =
+  /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+
+const daysOf = (year: number, month: number): number =>
+  // A year of the same leap pattern: Date.UTC reads years below 100 as 19xx.
+  new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+
+/** Whether a text is an RFC 3339 date-time of a day that exists. */
+export const isDateTime = (text: string): boolean => {
+  const match = RFC_3339.exec(text);
+  return match !== null && Number(match[3]) <= daysOf(Number(match[1]), Number(match[2]));
+};
+
+/**
+ * An RFC 3339 date-time as UTC with whole seconds (`2025-10-08T17:14:35Z`), fractions cut off;
+ * `null` for any other text, and for dates that leave the years 0000 to 9999 in UTC.
+ */
+export const toUtcSeconds = (text: string): string | null => {
+  if (!isDateTime(text)) return null;
+  const millis = Date.parse(text.replace(/\.\d+/, '').replace(/:60(?=[Zz+-])/, ':59'));
+  const iso = Number.isNaN(millis) ? '' : new Date(millis).toISOString();
+  return /^\d{4}-/.test(iso) ? `${iso.slice(0, 19)}Z` : null;
+};

@@ -1,0 +1,49 @@
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import parse, { type Expression } from 'spdx-expression-parse';
+import licenses from 'spdx-license-list';
+
+/** How freely a license lets people use the software, from best to worst. */
+export const LicenseClean = t.keyof({ clean: null, agpl: null, caution: null }, 'LicenseClean');
+export type LicenseClean = t.TypeOf<typeof LicenseClean>;
+
+const LONGEST_EXPRESSION = 1000;
+const rank: Readonly<Record<LicenseClean, number>> = { clean: 0, agpl: 1, caution: 2 };
+const best = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] < rank[a] ? b : a);
+const worst = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] > rank[a] ? b : a);
+
+const canonical: ReadonlyMap<string, string> = new Map(
+  Object.keys(licenses).map((id) => [id.toLowerCase(), id]),
+);
+
+/** The parser knows ids in their registered case only; operators and references it reads itself. */
+const withCanonicalIds = (text: string): string =>
+  text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
+    const bare = id.replace(/\+$/, '');
+    return (
+      canonical.get(id.toLowerCase()) ??
+      (canonical.has(bare.toLowerCase()) ? `${canonical.get(bare.toLowerCase())}+` : id)
+    ).replace(/^licenseref-/i, 'LicenseRef-');
+  });
+
+const ofId = (id: string): LicenseClean => {
+  if (/^AGPL-/.test(id)) return 'agpl';
+  return licenses[id]?.osiApproved ? 'clean' : 'caution';
+};
+
+const ofExpression = (expression: Expression): LicenseClean => {
+  if (!('left' in expression))
+    return 'license' in expression ? ofId(expression.license) : 'caution';
+  const left = ofExpression(expression.left);
+  const right = ofExpression(expression.right);
+  return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
+};
+
+/**
+ * What follows from an SPDX expression: of `OR` the best, of `AND` the worst, `WITH` ignored, ids in
+ * any case; `none` for a text that is no SPDX expression (it counts as `caution`).
+ */
+export const licenseCleanOf = (text: string): O.Option<LicenseClean> =>
+  text.length > LONGEST_EXPRESSION
+    ? O.none
+    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));

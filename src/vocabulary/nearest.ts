@@ -1,0 +1,13 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The candidate a person most likely meant: at most a third of its letters differ. */
+export const nearest = (text: string, candidates: ReadonlyArray<string>): string | undefined => {
+  const scored = candidates.map((candidate) => ({
+    candidate,
+    score: distance(text.toLowerCase(), candidate.toLowerCase()),
+  }));
+  const best = scored.sort((a, b) => a.score - b.score)[0];
+  return best && best.score <= Math.max(1, Math.ceil(best.candidate.length / 3))
+    ? best.candidate
+    : undefined;
+};

@@ -1,0 +1,44 @@
+/** An image reference taken apart: `[domain/]path[:tag][@digest]`. */
+export interface Reference {
+  /** Domain and path with Docker Hub's short forms written out, e.g. `docker.io/library/redis`. */
+  readonly repository: string;
+  readonly tag?: string;
+  readonly digest?: string;
+}
+
+const DOCKER_HUB = 'docker.io';
+
+/** The first component is a registry only if it cannot be part of a path on Docker Hub. */
+const isDomain = (component: string): boolean =>
+  /[.:]/.test(component) || component === 'localhost' || component !== component.toLowerCase();
+
+const withDomain = (name: string): string => {
+  const slash = name.indexOf('/');
+  const first = slash < 0 ? '' : name.slice(0, slash);
+  if (!isDomain(first)) return withDomain(`${DOCKER_HUB}/${name}`);
+  const domain = first.toLowerCase() === 'index.docker.io' ? DOCKER_HUB : first.toLowerCase();
+  const path = name.slice(slash + 1);
+  return domain === DOCKER_HUB && !path.includes('/')
+    ? `${domain}/library/${path}`
+    : `${domain}/${path}`;
+};
+
+/**
+ * Takes any text apart as an image reference; text that is none (a path, an image id) gives a
+ * repository that no catalog has. A colon is a tag only behind the last slash: registries have ports.
+ */
+export const parseReference = (text: string): Reference => {
+  const at = text.indexOf('@');
+  const digest = at < 0 ? undefined : text.slice(at + 1);
+  const name = at < 0 ? text : text.slice(0, at);
+  const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+  const tag = colon < 0 ? undefined : name.slice(colon + 1);
+  return {
+    repository: withDomain(colon < 0 ? name : name.slice(0, colon)),
+    ...(tag ? { tag } : {}),
+    ...(digest ? { digest } : {}),
+  };
+};
+
+/** The repository of a reference, tag and digest left out. */
+export const repositoryOf = (text: string): string => parseReference(text).repository;
