@@ -56,7 +56,12 @@ const licenseOf = (folder) => {
   const file = readdirSync(path.join(root, folder)).find((entry) =>
     /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry),
   );
-  const text = file === undefined ? '' : readFileSync(path.join(root, folder, file), 'utf8').trim();
+  const text =
+    file === undefined
+      ? ''
+      : readFileSync(path.join(root, folder, file), 'utf8')
+          .replaceAll('\r\n', '\n')
+          .trim();
   return `${name} ${version} (${license})\n${text}\n`;
 };
 

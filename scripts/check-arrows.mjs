@@ -55,7 +55,7 @@ const DECOYS = [
 const decoyed = async () => {
   const files = DECOYS.map(([file]) => path.join('src', file));
   try {
-    DECOYS.forEach(([, text], i) => writeFileSync(files[i], text));
+    for (const [i, [, text]] of DECOYS.entries()) writeFileSync(files[i], text);
     const { violations } = await violationsIn(...files);
     return DECOYS.filter(
       ([, , rule], i) =>

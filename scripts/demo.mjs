@@ -44,7 +44,7 @@ const defaults = () => {
   for (const line of section.split('\n')) {
     name = /^ {2}([\w-]+):$/.exec(line)?.[1] ?? name;
     const value = /^ {4}default: (.*)$/.exec(line)?.[1];
-    if (value !== undefined) inputs[name] = value.replace(/^'(.*)'$/, '$1');
+    if (value !== undefined) inputs[name] = value.replace(/^(['"])(.*)\1$/, '$2');
   }
   return { ...inputs, repository: REPOSITORY, token: TOKEN };
 };
