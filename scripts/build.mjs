@@ -1,14 +1,22 @@
-// Builds dist/ from src/: tsc to lib/, then one bundle by ncc. With --check, builds beside dist/ and
-// fails if a byte differs from what is committed.
+// Builds dist/ from src/: tsc to lib/, then one bundle by ncc. With --check, only fails if a byte
+// differs from what is committed.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
 const STATS = path.join('node_modules', '.cache', 'stats.json');
-const target = check ? path.join('node_modules', '.cache', 'dist') : 'dist';
+const target = path.join('node_modules', '.cache', 'dist');
 
 const node = (script, ...args) => {
   const { status } = spawnSync(process.execPath, [path.join('node_modules', script), ...args], {
@@ -66,6 +74,7 @@ const licenseOf = (folder) => {
 };
 
 mkdirSync(path.join(root, 'node_modules', '.cache'), { recursive: true });
+mkdirSync(path.join(root, 'dist'), { recursive: true });
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 rmSync(path.join(root, target), { recursive: true, force: true });
 node('typescript/bin/tsc', '-p', 'tsconfig.build.json');
@@ -85,13 +94,20 @@ writeFileSync(
 );
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 
-if (check) {
-  const stale = differences(path.join(root, target), path.join(root, 'dist'));
-  if (stale.length > 0) {
-    console.error(
-      `dist/ is not what src/ builds: ${stale.join(', ')}; run "npm run build" and commit`,
-    );
-    process.exit(1);
+const stale = differences(path.join(root, target), path.join(root, 'dist'));
+if (!check) {
+  // File by file, so that a run that starts meanwhile finds a whole bundle.
+  for (const file of stale) {
+    const built = path.join(root, target, file);
+    if (existsSync(built)) cpSync(built, path.join(root, 'dist', file));
+    else rmSync(path.join(root, 'dist', file));
   }
+  console.log(`dist/: ${stale.length} files changed`);
+} else if (stale.length > 0) {
+  console.error(
+    `dist/ is not what src/ builds: ${stale.join(', ')}; run "npm run build" and commit`,
+  );
+  process.exit(1);
+} else {
   console.log('dist/ is what src/ builds');
 }

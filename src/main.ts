@@ -6,6 +6,7 @@ import type { Inputs } from './inputs/inputs';
 import { publish } from './publish/publish';
 import { type Origin, readManifest } from './read-manifest';
 import { readScans } from './read-scans';
+import { readUpdates } from './read-updates';
 import { tell } from './tell';
 
 /** Runs a stage in a group of the log, and its warnings after it. */
@@ -36,11 +37,14 @@ export const main = (
     TE.bind('scans', () =>
       stage('Read the reports', capabilities, readScans(inputs, capabilities)),
     ),
-    TE.bind('publication', ({ declared, scans }) =>
+    TE.bind('updates', () =>
+      stage('Read the updates', capabilities, readUpdates(inputs.updates, capabilities)),
+    ),
+    TE.bind('publication', ({ declared, scans, updates }) =>
       stage(
         'Publish',
         capabilities,
-        pipe(publish({ inputs, run, scans, ...declared }, capabilities), TE.map(noted)),
+        pipe(publish({ inputs, run, scans, updates, ...declared }, capabilities), TE.map(noted)),
       ),
     ),
     TE.chainTaskK(({ publication }) => tell(publication, inputs, capabilities)),

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Effect, problem } from '../errors';
 import { show } from '../vocabulary/printable';
@@ -11,20 +10,27 @@ const cannot = (name: string) => (cause: string) =>
 
 const stagedIn = (folder: string, name: string, staging: string): Output => {
   const target = path.join(folder, 'api', 'v1');
+  const made = new Set([staging]);
+  const makeFolder = (each: string): void => {
+    if (made.has(each)) return;
+    mkdirSync(each, { recursive: true });
+    made.add(each);
+  };
+  const run = (act: () => void): Effect<void> => attempt(async () => act(), cannot(name));
   return {
     write: (file, bytes) =>
-      attempt(async () => {
+      run(() => {
         const staged = path.join(staging, ...file.split('/'));
-        await mkdir(path.dirname(staged), { recursive: true });
-        await writeFile(staged, bytes);
-      }, cannot(name)),
+        makeFolder(path.dirname(staged));
+        writeFileSync(staged, bytes);
+      }),
     finish: () =>
-      attempt(async () => {
-        await rm(target, { recursive: true, force: true });
-        await rename(staging, target);
-        await writeFile(path.join(folder, '.nojekyll'), '');
-      }, cannot(name)),
-    discard: () => attempt(() => rm(staging, { recursive: true, force: true }), cannot(name)),
+      run(() => {
+        rmSync(target, { recursive: true, force: true });
+        renameSync(staging, target);
+        writeFileSync(path.join(folder, '.nojekyll'), '');
+      }),
+    discard: () => run(() => rmSync(staging, { recursive: true, force: true })),
   };
 };
 
@@ -42,6 +48,6 @@ export const openOutput = (folder: string, name: string): Effect<Output> =>
         ),
       ]);
     }
-    await mkdir(path.dirname(target), { recursive: true });
-    return stagedIn(folder, name, await mkdtemp(path.join(folder, 'api', '.v1-')));
+    mkdirSync(path.dirname(target), { recursive: true });
+    return stagedIn(folder, name, mkdtempSync(path.join(folder, 'api', '.v1-')));
   }, cannot(name));

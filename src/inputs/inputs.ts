@@ -12,6 +12,8 @@ export interface Inputs {
   readonly manifest: string;
   /** Lines of paths, folders and globs; none: this run brings no new scan. */
   readonly reports: ReadonlyArray<string>;
+  /** Result file of the daily version check; empty: the published updates stay. */
+  readonly updates: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
@@ -35,6 +37,7 @@ export interface Inputs {
 export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   manifest: 'manifest',
   reports: 'reports',
+  updates: 'updates',
   repository: 'repository',
   branch: 'branch',
   destination: 'destination',
@@ -136,6 +139,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
   const read: { readonly [K in keyof Inputs]: Read<Inputs[K]> } = {
     manifest: manifest(raw.manifest),
     reports: E.right(linesOf(raw.reports)),
+    updates: E.right(raw.updates),
     repository: matching(
       'repository',
       raw.repository,

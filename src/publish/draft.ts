@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { Update } from '../api/items';
 import type { Catalog } from '../catalog/catalog';
 import { completeCatalog } from '../catalog/complete';
 import { matchScans } from '../catalog/match-scans';
@@ -26,6 +28,8 @@ export interface Request {
   readonly manifest: Manifest;
   readonly scans: ReadonlyArray<Scan>;
   readonly source: SourceCommit;
+  /** Updates of this run; none: the published ones stay. */
+  readonly updates: O.Option<ReadonlyArray<Update>>;
   /** Id of the workflow run, for the commit message. */
   readonly run: string;
 }
@@ -115,7 +119,7 @@ export const draft = (
         catalog,
         matches,
         published,
-        updates: published.updates,
+        updates: O.getOrElse(() => published.updates)(request.updates),
         carryForward: inputs.carryForward,
         git,
         rows,

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { Update } from '../api/items';
+import { object, optional } from '../codec/object';
+import { fail, type Noted, problem, type Result } from '../errors';
+import { decodeSource } from '../source/decode-source';
+import { parseSource } from '../source/parse-source';
+import type { Source } from '../source/tree';
+
+type Updates = ReadonlyArray<Update>;
+
+const Items = t.array(Update, 'Updates');
+/** A published collection can be read back, so its other keys are known. */
+const InUpdates = object('UpdatesFile', { updates: Items });
+const InData = object('UpdatesCollection', {
+  apiVersion: optional(t.unknown),
+  resource: optional(t.unknown),
+  total: optional(t.unknown),
+  data: Items,
+});
+
+const keysOf = ({ root }: Source): ReadonlyArray<string> =>
+  root.kind === 'map' ? root.entries.map(({ key }) => key) : [];
+
+const noted =
+  <A>(itemsIn: (value: A) => Updates) =>
+  (understood: {
+    readonly value: A;
+    readonly duplicates: Noted<A>['warnings'];
+    readonly unknown: Noted<A>['warnings'];
+  }): Result<Noted<Updates>> =>
+    understood.duplicates.length > 0
+      ? fail(understood.duplicates)
+      : E.right({ value: itemsIn(understood.value), warnings: understood.unknown });
+
+const understand = (source: Source): Result<Noted<Updates>> => {
+  if (source.root.kind === 'list') {
+    return pipe(decodeSource(source, Items), E.chain(noted((items) => items)));
+  }
+  if (keysOf(source).includes('updates')) {
+    return pipe(decodeSource(source, InUpdates), E.chain(noted(({ updates }) => updates)));
+  }
+  if (keysOf(source).includes('data')) {
+    return pipe(decodeSource(source, InData), E.chain(noted(({ data }) => data)));
+  }
+  return fail([
+    problem(
+      'found neither, expected a list of updates, or a map with the list under updates or data',
+      {
+        file: source.file,
+      },
+    ),
+  ]);
+};
+
+/**
+ * Reads the result of the daily version check: a list, or a map with `updates` or `data`. Fails with
+ * every problem, each with line, column and path.
+ */
+export const parseUpdates = (file: string, text: string): Result<Noted<Updates>> =>
+  pipe(parseSource(file, text), E.chain(understand));
