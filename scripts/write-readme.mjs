@@ -40,6 +40,6 @@ const after = Object.entries(tables).reduce(
 
 if (!process.argv.includes('--check')) writeFileSync(readme, after);
 else if (after !== before) {
-  console.error('the tables of README.md are not those of action.yml; run "npm run readme"');
+  console.error('the tables of README.md are not those of action.yml; run "npm run generate"');
   process.exit(1);
 }

@@ -1,0 +1,14 @@
+// Rewrites what is generated from src/ and action.yml: schemas, golden trees, tables of the README.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const env = { ...process.env, UPDATE_GENERATED: '1', UPDATE_GOLDEN: '1' };
+const run = (...args) => {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+};
+
+run('scripts/write-readme.mjs');
+run('node_modules/jest/bin/jest.js', '__tests__/schema', '__tests__/golden');
