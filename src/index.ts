@@ -15,16 +15,20 @@ const variable = (name: string, fallback: string): string => process.env[name] |
 
 const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   if (inputs.token !== '') core.setSecret(inputs.token);
+  if (inputs.sourceToken !== '') core.setSecret(inputs.sourceToken);
+  const api = variable('GITHUB_API_URL', 'https://api.github.com');
+  const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   const { capabilities, close } = openCapabilities({
     workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
     server: variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, ''),
-    api: variable('GITHUB_API_URL', 'https://api.github.com'),
+    api,
     repository: inputs.repository,
     token: inputs.token,
+    source: { api, token: inputs.sourceToken, repository: sourceRepository },
   });
   const origin = {
-    repository: variable('GITHUB_REPOSITORY', inputs.repository),
+    repository: sourceRepository,
     sha: process.env['GITHUB_SHA'] || null,
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(close);

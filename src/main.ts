@@ -1,4 +1,5 @@
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from './effects/capabilities';
 import type { Effect, Noted } from './errors';
@@ -38,7 +39,9 @@ export const main = (
       stage('Read the reports', capabilities, readScans(inputs, capabilities)),
     ),
     TE.bind('updates', () =>
-      stage('Read the updates', capabilities, readUpdates(inputs.updates, capabilities)),
+      inputs.updates === ''
+        ? TE.right(O.none)
+        : stage('Read the updates', capabilities, readUpdates(inputs.updates, capabilities)),
     ),
     TE.bind('publication', ({ declared, scans, updates }) =>
       stage(

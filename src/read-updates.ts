@@ -6,15 +6,13 @@ import type { Capabilities } from './effects/capabilities';
 import type { Effect, Noted } from './errors';
 import { parseUpdates } from './updates/parse-updates';
 
-/** Reads the updates file; none given means that the published updates stay. */
+/** Reads the result file of the daily version check. */
 export const readUpdates = (
   file: string,
   { files }: Pick<Capabilities, 'files'>,
 ): Effect<Noted<O.Option<ReadonlyArray<Update>>>> =>
-  file === ''
-    ? TE.right({ value: O.none, warnings: [] })
-    : pipe(
-        files.readText(file),
-        TE.chainEitherK((text) => parseUpdates(file, text)),
-        TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
-      );
+  pipe(
+    files.readText(file),
+    TE.chainEitherK((text) => parseUpdates(file, text)),
+    TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
+  );

@@ -51,7 +51,7 @@ const rebuildsOf = ({ needsRebuild }: CatalogTotals, workflow: Workflow): string
 };
 
 const outputsOf = (
-  { draft: { changes }, tip, totals }: Publication,
+  { draft: { changes, chosen }, tip, totals }: Publication,
   address: string,
   workflow: Workflow,
 ): ReadonlyArray<readonly [string, string]> => [
@@ -69,7 +69,7 @@ const outputsOf = (
   ['partial', String(totals.partial)],
   ['cves', String(totals.cves)],
   ['fixable', String(totals.fixable)],
-  ['stale-source', 'false'],
+  ['stale-source', String(chosen.stale)],
   ['needs-rebuild', rebuildsOf(totals, workflow)],
 ];
 
@@ -102,8 +102,7 @@ export const tell =
   async () => {
     const { draft } = publication;
     for (const warning of draft.warnings) workflow.warning(warning);
-    for (const notice of [...draft.composed.notices, ...jekyllNotice(publication)])
-      workflow.notice(notice);
+    for (const notice of [...draft.notices, ...jekyllNotice(publication)]) workflow.notice(notice);
     const site = await siteOf(inputs, draft.branch.cname, pages)();
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address, workflow))

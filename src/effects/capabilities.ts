@@ -95,8 +95,13 @@ export interface SourceHead {
   readonly unchanged: boolean;
 }
 
+/** How the commit of this run lies to the published one. */
+export type Relation = 'older' | 'newer' | 'diverged' | 'unknown';
+
 /** The git repository of the workspace, read only. */
 export interface SourceRepository {
+  /** How a commit lies to another: from local history, else from GitHub. Never fails. */
+  readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
   /** HEAD of the repository that holds the manifest; none without a repository. */
   readonly head: (manifest: string, text: string) => Effect<O.Option<SourceHead>>;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Capabilities } from './capabilities';
+import type { CompareApi } from './compare-commits';
 import { openFileSystem } from './file-system';
 import { openGit } from './git';
 import { prepareHome } from './git-command';
@@ -19,6 +20,8 @@ export interface Setting {
   readonly api: string;
   readonly repository: string;
   readonly token: string;
+  /** The repository that holds the manifest, for questions about its commits. */
+  readonly source: CompareApi;
 }
 
 /** Assembles the live capabilities in a temporary folder of their own; `close` removes it. */
@@ -34,7 +37,7 @@ export const openCapabilities = (
       files: openFileSystem(workspace),
       rows,
       git,
-      source: openSourceRepository(workspace, prepareHome(folder)),
+      source: openSourceRepository(workspace, prepareHome(folder), setting.source),
       pages: openPages(repository, token, api),
       workflow: openWorkflow(),
       now: Date.now,

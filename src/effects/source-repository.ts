@@ -2,8 +2,9 @@ import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../vocabulary/instant';
 import { attempt } from './attempt';
-import type { SourceHead, SourceRepository } from './capabilities';
-import { environment } from './git-command';
+import type { Relation, SourceHead, SourceRepository } from './capabilities';
+import { type CompareApi, compareCommits } from './compare-commits';
+import { environment, runGit } from './git-command';
 import { ObjectReader } from './object-reader';
 
 const committedIn = (commit: string): string | null => {
@@ -33,8 +34,38 @@ const headOf = async (
   });
 };
 
-/** Reads HEAD with plumbing only: no configuration of the workspace can make that run anything. */
-export const openSourceRepository = (workspace: string, home: string): SourceRepository => ({
+const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
+  const args = ['-C', folder, 'merge-base', '--is-ancestor', a, b];
+  return (await runGit({ args, env: environment(home) })).code;
+};
+
+/** A shallow history can show that a commit is an ancestor, but not that it is none. */
+const isWhole = async (folder: string, home: string): Promise<boolean> => {
+  const args = ['-C', folder, 'rev-parse', '--is-shallow-repository'];
+  const { code, stdout } = await runGit({ args, env: environment(home) });
+  return code === 0 && stdout.toString('utf8').trim() === 'false';
+};
+
+const localRelation = async (
+  folder: string,
+  home: string,
+  own: string,
+  published: string,
+): Promise<Relation> => {
+  const forth = await isAncestor(folder, home, own, published);
+  if (forth === 0) return 'older';
+  const back = await isAncestor(folder, home, published, own);
+  if (back === 0) return 'newer';
+  const both = forth === 1 && back === 1;
+  return both && (await isWhole(folder, home)) ? 'diverged' : 'unknown';
+};
+
+/** Reads with plumbing only: no configuration of the workspace can make that run anything. */
+export const openSourceRepository = (
+  workspace: string,
+  home: string,
+  remote: CompareApi,
+): SourceRepository => ({
   head: (manifest, text) =>
     attempt(
       async () => {
@@ -46,4 +77,11 @@ export const openSourceRepository = (workspace: string, home: string): SourceRep
       },
       (cause) => `the source commit cannot be read: ${cause}`,
     ),
+  relation: (manifest, own, published) => async () => {
+    const folder = path.dirname(path.resolve(workspace, manifest));
+    const local = await localRelation(folder, home, own, published).catch(
+      (): Relation => 'unknown',
+    );
+    return local === 'unknown' ? compareCommits(remote, own, published) : local;
+  },
 });

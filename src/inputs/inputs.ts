@@ -20,6 +20,8 @@ export interface Inputs {
   /** The folders on the way to `api/v1`; none for the root of the branch. */
   readonly destination: ReadonlyArray<string>;
   readonly token: string;
+  /** Reads the repository of the manifest: the relation of two commits. */
+  readonly sourceToken: string;
   /** Without a slash at the end; empty: find out. */
   readonly baseUrl: string;
   readonly carryForward: boolean;
@@ -42,6 +44,7 @@ export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   branch: 'branch',
   destination: 'destination',
   token: 'token',
+  sourceToken: 'source-token',
   baseUrl: 'base-url',
   carryForward: 'carry-forward',
   unmatchedReports: 'unmatched-reports',
@@ -149,6 +152,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     branch: branch(raw.branch),
     destination: destination(raw.destination),
     token: E.right(raw.token),
+    sourceToken: E.right(raw.sourceToken),
     baseUrl: baseUrl(raw.baseUrl),
     carryForward: flag('carryForward', raw.carryForward),
     unmatchedReports: word('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),

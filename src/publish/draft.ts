@@ -5,7 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { Catalog } from '../catalog/catalog';
 import { completeCatalog } from '../catalog/complete';
-import { matchScans } from '../catalog/match-scans';
+import { type Matches, matchScans } from '../catalog/match-scans';
 import { versionKey } from '../catalog/version-key';
 import type { Capabilities, Output } from '../effects/capabilities';
 import { type Effect, fail, type Problem, problem, type Result } from '../errors';
@@ -18,9 +18,10 @@ import { type Changes, changesBetween, countOf } from './changes';
 import { type Composed, compose } from './compose';
 import { type Branch, readBranch } from './read-branch';
 import { openSink, type Sink } from './sink';
+import { type Chosen, chooseManifest } from './stale-source';
 import { stateFile } from './state-file';
 import { ownedNext, ownedNow } from './tree';
-import { checkUnmatched } from './unmatched';
+import { checkUnmatched, type UnmatchedNotes } from './unmatched';
 
 /** What is to be published. */
 export interface Request {
@@ -40,7 +41,10 @@ export interface Draft {
   readonly catalog: Catalog;
   readonly composed: Composed;
   readonly changes: Changes;
+  /** Whose manifest is published. */
+  readonly chosen: Chosen;
   readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
 }
 
 const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Result<void> => {
@@ -79,8 +83,12 @@ const stopRemovals = (
 };
 
 /** The memory is written only together with another change: a run that changes nothing leaves no trace. */
-const remember = (request: Request, branch: Branch, sink: Sink): Effect<Changes> => {
-  const { destination } = request.inputs;
+const remember = (
+  destination: ReadonlyArray<string>,
+  chosen: Chosen,
+  branch: Branch,
+  sink: Sink,
+): Effect<Changes> => {
   const now = ownedNow(branch, destination);
   const changes = (): Changes => changesBetween(now, ownedNext(branch, destination, sink.files));
   const former = branch.published.files.get('state.json');
@@ -88,8 +96,25 @@ const remember = (request: Request, branch: Branch, sink: Sink): Effect<Changes>
   const write =
     former !== undefined && countOf(changes()) === 0
       ? sink.keep('state.json', former)
-      : sink.put(stateFile(request.manifest, request.source, sink.files));
+      : sink.put(stateFile(chosen.manifest, chosen.source, sink.files));
   return pipe(write, TE.map(changes));
+};
+
+interface Joined {
+  readonly catalog: Catalog;
+  readonly matches: Matches;
+  readonly unmatched: UnmatchedNotes;
+}
+
+/** Joins the scans to the chosen catalog; a stale run's own catalog tells what only it knows. */
+const join = ({ manifest, inputs, scans }: Request, chosen: Chosen): Result<Joined> => {
+  const catalog = completeCatalog(chosen.manifest);
+  const matches = matchScans(catalog, scans);
+  const own = chosen.stale ? matchScans(completeCatalog(manifest), scans) : undefined;
+  return pipe(
+    checkUnmatched(matches, own, inputs.unmatchedReports),
+    E.map((unmatched) => ({ catalog, matches, unmatched })),
+  );
 };
 
 /**
@@ -98,26 +123,31 @@ const remember = (request: Request, branch: Branch, sink: Sink): Effect<Changes>
  */
 export const draft = (
   request: Request,
-  { git, rows }: Pick<Capabilities, 'git' | 'rows'>,
+  { git, rows, source }: Pick<Capabilities, 'git' | 'rows' | 'source'>,
   output: Output | undefined,
 ): Effect<Draft> => {
-  const { inputs, manifest, scans } = request;
-  const catalog = completeCatalog(manifest);
-  const matches = matchScans(catalog, scans);
+  const { inputs } = request;
   return pipe(
     TE.Do,
-    TE.bind('unmatched', () => TE.fromEither(checkUnmatched(matches, inputs.unmatchedReports))),
     TE.bind('branch', () =>
       readBranch(git, inputs.branch, inputs.destination, output !== undefined),
     ),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
+    TE.bind('chosen', ({ branch }) =>
+      TE.fromTask(
+        chooseManifest(request, branch.published.state, (own, published) =>
+          source.relation(inputs.manifest, own, published),
+        ),
+      ),
+    ),
+    TE.bind('joined', ({ chosen }) => TE.fromEither(join(request, chosen))),
     TE.bind('sink', ({ branch: { published } }) =>
       TE.right(openSink({ git, published: published.files, output, commits: !inputs.dryRun })),
     ),
-    TE.bind('composed', ({ branch: { published }, sink }) =>
+    TE.bind('composed', ({ branch: { published }, joined, sink }) =>
       compose({
-        catalog,
-        matches,
+        catalog: joined.catalog,
+        matches: joined.matches,
         published,
         updates: O.getOrElse(() => published.updates)(request.updates),
         carryForward: inputs.carryForward,
@@ -126,16 +156,25 @@ export const draft = (
         sink,
       }),
     ),
-    TE.tap(({ branch, composed }) =>
-      TE.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs)),
+    TE.tap(({ branch, joined, composed }) =>
+      TE.fromEither(stopRemovals(branch, remainingOf(joined.catalog, composed), inputs)),
     ),
-    TE.bind('changes', ({ branch, sink }) => remember(request, branch, sink)),
-    TE.map(({ unmatched, branch, composed, changes }) => ({
+    TE.bind('changes', ({ branch, chosen, sink }) =>
+      remember(inputs.destination, chosen, branch, sink),
+    ),
+    TE.map(({ branch, chosen, joined: { catalog, unmatched }, composed, changes }) => ({
       branch,
+      chosen,
       catalog,
       composed,
       changes,
-      warnings: [...unmatched, ...branch.published.warnings, ...composed.warnings],
+      warnings: [
+        ...chosen.warnings,
+        ...unmatched.warnings,
+        ...branch.published.warnings,
+        ...composed.warnings,
+      ],
+      notices: [...chosen.notices, ...unmatched.notices, ...composed.notices],
     })),
   );
 };

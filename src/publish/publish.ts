@@ -20,7 +20,7 @@ export interface Publication {
 
 type Tried = { readonly draft: Draft; readonly tip: O.Option<string>; readonly pushed: Pushed };
 
-const messageOf = (request: Request, { changes, catalog, composed }: Draft): string => {
+const messageOf = (request: Request, { changes, catalog, composed, chosen }: Draft): string => {
   const totals = catalogTotals(catalog, composed.security);
   return commitMessage(
     request.inputs.commitMessage,
@@ -37,7 +37,8 @@ const messageOf = (request: Request, { changes, catalog, composed }: Draft): str
       repository: request.source.repository,
       run: request.run,
     },
-    request.source,
+    chosen.source,
+    chosen.stale ? request.source.commit : null,
   );
 };
 

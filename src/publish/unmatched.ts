@@ -19,13 +19,39 @@ const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
     { file: scan.path },
   );
 
-/** What becomes of reports without a version: warnings, or with `unmatched-reports: error` the end. */
+/** What is said of reports without a version. */
+export interface UnmatchedNotes {
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+/** The scans that have a version in the run's own manifest. */
+const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
+  new Set([...byVersion.values()].flat());
+
+/**
+ * What becomes of reports without a version: warnings, or with `unmatched-reports: error` the end.
+ * Reports that fit the manifest of a stale run (`own`) are skipped with a notice.
+ */
 export const checkUnmatched = (
   { unmatched, contradictions }: Matches,
+  own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
-): Result<ReadonlyArray<Problem>> => {
-  const contradicted = contradictions.map(contradictionProblem);
-  const lost = policy === 'ignore' ? [] : unmatched.map(unmatchedProblem);
-  const problems = [...contradicted, ...lost];
-  return policy === 'error' && problems.length > 0 ? fail(problems) : E.right(problems);
+): Result<UnmatchedNotes> => {
+  const fits = own === undefined ? new Set<Scan>() : matchedIn(own);
+  const skipped = [...unmatched, ...contradictions.map(({ scan }) => scan)].filter((scan) =>
+    fits.has(scan),
+  );
+  const contradicted = contradictions
+    .filter(({ scan }) => !fits.has(scan))
+    .map(contradictionProblem);
+  const lost = unmatched.filter((scan) => !fits.has(scan)).map(unmatchedProblem);
+  const warnings = policy === 'ignore' ? contradicted : [...contradicted, ...lost];
+  if (policy === 'error' && warnings.length > 0) return fail(warnings);
+  return E.right({
+    warnings,
+    notices: [...new Set(skipped)].map(
+      ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,
+    ),
+  });
 };

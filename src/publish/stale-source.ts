@@ -1,0 +1,104 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import type { Relation, SourceRepository } from '../effects/capabilities';
+import { type Problem, problem } from '../errors';
+import type { Manifest } from '../manifest/manifest';
+import { parseManifest } from '../manifest/parse-manifest';
+import type { SourceCommit, State } from '../published/state';
+
+/** The catalog that a run publishes, and the commit it is of. */
+export interface Chosen {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+  /** The published manifest was taken, because the run's own is older. */
+  readonly stale: boolean;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+/** What the run itself brings. */
+export interface Own {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+}
+
+interface Verdict {
+  readonly stale: boolean;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** Where history does not tell, the later date does; without two dates the run's own counts. */
+const byDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
+  const stale =
+    own.committed !== null && published.committed !== null && own.committed < published.committed;
+  const why =
+    relation === 'diverged'
+      ? 'the source commits of this run and of the branch have diverged'
+      : 'how the source commits of this run and of the branch are related cannot be found out';
+  const taken = stale ? 'the published manifest' : "this run's manifest";
+  return {
+    stale,
+    warnings: [
+      problem(
+        `${why} (${own.commit} of ${own.committed}, ${published.commit} of ${published.committed}); the later date counts: ${taken} is taken`,
+      ),
+    ],
+  };
+};
+
+const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
+  if (relation === 'older') return { stale: true, warnings: [] };
+  if (relation === 'newer') return { stale: false, warnings: [] };
+  return byDate(own, published, relation);
+};
+
+const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): Chosen =>
+  pipe(
+    parseManifest('api/v1/state.json', JSON.stringify(state.manifest)),
+    E.match(
+      ([first]): Chosen => ({
+        ...own,
+        stale: false,
+        warnings: [
+          ...warnings,
+          problem(`the published manifest cannot be read, this run's is taken: ${first.message}`),
+        ],
+        notices: [],
+      }),
+      ({ value }): Chosen => ({
+        manifest: value,
+        source: state.source,
+        stale: true,
+        warnings,
+        notices: [
+          `this run's source commit ${own.source.commit} is older than the published one, ${state.source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+        ],
+      }),
+    ),
+  );
+
+/**
+ * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor
+ * of the published one does not take the catalog back. The same commit is never stale, another
+ * repository's never.
+ */
+export const chooseManifest = (
+  own: Own,
+  state: State | undefined,
+  relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
+): T.Task<Chosen> => {
+  const mine: Chosen = { ...own, stale: false, warnings: [], notices: [] };
+  const { commit, repository } = own.source;
+  const published = state?.source;
+  if (state === undefined || published === undefined || commit === null) return T.of(mine);
+  if (published.commit === null || published.commit === commit) return T.of(mine);
+  if (published.repository !== repository) return T.of(mine);
+  return pipe(
+    relation(commit, published.commit),
+    T.map((found) => judge(own.source, published, found)),
+    T.map(({ stale, warnings }) =>
+      stale ? ofPublished(own, state, warnings) : { ...mine, warnings },
+    ),
+  );
+};
