@@ -11,6 +11,8 @@ const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
     Object.entries(INPUT_NAMES).map(([key, name]) => [key, core.getInput(name)]),
   ) as Record<keyof Inputs, string>;
 
+const CANCELLED = 130;
+
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
 const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
@@ -31,6 +33,13 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     repository: sourceRepository,
     sha: process.env['GITHUB_SHA'] || null,
   };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A cancelled job: nothing stays behind, and the branch is as it was or complete.
+    process.once(signal, () => {
+      close();
+      process.exit(CANCELLED);
+    });
+  }
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(close);
 };
 

@@ -6,6 +6,7 @@ import type { Inputs } from './inputs/inputs';
 import { countOf } from './publish/changes';
 import type { Publication } from './publish/publish';
 import type { CatalogTotals } from './publish/totals';
+import { asText } from './publish/tree';
 
 /** Jobs that GitHub takes in one matrix. */
 const MOST_REBUILDS = 256;
@@ -89,6 +90,20 @@ const storyOf = (
   ];
 };
 
+const MOST_LISTED = 200;
+
+/** What a dry run would do, file by file. */
+const listOf = ({ draft: { changes } }: Publication): ReadonlyArray<string> => {
+  const { added, modified, removed } = changes;
+  const lines = [
+    ...[...added.keys()].map((path) => `+ ${asText(path)}`),
+    ...[...modified.keys()].map((path) => `~ ${asText(path)}`),
+    ...removed.map((path) => `- ${asText(path)}`),
+  ];
+  const more = lines.length - MOST_LISTED;
+  return more > 0 ? [...lines.slice(0, MOST_LISTED), `and ${more} more`] : lines;
+};
+
 const jekyllNotice = ({ draft: { branch } }: Publication): ReadonlyArray<string> =>
   branch.root.jekyll || branch.destination.jekyll
     ? [
@@ -107,5 +122,6 @@ export const tell =
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address, workflow))
       workflow.setOutput(name, value);
-    for (const line of [...storyOf(publication, inputs), address]) workflow.info(line);
+    const list = inputs.dryRun ? listOf(publication) : [];
+    for (const line of [...list, ...storyOf(publication, inputs), address]) workflow.info(line);
   };

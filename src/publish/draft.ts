@@ -162,7 +162,7 @@ export const draft = (
     TE.bind('changes', ({ branch, chosen, sink }) =>
       remember(inputs.destination, chosen, branch, sink),
     ),
-    TE.map(({ branch, chosen, joined: { catalog, unmatched }, composed, changes }) => ({
+    TE.map(({ branch, chosen, joined: { catalog, unmatched }, composed, changes, sink }) => ({
       branch,
       chosen,
       catalog,
@@ -173,6 +173,7 @@ export const draft = (
         ...unmatched.warnings,
         ...branch.published.warnings,
         ...composed.warnings,
+        ...sink.large,
       ],
       notices: [...chosen.notices, ...unmatched.notices, ...composed.notices],
     })),

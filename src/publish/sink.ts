@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Output } from '../effects/capabilities';
-import type { Effect } from '../errors';
+import { type Effect, type Problem, problem } from '../errors';
 import type { FileIds } from '../published/published';
 import type { File } from '../render/file';
 import { blobId } from './object-id';
@@ -10,6 +10,8 @@ import { blobId } from './object-id';
 export interface Sink {
   /** Paths below `api/v1` and their git ids, as far as rendered. */
   readonly files: Map<string, string>;
+  /** Warnings of files that are near the limit of the host. */
+  readonly large: ReadonlyArray<Problem>;
   readonly put: (file: File) => Effect<void>;
   /** Takes over a published file unread. */
   readonly keep: (path: string, id: string) => Effect<void>;
@@ -23,20 +25,35 @@ interface SinkOptions {
   readonly commits: boolean;
 }
 
+const MiB = 1024 * 1024;
+/** GitHub takes no larger file, and warns from half of that. */
+const LARGEST_FILE = 100 * MiB;
+const WORTH_A_WARNING = 50 * MiB;
+
+const sizeProblem = (path: string, size: number): Problem =>
+  problem(
+    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${LARGEST_FILE / MiB} MiB; publish fewer versions of this image`,
+    { file: `api/v1/${path}` },
+  );
+
 const nothing: Effect<void> = TE.right(undefined);
 
 export const openSink = ({ git, published, output, commits }: SinkOptions): Sink => {
   const files = new Map<string, string>();
+  const large: Problem[] = [];
   const store = (path: string, id: string, bytes: Buffer): Effect<void> =>
     commits && published.get(path) !== id ? git.writeBlob(id, bytes) : nothing;
   return {
     files,
+    large,
     put: ({ path, content }) => {
       const bytes = Buffer.from(content);
       const id = blobId(bytes);
       files.set(path, id);
+      if (bytes.length > WORTH_A_WARNING) large.push(sizeProblem(path, bytes.length));
       return pipe(
-        store(path, id, bytes),
+        bytes.length > LARGEST_FILE ? TE.left([sizeProblem(path, bytes.length)]) : nothing,
+        TE.chain(() => store(path, id, bytes)),
         TE.chain(() => output?.write(path, bytes) ?? nothing),
       );
     },

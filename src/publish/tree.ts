@@ -11,6 +11,9 @@ export const pathBelow =
   (file: string): string =>
     asBytes([...destination, file].join('/'));
 
+/** A path of a branch, which is bytes, for people. */
+export const asText = (path: string): string => Buffer.from(path, 'latin1').toString('utf8');
+
 const withPrefix = (files: FileIds, prefix: string): ReadonlyMap<string, string> =>
   new Map([...files].map(([file, id]) => [prefix + file, id]));
 

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
 import { type ParseError, parseTree } from 'jsonc-parser';
 import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
 import { fail, type Place, type Problem, problem, type Result } from '../errors';
@@ -104,6 +105,10 @@ const understand = (file: string, json: unknown): Result<Report> => {
   );
 };
 
+/** The text without byte order mark; undefined if it is longer than a string can be. */
+const stringOf = (bytes: Buffer): string | undefined =>
+  O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
+
 const textOf = (file: string, bytes: Buffer): Result<string> => {
   if (bytes.length === 0)
     return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
@@ -119,7 +124,15 @@ const textOf = (file: string, bytes: Buffer): Result<string> => {
       'found bytes that are no UTF-8; scan again, and write the report with --output FILE',
       { file },
     );
-  const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+  const text = stringOf(bytes);
+  if (text === undefined) {
+    return refuse(
+      `found ${bytes.length} bytes, more than can be read as one text; split the report`,
+      {
+        file,
+      },
+    );
+  }
   return text.trim() === ''
     ? refuse('the file holds only white space; scan again', { file })
     : E.right(text);

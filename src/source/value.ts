@@ -34,7 +34,9 @@ const coreValue = (node: SourceNode): unknown => {
  */
 export const toValue = (node: SourceNode): unknown => {
   if (node.kind === 'scalar') return new Scalar(node.text.toWellFormed(), node.plain);
-  if (node.kind === 'list') return node.items.map(toValue);
+  if (node.kind === 'list') {
+    return node.items.map((item) => (saysNothing(item) ? undefined : toValue(item)));
+  }
   const result: Record<string, unknown> = {};
   for (const { key, value } of node.entries) {
     if (key.startsWith('x-')) put(result, key, coreValue(value));
