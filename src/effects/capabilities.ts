@@ -66,8 +66,11 @@ export interface Author {
   readonly mail: string;
 }
 
-/** How a push ended that was not refused: `moved` means that somebody else was faster. */
-export type Pushed = 'landed' | 'moved';
+/**
+ * How a push ended that was not refused: `moved` means that somebody else was faster, `unknown` that
+ * the answer got lost, so that only the branch can tell.
+ */
+export type Pushed = 'landed' | 'moved' | 'unknown';
 
 /** A private repository without work tree, and the remote it publishes to. */
 export interface Git {

@@ -34,6 +34,12 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
+/** Failures that pass: a server or a network in trouble, or too many requests. */
+export const isTransient = (stderr: string): boolean =>
+  /error: (5\d\d|429)\b|timed out|reset by peer|could not resolve|couldn't connect|failed to connect|early eof|empty reply|hung up unexpectedly|unexpected disconnect|rpc failed/i.test(
+    stderr,
+  );
+
 /** A failed call of git, with what to do where the answer tells. */
 export const refusal = (what: string, stderr: string): Problem => {
   const mend =

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import * as O from 'fp-ts/Option';
 import type { Effect } from '../errors';
 import { show } from '../vocabulary/printable';
@@ -13,12 +14,17 @@ import {
   prepareHome,
   runGit,
 } from './git-command';
-import { onOneLine, refusal } from './git-refusals';
+import { isTransient, onOneLine, refusal } from './git-refusals';
 import { blameOldGit } from './git-version';
 import { type Found, ObjectReader } from './object-reader';
 import { ObjectWriter } from './object-writer';
 
 const TIP = 'refs/published/tip';
+/** Milliseconds between calls that fail in a way that may pass. */
+const PAUSES = [500, 1_500, 4_500];
+/** What a push says when somebody else was faster. */
+const MOVED =
+  /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i;
 
 /** Where to publish, and with which token. */
 export interface Remote {
@@ -91,7 +97,17 @@ class PrivateRepository {
     writeFileSync(path.join(this.folder, 'config'), settings(this.url));
   }
 
-  private async fetch(args: ReadonlyArray<string>, input?: string): Promise<Ended> {
+  /** Calls again, after a pause, while the failure is one that may pass. */
+  private async patiently(call: () => Promise<Ended>): Promise<Ended> {
+    for (const pause of PAUSES) {
+      const ended = await call();
+      if (ended.code === 0 || !isTransient(ended.stderr)) return ended;
+      await setTimeout(pause);
+    }
+    return call();
+  }
+
+  private async fetchOnce(args: ReadonlyArray<string>, input?: string): Promise<Ended> {
     const ended = await runGit({
       args: ['-C', this.folder, 'fetch', '-q', '--no-tags', '--no-write-fetch-head', ...args],
       env: this.online(PARTIAL),
@@ -104,7 +120,9 @@ class PrivateRepository {
   async fetchTip(branch: string): Promise<O.Option<Tip>> {
     rmSync(path.join(this.folder, TIP), { force: true });
     const refspec = `+refs/heads/${branch}:${TIP}`;
-    const ended = await this.fetch(['--depth=1', '--filter=blob:none', 'origin', refspec]);
+    const ended = await this.patiently(() =>
+      this.fetchOnce(['--depth=1', '--filter=blob:none', 'origin', refspec]),
+    );
     if (ended.code !== 0) return this.missing(branch, ended);
     const commit = readFileSync(path.join(this.folder, TIP), 'utf8').trim();
     const [, tree = ''] =
@@ -151,9 +169,8 @@ class PrivateRepository {
     const wanted = [...new Set(ids)].filter((id) => !this.here.has(id));
     const [first] = wanted;
     if (first === undefined || (await this.reader.read(first)) !== undefined) return;
-    const ended = await this.fetch(
-      ['--filter=blob:none', '--stdin', 'origin'],
-      `${wanted.join('\n')}\n`,
+    const ended = await this.patiently(() =>
+      this.fetchOnce(['--filter=blob:none', '--stdin', 'origin'], `${wanted.join('\n')}\n`),
     );
     if (ended.code !== 0)
       throw new Failure([refusal('published documents cannot be read', ended.stderr)]);
@@ -197,12 +214,8 @@ class PrivateRepository {
     });
     if (ended.code === 0) return 'landed';
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
-    if (
-      /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i.test(
-        reason,
-      )
-    )
-      return 'moved';
+    if (MOVED.test(reason)) return 'moved';
+    if (isTransient(ended.stderr)) return 'unknown';
     throw new Failure([
       refusal(
         `the push to ${show(branch)} was refused, nothing was published`,

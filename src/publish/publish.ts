@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
-import { type Effect, problem } from '../errors';
+import { type Effect, type Problems, problem } from '../errors';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { type Draft, draft, type Request } from './draft';
@@ -18,7 +18,13 @@ export interface Publication {
   readonly tip: O.Option<string>;
 }
 
-type Tried = { readonly draft: Draft; readonly tip: O.Option<string>; readonly pushed: Pushed };
+type Ending = Exclude<Pushed, 'unknown'>;
+
+interface Tried {
+  readonly draft: Draft;
+  readonly tip: O.Option<string>;
+  readonly pushed: Ending;
+}
 
 const messageOf = (request: Request, { changes, catalog, composed, chosen }: Draft): string => {
   const totals = catalogTotals(catalog, composed.security);
@@ -48,20 +54,17 @@ const tipOf = ({ branch }: Draft): O.Option<string> =>
     O.map(({ commit }) => commit),
   );
 
-/** A push whose acknowledgement got lost may have landed all the same: the branch tells. */
-const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Pushed> =>
+/** A push whose answer got lost may have landed all the same: the branch tells. */
+const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Ending> =>
   pipe(
     git.push(commit, branch),
-    TE.orElse((problems) =>
-      pipe(
-        git.fetchTip(branch),
-        TE.mapLeft(() => problems),
-        TE.filterOrElse(
-          (tip) => O.isSome(tip) && tip.value.commit === commit,
-          () => problems,
-        ),
-        TE.map((): Pushed => 'landed'),
-      ),
+    TE.chain((answer) =>
+      answer !== 'unknown'
+        ? TE.right<Problems, Ending>(answer)
+        : pipe(
+            git.fetchTip(branch),
+            TE.map((tip) => (O.isSome(tip) && tip.value.commit === commit ? 'landed' : 'moved')),
+          ),
     ),
   );
 
