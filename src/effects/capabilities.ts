@@ -70,7 +70,9 @@ export interface Author {
  * How a push ended that was not refused: `moved` means that somebody else was faster, `unknown` that
  * the answer got lost, so that only the branch can tell.
  */
-export type Pushed = 'landed' | 'moved' | 'unknown';
+export type Pushed =
+  | { readonly kind: 'landed' | 'moved' }
+  | { readonly kind: 'unknown'; readonly problem: Problem };
 
 /** A private repository without work tree, and the remote it publishes to. */
 export interface Git {

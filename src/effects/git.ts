@@ -21,7 +21,7 @@ import { ObjectWriter } from './object-writer';
 
 const TIP = 'refs/published/tip';
 /** Milliseconds between calls that fail in a way that may pass. */
-const PAUSES = [500, 1_500, 4_500];
+const PAUSES = [300, 1_000, 3_000];
 /** What a push says when somebody else was faster. */
 const MOVED =
   /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i;
@@ -212,16 +212,13 @@ class PrivateRepository {
       args: ['-C', this.folder, 'push', '--porcelain', 'origin', `${commit}:refs/heads/${branch}`],
       env: this.online(),
     });
-    if (ended.code === 0) return 'landed';
+    if (ended.code === 0) return { kind: 'landed' };
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
-    if (MOVED.test(reason)) return 'moved';
-    if (isTransient(ended.stderr)) return 'unknown';
-    throw new Failure([
-      refusal(
-        `the push to ${show(branch)} was refused, nothing was published`,
-        `${ended.stderr}\n${reason}`,
-      ),
-    ]);
+    if (MOVED.test(reason)) return { kind: 'moved' };
+    const what = `the push to ${show(branch)} did not succeed, nothing was published`;
+    const problem = refusal(what, `${ended.stderr}\n${reason}`);
+    if (isTransient(ended.stderr)) return { kind: 'unknown', problem };
+    throw new Failure([problem]);
   }
 
   close(): void {

@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type Effect, problem } from '../errors';
+import { isOurs } from '../published/published';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
 import type { Output } from './capabilities';
@@ -26,6 +35,7 @@ const stagedIn = (folder: string, name: string, staging: string): Output => {
       }),
     finish: () =>
       run(() => {
+        mkdirSync(path.dirname(target), { recursive: true });
         rmSync(target, { recursive: true, force: true });
         renameSync(staging, target);
         writeFileSync(path.join(folder, '.nojekyll'), '');
@@ -34,20 +44,25 @@ const stagedIn = (folder: string, name: string, staging: string): Output => {
   };
 };
 
+const isForeign = (target: string): boolean => {
+  const state = path.join(target, 'state.json');
+  if (!existsSync(target)) return false;
+  return !existsSync(state) || !isOurs({ 'state.json': readFileSync(state) });
+};
+
 /**
- * Stages a tree beside `api/v1` of a folder. Fails if there is an `api/v1` that this action did not
- * write: it would be replaced as a whole.
+ * Stages a tree in a folder. Fails if there is an `api/v1` in it that this action did not write: it
+ * would be replaced as a whole.
  */
 export const openOutput = (folder: string, name: string): Effect<Output> =>
   attempt(async () => {
-    const target = path.join(folder, 'api', 'v1');
-    if (existsSync(target) && !existsSync(path.join(target, 'state.json'))) {
+    if (isForeign(path.join(folder, 'api', 'v1'))) {
       throw new Failure([
         problem(
           `input output: found api/v1 in ${show(name)} without a state.json of this action; give another folder, or remove it`,
         ),
       ]);
     }
-    mkdirSync(path.dirname(target), { recursive: true });
-    return stagedIn(folder, name, mkdtempSync(path.join(folder, 'api', '.v1-')));
+    mkdirSync(folder, { recursive: true });
+    return stagedIn(folder, name, mkdtempSync(path.join(folder, '.api-v1-')));
   }, cannot(name));

@@ -2,11 +2,11 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
-import { type Effect, type Problems, problem } from '../errors';
+import { type Effect, type Problem, type Problems, problem } from '../errors';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { type Draft, draft, type Request } from './draft';
-import { pauseBefore, worthAnotherTry } from './retry';
+import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
 
@@ -18,12 +18,10 @@ export interface Publication {
   readonly tip: O.Option<string>;
 }
 
-type Ending = Exclude<Pushed, 'unknown'>;
-
 interface Tried {
   readonly draft: Draft;
   readonly tip: O.Option<string>;
-  readonly pushed: Ending;
+  readonly pushed: Pushed;
 }
 
 const messageOf = (request: Request, { changes, catalog, composed, chosen }: Draft): string => {
@@ -55,15 +53,17 @@ const tipOf = ({ branch }: Draft): O.Option<string> =>
   );
 
 /** A push whose answer got lost may have landed all the same: the branch tells. */
-const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Ending> =>
+const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Pushed> =>
   pipe(
     git.push(commit, branch),
     TE.chain((answer) =>
-      answer !== 'unknown'
-        ? TE.right<Problems, Ending>(answer)
+      answer.kind !== 'unknown'
+        ? TE.right<Problems, Pushed>(answer)
         : pipe(
             git.fetchTip(branch),
-            TE.map((tip) => (O.isSome(tip) && tip.value.commit === commit ? 'landed' : 'moved')),
+            TE.map((tip) =>
+              O.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer,
+            ),
           ),
     ),
   );
@@ -109,7 +109,9 @@ const withOutput = (
     TE.chain((output) =>
       pipe(
         use(output),
-        TE.tap(({ pushed: result }) => (result === 'landed' ? output.finish() : output.discard())),
+        TE.tap(({ pushed: result }) =>
+          result.kind === 'landed' ? output.finish() : output.discard(),
+        ),
         TE.orElse((problems) =>
           pipe(
             output.discard(),
@@ -128,18 +130,25 @@ const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
       draft(request, capabilities, output),
       TE.chain((made) =>
         request.inputs.dryRun || countOf(made.changes) === 0
-          ? TE.right({ draft: made, tip: tipOf(made), pushed: 'landed' })
+          ? TE.right({ draft: made, tip: tipOf(made), pushed: { kind: 'landed' } })
           : commitAndPush(request, capabilities, made),
       ),
     ),
   );
 
-const giveUp = (tries: number): Effect<never> =>
-  TE.left([
-    problem(
-      `the branch moved during each of ${tries} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
-    ),
-  ]);
+/** What is said of a try that did not land and is not followed by another; undefined if one is. */
+const lastWord = (
+  { pushed: answer }: Tried,
+  tries: number,
+  elapsed: number,
+): Problem | undefined => {
+  if (answer.kind === 'unknown') return tries < MOST_LOST ? undefined : answer.problem;
+  return worthAnotherTry(tries, elapsed)
+    ? undefined
+    : problem(
+        `the branch moved during each of ${tries} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
+      );
+};
 
 /**
  * Publishes: computes the next tree on the branch as it is and pushes it, and does so anew on the new
@@ -152,9 +161,12 @@ export const publish = (request: Request, capabilities: Capabilities): Effect<Pu
     pipe(
       tryOnce(request, capabilities),
       TE.chain((tried) => {
-        if (tried.pushed === 'landed') return TE.right(tried);
-        if (!worthAnotherTry(tries, now() - start)) return giveUp(tries);
-        workflow.info(`the branch moved meanwhile: computing on its new tip (try ${tries + 1})`);
+        if (tried.pushed.kind === 'landed') return TE.right(tried);
+        const end = lastWord(tried, tries, now() - start);
+        if (end !== undefined) return TE.left([end]);
+        const why =
+          tried.pushed.kind === 'moved' ? 'the branch moved meanwhile' : 'the push got lost';
+        workflow.info(`${why}: computing on the tip of the branch (try ${tries + 1})`);
         return pipe(
           TE.fromTask(() => sleep(pauseBefore(tries, random()))),
           TE.chain(() => next(tries + 1)),

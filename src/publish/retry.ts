@@ -1,5 +1,7 @@
 const LEAST_TRIES = 10;
 const LEAST_TIME = 5 * 60_000;
+/** Tries whose answer gets lost before the remote counts as out of order. */
+export const MOST_LOST = 4;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 

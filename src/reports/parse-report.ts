@@ -28,8 +28,8 @@ const syntaxProblem = (file: string, text: string): Problem => {
   } catch {
     return problem('nested too deeply to be read', { file });
   }
-  const offset = errors[0]?.offset ?? 0;
-  if (offset < text.trimEnd().length) {
+  const { offset = 0, length = 0 } = errors[0] ?? {};
+  if (offset + length < text.trimEnd().length) {
     return problem(
       'no valid JSON here; write the report with --output FILE, and nothing else into that file',
       {
