@@ -1,0 +1,72 @@
+/** What properties range over. */
+import fc from 'fast-check';
+import type { Cve } from '../../src/api/security';
+import type { Finding } from '../../src/reports/finding';
+import { severities } from '../../src/vocabulary/severity';
+
+/** Any text, lone surrogates and control characters included. */
+export const anyText: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 10 })
+    .map((units) => String.fromCharCode(...units)),
+  fc
+    .array(fc.constantFrom('##[', '::', '\u202e', '\n', '\ud800', 'a', ' '), { maxLength: 6 })
+    .map((parts) => parts.join('')),
+);
+
+/** A version: parts that make ties and pre-releases likely. */
+export const tag: fc.Arbitrary<string> = fc
+  .array(
+    fc.constantFrom(
+      ...'0 1 01 2 10 . - _ v V a rc RC beta alpine x p 99999999999999999999'.split(' '),
+    ),
+    { minLength: 1, maxLength: 6 },
+  )
+  .map((parts) => parts.join(''))
+  .filter((text) => /^[A-Za-z0-9_]/.test(text));
+
+export const severity = fc.constantFrom(...severities);
+
+const few = (...texts: ReadonlyArray<string>) => fc.constantFrom(...texts);
+const orNull = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { nil: null });
+
+/** Findings of which many have the same key. */
+export const findingOf: fc.Arbitrary<Finding> = fc.record({
+  id: few('CVE-1', 'CVE-2', 'GHSA-3', ''),
+  pkg: few('a', 'b', '1'),
+  installed: orNull(few('1', '2')),
+  severity,
+  fixed: orNull(few('8', '9')),
+  title: orNull(few('own 1', 'own 2')),
+  url: orNull(few('https://a.test/', 'https://b.test/')),
+  spareTitle: orNull(few('spare 1', 'spare 2')),
+  spareUrl: orNull(few('https://c.test/', 'https://d.test/')),
+  targets: fc.uniqueArray(few(...'tuvwxyzabcdef'), { maxLength: 6 }),
+});
+
+/** Rows with distinct keys, in any order. */
+export const rowsOf: fc.Arbitrary<ReadonlyArray<Cve>> = fc.uniqueArray(
+  fc.record({
+    id: few('CVE-1', 'CVE-2', 'CVE-10', 'GHSA-3'),
+    severity,
+    pkg: few('a', 'b', 'A', '1'),
+    installed: orNull(few('1', '2', '10')),
+    fixed: orNull(few('8', '9')),
+    title: fc.constant(null),
+    url: fc.constant(null),
+    targets: fc.constant([]),
+  }),
+  { selector: ({ id, pkg, installed }) => JSON.stringify([id, pkg, installed]), maxLength: 30 },
+);
+
+/** A list and another order of it. */
+export const permuted = <A>(
+  list: fc.Arbitrary<ReadonlyArray<A>>,
+): fc.Arbitrary<readonly [ReadonlyArray<A>, ReadonlyArray<A>]> =>
+  list.chain((items) =>
+    fc.tuple(
+      fc.constant(items),
+      fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length }),
+    ),
+  );

@@ -1,0 +1,63 @@
+/** Manifests of which a test states only what it is about. */
+import * as E from 'fp-ts/Either';
+import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
+import { completeCatalog } from '../../src/catalog/complete';
+import { explain } from '../../src/errors';
+import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
+import { parseManifest } from '../../src/manifest/parse-manifest';
+
+export const REGISTRY = 'ghcr.io/acme';
+
+export const image = (slug: string, more: Partial<ManifestImage> = {}): ManifestImage => ({
+  slug,
+  category: 'Test',
+  summary: `The image ${slug}`,
+  tier: 'standard',
+  license: 'Apache-2.0',
+  upstream: `https://acme.test/${slug}`,
+  ...more,
+});
+
+export const chart = (slug: string, more: Partial<ManifestChart> = {}): ManifestChart => ({
+  slug,
+  category: 'Test',
+  summary: `The chart ${slug}`,
+  tier: 'standard',
+  license: 'Apache-2.0',
+  chartVersion: '1.0.0',
+  appVersion: '1.0',
+  ...more,
+});
+
+export const manifest = (more: Partial<Manifest> = {}): Manifest => ({
+  registry: REGISTRY,
+  ...more,
+});
+
+/** The catalog of images and charts. */
+export const catalogOf = (more: Partial<Manifest> = {}): Catalog => completeCatalog(manifest(more));
+
+/** An image with everything filled in. */
+export const catalogImage = (slug: string, more: Partial<ManifestImage> = {}): CatalogImage => {
+  const [only] = catalogOf({ images: [image(slug, more)] }).images;
+  if (only === undefined) throw new Error('no image');
+  return only;
+};
+
+/** What is said of a manifest: errors, or else warnings, each explained. */
+export const saidOf = (
+  file: string,
+  text: string,
+): { readonly errors: ReadonlyArray<string> } | { readonly warnings: ReadonlyArray<string> } => {
+  const read = parseManifest(file, text);
+  return E.isLeft(read)
+    ? { errors: read.left.map(explain) }
+    : { warnings: read.right.warnings.map(explain) };
+};
+
+/** The manifest that a text states; throws with what is wrong with it. */
+export const manifestFrom = (file: string, text: string): Manifest => {
+  const read = parseManifest(file, text);
+  if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+  return read.right.value;
+};

@@ -1,0 +1,109 @@
+/** Reports of which a test states only what it is about. */
+import * as E from 'fp-ts/Either';
+import { explain } from '../../src/errors';
+import type { Finding } from '../../src/reports/finding';
+import { parseReport } from '../../src/reports/parse-report';
+import type { Report } from '../../src/reports/report';
+import type { Scan } from '../../src/reports/scan';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const bytesOf = (json: unknown): Buffer => Buffer.from(JSON.stringify(json));
+
+export const trivyFinding = (more: Json = {}): Json => ({
+  VulnerabilityID: 'CVE-2026-1',
+  PkgName: 'openssl',
+  InstalledVersion: '3.0.1',
+  Severity: 'HIGH',
+  ...more,
+});
+
+/** A full report of an image, with these findings in its system packages. */
+export const trivy = (findings: ReadonlyArray<Json> = [], more: Json = {}): Json => ({
+  SchemaVersion: 2,
+  Trivy: { Version: '0.74.0' },
+  CreatedAt: '2026-08-01T03:00:00Z',
+  ArtifactName: 'ghcr.io/acme/images/redis:7',
+  ArtifactType: 'container_image',
+  Metadata: { OS: { Family: 'wolfi', Name: '1' } },
+  Results: [
+    {
+      Target: 'redis (wolfi 1)',
+      Class: 'os-pkgs',
+      Type: 'wolfi',
+      ...(findings.length > 0 ? { Vulnerabilities: findings } : {}),
+    },
+  ],
+  ...more,
+});
+
+export const grypeMatch = (
+  vulnerability: Json = {},
+  artifact: Json = {},
+  more: Json = {},
+): Json => ({
+  vulnerability: {
+    id: 'CVE-2026-1',
+    severity: 'High',
+    fix: { versions: [], state: '' },
+    ...vulnerability,
+  },
+  artifact: {
+    name: 'openssl',
+    version: '3.0.1',
+    locations: [{ path: '/lib/apk/db' }],
+    ...artifact,
+  },
+  relatedVulnerabilities: [],
+  ...more,
+});
+
+export const grype = (
+  matches: ReadonlyArray<Json> = [],
+  target: Json = {},
+  more: Json = {},
+): Json => ({
+  matches,
+  source: { type: 'image', target: { userInput: 'ghcr.io/acme/images/redis:7', ...target } },
+  descriptor: { name: 'grype', version: '0.116.0', timestamp: '2026-08-01T03:00:00.5+02:00' },
+  ...more,
+});
+
+/** The report in a JSON value; throws with what is wrong with it. */
+export const reportOf = (json: unknown): Report => {
+  const read = parseReport('r.json', bytesOf(json));
+  if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+  return read.right;
+};
+
+export const finding = (more: Partial<Finding> = {}): Finding => ({
+  id: 'CVE-2026-1',
+  pkg: 'openssl',
+  installed: '3.0.1',
+  severity: 'HIGH',
+  fixed: null,
+  title: null,
+  url: null,
+  spareTitle: null,
+  spareUrl: null,
+  targets: [],
+  ...more,
+});
+
+type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
+  readonly identity?: Partial<Scan['identity']>;
+  readonly gaps?: Partial<Scan['gaps']>;
+};
+
+/** A full scan without findings. */
+export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}): Scan => ({
+  path,
+  scanner: 'Trivy',
+  scannerVersion: '0.74.0',
+  scannedAt: '2026-08-01T03:00:00Z',
+  hasFindings: false,
+  rows: { offset: 0, length: 0 },
+  ...more,
+  identity: { references: [], digests: [], localDigests: [], ...identity },
+  gaps: { endOfLife: false, osUnseen: false, nothingSeen: false, ...gaps },
+});

@@ -1,0 +1,141 @@
+/** The whole action with nothing but memory around it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { parse } from 'yaml';
+import type { Capabilities, Git, Site } from '../../src/effects/capabilities';
+import { explain, problem } from '../../src/errors';
+import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
+import { main } from '../../src/main';
+import type { Finding } from '../../src/reports/finding';
+
+interface ActionFile {
+  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+}
+
+/** The project's `action.yml`. */
+export const actionFile = (): ActionFile =>
+  parse(readFileSync(path.join(__dirname, '..', '..', 'action.yml'), 'utf8')) as ActionFile;
+
+const CONTEXT: Readonly<Record<string, string>> = {
+  '${{ github.repository }}': 'acme/catalog',
+  '${{ github.token }}': 'secret',
+};
+
+/** Inputs as the runner hands them over, by the names of `action.yml`. */
+export const rawInputs = (
+  given: Readonly<Record<string, string>> = {},
+): Readonly<Record<keyof Inputs, string>> => {
+  const { inputs } = actionFile();
+  const rawOf = (name: string): string => {
+    const value = given[name] ?? inputs[name]?.default ?? '';
+    return CONTEXT[value] ?? value;
+  };
+  return Object.fromEntries(
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, rawOf(name)]),
+  ) as Record<keyof Inputs, string>;
+};
+
+export const inputsOf = (given: Readonly<Record<string, string>> = {}): Inputs => {
+  const read = parseInputs(rawInputs(given));
+  if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+  return read.right;
+};
+
+export interface Ran {
+  /** What stopped the run; none if it went well. */
+  readonly errors: ReadonlyArray<string>;
+  readonly warnings: ReadonlyArray<string>;
+  readonly notices: ReadonlyArray<string>;
+  readonly log: ReadonlyArray<string>;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+export interface Run {
+  readonly git: Git;
+  /** The workspace: paths and texts or bytes. */
+  readonly files: Readonly<Record<string, string | Buffer>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly site?: Site;
+  readonly random?: number;
+  /** Collects what is written for `output`. */
+  readonly output?: Map<string, string>;
+}
+
+const SHA = 'c'.repeat(40);
+
+/** Runs the action. Reports are all files below `reports/`, in the order in which they are given. */
+export const runAction = async ({
+  git,
+  files,
+  inputs = {},
+  site,
+  random = 0,
+  output,
+}: Run): Promise<Ran> => {
+  const said = {
+    warnings: [] as string[],
+    notices: [] as string[],
+    log: [] as string[],
+    outputs: {} as Record<string, string>,
+  };
+  const rows: ReadonlyArray<Finding>[] = [];
+  const read = (name: string): TE.TaskEither<[{ message: string }], Buffer> => {
+    const file = files[name];
+    return file === undefined ? TE.left([problem(`no ${name}`)]) : TE.right(Buffer.from(file));
+  };
+  const capabilities: Capabilities = {
+    git,
+    files: {
+      readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
+      readReport: read,
+      findReports: (lines) =>
+        TE.right(
+          lines.length === 0
+            ? []
+            : Object.keys(files).filter((name) => name.startsWith('reports/')),
+        ),
+      openOutput: () =>
+        TE.right({
+          write: (name, bytes) => TE.fromIO(() => void output?.set(name, bytes.toString('utf8'))),
+          finish: () => TE.right(undefined),
+          discard: () => TE.fromIO(() => output?.clear()),
+        }),
+    },
+    rows: {
+      put: (findings) => E.right({ offset: rows.push(findings) - 1, length: findings.length }),
+      get: ({ offset }) => E.right(rows[offset] ?? []),
+    },
+    source: {
+      head: () =>
+        TE.right(O.some({ commit: SHA, committed: '2026-08-01T00:00:00Z', unchanged: true })),
+      relation: () => async () => 'unknown' as const,
+    },
+    pages: { site: async () => O.fromNullable(site) },
+    workflow: {
+      info: (text) => void said.log.push(text),
+      debug: () => undefined,
+      notice: (text) => void said.notices.push(text),
+      warning: (each) => void said.warnings.push(explain(each)),
+      error: (each) => void said.log.push(`error: ${explain(each)}`),
+      group: (_, run) => run(),
+      setOutput: (name, value) => {
+        said.outputs[name] = value;
+      },
+    },
+    now: () => 0,
+    sleep: async () => undefined,
+    random: () => random,
+  };
+  const origin = { repository: 'acme/catalog', sha: SHA };
+  const result = await main(
+    inputsOf({ reports: 'reports', ...inputs }),
+    origin,
+    '1',
+    capabilities,
+  )();
+  return { errors: E.isLeft(result) ? result.left.map(explain) : [], ...said };
+};

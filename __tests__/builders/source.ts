@@ -1,0 +1,32 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { Scalar } from '../../src/codec/scalar';
+import { explain, type Result } from '../../src/errors';
+import { parseSource } from '../../src/source/parse-source';
+import { toValue } from '../../src/source/value';
+
+/** The value, or every problem explained. */
+export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>
+  pipe(
+    result,
+    E.match(
+      (problems): A | ReadonlyArray<string> => problems.map(explain),
+      (value) => value,
+    ),
+  );
+
+/** Scalars as `plain` or `"quoted"` texts, everything else as it is. */
+const texts = (value: unknown): unknown => {
+  if (value instanceof Scalar) return value.plain ? value.text : JSON.stringify(value.text);
+  if (Array.isArray(value)) return value.map(texts);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, texts(each)]));
+};
+
+/** What a document says, or every problem explained. */
+export const textsIn = (file: string, text: string): unknown =>
+  pipe(
+    parseSource(file, text),
+    E.map(({ root }) => texts(toValue(root))),
+    valueOrProblems,
+  );

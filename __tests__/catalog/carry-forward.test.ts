@@ -1,0 +1,234 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Decided, decide, type PublishedVersion } from '../../src/catalog/carry-forward';
+import { type Outcome, outcomeOf } from '../../src/catalog/outcome';
+import { digestOf } from '../builders/digest';
+import { scan } from '../builders/reports';
+
+const [A, B] = [digestOf('a'), digestOf('b')];
+const [OLD, AT, NEW] = ['2026-07-01T00:00:00Z', '2026-08-01T03:00:00Z', '2026-09-01T00:00:00Z'];
+
+const published = (more: Partial<PublishedVersion> = {}): PublishedVersion => ({
+  digest: A,
+  state: 'scanned',
+  scannedAt: OLD,
+  scanner: 'Trivy 0.70.0',
+  hasRecord: true,
+  ...more,
+});
+
+type RecordOutcome = Extract<Outcome, { kind: 'record' }>;
+const full = outcomeOf([scan('a.json')], false) as RecordOutcome;
+const undated = outcomeOf([scan('a.json', { scannedAt: null })], false) as RecordOutcome;
+const withGap = outcomeOf(
+  [scan('a.json', { hasFindings: true, gaps: { endOfLife: true } })],
+  false,
+) as RecordOutcome;
+const besideBlind = outcomeOf(
+  [scan('a.json'), scan('b.json', { gaps: { osUnseen: true } })],
+  false,
+) as RecordOutcome;
+const two = outcomeOf(
+  [scan('a.json'), scan('g.json', { scanner: 'Grype' })],
+  false,
+) as RecordOutcome;
+const withheld = outcomeOf([scan('a.json', { gaps: { osUnseen: true } })], false);
+
+const fresh = (outcome: RecordOutcome, ...warnings: ReadonlyArray<string>): Decided => ({
+  decision: { kind: 'fresh', outcome },
+  warnings,
+  notices: [],
+});
+const kept = (version: PublishedVersion, more: Partial<Decided> = {}): Decided => ({
+  decision: { kind: 'kept', published: version },
+  warnings: [],
+  notices: [],
+  ...more,
+});
+const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>): Decided => ({
+  decision,
+  warnings,
+  notices: [],
+});
+const BLIND =
+  '"a.json" has no findings but proves nothing: the scanner found an operating system but did not look at its packages';
+
+const CASES: ReadonlyArray<
+  readonly [string, string | undefined, Outcome | undefined, PublishedVersion | undefined, Decided]
+> = [
+  ['nothing anywhere', A, undefined, undefined, none({ kind: 'unscanned' })],
+  ['a first scan', A, full, undefined, fresh(full)],
+  ['a later scan', A, full, published(), fresh(full)],
+  ['a scan of the same second', A, full, published({ scannedAt: AT }), fresh(full)],
+  [
+    'a scan that is older than the published one',
+    A,
+    full,
+    published({ scannedAt: NEW }),
+    kept(published({ scannedAt: NEW }), {
+      notices: [`the published scan of ${NEW} is later than "a.json" of ${AT}, it stays`],
+    }),
+  ],
+  ['an older scan, but of another digest', B, full, published({ scannedAt: NEW }), fresh(full)],
+  [
+    'an older scan, now with a digest',
+    A,
+    full,
+    published({ digest: null, scannedAt: NEW }),
+    fresh(full),
+  ],
+  [
+    'an older scan, now without a digest',
+    undefined,
+    full,
+    published({ scannedAt: NEW }),
+    fresh(full),
+  ],
+  [
+    'an older scan, never with a digest',
+    undefined,
+    full,
+    published({ digest: null, scannedAt: NEW }),
+    kept(published({ digest: null, scannedAt: NEW }), {
+      notices: [`the published scan of ${NEW} is later than "a.json" of ${AT}, it stays`],
+    }),
+  ],
+  ['a scan without a date', A, undated, published({ scannedAt: NEW }), fresh(undated)],
+  ['a published scan without a date', A, full, published({ scannedAt: null }), fresh(full)],
+  [
+    'a later date without a record',
+    A,
+    full,
+    published({ scannedAt: NEW, state: 'withheld', hasRecord: false }),
+    fresh(full),
+  ],
+  [
+    'a partial scan',
+    A,
+    withGap,
+    published(),
+    fresh(
+      withGap,
+      'the record of "a.json" is partial, its counts are a lower bound: its operating system is end of life, so the scanner has no current advisories for it',
+    ),
+  ],
+  [
+    'a scan beside one that proves nothing',
+    A,
+    besideBlind,
+    undefined,
+    fresh(
+      besideBlind,
+      'the record of "a.json" is partial, its counts are a lower bound: another report of it proves nothing',
+    ),
+  ],
+  [
+    'two scanners',
+    A,
+    two,
+    undefined,
+    fresh(two, `reports of two scanners: Trivy's count, "g.json" not used`),
+  ],
+  ['no scan, a record', A, undefined, published(), kept(published())],
+  [
+    'no scan, a partial record',
+    A,
+    undefined,
+    published({ state: 'partial' }),
+    kept(published({ state: 'partial' })),
+  ],
+  [
+    'no scan, a record without digests',
+    undefined,
+    undefined,
+    published({ digest: null }),
+    kept(published({ digest: null })),
+  ],
+  ['no scan, another digest', B, undefined, published(), none({ kind: 'unscanned' })],
+  [
+    'no scan, a digest that is new',
+    A,
+    undefined,
+    published({ digest: null }),
+    none({ kind: 'unscanned' }),
+  ],
+  [
+    'no scan, a digest that is gone',
+    undefined,
+    undefined,
+    published(),
+    none({ kind: 'unscanned' }),
+  ],
+  [
+    'no scan, no record',
+    A,
+    undefined,
+    published({ state: 'unscanned', hasRecord: false }),
+    none({ kind: 'unscanned' }),
+  ],
+  [
+    'no scan, a record that got lost',
+    A,
+    undefined,
+    published({ hasRecord: false }),
+    none({ kind: 'unscanned' }),
+  ],
+  [
+    'no scan, withheld before',
+    A,
+    undefined,
+    published({ state: 'withheld', hasRecord: false }),
+    none({ kind: 'withheld', scannedAt: OLD, scanner: 'Trivy 0.70.0' }),
+  ],
+  [
+    'no scan, withheld before, another digest',
+    B,
+    undefined,
+    published({ state: 'withheld', hasRecord: false }),
+    none({ kind: 'unscanned' }),
+  ],
+  [
+    'a scan that proves nothing',
+    A,
+    withheld,
+    undefined,
+    none(
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0' },
+      `${BLIND}; the version is published without a record`,
+    ),
+  ],
+  [
+    'a scan that proves nothing, an older record',
+    A,
+    withheld,
+    published({ state: 'partial' }),
+    kept(published({ state: 'partial' }), {
+      warnings: [`${BLIND}; the record published before stays`],
+    }),
+  ],
+  [
+    'a scan that proves nothing, a record of another digest',
+    B,
+    withheld,
+    published(),
+    none(
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0' },
+      `${BLIND}; the version is published without a record`,
+    ),
+  ],
+  [
+    'a scan that proves nothing, withheld before',
+    A,
+    withheld,
+    published({ state: 'withheld', hasRecord: false }),
+    none(
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0' },
+      `${BLIND}; the version is published without a record`,
+    ),
+  ],
+];
+
+describe('decide', () => {
+  test.each(CASES)('%s', (_, digest, outcome, before, expected) => {
+    expect(decide(digest, outcome, before)).toEqual(expected);
+  });
+});

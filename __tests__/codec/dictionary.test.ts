@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { Slug } from '../../src/api/words';
+import { decode } from '../../src/codec/decode';
+import { dictionary } from '../../src/codec/dictionary';
+
+const Strict = dictionary('Numbers', Slug, t.number);
+const Roomy = dictionary('Numbers', Slug, t.number, { extensions: true });
+
+describe('dictionary', () => {
+  test('reads any names', () => {
+    const value = JSON.parse('{"b": 1, "a": 2, "constructor": 3, "7": 4}') as unknown;
+    const expected = new Map([
+      ['7', 4],
+      ['b', 1],
+      ['a', 2],
+      ['constructor', 3],
+    ]);
+    expect(decode(Strict, value)).toEqual(E.right(expected));
+    expect(Strict.encode(expected)).toEqual(value);
+  });
+
+  test('says what is wrong with every key and every value', () => {
+    expect(decode(Strict, JSON.parse('{"A b": 1, "a": "x", "__proto__": "y"}'))).toEqual(
+      E.left([
+        { path: ['A b'], expected: Slug.rule.expected, found: 'A b' },
+        { path: ['a'], expected: 'number', found: 'x' },
+        { path: ['__proto__'], expected: Slug.rule.expected, found: '__proto__' },
+        { path: ['__proto__'], expected: 'number', found: 'y' },
+      ]),
+    );
+  });
+
+  test('leaves out x- keys where there is room for them', () => {
+    expect(decode(Roomy, { 'x-any thing': 'y', a: 1 })).toEqual(E.right(new Map([['a', 1]])));
+    expect(decode(Strict, { 'x-a': 1 })).toEqual(E.right(new Map([['x-a', 1]])));
+  });
+
+  test.each([[[]], [null], ['x'], [undefined]])('%j is none', (value) => {
+    expect(decode(Strict, value)).toEqual(
+      E.left([{ path: [], expected: 'a map of keys and values', found: value }]),
+    );
+  });
+});

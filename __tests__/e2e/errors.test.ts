@@ -1,0 +1,593 @@
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { World } from './action';
+import {
+  digestOf,
+  errorsOf,
+  image,
+  inWorld,
+  MANIFEST,
+  manifest,
+  manifestOf,
+  publish,
+  REGISTRY,
+  recordsIn,
+  refused,
+  reportOf,
+  runWell,
+  statesOf,
+  trivyReport,
+  warningsOf,
+  withWorld,
+  yaml,
+} from './builders';
+
+const BRANCH = 'gh-pages';
+const ONE = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
+
+/** A branch that is there: what must not be taken for a first run. */
+const withBranch = (w: World) => {
+  w.commitFile(BRANCH, 'README.md', 'hello\n');
+  return w.checkout(ONE);
+};
+
+const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was published';
+const NO_TOKEN =
+  'the token is not accepted: check the input token; for another repository it has to be a token of that repository';
+const NOT_THERE =
+  'the repository is not there, or the token may not see it: check the inputs repository and token';
+const UNKNOWN = 'see what git said; run again if it may pass';
+
+describe('the remote', () => {
+  test.concurrent(
+    'a wrong token',
+    inWorld(async (w) => {
+      expect(await refused(w, withBranch(w), {}, { token: 'ghs_wrong' })).toEqual([
+        `${UNREADABLE}; ${NO_TOKEN}`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'no token at all',
+    inWorld(async (w) => {
+      expect(await refused(w, withBranch(w), { token: '' })).toEqual([
+        `${UNREADABLE}; ${NO_TOKEN}`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'a token that may only read',
+    inWorld(async (w) => {
+      expect(await refused(w, withBranch(w), {}, { token: w.readOnlyToken })).toEqual([
+        'the push to "gh-pages" did not succeed, nothing was published; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'a repository that is not there',
+    inWorld(async (w) => {
+      const checkout = withBranch(w);
+      expect(await refused(w, checkout, { repository: 'acme/elsewhere' })).toEqual([
+        `${UNREADABLE}; ${NOT_THERE}`,
+      ]);
+    }),
+  );
+
+  test.concurrent.each<[string, number, RegExp]>([
+    ['answers 503', 503, /./],
+    ['drops every connection', 0, /./],
+    ['answers 503 to what is fetched', 503, /git-upload-pack$/],
+    ['drops the connection while it is fetched from', 0, /git-upload-pack$/],
+    ['answers 503 to the question for refs', 503, /info\/refs/],
+  ])('a server that %s is no first run', (_, status, requests) =>
+    withWorld(async (w) => {
+      const checkout = withBranch(w);
+      w.server.hooks.onRequest = async ({ url }) =>
+        requests.test(url) && !url.startsWith('/api/') ? { status, body: '' } : undefined;
+      const errors = await refused(w, checkout);
+      expect(errors).toEqual([`${UNREADABLE}; ${UNKNOWN}`]);
+    }),
+  );
+
+  test.concurrent(
+    'a server that is down for the first request only is asked again, and the branch is no new one',
+    inWorld(async (w) => {
+      const checkout = withBranch(w);
+      const before = w.log(BRANCH);
+      const answers = [{ status: 503, body: '' }];
+      w.server.hooks.onRequest = async () => answers.pop();
+      await runWell(w, checkout);
+      expect(w.log(BRANCH).slice(1)).toEqual(before);
+      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+    }),
+  );
+
+  test.concurrent(
+    'a push whose connection is dropped is tried again',
+    inWorld(async (w) => {
+      const checkout = withBranch(w);
+      const before = w.log(BRANCH);
+      const answers = [{ status: 0 }, { status: 0 }];
+      w.server.hooks.onRequest = async ({ url }) =>
+        /\/git-receive-pack$/.test(url) ? answers.pop() : undefined;
+      const result = await runWell(w, checkout);
+      expect(answers).toEqual([]);
+      expect(w.log(BRANCH).slice(1)).toEqual(before);
+      expect(result.outputs).toMatchObject({ changed: 'true', commit: w.log(BRANCH)[0]?.sha });
+      expect(result.log).not.toContain('the branch moved');
+    }),
+  );
+
+  test.concurrent(
+    'an action that is killed leaves the old branch, and the next run publishes',
+    inWorld(async (w) => {
+      const checkout = withBranch(w);
+      const before = w.log(BRANCH);
+      const killer = new AbortController();
+      w.server.hooks.onPush = async () => killer.abort();
+      w.server.hooks.onRequest = async () => (killer.signal.aborted ? { status: 0 } : undefined);
+      const killed = await w.run(checkout, {}, { signal: killer.signal });
+      expect(killed.code).toBe(137);
+      expect(w.log(BRANCH)).toEqual(before);
+      w.server.hooks.onRequest = undefined;
+      await runWell(w, checkout);
+      expect(w.log(BRANCH)).toHaveLength(2);
+    }),
+  );
+
+  test.concurrent(
+    'a protected branch',
+    inWorld(async (w) => {
+      const checkout = withBranch(w);
+      const hook = path.join(w.root, 'pre-receive');
+      const said = 'error: GH006: Protected branch update failed for refs/heads/gh-pages.';
+      writeFileSync(hook, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
+      chmodSync(hook, 0o755);
+      w.git('config', 'core.hooksPath', w.root);
+      expect(await refused(w, checkout)).toEqual([
+        'the push to "gh-pages" did not succeed, nothing was published; the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
+      ]);
+    }),
+  );
+});
+
+describe('the branch', () => {
+  test.concurrent.each([
+    ['api', '', 'api'],
+    ['api/v1', '', 'api/v1'],
+    ['docs', 'docs/catalog', 'docs'],
+  ])('a file at %s', (file, destination, named) =>
+    withWorld(async (w) => {
+      const checkout = w.checkout(ONE);
+      w.commitFile(BRANCH, file, 'a file\n');
+      expect(await refused(w, checkout, { destination, 'allow-removals': 'true' })).toEqual([
+        `found a file, link or submodule at "${named}" on the branch, expected a folder; remove it there, or choose another destination`,
+      ]);
+    }),
+  );
+
+  test.concurrent.each([
+    ['no state.json', 'images.json', '{}'],
+    ['a state.json that is no JSON', 'state.json', 'format: 1'],
+    ['a state.json that is no object', 'state.json', '["format"]'],
+    ['a state.json without a format', 'state.json', '{"version":4}'],
+  ])('a foreign api/v1: %s', (_, file, text) =>
+    withWorld(async (w) => {
+      const checkout = w.checkout(ONE);
+      w.commitFile(BRANCH, `docs/api/v1/${file}`, text);
+      expect(await refused(w, checkout, { destination: 'docs' })).toEqual([
+        'found docs/api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'a foreign api/v1 is replaced with allow-removals',
+    inWorld(async (w) => {
+      const checkout = w.checkout(ONE);
+      w.commitFile(BRANCH, 'api/v1/theirs.json', '{}');
+      const result = await runWell(w, checkout, { 'allow-removals': 'true' });
+      expect(result.outputs['files-removed']).toBe('1');
+      expect(w.tree(BRANCH)['api/v1/theirs.json']).toBeUndefined();
+    }),
+  );
+});
+
+const MEND =
+  'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+
+describe('the removal brake', () => {
+  const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));
+  const published = (w: World) =>
+    publish(
+      w,
+      {
+        [MANIFEST]: manifestOf(...images('a', 'b', 'c', 'd')),
+        'r/a.json': reportOf('a', '1'),
+        'r/b.json': reportOf('b', '1'),
+        'r/c.json': reportOf('c', '1'),
+      },
+      { reports: 'r' },
+    );
+
+  test.concurrent(
+    'stops a run that removes most images and records, and lets it pass when it is meant',
+    inWorld(async (w) => {
+      await published(w);
+      const checkout = w.checkout({ [MANIFEST]: manifestOf(...images('a')) }, { depth: 0 });
+      expect(await refused(w, checkout)).toEqual([
+        `this run would remove 3 of 4 published images (b, c, d); nothing was published; ${MEND}`,
+        `this run would remove 2 of 3 published scan records (b/1, c/1); nothing was published; ${MEND}`,
+      ]);
+      await runWell(w, checkout, { 'allow-removals': 'true' });
+      expect(recordsIn(w.tree(BRANCH))).toEqual(['a/1']);
+    }),
+  );
+
+  test.concurrent(
+    'lets half of them go, and does not count versions that got another digest',
+    inWorld(async (w) => {
+      await published(w);
+      const rebuilt = image('b', [], { versions: [{ version: '1', digest: digestOf('new') }] });
+      await publish(w, { [MANIFEST]: manifestOf(...images('a'), rebuilt) });
+      expect(statesOf(w.tree(BRANCH))).toEqual({ 'a/1': 'scanned', 'b/1': 'unscanned' });
+    }),
+  );
+
+  test.concurrent(
+    'stops carry-forward: false without reports',
+    inWorld(async (w) => {
+      const { checkout } = await published(w);
+      expect(await refused(w, checkout, { 'carry-forward': 'false' })).toEqual([
+        `this run would remove 3 of 3 published scan records (a/1, b/1, c/1); nothing was published; ${MEND}`,
+      ]);
+    }),
+  );
+});
+
+describe('the manifest', () => {
+  test.concurrent(
+    'is not there',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ 'README.md': '' });
+      expect(await refused(w, checkout, { manifest: 'config/catalog.yaml' })).toEqual([
+        'config/catalog.yaml: the file is not there; check the input, and that the repository is checked out before this step',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'has every problem reported at once, with its place',
+    inWorld(async (w) => {
+      const checkout = w.checkout({
+        [MANIFEST]: `registry: ghcr.io/acme
+images:
+  - slug: Redis
+    category: Data
+    summary: A store
+    tier: standart
+    license: MIT
+    upstream: https://redis.io
+    versions:
+      - version: 8.0
+        digest: sha256:abc
+`,
+      });
+      const result = await w.run(checkout);
+      const slug =
+        'found "Redis", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
+      expect(errorsOf(result)).toEqual([
+        `catalog.yaml:3:11 images[0].slug: ${slug}`,
+        'catalog.yaml:6:11 images[0].tier: found "standart", expected one of critical, standard, low; did you mean standard?',
+        'catalog.yaml:11:17 images[0].versions[0].digest: found "sha256:abc", expected "sha256:" and 64 lower-case hex digits',
+      ]);
+      expect(result.log).toMatch(/^::error file=catalog\.yaml,line=3,col=11::/m);
+      expect(result.code).toBe(1);
+      expect(w.log(BRANCH)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'warns of an unknown key, and publishes without it',
+    inWorld(async (w) => {
+      const { result } = await publish(w, {
+        [MANIFEST]: manifestOf(image('redis', ['1.0'], { sumary: 'x' })),
+      });
+      expect(warningsOf(result)).toEqual([
+        'catalog.yaml:12:5 images[0].sumary: found the unknown key "sumary", it is not published; did you mean summary?',
+      ]);
+      expect(w.tree(BRANCH)['api/v1/images.json']).not.toContain('sumary');
+    }),
+  );
+});
+
+const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
+const SCAN = 'scan the image itself: trivy image --format json --output FILE IMAGE';
+const INVALID = {
+  'r/1-empty.json': '',
+  'r/2-cut.json': '{"SchemaVersion":2,"Results":[',
+  'r/3-old.json': '[{"Target":"redis","Vulnerabilities":null}]',
+  'r/4-files.json': '{"SchemaVersion":2,"ArtifactName":".","ArtifactType":"filesystem"}',
+  'r/5-table.json': '{\n  "a": 1,\n  Total: 0 }',
+  'r/6-null.json': 'null\n',
+  'r/7-little.json': '{"SchemaVersion":2}',
+  'r/8-sbom.json': '{"bomFormat":"CycloneDX","specVersion":"1.6"}',
+  'r/9-gzip.json.gz': Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
+};
+const WRONG = [
+  'r/1-empty.json: the file is empty: the scan failed or wrote nothing; scan again',
+  'r/2-cut.json:1:31: the report ends in the middle, at byte 30; the scan or the upload was cut off: scan again',
+  `r/3-old.json: found a list, as Trivy before 0.20 writes it (schema version 1), ${ASK}; use a current version of Trivy`,
+  `r/4-files.json: found a Trivy report of a file system, ${ASK}; ${SCAN}`,
+  'r/5-table.json:3:3: no valid JSON here; write the report with --output FILE, and nothing else into that file',
+  `r/6-null.json: found null, as old versions of Trivy write it when nothing was looked at, ${ASK}; ${SCAN}`,
+  `r/7-little.json: found a Trivy report that does not say what was scanned, ${ASK}; ${SCAN}`,
+  `r/8-sbom.json: found a CycloneDX document, ${ASK}; ${SCAN}`,
+  'r/9-gzip.json.gz: the gzip data is damaged or cut off; scan or upload again',
+];
+
+describe('reports', () => {
+  test.concurrent(
+    'that are none are all named, and skipped with invalid-reports: warn',
+    inWorld(async (w) => {
+      const good = reportOf('redis', '1.0', [{ id: 'CVE-1' }]);
+      const checkout = w.checkout({ ...ONE, ...INVALID, 'r/good.json': good });
+      expect(await refused(w, checkout, { reports: 'r' })).toEqual(WRONG);
+      const result = await runWell(w, checkout, { reports: 'r', 'invalid-reports': 'warn' });
+      expect(warningsOf(result)).toEqual(WRONG);
+      expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/1.0']);
+    }),
+  );
+
+  test.concurrent(
+    'that are cut off in a text say so, too',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ ...ONE, 'r.json': '{"SchemaVersion":2,"ArtifactName":"ghcr' });
+      expect(await refused(w, checkout, { reports: 'r.json' })).toEqual([
+        expect.stringMatching(
+          /^r\.json:1:\d+: the report ends in the middle, at byte 39; the scan or the upload was cut off: scan again$/,
+        ),
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'that are none change no state when they are skipped',
+    inWorld(async (w) => {
+      const files = { ...ONE, 'redis/1.0.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]) };
+      const { checkout, result: first } = await publish(w, files, { reports: 'redis' });
+      writeFileSync(path.join(checkout.workspace, 'redis/1.0.json'), '');
+      const inputs = { reports: 'redis', 'invalid-reports': 'warn' };
+      const result = await runWell(w, checkout, inputs);
+      expect(result.outputs).toMatchObject({ changed: 'false', commit: first.outputs['commit'] });
+    }),
+  );
+
+  test.concurrent(
+    'lines that match nothing are named',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ ...ONE, 'r/x.txt': '', 'r/y.json': reportOf('redis', '1.0') });
+      const where = `check the path (relative to ${JSON.stringify(checkout.workspace)}) and that the scan ran before this step`;
+      const reports = 'scans/*.json\nr\nmissing.json\nr/x.jsonl\n!none/*';
+      expect(await refused(w, checkout, { reports })).toEqual([
+        `input reports: the line "scans/*.json" matches no file; ${where}`,
+        `input reports: the line "missing.json" matches no file; ${where}`,
+        `input reports: the line "r/x.jsonl" matches no file; ${where}`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'without a version: warn, error and ignore',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ ...ONE, 'r.json': trivyReport({ name: 'docker.io/node:20' }) });
+      const text =
+        'r.json: the report belongs to no image version of the manifest; it was made for "docker.io/node:20"; add that version to the manifest, or name the file <slug>/<version>.json';
+      const inputs = { reports: 'r.json', 'dry-run': 'true' };
+      const warned = await runWell(w, checkout, inputs);
+      expect(warningsOf(warned)).toEqual([text]);
+      const ignored = await runWell(w, checkout, { ...inputs, 'unmatched-reports': 'ignore' });
+      expect(warningsOf(ignored)).toEqual([]);
+      expect(
+        await refused(w, checkout, { reports: 'r.json', 'unmatched-reports': 'error' }),
+      ).toEqual([text]);
+    }),
+  );
+
+  test.concurrent(
+    'of another digest than the manifest states are not used',
+    inWorld(async (w) => {
+      const name = `${REGISTRY}/images/redis`;
+      const old = digestOf('old');
+      const checkout = w.checkout({
+        ...ONE,
+        'r/redis/1.0.json': trivyReport({ name: `${name}:1.0`, digests: [`${name}@${old}`] }),
+      });
+      const result = await runWell(w, checkout, { reports: 'r' });
+      expect(warningsOf(result)).toEqual([
+        `r/redis/1.0.json: the report was made for "${old}", but the manifest states "${digestOf('redis:1.0')}" for redis/1.0; it is not used; update the digest in the manifest, or scan the published image`,
+      ]);
+      expect(result.outputs).toMatchObject({ 'scanned-images': '0', unscanned: '1' });
+    }),
+  );
+});
+
+describe('inputs', () => {
+  test.concurrent(
+    'are all checked at once, before anything is done',
+    inWorld(async (w) => {
+      const checkout = withBranch(w);
+      w.server.reset();
+      expect(
+        await refused(w, checkout, {
+          repository: 'acme',
+          branch: 'a..b',
+          destination: '../x',
+          'base-url': 'ftp://example.test',
+          'carry-forward': 'yes',
+          'unmatched-reports': 'wran',
+          'invalid-reports': 'ignore',
+          'commit-message': 'Publish {image}',
+          author: 'Jane Doe',
+          'dry-run': '1',
+        }),
+      ).toEqual([
+        'input repository: found "acme", expected owner/name',
+        'input branch: found "a..b", expected the name of a branch such as gh-pages',
+        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without ".." and ".git"',
+        'input base-url: found "ftp://example.test", expected an http or https address such as https://acme.github.io/catalog',
+        'input carry-forward: found "yes", expected one of true, false',
+        'input unmatched-reports: found "wran", expected one of warn, error, ignore; did you mean warn?',
+        'input invalid-reports: found "ignore", expected one of error, warn',
+        'input commit-message: found the placeholder "{image}", expected one of {changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}; did you mean {images}?',
+        'input author: found "Jane Doe", expected Name <mail>',
+        'input dry-run: found "1", expected one of true, false',
+      ]);
+      expect(w.server.stats().requests).toBe(0);
+    }),
+  );
+});
+
+/** Everything that could start a command, hide or turn text. */
+const HOSTILE =
+  '\n::error::INJECTED\r\n::set-output name=x::INJECTED\n##[error]INJECTED %0A::error::INJECTED \u001b[31m\u202eINJECTED\u2028::error::INJECTED';
+const HIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/;
+
+/** Lines of a log that a runner takes for commands and the action did not mean. */
+const injected = (log: string): readonly string[] =>
+  log
+    .split(/\r\n|\r|\n|\u2028|\u2029/)
+    .filter((line) => /^\s*::|##\[/.test(line))
+    .filter(
+      (line) =>
+        !/^::(add-mask::ghs_|endgroup::$|group::(Read the|Publish)|(error|warning|notice)( |::))/.test(
+          line,
+        ) || /^::\w+ *[^:]*::INJECTED/.test(line),
+    );
+
+describe('hostile texts', () => {
+  test.concurrent(
+    'in the manifest',
+    inWorld(async (w) => {
+      const bad = image('redis', ['1.0'], { [HOSTILE]: 'x', tier: HOSTILE, license: HOSTILE });
+      const checkout = w.checkout({ [MANIFEST]: yaml(manifest({ images: [bad] })) });
+      const result = await w.run(checkout);
+      expect(result.code).toBe(1);
+      expect(errorsOf(result)).toHaveLength(1);
+      expect(injected(result.log)).toEqual([]);
+      expect(result.log).not.toMatch(HIDDEN);
+    }),
+  );
+
+  test.concurrent(
+    'in what is published, in reports and their names',
+    inWorld(async (w) => {
+      const hostile = reportOf('redis', '1.0', [
+        { id: `CVE-1${HOSTILE}`, title: HOSTILE, pkg: HOSTILE, target: HOSTILE },
+      ]);
+      const files = {
+        [MANIFEST]: manifestOf(
+          image('redis', ['1.0'], { summary: HOSTILE, license: HOSTILE, [HOSTILE]: 1 }),
+        ),
+        'r/fine.json': hostile,
+        'r/lost.json': trivyReport({ name: `x${HOSTILE}`, tool: HOSTILE }),
+        'r/\n::error::INJECTED.json': trivyReport({ name: 'y' }),
+      };
+      const { result } = await publish(w, files, { reports: 'r' });
+      expect(errorsOf(result)).toEqual([]);
+      expect(injected(result.log)).toEqual([]);
+      expect(result.log).not.toMatch(HIDDEN);
+      expect(w.log(BRANCH)[0]?.message).not.toContain('INJECTED');
+    }),
+  );
+
+  test.concurrent(
+    'in a file that is no report, and in inputs',
+    inWorld(async (w) => {
+      const checkout = w.checkout({
+        ...ONE,
+        'r/1.json': JSON.stringify({ SchemaVersion: 2, ArtifactType: HOSTILE }),
+        'r/2.json': JSON.stringify({ [HOSTILE]: 1 }),
+        'r/3.json': JSON.stringify({ SchemaVersion: 2, ArtifactName: 'x', Results: HOSTILE }),
+      });
+      for (const inputs of [{ reports: 'r' }, { branch: HOSTILE, destination: HOSTILE }]) {
+        const result = await w.run(checkout, inputs);
+        expect(result.code).toBe(1);
+        expect(injected(result.log)).toEqual([]);
+        expect(result.log).not.toMatch(HIDDEN);
+      }
+    }),
+  );
+
+  test.concurrent(
+    'on the branch and from the server',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, ONE);
+      w.commitFile(BRANCH, 'api/v1/status.json', JSON.stringify({ data: [{ slug: HOSTILE }] }));
+      w.commitFile(BRANCH, 'CNAME', `x${HOSTILE}`);
+      const result = await runWell(w, checkout);
+      expect(injected(result.log)).toEqual([]);
+      expect(result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
+      w.server.hooks.onRequest = async () => ({ status: 500, body: HOSTILE });
+      const failed = await w.run(checkout);
+      expect(failed.code).toBe(1);
+      expect(injected(failed.log)).toEqual([]);
+      expect(failed.log).not.toMatch(HIDDEN);
+    }),
+  );
+});
+
+describe('the token', () => {
+  test.concurrent(
+    'is in no argument, file, log, output or commit, whether the run works or fails',
+    inWorld(async (w) => {
+      const bin = path.join(w.root, 'bin');
+      const calls = path.join(w.root, 'calls');
+      const temp = path.join(w.root, 'temp');
+      for (const folder of [bin, temp]) w.git('init', '--quiet', '--bare', '--template=', folder);
+      const git = (process.env['PATH'] ?? '')
+        .split(path.delimiter)
+        .map((folder) => path.join(folder, 'git'))
+        .find((file) => existsSync(file));
+      writeFileSync(
+        path.join(bin, 'git'),
+        `#!/bin/sh\nprintf '%s\\n' "$@" >> ${calls}\nenv >> ${calls}.env\nexec ${git} "$@"\n`,
+      );
+      chmodSync(path.join(bin, 'git'), 0o755);
+      const env = { PATH: `${bin}:${process.env['PATH']}`, RUNNER_TEMP: temp, ACTIONS_X: 'x' };
+      const checkout = w.checkout({ ...ONE, 'r.json': reportOf('redis', '1.0') });
+      const secrets = [w.token, Buffer.from(`x-access-token:${w.token}`).toString('base64')];
+      const holds = (text: string): boolean => secrets.some((secret) => text.includes(secret));
+      let files: readonly string[] = [];
+      w.server.hooks.onPush = async () => {
+        files = readdirSync(temp, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
+      };
+      const inputs = { reports: 'r.json', output: 'site' };
+      const works = await runWell(w, checkout, inputs, { env });
+      w.server.hooks.onRequest = async () => ({ status: 403, body: 'no\n' });
+      const fails = await w.run(checkout, inputs, { env });
+      expect(fails.code).toBe(1);
+      expect(files.length).toBeGreaterThan(3);
+      expect(files.filter(holds)).toEqual([]);
+      for (const { log, outputs, summary } of [works, fails]) {
+        const shown = log.replace(/^::add-mask::.*$/gm, '');
+        expect(holds(`${shown}${JSON.stringify(outputs)}${summary}`)).toBe(false);
+      }
+      const recorded = readFileSync(calls, 'utf8');
+      expect(recorded).toContain('\npush\n');
+      expect(holds(recorded)).toBe(false);
+      const variables = readFileSync(`${calls}.env`, 'utf8');
+      expect(
+        variables.split('\n').filter((line) => /^(INPUT_|ACTIONS_|GITHUB_)/.test(line)),
+      ).toEqual([]);
+      expect(holds(JSON.stringify([w.tree(BRANCH), w.log(BRANCH)]))).toBe(false);
+      expect(readdirSync(temp).sort()).toEqual(['HEAD', 'config', 'objects', 'refs']);
+    }),
+  );
+});

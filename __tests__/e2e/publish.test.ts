@@ -1,0 +1,1245 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { conform, type Environment, type World } from './action';
+import {
+  AUTHOR,
+  blobsOf,
+  changesOf,
+  chart,
+  digestOf,
+  errorsOf,
+  type Fields,
+  grypeReport,
+  idsOf,
+  image,
+  inWorld,
+  json,
+  MANIFEST,
+  manifest,
+  manifestOf,
+  noticesOf,
+  publish,
+  REGISTRY,
+  recordsIn,
+  reportOf,
+  runWell,
+  SCANNED_AT,
+  SITE,
+  statesOf,
+  trivyReport,
+  V1,
+  warningsOf,
+  withWorld,
+  yaml,
+} from './builders';
+
+const BRANCH = 'gh-pages';
+const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
+
+/** The tree without what describes it: that changes with a release, not with the data. */
+const data = (w: World, branch = BRANCH): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(w.tree(branch)).filter(
+      ([file]) => !/\/api\/v1\/(openapi\.json|index\.html|schemas\/.*)$/.test(`/${file}`),
+    ),
+  );
+
+/** A tree but for `state.json`, which names the source commit. */
+const served = (w: World, branch = BRANCH): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(w.tree(branch)).filter(([file]) => !file.endsWith('/state.json')),
+  );
+
+const violations = (w: World, branch = BRANCH, ...args: readonly string[]): readonly string[] =>
+  conform(w.exportTree(branch, path.join(w.root, 'export', branch)), ...args)?.violations ?? [];
+
+/** redis 1.0 and 2.0, node 20, a chart of redis. */
+const CATALOG = manifest({
+  images: [image('redis', ['1.0', '2.0']), image('node', ['20'])],
+  charts: [chart('redis')],
+  project: { name: 'Acme', base: 'Wolfi' },
+});
+const REDIS_1 = reportOf('redis', '1.0', [
+  { id: 'CVE-1', fixed: '1.1' },
+  { id: 'CVE-2', severity: 'LOW' },
+]);
+const REDIS_2 = reportOf('redis', '2.0', [{ id: 'CVE-3', severity: 'CRITICAL' }]);
+const NODE = reportOf('node', '20');
+const BOTH = { 'reports/redis.json': REDIS_1, 'reports/node.json': NODE };
+
+const publishBoth = (w: World, inputs: Environment = {}) =>
+  publish(w, { [MANIFEST]: yaml(CATALOG), ...BOTH }, { reports: 'reports', ...inputs });
+
+describe('the first publish', () => {
+  test.concurrent(
+    'creates the branch and says in its outputs what it did',
+    inWorld(async (w) => {
+      const { result, checkout } = await publishBoth(w);
+      const count = Object.keys(w.tree(BRANCH)).length;
+      expect(result.outputs).toEqual({
+        changed: 'true',
+        commit: tip(w),
+        'api-url': `${SITE}/api/v1`,
+        'files-added': String(count),
+        'files-modified': '0',
+        'files-removed': '0',
+        images: '2',
+        charts: '1',
+        'scanned-images': '2',
+        unscanned: '1',
+        withheld: '0',
+        partial: '0',
+        cves: '2',
+        fixable: '1',
+        'stale-source': 'false',
+        'needs-rebuild': JSON.stringify([
+          {
+            slug: 'redis',
+            version: '1.0',
+            image: `${REGISTRY}/images/redis`,
+            digest: digestOf('redis:1.0'),
+            fixable: 1,
+          },
+        ]),
+      });
+      const subject = `Publish catalog API: ${count} files changed, 2 images, 2 CVEs (1 fixable)`;
+      expect(w.log(BRANCH)).toEqual([
+        {
+          sha: expect.stringMatching(/^[0-9a-f]{40}$/),
+          tree: expect.stringMatching(/^[0-9a-f]{40}$/),
+          parents: [],
+          author: AUTHOR,
+          committer: AUTHOR,
+          date: expect.any(String),
+          subject,
+          message: `${subject}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
+        },
+      ]);
+      expect(w.status(checkout.workspace)).toBe('');
+      expect(errorsOf(result)).toEqual([]);
+      expect(warningsOf(result)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'publishes exactly the documents of the contract',
+    inWorld(async (w) => {
+      await publishBoth(w);
+      expect(Object.keys(data(w))).toEqual([
+        '.nojekyll',
+        'api/v1/badge/base.json',
+        'api/v1/badge/charts.json',
+        'api/v1/badge/cves.json',
+        'api/v1/badge/images.json',
+        'api/v1/charts.json',
+        'api/v1/charts/1.json',
+        'api/v1/images.json',
+        'api/v1/images/1.json',
+        'api/v1/roadmap.json',
+        'api/v1/roadmap/1.json',
+        'api/v1/security.json',
+        'api/v1/security/index.json',
+        'api/v1/security/node.json',
+        'api/v1/security/node/20.json',
+        'api/v1/security/redis.json',
+        'api/v1/security/redis/1.0.json',
+        'api/v1/state.json',
+        'api/v1/status.json',
+        'api/v1/updates.json',
+      ]);
+      expect(json(w.tree(BRANCH), 'api/v1/status.json')).toEqual({
+        apiVersion: 'v1',
+        resource: 'status',
+        total: 3,
+        data: [
+          {
+            slug: 'redis',
+            version: '2.0',
+            digest: digestOf('redis:2.0'),
+            state: 'unscanned',
+            scannedAt: null,
+            scanner: null,
+          },
+          {
+            slug: 'redis',
+            version: '1.0',
+            digest: digestOf('redis:1.0'),
+            state: 'scanned',
+            scannedAt: SCANNED_AT,
+            scanner: 'Trivy 0.74.0',
+          },
+          {
+            slug: 'node',
+            version: '20',
+            digest: digestOf('node:20'),
+            state: 'scanned',
+            scannedAt: SCANNED_AT,
+            scanner: 'Trivy 0.74.0',
+          },
+        ],
+      });
+      const file = path.join(w.root, 'manifest.json');
+      writeFileSync(file, JSON.stringify(CATALOG));
+      expect(violations(w, BRANCH)).toEqual([]);
+      expect(violations(w, BRANCH, '--manifest', file)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'goes to another branch, with an author and a message of one’s own',
+    inWorld(async (w) => {
+      const { checkout } = await publishBoth(w, {
+        branch: 'site/pages',
+        author: 'Jane Doe <jane@example.test>',
+        'commit-message':
+          'Scan {sha} of {repository} in {run}\n\n{images} {charts} {cves} {fixable} {removed} {modified}',
+      });
+      expect(w.log(BRANCH)).toEqual([]);
+      const [commit] = w.log('site/pages');
+      expect(commit?.author).toBe('Jane Doe <jane@example.test>');
+      expect(commit?.committer).toBe('Jane Doe <jane@example.test>');
+      expect(commit?.message).toBe(
+        `Scan ${checkout.sha} of acme/catalog in 1\n\n2 1 2 1 0 0\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
+      );
+    }),
+  );
+
+  test.concurrent(
+    'works without credentials in the checkout, and publishes a manifest that differs from HEAD with a warning',
+    inWorld(async (w) => {
+      const checkout = w.checkout(
+        { [MANIFEST]: manifestOf(image('redis', ['1.0'])) },
+        { persistCredentials: false },
+      );
+      writeFileSync(
+        path.join(checkout.workspace, MANIFEST),
+        manifestOf(image('redis', ['1.0']), image('node', ['20'])),
+      );
+      const result = await runWell(w, checkout);
+      expect(result.outputs['images']).toBe('2');
+      expect(warningsOf(result)).toEqual([
+        'catalog.yaml: the manifest differs from the one of its commit; it is published as it is here',
+      ]);
+    }),
+  );
+
+  test.concurrent.each<[string, Environment, string]>([
+    ['base-url', { 'base-url': 'https://api.example.test/' }, 'https://api.example.test/api/v1'],
+    ['CNAME', {}, 'https://catalog.example.test/api/v1'],
+    [
+      'destination',
+      { destination: '/docs/a b/' },
+      'https://catalog.example.test/docs/a%20b/api/v1',
+    ],
+  ])('takes the address from %s', (_, inputs, expected) =>
+    withWorld(async (w) => {
+      w.commitFile(BRANCH, 'CNAME', 'catalog.example.test\n');
+      const { result } = await publishBoth(w, inputs);
+      expect(result.outputs['api-url']).toBe(expected);
+    }),
+  );
+});
+
+describe('a later publish', () => {
+  test.concurrent(
+    'makes no commit when nothing changed',
+    inWorld(async (w) => {
+      const { checkout, result: first } = await publishBoth(w);
+      const result = await runWell(w, checkout, { reports: 'reports' });
+      expect(result.outputs).toEqual({
+        ...first.outputs,
+        changed: 'false',
+        'files-added': '0',
+      });
+      expect(w.log(BRANCH).map(({ sha }) => sha)).toEqual([first.outputs['commit']]);
+    }),
+  );
+
+  test.concurrent(
+    'changes only what a report of another version changes',
+    inWorld(async (w) => {
+      const { result: first } = await publishBoth(w);
+      const before = blobsOf(w);
+      const { result } = await publish(
+        w,
+        { [MANIFEST]: yaml(CATALOG), 'reports/new.json': REDIS_2 },
+        { reports: 'reports/new.json' },
+      );
+      expect(changesOf(before, blobsOf(w))).toEqual({
+        added: ['api/v1/security/redis/2.0.json'],
+        modified: [
+          'api/v1/badge/cves.json',
+          'api/v1/charts.json',
+          'api/v1/charts/1.json',
+          'api/v1/images.json',
+          'api/v1/images/1.json',
+          'api/v1/security.json',
+          'api/v1/security/index.json',
+          'api/v1/security/redis.json',
+          'api/v1/state.json',
+          'api/v1/status.json',
+        ],
+        removed: [],
+      });
+      expect(result.outputs).toMatchObject({
+        changed: 'true',
+        'files-added': '1',
+        'files-modified': '10',
+        'files-removed': '0',
+        unscanned: '0',
+        cves: '1',
+        fixable: '0',
+      });
+      expect(w.log(BRANCH).map(({ sha, parents }) => [sha, parents])).toEqual([
+        [result.outputs['commit'], [first.outputs['commit']]],
+        [first.outputs['commit'], []],
+      ]);
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'replaces the record of a version that was scanned again',
+    inWorld(async (w) => {
+      await publishBoth(w);
+      const before = blobsOf(w);
+      const again = reportOf('node', '20', [{ id: 'CVE-9', severity: 'MEDIUM' }]);
+      await publish(w, { [MANIFEST]: yaml(CATALOG), 'node.json': again }, { reports: 'node.json' });
+      expect(changesOf(before, blobsOf(w))).toEqual({
+        added: [],
+        modified: [
+          'api/v1/badge/cves.json',
+          'api/v1/images.json',
+          'api/v1/images/1.json',
+          'api/v1/security.json',
+          'api/v1/security/index.json',
+          'api/v1/security/node.json',
+          'api/v1/security/node/20.json',
+          'api/v1/state.json',
+        ],
+        removed: [],
+      });
+      expect(idsOf(w.tree(BRANCH), 'node', '20')).toEqual(['CVE-9']);
+    }),
+  );
+
+  test.concurrent(
+    'without reports carries every record forward',
+    inWorld(async (w) => {
+      await publishBoth(w);
+      const before = blobsOf(w);
+      const other = {
+        ...CATALOG,
+        roadmap: [{ name: 'Kafka', category: 'Queue', priority: 'next' }],
+      };
+      const { result } = await publish(w, { [MANIFEST]: yaml(other) });
+      expect(changesOf(before, blobsOf(w))).toEqual({
+        added: [],
+        modified: ['api/v1/roadmap.json', 'api/v1/roadmap/1.json', 'api/v1/state.json'],
+        removed: [],
+      });
+      expect(result.outputs).toMatchObject({ 'scanned-images': '2', cves: '2', unscanned: '1' });
+    }),
+  );
+
+  test.concurrent(
+    'with carry-forward: false drops what this run did not scan',
+    inWorld(async (w) => {
+      const { checkout } = await publishBoth(w);
+      const result = await runWell(w, checkout, {
+        'carry-forward': 'false',
+        'allow-removals': 'true',
+      });
+      expect(recordsIn(w.tree(BRANCH))).toEqual([]);
+      expect(new Set(Object.values(statesOf(w.tree(BRANCH))))).toEqual(new Set(['unscanned']));
+      expect(result.outputs).toMatchObject({
+        'scanned-images': '0',
+        unscanned: '3',
+        'files-removed': '4',
+        'needs-rebuild': '[]',
+      });
+      expect(json(w.tree(BRANCH), `${V1}/badge/cves.json`)).toMatchObject({
+        message: 'not scanned',
+        color: 'lightgrey',
+      });
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'removes the files of a version and of an image that the manifest no longer names',
+    inWorld(async (w) => {
+      const all = [image('redis', ['1.0', '2.0']), image('node', ['20']), image('etcd', ['3'])];
+      await publish(
+        w,
+        {
+          [MANIFEST]: manifestOf(...all),
+          'r/1.json': REDIS_1,
+          'r/2.json': REDIS_2,
+          'r/3.json': NODE,
+          'r/4.json': reportOf('etcd', '3'),
+        },
+        { reports: 'r' },
+      );
+      const before = blobsOf(w);
+      const { result } = await publish(w, {
+        [MANIFEST]: manifestOf(image('redis', ['2.0']), image('etcd', ['3'])),
+      });
+      const { added, removed } = changesOf(before, blobsOf(w));
+      expect({ added, removed }).toEqual({
+        added: [],
+        removed: [
+          'api/v1/security/node.json',
+          'api/v1/security/node/20.json',
+          'api/v1/security/redis/1.0.json',
+        ],
+      });
+      expect(result.outputs['files-removed']).toBe('3');
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'keeps every byte where versions and reports come in another order',
+    inWorld(async (w) => {
+      const shuffled = manifest({
+        ...CATALOG,
+        images: [image('redis', ['2.0', '1.0']), image('node', ['20'])],
+      });
+      const files = { ...BOTH, 'reports/two.json': REDIS_2 };
+      const lines = ['reports/node.json', 'reports/redis.json', 'reports/two.json'];
+      await publish(w, { [MANIFEST]: yaml(CATALOG), ...files }, { reports: lines.join('\n') });
+      const before = blobsOf(w);
+      const { result } = await publish(
+        w,
+        { [MANIFEST]: yaml(shuffled), ...files },
+        { reports: lines.toReversed().join('\n') },
+      );
+      expect(result.outputs['changed']).toBe('false');
+      expect(blobsOf(w)).toEqual(before);
+    }),
+  );
+
+  test.concurrent(
+    'gives the same bytes from a YAML and a JSON manifest',
+    inWorld(async (w) => {
+      const document: Fields = {
+        ...CATALOG,
+        images: [
+          image('redis', ['17.10'], { 'x-owner': { team: 'data', tier: 1, on: true, off: null } }),
+        ],
+        badges: { slsa: { label: 'slsa', message: 'level 3', color: 'green' } },
+      };
+      const checkout = w.checkout({
+        [MANIFEST]: yaml(document),
+        'catalog.json': JSON.stringify(document),
+        'r/redis/17.10.json': trivyReport({ findings: [{ id: 'CVE-1' }] }),
+      });
+      await runWell(w, checkout, { reports: 'r' });
+      await runWell(w, checkout, { reports: 'r', branch: 'json', manifest: 'catalog.json' });
+      expect(w.tree('json')).toEqual(w.tree(BRANCH));
+      expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/17.10']);
+    }),
+  );
+});
+
+describe('other files on the branch', () => {
+  test.concurrent(
+    'stay as they are, whatever their names',
+    inWorld(async (w) => {
+      const foreign = [
+        'README.md',
+        'index.yaml',
+        'docs/x.html',
+        'api/v2/images.json',
+        'api/README',
+        'Straße nach Köln/名前 🐳.txt',
+        'with "quotes" and \\backslash',
+        'tab\there',
+      ];
+      for (const name of foreign) w.commitFile(BRANCH, name, `bytes of ${name}\r\n\u0000`);
+      w.commitFile(BRANCH, 'binary', Buffer.from([0xff, 0xfe, 0x00, 0x0a]));
+      const before = blobsOf(w);
+      await publishBoth(w);
+      const after = blobsOf(w);
+      const { modified, removed } = changesOf(before, after);
+      expect({ modified, removed }).toEqual({ modified: [], removed: [] });
+      expect(
+        Object.keys(after)
+          .filter((file) => !file.startsWith('api/v1/'))
+          .sort(),
+      ).toEqual(['.nojekyll', 'binary', ...foreign].sort());
+      expect(w.log(BRANCH)[0]?.parents).toEqual([w.log(BRANCH)[1]?.sha]);
+    }),
+  );
+
+  test.concurrent(
+    'a .nojekyll with contents stays',
+    inWorld(async (w) => {
+      w.commitFile(BRANCH, '.nojekyll', 'mine\n');
+      await publishBoth(w);
+      expect(w.tree(BRANCH)['.nojekyll']).toBe('mine\n');
+    }),
+  );
+
+  test.concurrent(
+    'a _config.yml keeps .nojekyll away from its folder, with a notice',
+    inWorld(async (w) => {
+      w.commitFile(BRANCH, '_config.yml', 'theme: x\n');
+      const { result } = await publishBoth(w, { destination: 'docs' });
+      expect(Object.keys(w.tree(BRANCH)).filter((file) => !file.includes('/api/v1/'))).toEqual([
+        '_config.yml',
+        'docs/.nojekyll',
+      ]);
+      expect(noticesOf(result)).toEqual([
+        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site and takes the API along as it is',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'files below api/v1 that this run did not render are removed',
+    inWorld(async (w) => {
+      const { checkout } = await publishBoth(w);
+      const before = w.tree(BRANCH);
+      w.commitFile(BRANCH, 'api/v1/old.json', '{}');
+      w.commitFile(BRANCH, 'api/v1/security/gone/1.json', '{}');
+      const result = await runWell(w, checkout, { reports: 'reports' });
+      expect(w.tree(BRANCH)).toEqual(before);
+      expect(result.outputs).toMatchObject({ changed: 'true', 'files-removed': '2' });
+    }),
+  );
+
+  test.concurrent(
+    'keep their modes; what is no plain file below api/v1 is replaced',
+    inWorld(async (w) => {
+      const { checkout } = await publishBoth(w);
+      const before = w.tree(BRANCH);
+      const target = w.git('rev-parse', `${BRANCH}:.nojekyll`);
+      w.git('read-tree', BRANCH);
+      w.git('rm', '--quiet', '--cached', '-r', `${V1}/security`, `${V1}/badge/cves.json`);
+      for (const entry of [
+        `120000,${target},link`,
+        `100755,${target},run.sh`,
+        `160000,${tip(w)},module`,
+        `120000,${target},${V1}/security`,
+        `160000,${tip(w)},${V1}/badge/cves.json`,
+        `100755,${target},${V1}/odd.json`,
+      ]) {
+        w.git('update-index', '--add', '--cacheinfo', entry);
+      }
+      const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
+      const commit = w.git(...person, 'commit-tree', '-p', tip(w), '-m', 'x', w.git('write-tree'));
+      w.git('update-ref', `refs/heads/${BRANCH}`, commit);
+      await runWell(w, checkout, { reports: 'reports', 'allow-removals': 'true' });
+      const { link, module, 'run.sh': script, ...rest } = w.tree(BRANCH);
+      expect([link, module, script]).toEqual(['', undefined, '']);
+      expect(rest).toEqual(before);
+      const modes = w
+        .git('ls-tree', '-r', BRANCH)
+        .split('\n')
+        .map((line) => line.slice(0, 6));
+      expect(modes.filter((mode) => mode !== '100644').sort()).toEqual([
+        '100755',
+        '120000',
+        '160000',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'somebody’s edit of a record is mended from its rows',
+    inWorld(async (w) => {
+      await publishBoth(w);
+      const before = served(w);
+      const file = `${V1}/security/redis/1.0.json`;
+      const edited = before[file]?.replace('"total":2', '"total":0') ?? '';
+      expect(edited).not.toBe(before[file]);
+      w.commitFile(BRANCH, file, edited);
+      await publish(w, { [MANIFEST]: yaml(CATALOG) });
+      expect(served(w)).toEqual(before);
+    }),
+  );
+});
+
+describe('destination', () => {
+  test.concurrent(
+    'holds the API, with .nojekyll there and at the root',
+    inWorld(async (w) => {
+      const { result } = await publishBoth(w, { destination: 'docs/catalog' });
+      const files = Object.keys(w.tree(BRANCH));
+      expect(files.filter((file) => !file.startsWith('docs/catalog/api/v1/'))).toEqual([
+        '.nojekyll',
+        'docs/catalog/.nojekyll',
+      ]);
+      expect(result.outputs['api-url']).toBe(`${SITE}/docs/catalog/api/v1`);
+      expect(violations(w, BRANCH, '--destination', 'docs/catalog')).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'two catalogs in two destinations do not disturb each other',
+    inWorld(async (w) => {
+      await publishBoth(w, { destination: 'a' });
+      await publish(w, { [MANIFEST]: manifestOf(image('etcd', ['3'])) }, { destination: 'b' });
+      await publish(w, { [MANIFEST]: manifestOf(image('caddy', ['1'])) });
+      const before = blobsOf(w);
+      const result = await publishBoth(w, { destination: 'a' });
+      expect(result.result.outputs['changed']).toBe('false');
+      expect(blobsOf(w)).toEqual(before);
+      expect(statesOf(w.tree(BRANCH), 'a/api/v1')).toEqual({
+        'redis/2.0': 'unscanned',
+        'redis/1.0': 'scanned',
+        'node/20': 'scanned',
+      });
+      expect(statesOf(w.tree(BRANCH), 'b/api/v1')).toEqual({ 'etcd/3': 'unscanned' });
+      expect(statesOf(w.tree(BRANCH))).toEqual({ 'caddy/1': 'unscanned' });
+    }),
+  );
+});
+
+/** A server in front of the world's that passes pushes on and drops the answers of some. */
+const forgetfulServer = async (
+  w: World,
+  forgets: () => Promise<boolean>,
+): Promise<{ readonly url: string; readonly close: () => void }> => {
+  const server = http.createServer((req, res) => {
+    const headers = { ...req.headers };
+    const upstream = http.request(`${w.server.url}${req.url}`, { method: req.method, headers });
+    req.pipe(upstream);
+    upstream.on('response', (answer) => {
+      const isPush = req.method === 'POST' && /git-receive-pack$/.test(req.url ?? '');
+      if (!isPush) {
+        res.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(res);
+        return;
+      }
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        void forgets().then((forgotten) => {
+          // Once the answer has begun, no client takes a request for unread and sends it again.
+          if (forgotten) res.writeHead(200, answer.headers).write('0', () => res.destroy());
+          else res.writeHead(answer.statusCode ?? 500, answer.headers).end(Buffer.concat(chunks));
+        });
+      });
+    });
+    upstream.on('error', () => res.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
+
+describe('the branch moves during the push', () => {
+  test.concurrent(
+    'a foreign file and the catalog both survive',
+    inWorld(async (w) => {
+      w.server.hooks.onPush = async () => {
+        w.commitFile(BRANCH, 'README.md', 'hello\n');
+      };
+      const { result } = await publishBoth(w);
+      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+      expect(recordsIn(w.tree(BRANCH))).toEqual(['node/20', 'redis/1.0']);
+      expect(w.log(BRANCH)).toHaveLength(2);
+      expect(result.outputs['commit']).toBe(tip(w));
+      expect(result.log).toContain(
+        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
+      );
+    }),
+  );
+
+  test.concurrent.each([
+    ['creates the branch', false],
+    ['is on the branch', true],
+  ])('two scans at once are both in the end state (another run %s)', (_, published) =>
+    withWorld(async (w) => {
+      const checkout = w.checkout({
+        [MANIFEST]: yaml(CATALOG),
+        'one.json': REDIS_1,
+        'two.json': REDIS_2,
+        'node.json': NODE,
+      });
+      if (published) await runWell(w, checkout, { reports: 'node.json' });
+      w.server.hooks.onPush = async () => {
+        await runWell(w, checkout, { reports: 'two.json' });
+      };
+      const result = await runWell(w, checkout, { reports: 'one.json' });
+      expect(recordsIn(w.tree(BRANCH))).toEqual([
+        ...(published ? ['node/20'] : []),
+        'redis/1.0',
+        'redis/2.0',
+      ]);
+      expect(result.outputs).toMatchObject({ commit: tip(w), unscanned: published ? '0' : '1' });
+      expect(w.log(BRANCH)).toHaveLength(published ? 3 : 2);
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'two destinations are published at once',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
+      w.server.hooks.onPush = async () => {
+        await runWell(w, checkout, { destination: 'b' });
+      };
+      await runWell(w, checkout, { destination: 'a', reports: 'one.json' });
+      expect(statesOf(w.tree(BRANCH), 'a/api/v1')['redis/1.0']).toBe('scanned');
+      expect(statesOf(w.tree(BRANCH), 'b/api/v1')['redis/1.0']).toBe('unscanned');
+    }),
+  );
+
+  test.concurrent(
+    'several runs at once lose no scan',
+    inWorld(async (w) => {
+      const names = ['a', 'b', 'c', 'd'];
+      const checkout = w.checkout({
+        [MANIFEST]: manifestOf(...names.map((slug) => image(slug, ['1']))),
+        ...Object.fromEntries(names.map((slug) => [`${slug}.json`, reportOf(slug, '1')])),
+      });
+      await Promise.all(names.map((slug) => runWell(w, checkout, { reports: `${slug}.json` })));
+      expect(recordsIn(w.tree(BRANCH))).toEqual(names.map((slug) => `${slug}/1`));
+    }),
+  );
+
+  test.concurrent(
+    'the other run makes this one superfluous: no commit',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
+      w.server.hooks.onPush = async () => {
+        await runWell(w, checkout, { reports: 'one.json' });
+      };
+      const result = await runWell(w, checkout, { reports: 'one.json' });
+      expect(w.log(BRANCH)).toHaveLength(1);
+      expect(result.outputs).toMatchObject({ changed: 'false', commit: tip(w) });
+    }),
+  );
+
+  test.concurrent(
+    'a push whose answer gets lost counts as landed',
+    inWorld(async (w) => {
+      const server = await forgetfulServer(w, async () => true);
+      try {
+        const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
+        const result = await runWell(
+          w,
+          checkout,
+          { reports: 'one.json' },
+          { serverUrl: server.url },
+        );
+        expect(w.log(BRANCH).map(({ sha }) => sha)).toEqual([result.outputs['commit']]);
+        expect(result.outputs['changed']).toBe('true');
+      } finally {
+        server.close();
+      }
+    }),
+  );
+
+  test.concurrent(
+    'a push whose answer gets lost counts as landed, also if the branch moved on since',
+    inWorld(async (w) => {
+      const pending = [true];
+      const server = await forgetfulServer(w, async () => {
+        if (pending.pop() === undefined) return false;
+        w.commitFile(BRANCH, 'README.md', 'hello\n');
+        return true;
+      });
+      try {
+        const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
+        const result = await runWell(
+          w,
+          checkout,
+          { reports: 'one.json' },
+          { serverUrl: server.url },
+        );
+        expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+        expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/1.0']);
+        expect(result.outputs['commit']).toBe(tip(w));
+      } finally {
+        server.close();
+      }
+    }),
+  );
+});
+
+describe('reports', () => {
+  test.concurrent(
+    'find their version by digest, by tag or by place; alias tags share one',
+    inWorld(async (w) => {
+      const digest = digestOf('alias');
+      const untold: Fields = image('tagged', [], { versions: [{ version: '1.0' }] });
+      const { result } = await publish(
+        w,
+        {
+          [MANIFEST]: manifestOf(
+            image('digested', ['1.0']),
+            untold,
+            image('placed', ['1.0']),
+            image('packed', ['1.0']),
+            image('alias', [], {
+              versions: [
+                { version: '2.10', digest },
+                { version: '2.10.2', digest },
+              ],
+            }),
+          ),
+          'r/a.json': trivyReport({
+            name: 'registry.test/candidate:latest',
+            digests: [`registry.test/candidate@${digestOf('digested:1.0')}`],
+            findings: [{ id: 'CVE-DIGEST' }],
+          }),
+          'r/b.json': trivyReport({
+            name: `${REGISTRY}/images/tagged:1.0`,
+            findings: [{ id: 'CVE-TAG' }],
+          }),
+          'r/placed/1.0.json': trivyReport({ findings: [{ id: 'CVE-PLACE' }] }),
+          'r/packed/1.0.json.gz': gzipSync(trivyReport({ findings: [{ id: 'CVE-GZIP' }] })),
+          'r/c.json': trivyReport({
+            name: `${REGISTRY}/images/alias@${digest}`,
+            findings: [{ id: 'CVE-ALIAS' }],
+          }),
+          'r/notes.txt': 'no report',
+        },
+        { reports: 'r' },
+      );
+      expect(warningsOf(result)).toEqual([]);
+      const tree = w.tree(BRANCH);
+      expect(
+        Object.fromEntries(
+          recordsIn(tree).map((record) => {
+            const [slug = '', name = ''] = record.split('/');
+            return [record, idsOf(tree, slug, name)];
+          }),
+        ),
+      ).toEqual({
+        'alias/2.10': ['CVE-ALIAS'],
+        'alias/2.10.2': ['CVE-ALIAS'],
+        'digested/1.0': ['CVE-DIGEST'],
+        'packed/1.0': ['CVE-GZIP'],
+        'placed/1.0': ['CVE-PLACE'],
+        'tagged/1.0': ['CVE-TAG'],
+      });
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'are given as folders, globs, names and excluding lines',
+    inWorld(async (w) => {
+      const names = ['a', 'b', 'c'];
+      const checkout = w.checkout({
+        [MANIFEST]: manifestOf(...names.map((slug) => image(slug, ['1']))),
+        ...Object.fromEntries(
+          names.map((slug) => [
+            `scans/${slug}/1.json`,
+            trivyReport({ findings: [{ id: 'CVE-1' }] }),
+          ]),
+        ),
+        'scans/[x]/a/1.json': trivyReport({ findings: [{ id: 'CVE-2' }] }),
+      });
+      const cases: Readonly<Record<string, readonly [string, readonly string[]]>> = {
+        folder: ['scans', ['a/1', 'b/1', 'c/1']],
+        slash: ['./scans/', ['a/1', 'b/1', 'c/1']],
+        all: ['scans/**/*.json', ['a/1', 'b/1', 'c/1']],
+        star: ['scans/*/1.json', ['a/1', 'b/1', 'c/1']],
+        mark: ['scans/?/1.json', ['a/1', 'b/1', 'c/1']],
+        braces: ['scans/{a,c}/*.json', ['a/1', 'c/1']],
+        brackets: ['scans/[bc]/*.json', ['b/1', 'c/1']],
+        literal: ['scans/[x]/a/1.json', ['a/1']],
+        'literal-folder': ['scans/[x]', ['a/1']],
+        excluded: ['scans\n!scans/b/*.json\n!nothing/here', ['a/1', 'c/1']],
+        'excluded-first': ['!scans/b\n  scans  \n\n', ['a/1', 'c/1']],
+        absolute: [path.join(checkout.workspace, 'scans/b/1.json'), ['b/1']],
+        twice: ['scans/b/1.json\nscans/b\nscans/[b]/1.json', ['b/1']],
+      };
+      const runs = Object.entries(cases);
+      // Two at once: no more cores are asked for.
+      const work = async (): Promise<void> => {
+        for (let next = runs.shift(); next !== undefined; next = runs.shift()) {
+          const [branch, [reports]] = next;
+          await runWell(w, checkout, { reports, branch });
+        }
+      };
+      await Promise.all([work(), work()]);
+      const found = Object.keys(cases).map((branch) => [branch, recordsIn(w.tree(branch))]);
+      expect(Object.fromEntries(found)).toEqual(
+        Object.fromEntries(Object.entries(cases).map(([branch, [, records]]) => [branch, records])),
+      );
+      expect(idsOf(w.tree('literal'), 'a', '1')).toEqual(['CVE-2']);
+    }),
+  );
+
+  test.concurrent(
+    'several of one version are merged, in whatever order they are given',
+    inWorld(async (w) => {
+      const shared = { id: 'CVE-1', pkg: 'zlib', installed: '1' };
+      const checkout = w.checkout({
+        [MANIFEST]: manifestOf(image('redis', ['1.0'])),
+        'amd64.json': reportOf(
+          'redis',
+          '1.0',
+          [{ ...shared, severity: 'LOW', target: 'amd64', title: 'First' }, { id: 'CVE-2' }],
+          { at: '2026-01-02T00:00:00Z' },
+        ),
+        'arm64.json': reportOf(
+          'redis',
+          '1.0',
+          [{ ...shared, severity: 'HIGH', fixed: '2', target: 'arm64', title: 'Second' }],
+          { at: '2026-01-01T23:59:59.9Z' },
+        ),
+      });
+      await runWell(w, checkout, { reports: 'amd64.json\narm64.json' });
+      await runWell(w, checkout, { reports: 'arm64.json\namd64.json', branch: 'other' });
+      expect(w.tree('other')).toEqual(w.tree(BRANCH));
+      expect(json(w.tree(BRANCH), `${V1}/security/redis/1.0.json`)).toMatchObject({
+        total: 2,
+        high: 2,
+        low: 0,
+        fixable: 1,
+        cves: [
+          {
+            id: 'CVE-1',
+            severity: 'HIGH',
+            pkg: 'zlib',
+            installed: '1',
+            fixed: '2',
+            title: 'First',
+            url: 'https://example.test/CVE-1',
+            targets: ['amd64', 'arm64'],
+          },
+          { id: 'CVE-2' },
+        ],
+      });
+      expect(json(w.tree(BRANCH), `${V1}/status.json`)).toMatchObject({
+        data: [{ state: 'scanned', scannedAt: '2026-01-01T23:59:59Z', scanner: 'Trivy 0.74.0' }],
+      });
+    }),
+  );
+
+  test.concurrent(
+    'of two scanners Trivy’s count',
+    inWorld(async (w) => {
+      const { result } = await publish(
+        w,
+        {
+          [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['20'])),
+          'r/grype.json': grypeReport(`${REGISTRY}/images/redis:1.0`, [{ id: 'CVE-G' }]),
+          'r/trivy.json': reportOf('redis', '1.0', [{ id: 'CVE-T' }]),
+          'r/node.json': grypeReport(`${REGISTRY}/images/node:20`, [{ id: 'CVE-N' }]),
+        },
+        { reports: 'r' },
+      );
+      expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-T']);
+      expect(idsOf(w.tree(BRANCH), 'node', '20')).toEqual(['CVE-N']);
+      expect(warningsOf(result)).toEqual([
+        `redis/1.0: reports of two scanners: Trivy's count, "r/grype.json" not used`,
+      ]);
+    }),
+  );
+});
+
+describe('what a scan proves', () => {
+  const OLD = { endOfLife: true };
+
+  test.concurrent(
+    'withheld, partial and unscanned are told apart',
+    inWorld(async (w) => {
+      const { result } = await publish(
+        w,
+        {
+          [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0', '3.0', '4.0'])),
+          'r/1.json': reportOf('redis', '1.0', [], OLD),
+          'r/2.json': reportOf('redis', '2.0', [{ id: 'CVE-1' }], OLD),
+          'r/3.json': reportOf('redis', '3.0'),
+        },
+        { reports: 'r' },
+      );
+      expect(statesOf(w.tree(BRANCH))).toEqual({
+        'redis/4.0': 'unscanned',
+        'redis/3.0': 'scanned',
+        'redis/2.0': 'partial',
+        'redis/1.0': 'withheld',
+      });
+      expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0', 'redis/3.0']);
+      expect(result.outputs).toMatchObject({ unscanned: '1', withheld: '1', partial: '1' });
+      expect(warningsOf(result)).toEqual([
+        'redis/2.0: the record of "r/2.json" is partial, its counts are a lower bound: its operating system is end of life, so the scanner has no current advisories for it',
+        'redis/1.0: "r/1.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
+      ]);
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'withheld stays withheld in runs without a report, until the digest changes',
+    inWorld(async (w) => {
+      const scanned = reportOf('redis', '1.0', [], OLD);
+      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])), 'r.json': scanned };
+      const { checkout } = await publish(w, files, { reports: 'r.json' });
+      const result = await runWell(w, checkout);
+      expect(result.outputs).toMatchObject({ changed: 'false', withheld: '1', unscanned: '0' });
+      const rebuilt = image('redis', [], {
+        versions: [{ version: '1.0', digest: digestOf('new') }],
+      });
+      const { result: last } = await publish(w, { [MANIFEST]: manifestOf(rebuilt) });
+      expect(last.outputs).toMatchObject({ withheld: '0', unscanned: '1' });
+    }),
+  );
+
+  test.concurrent(
+    'a withheld report leaves an older record of the same digest in place',
+    inWorld(async (w) => {
+      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
+      await publish(w, { ...files, 'r.json': REDIS_1 }, { reports: 'r.json' });
+      const before = blobsOf(w);
+      const { result } = await publish(
+        w,
+        {
+          ...files,
+          'r.json': reportOf('redis', '1.0', [], { ...OLD, at: '2027-01-01T00:00:00Z' }),
+        },
+        { reports: 'r.json' },
+      );
+      expect(blobsOf(w)).toEqual(before);
+      expect(result.outputs).toMatchObject({ changed: 'false', withheld: '0', cves: '2' });
+      expect(warningsOf(result)).toEqual([
+        'redis/1.0: "r.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the record published before stays',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'os: none makes a report without any package a clean one',
+    inWorld(async (w) => {
+      const nothing = JSON.stringify({
+        SchemaVersion: 2,
+        ArtifactName: 'scan-me',
+        ArtifactType: 'container_image',
+        Metadata: { OS: { Family: 'none', Name: '' } },
+      });
+      await publish(
+        w,
+        {
+          [MANIFEST]: manifestOf(image('static', ['1'], { os: 'none' }), image('shell', ['1'])),
+          'r/static/1.json': nothing,
+          'r/shell/1.json': nothing,
+        },
+        { reports: 'r' },
+      );
+      expect(statesOf(w.tree(BRANCH))).toEqual({ 'static/1': 'scanned', 'shell/1': 'withheld' });
+    }),
+  );
+
+  test.concurrent(
+    'a record goes with its digest, unless the new one is scanned',
+    inWorld(async (w) => {
+      const files = { 'r/1.json': REDIS_1, 'r/2.json': REDIS_2 };
+      await publish(
+        w,
+        { [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])), ...files },
+        { reports: 'r' },
+      );
+      const rebuilt = image('redis', [], {
+        versions: [
+          { version: '1.0', digest: digestOf('one') },
+          { version: '2.0', digest: digestOf('two') },
+        ],
+      });
+      await publish(
+        w,
+        {
+          [MANIFEST]: manifestOf(rebuilt),
+          'new.json': trivyReport({
+            name: `${REGISTRY}/images/redis@${digestOf('two')}`,
+            findings: [{ id: 'CVE-NEW' }],
+          }),
+        },
+        { reports: 'new.json' },
+      );
+      expect(statesOf(w.tree(BRANCH))).toEqual({
+        'redis/2.0': 'scanned',
+        'redis/1.0': 'unscanned',
+      });
+      expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0']);
+      expect(idsOf(w.tree(BRANCH), 'redis', '2.0')).toEqual(['CVE-NEW']);
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
+    'a later published scan wins over an older report',
+    inWorld(async (w) => {
+      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
+      const later = reportOf('redis', '1.0', [{ id: 'CVE-LATER' }], { at: '2026-02-01T00:00:00Z' });
+      const older = reportOf('redis', '1.0', [{ id: 'CVE-OLDER' }], { at: '2026-01-31T23:59:59Z' });
+      await publish(w, { ...files, 'r.json': later }, { reports: 'r.json' });
+      const { checkout, result } = await publish(
+        w,
+        { ...files, 'r.json': older },
+        { reports: 'r.json' },
+      );
+      expect(result.outputs['changed']).toBe('false');
+      expect(noticesOf(result)).toEqual([
+        'redis/1.0: the published scan of 2026-02-01T00:00:00Z is later than "r.json" of 2026-01-31T23:59:59Z, it stays',
+      ]);
+      await runWell(w, checkout, { reports: 'r.json', 'carry-forward': 'false' });
+      expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-OLDER']);
+    }),
+  );
+});
+
+describe('output', () => {
+  /** Everything below a folder, path to text. */
+  const filesIn = (folder: string): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.join(entry.parentPath, entry.name))
+        .sort()
+        .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
+    );
+
+  /** What a branch has below a destination. */
+  const below = (w: World, prefix: string): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(w.tree(BRANCH))
+        .filter(([file]) => file.startsWith(prefix))
+        .map(([file, text]) => [file.slice(prefix.length), text]),
+    );
+
+  test.concurrent(
+    'holds what the branch holds, with records carried forward and without destination',
+    inWorld(async (w) => {
+      await publish(
+        w,
+        { [MANIFEST]: yaml(CATALOG), 'r.json': REDIS_1 },
+        { reports: 'r.json', destination: 'docs' },
+      );
+      const { checkout } = await publish(
+        w,
+        { [MANIFEST]: yaml(CATALOG), 'r.json': NODE, 'site/index.html': '<p>', 'site/api/x': 'x' },
+        { reports: 'r.json', destination: 'docs', output: 'site' },
+      );
+      const site = path.join(checkout.workspace, 'site');
+      expect(filesIn(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
+      expect(recordsIn(filesIn(site))).toEqual(['node/20', 'redis/1.0']);
+      w.commitFile(BRANCH, 'README.md', 'hello\n');
+      const result = await runWell(w, checkout, { destination: 'docs', output: 'site' });
+      expect(result.outputs['changed']).toBe('false');
+      expect(filesIn(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
+    }),
+  );
+
+  test.concurrent(
+    'replaces what an earlier run wrote there',
+    inWorld(async (w) => {
+      const { checkout } = await publishBoth(w, { output: 'site' });
+      const stale = path.join(checkout.workspace, 'site/api/v1/stale.json');
+      writeFileSync(stale, '{}');
+      await runWell(w, checkout, { output: 'site' });
+      expect(existsSync(stale)).toBe(false);
+      expect(filesIn(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
+    }),
+  );
+
+  test.concurrent(
+    'is written after a lost race as the branch came to be',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'a.json': REDIS_1, 'b.json': NODE });
+      w.server.hooks.onPush = async () => {
+        await runWell(w, checkout, { reports: 'a.json' });
+      };
+      await runWell(w, checkout, { reports: 'b.json', output: 'site' });
+      expect(filesIn(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
+    }),
+  );
+
+  test.concurrent(
+    'with dry-run says what would change, and pushes nothing',
+    inWorld(async (w) => {
+      const { result: first } = await publishBoth(w);
+      const before = w.log(BRANCH);
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'r.json': REDIS_2 });
+      w.server.reset();
+      const inputs = { reports: 'r.json', 'dry-run': 'true', output: 'site' };
+      const result = await runWell(w, checkout, inputs);
+      expect(w.log(BRANCH)).toEqual(before);
+      expect(result.outputs).toMatchObject({
+        changed: 'true',
+        commit: first.outputs['commit'],
+        'files-added': '1',
+        'files-modified': '10',
+        'files-removed': '0',
+        cves: '1',
+      });
+      expect(recordsIn(filesIn(path.join(checkout.workspace, 'site')))).toEqual([
+        'node/20',
+        'redis/1.0',
+        'redis/2.0',
+      ]);
+      expect(result.log).toContain(
+        '\ndry run: 11 files would change: 1 added, 10 modified, 0 removed\n',
+      );
+    }),
+  );
+
+  test.concurrent(
+    'dry-run needs no right to write, and no branch',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
+      const result = await runWell(w, checkout, { 'dry-run': 'true' }, { token: w.readOnlyToken });
+      expect(w.log(BRANCH)).toEqual([]);
+      expect(result.outputs).toMatchObject({ changed: 'true', commit: '', images: '2' });
+      expect(w.status(checkout.workspace)).toBe('');
+    }),
+  );
+
+  test.concurrent(
+    'a foreign api/v1 in it is refused',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'site/api/v1/images.json': '[]' });
+      const result = await w.run(checkout, { output: 'site' });
+      expect(errorsOf(result)).toEqual([
+        'input output: found api/v1 in "site" without a state.json of this action; give another folder, or remove it',
+      ]);
+      expect(result.code).toBe(1);
+      expect(result.leftovers).toEqual([]);
+      expect(w.log(BRANCH)).toEqual([]);
+      expect(w.status(checkout.workspace)).toBe('');
+    }),
+  );
+
+  test.concurrent(
+    'a foreign state.json does not make a folder ours',
+    inWorld(async (w) => {
+      const files = { 'site/api/v1/state.json': '{"terraform":1}', 'site/api/v1/mine.json': '1' };
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), ...files });
+      const result = await w.run(checkout, { output: 'site' });
+      expect(result.code).toBe(1);
+      expect(w.status(checkout.workspace)).toBe('');
+    }),
+  );
+
+  test.concurrent(
+    'a failed push leaves it as it was',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
+      const site = path.join(checkout.workspace, 'site');
+      mkdirSync(site);
+      const result = await w.run(checkout, { output: 'site' }, { token: w.readOnlyToken });
+      expect(result.code).toBe(1);
+      expect(filesIn(site)).toEqual({});
+      expect(readdirSync(site, { recursive: true })).toEqual([]);
+    }),
+  );
+});

@@ -1,0 +1,125 @@
+/**
+ * Catalogs and reports, and the whole tree that is published of them on an empty branch. After a
+ * change that is meant, `UPDATE_GOLDEN=1 npx jest golden` writes the expected trees anew.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { memoryGit } from './builders/memory-git';
+import { type Ran, runAction } from './builders/run';
+
+const GOLDEN = path.join(__dirname, 'golden');
+const cases = readdirSync(GOLDEN, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Paths with `/` and texts of everything below a folder. */
+const filesBelow = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(folder, file).replaceAll(path.sep, '/'),
+        readFileSync(file, 'utf8'),
+      ])
+      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+  );
+
+/** What a case is made of, and what somebody should know about it. */
+const given = (name: string, order: (paths: string[]) => string[] = (paths) => paths) => {
+  const all = filesBelow(path.join(GOLDEN, name));
+  const reports = Object.keys(all).filter((file) => file.startsWith('reports/'));
+  const manifest = Object.keys(all).find((file) => /^catalog\.(yaml|json)$/.test(file)) ?? '';
+  const files = Object.fromEntries(
+    [manifest, ...order(reports)].map((file) => [file, all[file] ?? '']),
+  );
+  return { files, inputs: { manifest, reports: reports.length > 0 ? 'reports' : '' } };
+};
+
+const publish = async (
+  name: string,
+  order?: (paths: string[]) => string[],
+): Promise<{ readonly tree: Readonly<Record<string, string>>; readonly ran: Ran }> => {
+  const remote = memoryGit();
+  const ran = await runAction({ git: remote.git, ...given(name, order) });
+  const saidText = [
+    ...ran.errors.map((text) => `error: ${text}`),
+    ...ran.warnings.map((text) => `warning: ${text}`),
+    ...ran.notices.map((text) => `notice: ${text}`),
+    ...Object.entries(ran.outputs).map(([key, value]) => `output ${key}: ${value}`),
+    remote.commits[0]?.message.trimEnd() ?? 'no commit',
+  ];
+  return {
+    tree: {
+      ...Object.fromEntries(
+        [...(remote.files() ?? [])].map(([file, text]) => [`expected/${file}`, text]),
+      ),
+      'said.txt': `${saidText.join('\n')}\n`,
+    },
+    ran,
+  };
+};
+
+const isExpected = (file: string): boolean => file.startsWith('expected/') || file === 'said.txt';
+
+const rewrite = (name: string, tree: Readonly<Record<string, string>>): void => {
+  const folder = path.join(GOLDEN, name);
+  rmSync(path.join(folder, 'expected'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(tree)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+};
+
+describe.each(cases)('%s', (name) => {
+  test('is published file by file as expected', async () => {
+    const { tree } = await publish(name);
+    if (process.env['UPDATE_GOLDEN']) rewrite(name, tree);
+    const stored = Object.entries(filesBelow(path.join(GOLDEN, name))).filter(([file]) =>
+      isExpected(file),
+    );
+    expect(tree).toEqual(Object.fromEntries(stored));
+  });
+
+  test('is published alike whatever order the reports are found in', async () => {
+    const { tree } = await publish(name);
+    const reversed = await publish(name, (paths) => [...paths].reverse());
+    expect(reversed.tree).toEqual(tree);
+  });
+
+  test('published again, with or without the reports, makes no commit', async () => {
+    const remote = memoryGit();
+    const first = await runAction({ git: remote.git, ...given(name) });
+    expect([first.errors, remote.commits.length]).toEqual([[], 1]);
+    const tree = remote.files();
+    for (const reports of [given(name).inputs.reports, '']) {
+      const { files, inputs } = given(name);
+      const again = await runAction({ git: remote.git, files, inputs: { ...inputs, reports } });
+      expect([again.errors, again.outputs['changed'], remote.commits.length]).toEqual([
+        [],
+        'false',
+        1,
+      ]);
+    }
+    expect(remote.files()).toEqual(tree);
+  });
+});
+
+const checker = path.resolve(__dirname, '..', '..', 'shared', 'conformance', 'check.mjs');
+const conformance = existsSync(checker) ? describe : describe.skip;
+
+conformance('the conformance check has nothing to say about', () => {
+  test.each(cases)('%s', (name) => {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [checker, path.join(GOLDEN, name, 'expected')],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^\d+ checks, 0 violations\n$/)]);
+  });
+});

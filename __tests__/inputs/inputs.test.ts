@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { explain } from '../../src/errors';
+import { INPUT_NAMES, parseInputs } from '../../src/inputs/inputs';
+import { actionFile, inputsOf, rawInputs } from '../builders/run';
+
+const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+  const read = parseInputs(rawInputs(given));
+  return E.isLeft(read) ? read.left.map(explain) : [];
+};
+
+test('the inputs are those of action.yml', () => {
+  expect(Object.values(INPUT_NAMES).sort()).toEqual(Object.keys(actionFile().inputs).sort());
+});
+
+test('every default of action.yml decodes', () => {
+  expect(inputsOf()).toMatchObject({
+    manifest: 'catalog.yaml',
+    reports: [],
+    repository: 'acme/catalog',
+    branch: 'gh-pages',
+    destination: [],
+    token: 'secret',
+    baseUrl: '',
+    carryForward: true,
+    unmatchedReports: 'warn',
+    invalidReports: 'error',
+    allowRemovals: false,
+    author: {
+      name: 'github-actions[bot]',
+      mail: '41898282+github-actions[bot]@users.noreply.github.com',
+    },
+    output: '',
+    dryRun: false,
+  });
+});
+
+test('an empty message and author are the defaults of action.yml', () => {
+  expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
+});
+
+describe('what is read', () => {
+  test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>([
+    ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
+    ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
+    ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
+    ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
+    ['repository', 'acme/.github', 'repository', 'acme/.github'],
+    ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],
+    ['destination', 'docs/catalog', 'destination', ['docs', 'catalog']],
+    ['destination', '/docs//./catalog/', 'destination', ['docs', 'catalog']],
+    ['destination', '.', 'destination', []],
+    ['destination', 'ä b', 'destination', ['ä b']],
+    ['base-url', 'https://acme.test/x//', 'baseUrl', 'https://acme.test/x'],
+    ['carry-forward', 'false', 'carryForward', false],
+    ['carry-forward', 'True', 'carryForward', true],
+    ['unmatched-reports', 'ignore', 'unmatchedReports', 'ignore'],
+    ['invalid-reports', 'warn', 'invalidReports', 'warn'],
+    ['allow-removals', 'TRUE', 'allowRemovals', true],
+    ['dry-run', 'true', 'dryRun', true],
+    [
+      'commit-message',
+      'Publish {cves}\n\n{run} {x y}',
+      'commitMessage',
+      'Publish {cves}\n\n{run} {x y}',
+    ],
+    ['author', 'A B <a@b.test>', 'author', { name: 'A B', mail: 'a@b.test' }],
+    ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', mail: '1+x@b.test' }],
+    ['output', '_site', 'output', '_site'],
+  ])('%s: %j', (name, value, key, expected) => {
+    expect(inputsOf({ [name]: value })[key]).toEqual(expected);
+  });
+});
+
+const PLACEHOLDERS =
+  '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
+const BRANCH = 'expected the name of a branch such as gh-pages';
+const FOLDER = 'expected a folder on the branch such as docs/catalog, without ".." and ".git"';
+const SITE = 'expected an http or https address such as https://acme.github.io/catalog';
+
+describe('what is refused', () => {
+  test.each<readonly [string, string, string]>([
+    ['manifest', '', 'found "", expected the path of the catalog manifest'],
+    ['repository', 'catalog', 'found "catalog", expected owner/name'],
+    [
+      'repository',
+      'https://github.com/acme/catalog',
+      'found "https://github.com/acme/catalog", expected owner/name',
+    ],
+    ['repository', 'acme/..', 'found "acme/..", expected owner/name'],
+    ['repository', 'acme/a b', 'found "acme/a b", expected owner/name'],
+    ['repository', '-acme/x', 'found "-acme/x", expected owner/name'],
+    ...[
+      '',
+      '-x',
+      'a..b',
+      'a b',
+      'a~1',
+      'a^',
+      'a:b',
+      'a?',
+      'a*',
+      '[a]',
+      'a\\b',
+      '/a',
+      'a/',
+      'a//b',
+      'a.',
+      'a.lock',
+      'a.lock/b',
+      '@{-1}',
+      'refs/heads/x',
+    ].map((name) => ['branch', name, `found ${JSON.stringify(name)}, ${BRANCH}`] as const),
+    ['destination', '../x', `found "../x", ${FOLDER}`],
+    ['destination', 'a/../b', `found "a/../b", ${FOLDER}`],
+    ['destination', '.git', `found ".git", ${FOLDER}`],
+    ['destination', 'a/.GIT/b', `found "a/.GIT/b", ${FOLDER}`],
+    ['destination', 'a\\b', `found "a\\\\b", ${FOLDER}`],
+    ['destination', 'a\nb', `found "a\\nb", ${FOLDER}`],
+    ['base-url', 'acme.test', `found "acme.test", ${SITE}`],
+    ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
+    ['carry-forward', 'yes', 'found "yes", expected one of true, false'],
+    ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
+    ['dry-run', '', 'found "", expected one of true, false'],
+    ['allow-removals', '1', 'found "1", expected one of true, false'],
+    [
+      'unmatched-reports',
+      'eror',
+      'found "eror", expected one of warn, error, ignore; did you mean error?',
+    ],
+    ['invalid-reports', 'ignore', 'found "ignore", expected one of error, warn'],
+    [
+      'commit-message',
+      'x {cvs}',
+      `found the placeholder "{cvs}", expected one of ${PLACEHOLDERS}; did you mean {cves}?`,
+    ],
+    ['commit-message', '{}', `found the placeholder "{}", expected one of ${PLACEHOLDERS}`],
+    [
+      'commit-message',
+      '{constructor}',
+      `found the placeholder "{constructor}", expected one of ${PLACEHOLDERS}`,
+    ],
+    ['author', 'me', 'found "me", expected Name <mail>'],
+    ['author', '<a@b.test>', 'found "<a@b.test>", expected Name <mail>'],
+    ['author', 'a <b> <c@d.test>', 'found "a <b> <c@d.test>", expected Name <mail>'],
+    ['author', 'a\nb <c@d.test>', 'found "a\\nb <c@d.test>", expected Name <mail>'],
+    ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <mail>'],
+  ])('%s: %j', (name, value, message) => {
+    expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
+  });
+
+  test('everything at once', () => {
+    expect(said({ branch: '', 'dry-run': 'x', author: '', destination: '..' })).toEqual([
+      `input branch: found "", ${BRANCH}`,
+      `input destination: found "..", ${FOLDER}`,
+      'input dry-run: found "x", expected one of true, false',
+    ]);
+  });
+});

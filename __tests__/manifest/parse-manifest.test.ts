@@ -1,0 +1,524 @@
+import { describe, expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
+import { manifestFrom, saidOf } from '../builders/manifest';
+
+/** An image with everything that must be stated, in one line; `more` comes first. */
+const image = (more = '', slug = 'redis'): string =>
+  `  - {${more}${more && ', '}slug: ${slug}, category: c, summary: s, tier: low, license: MIT, upstream: "https://a.test"}`;
+const chart = (more = '', slug = 'redis'): string =>
+  `  - {${more}${more && ', '}slug: ${slug}, category: c, summary: s, tier: low, license: MIT, chartVersion: 1.0, appVersion: 1.0}`;
+const SLUG =
+  'expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
+const TAG =
+  'expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"';
+const DIGEST = 'expected "sha256:" and 64 lower-case hex digits';
+const DATE = 'expected an RFC 3339 date and time such as 2026-01-31T08:00:00Z';
+const ADDRESS = 'expected an http or https address';
+const REGISTRY = 'expected a registry such as ghcr.io/acme, without scheme, tag and final slash';
+const FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
+const NOT_BOTH = 'which follows from the rest; leave it out or mend it';
+
+const manifest = (...lines: ReadonlyArray<string>): string =>
+  ['registry: ghcr.io/acme', ...lines].join('\n');
+const images = (...items: ReadonlyArray<string>): string => manifest('images:', ...items);
+const charts = (...items: ReadonlyArray<string>): string => manifest('charts:', ...items);
+
+const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
+  ['nothing', '', ['c.yaml:1:1: found "", expected a map of keys and values']],
+  ['a list', '- a', ['c.yaml:1:1: found a list, expected a map of keys and values']],
+  ['no registry', 'images: []', [`c.yaml:1:1 registry: found nothing, ${REGISTRY}`]],
+  ['an empty registry', 'registry: ""', [`c.yaml:1:11 registry: found nothing, ${REGISTRY}`]],
+  ['a registry that is null', 'registry: ~', [`c.yaml:1:11 registry: found nothing, ${REGISTRY}`]],
+  [
+    'a registry with a scheme',
+    'registry: https://ghcr.io/acme',
+    [`c.yaml:1:11 registry: found "https://ghcr.io/acme", ${REGISTRY}`],
+  ],
+  [
+    'a registry with a slash',
+    'registry: ghcr.io/acme/',
+    [`c.yaml:1:11 registry: found "ghcr.io/acme/", ${REGISTRY}`],
+  ],
+  [
+    'lists and maps of the wrong kind',
+    manifest('project: Acme', 'badges: [a]', 'images: {a: b}', 'charts: x', 'roadmap: 1'),
+    [
+      'c.yaml:2:10 project: found "Acme", expected a map of keys and values',
+      'c.yaml:3:9 badges: found a list, expected a map of keys and values',
+      'c.yaml:4:9 images: found a map, expected a list',
+      'c.yaml:5:9 charts: found "x", expected a list',
+      'c.yaml:6:10 roadmap: found "1", expected a list',
+    ],
+  ],
+  [
+    'an image of which nothing is stated',
+    images('  - {}'),
+    [
+      `c.yaml:3:5 images[0].slug: found nothing, ${SLUG}`,
+      'c.yaml:3:5 images[0].category: found nothing, expected a text',
+      'c.yaml:3:5 images[0].summary: found nothing, expected a text',
+      'c.yaml:3:5 images[0].tier: found nothing, expected one of critical, standard, low',
+      'c.yaml:3:5 images[0].license: found nothing, expected a text',
+      `c.yaml:3:5 images[0].upstream: found nothing, ${ADDRESS}`,
+    ],
+  ],
+  [
+    'a chart of which nothing is stated',
+    charts('  - {}'),
+    [
+      `c.yaml:3:5 charts[0].slug: found nothing, ${SLUG}`,
+      'c.yaml:3:5 charts[0].category: found nothing, expected a text',
+      'c.yaml:3:5 charts[0].summary: found nothing, expected a text',
+      'c.yaml:3:5 charts[0].tier: found nothing, expected one of critical, standard, low',
+      'c.yaml:3:5 charts[0].license: found nothing, expected a text',
+      'c.yaml:3:5 charts[0].chartVersion: found nothing, expected a text',
+      'c.yaml:3:5 charts[0].appVersion: found nothing, expected a text',
+    ],
+  ],
+  [
+    'a roadmap item of which nothing is stated',
+    manifest('roadmap:', '  - {}'),
+    [
+      'c.yaml:3:5 roadmap[0].name: found nothing, expected a text',
+      'c.yaml:3:5 roadmap[0].category: found nothing, expected a text',
+      'c.yaml:3:5 roadmap[0].priority: found nothing, expected one of next, planned, exploring',
+    ],
+  ],
+  [
+    'words that are none, with the nearest',
+    images(
+      '  - {slug: a, category: c, summary: s, tier: critcal, license: MIT, upstream: "https://a.test"}',
+      image('status: availble, licenseClean: Clean, os: None'),
+    ),
+    [
+      'c.yaml:3:46 images[0].tier: found "critcal", expected one of critical, standard, low; did you mean critical?',
+      'c.yaml:4:14 images[1].status: found "availble", expected one of available, planned; did you mean available?',
+      'c.yaml:4:38 images[1].licenseClean: found "Clean", expected one of clean, agpl, caution; did you mean clean?',
+      'c.yaml:4:49 images[1].os: found "None", expected one of none; did you mean none?',
+    ],
+  ],
+  [
+    'a word without a near one',
+    manifest('roadmap:', '  - {name: n, category: c, priority: someday}'),
+    ['c.yaml:3:38 roadmap[0].priority: found "someday", expected one of next, planned, exploring'],
+  ],
+  [
+    'slugs',
+    images(image('', 'Redis'), image('', 'index'), image('', 'redis.json'), image('', 'a--b')),
+    ['Redis', 'index', 'redis.json', 'a--b'].map(
+      (slug, i) => `c.yaml:${i + 3}:12 images[${i}].slug: found "${slug}", ${SLUG}`,
+    ),
+  ],
+  [
+    'versions and digests',
+    images(
+      image('versions: [{version: 1+2, digest: "sha256:abc"}, {digest: x}, 17.10, {version: .1}]'),
+    ),
+    [
+      `c.yaml:3:27 images[0].versions[0].version: found "1+2", ${TAG}`,
+      `c.yaml:3:40 images[0].versions[0].digest: found "sha256:abc", ${DIGEST}`,
+      `c.yaml:3:55 images[0].versions[1].version: found nothing, ${TAG}`,
+      `c.yaml:3:64 images[0].versions[1].digest: found "x", ${DIGEST}`,
+      'c.yaml:3:68 images[0].versions[2]: found "17.10", expected a map of keys and values',
+      `c.yaml:3:85 images[0].versions[3].version: found ".1", ${TAG}`,
+    ],
+  ],
+  [
+    'dates',
+    images(
+      image(
+        'versions: [{version: 1, published: 2026-01-31}, {version: 2, published: 2026-02-30T00:00:00Z}]',
+      ),
+    ),
+    [
+      `c.yaml:3:41 images[0].versions[0].published: found "2026-01-31", ${DATE}`,
+      `c.yaml:3:78 images[0].versions[1].published: found "2026-02-30T00:00:00Z", ${DATE}`,
+    ],
+  ],
+  [
+    'addresses',
+    images(
+      image('source: "git@a.test:x"'),
+      '  - {slug: b, category: c, summary: s, tier: low, license: MIT, upstream: "ftp://a.test"}',
+    ),
+    [
+      `c.yaml:3:14 images[0].source: found "git@a.test:x", ${ADDRESS}`,
+      `c.yaml:4:75 images[1].upstream: found "ftp://a.test", ${ADDRESS}`,
+    ],
+  ],
+  [
+    'booleans',
+    images(image('caution: yes'), image('caution: "true"', 'b'), image('caution: True', 'd')),
+    [
+      'c.yaml:3:15 images[0].caution: found "yes", expected true or false',
+      'c.yaml:4:15 images[1].caution: found "true", expected true or false',
+      'c.yaml:5:15 images[2].caution: found "True", expected true or false',
+    ],
+  ],
+  [
+    'lists of texts',
+    images(image('arches: amd64'), image('arches: [amd64, [arm64], {a: b}, ""]', 'b')),
+    [
+      'c.yaml:3:14 images[0].arches: found "amd64", expected a list',
+      'c.yaml:4:22 images[1].arches[1]: found a list, expected a text',
+      'c.yaml:4:31 images[1].arches[2]: found a map, expected a text',
+      'c.yaml:4:39 images[1].arches[3]: found nothing, expected a text',
+    ],
+  ],
+  [
+    'fields of charts',
+    charts(
+      chart('port: 70000, imageDigest: "sha256:", repositoryID: 7, upstream: x'),
+      chart('port: "80", images: [{name: a, image: redis}, {}]', 'b'),
+    ),
+    [
+      `c.yaml:3:32 charts[0].imageDigest: found "sha256:", ${DIGEST}`,
+      'c.yaml:3:57 charts[0].repositoryID: found "7", expected a UUID',
+      'c.yaml:3:12 charts[0].port: found "70000", expected a whole number, 0 to 65535',
+      `c.yaml:3:70 charts[0].upstream: found "x", ${ADDRESS}`,
+      'c.yaml:4:12 charts[1].port: found "80", expected a whole number, 0 to 65535',
+      'c.yaml:4:44 charts[1].images[0].image: found "redis", expected a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+      'c.yaml:4:52 charts[1].images[1].name: found nothing, expected a text',
+      'c.yaml:4:52 charts[1].images[1].image: found nothing, expected a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+    ],
+  ],
+  [
+    'texts of the project and of badges',
+    manifest('project: {name: [Acme]}', 'badges: {images: {color: [blue]}, "A b": {}}'),
+    [
+      'c.yaml:2:17 project.name: found a list, expected a text',
+      'c.yaml:3:26 badges.images.color: found a list, expected a text',
+      `c.yaml:3:42 badges["A b"]: found "A b", ${SLUG}`,
+    ],
+  ],
+  [
+    'slugs that stand twice',
+    manifest(
+      'images:',
+      image(),
+      image('', 'b'),
+      image(),
+      'charts:',
+      chart(),
+      chart(),
+      'roadmap:',
+      '  - {name: a, category: c, priority: next}',
+      '  - {name: a, category: c, priority: next}',
+    ),
+    [
+      'c.yaml:5:12 images[2].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:8:12 charts[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+    ],
+  ],
+  [
+    'versions that stand twice, also in another case',
+    images(image('versions: [{version: 1-RC}, {version: 2}, {version: 1-rc}, {version: 2}]')),
+    [
+      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected each once; remove or rename one',
+      'c.yaml:3:75 images[0].versions[3].version: found the version "2" a second time, expected each once; remove or rename one',
+    ],
+  ],
+  [
+    'keys that stand twice',
+    manifest('source: a', 'source: b', 'images:', image('summary: x')),
+    [
+      'c.yaml:3:1 source: found the key "source" a second time, expected it once; remove one',
+      'c.yaml:5:44 images[0].summary: found the key "summary" a second time, expected it once; remove one',
+    ],
+  ],
+  [
+    'stated values that follow otherwise',
+    manifest(
+      'images:',
+      image('image: ghcr.io/acme/redis, version: "2, 1", versions: [{version: 1}, {version: 3}]'),
+      'charts:',
+      chart('chartRef: "oci://ghcr.io/acme/redis"'),
+    ),
+    [
+      `c.yaml:3:13 images[0].image: found "ghcr.io/acme/redis", expected "ghcr.io/acme/images/redis", ${NOT_BOTH}`,
+      `c.yaml:3:42 images[0].version: found "2, 1", expected "3, 1", ${NOT_BOTH}`,
+      `c.yaml:5:16 charts[0].chartRef: found "oci://ghcr.io/acme/redis", expected "oci://ghcr.io/acme/charts/redis", ${NOT_BOTH}`,
+    ],
+  ],
+  [
+    'badges of their own without a message',
+    manifest('badges: {slsa: {color: red}, images: {}, fips: {message: ok}}'),
+    [
+      `c.yaml:2:16 badges.slsa: found a badge of your own without a message, expected message: (or one of ${FIXED})`,
+    ],
+  ],
+  [
+    'a value of one kind and a rule of another, in one run',
+    images(image('tier: high'), image()),
+    [
+      'c.yaml:3:56 images[0].tier: found the key "tier" a second time, expected it once; remove one',
+      'c.yaml:4:12 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+    ],
+  ],
+  [
+    'everything that is wrong, in one run',
+    manifest(
+      'images:',
+      image('status: gone'),
+      image('image: elsewhere.test/redis'),
+      'badges: {slsa: {}}',
+    ),
+    [
+      'c.yaml:3:14 images[0].status: found "gone", expected one of available, planned',
+      'c.yaml:4:41 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      `c.yaml:4:13 images[1].image: found "elsewhere.test/redis", expected "ghcr.io/acme/images/redis", ${NOT_BOTH}`,
+      `c.yaml:5:16 badges.slsa: found a badge of your own without a message, expected message: (or one of ${FIXED})`,
+    ],
+  ],
+  [
+    'an alias is wrong where it is used',
+    images(image('versions: &v [{version: 1, digest: x}]'), image('versions: *v', 'b')),
+    [
+      `c.yaml:3:41 images[0].versions[0].digest: found "x", ${DIGEST}`,
+      `c.yaml:3:41 images[1].versions[0].digest: found "x", ${DIGEST}`,
+    ],
+  ],
+  [
+    'hostile texts cannot leave the line',
+    images(image('status: "a\\n::error::x\\u202e##[error]"')),
+    [
+      'c.yaml:3:14 images[0].status: found "a\\n::error::x\\u202e## [error]", expected one of available, planned',
+    ],
+  ],
+];
+
+describe('a broken manifest', () => {
+  test.each(BROKEN)('%s', (_, text, errors) => {
+    expect(saidOf('c.yaml', text)).toEqual({ errors });
+  });
+});
+
+const BROKEN_JSON: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
+  ['null', 'null', ['c.json:1:1: found "null", expected a map of keys and values']],
+  ['a list', '[]', ['c.json:1:1: found a list, expected a map of keys and values']],
+  [
+    'types',
+    '{\n  "registry": "ghcr.io/acme",\n  "source": 1,\n  "project": {"name": true, "base": 1.50},\n  "images": [{"slug": null, "tier": 3}]\n}',
+    [
+      `c.json:5:23 images[0].slug: found nothing, ${SLUG}`,
+      'c.json:5:14 images[0].category: found nothing, expected a text',
+      'c.json:5:14 images[0].summary: found nothing, expected a text',
+      'c.json:5:37 images[0].tier: found "3", expected one of critical, standard, low',
+      'c.json:5:14 images[0].license: found nothing, expected a text',
+      `c.json:5:14 images[0].upstream: found nothing, ${ADDRESS}`,
+    ],
+  ],
+  [
+    'keys that stand twice',
+    '{"registry": "a.test",\n "registry": "ghcr.io/acme"}',
+    ['c.json:2:2 registry: found the key "registry" a second time, expected it once; remove one'],
+  ],
+  [
+    'syntax',
+    '{"registry": "a.test"\n "source": "x",}',
+    [
+      'c.json:2:2: no valid JSON: comma expected',
+      'c.json:2:16: no valid JSON: property name expected',
+      'c.json:2:16: no valid JSON: value expected',
+    ],
+  ],
+];
+
+describe('a broken manifest in JSON', () => {
+  test.each(BROKEN_JSON)('%s', (_, text, errors) => {
+    expect(saidOf('c.json', text)).toEqual({ errors });
+  });
+});
+
+const KNOWN_TOP = 'registry, source, project, badges, images, charts, roadmap';
+const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
+  ['nothing to say', images(image('caution: true')), []],
+  [
+    'unknown keys, with the nearest known one',
+    manifest(
+      'projct: {}',
+      'images:',
+      image('verison: 1, digest: x, versions: [{version: 1, sise: 2}]'),
+    ),
+    [
+      'c.yaml:2:1 projct: found the unknown key "projct", it is not published; did you mean project?',
+      'c.yaml:4:6 images[0].verison: found the unknown key "verison", it is not published; did you mean version?',
+      'c.yaml:4:18 images[0].digest: found the unknown key "digest", it is not published; known keys: slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os',
+      'c.yaml:4:53 images[0].versions[0].sise: found the unknown key "sise", it is not published; did you mean size?',
+    ],
+  ],
+  [
+    'unknown keys of any name',
+    manifest('zzzzzzzzzz: 1', '__proto__: {a: b}', 'constructor: 1'),
+    ['zzzzzzzzzz', '__proto__', 'constructor'].map(
+      (key, i) =>
+        `c.yaml:${i + 2}:1 ${key}: found the unknown key "${key}", it is not published; known keys: ${KNOWN_TOP}`,
+    ),
+  ],
+  [
+    'an unknown key that is not stated',
+    manifest('zzzzzzzzzz: ~'),
+    [
+      `c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", it is not published; known keys: ${KNOWN_TOP}`,
+    ],
+  ],
+  [
+    'security is no key of a manifest',
+    images(image('security: ~')),
+    [
+      'c.yaml:3:6 images[0].security: found the unknown key "security", it is not published; known keys: slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os',
+    ],
+  ],
+  [
+    'unknown keys of badges',
+    manifest('badges: {images: {colour: red, x-y: z}}'),
+    [
+      'c.yaml:2:19 badges.images.colour: found the unknown key "colour", it is not published; did you mean color?',
+    ],
+  ],
+  [
+    'x- keys anywhere',
+    manifest('x-any: {a: b}', 'project: {x-a: b}', 'images:', image('x-a: {b: c}')),
+    [],
+  ],
+  ['x- keys among badges', manifest('badges: {x-base: &b {foo: bar}, x-text: y}'), []],
+  [
+    'an unknown key behind an anchor under an x- key',
+    manifest('x-v: &v {version: 1, sise: 2}', 'images:', image('versions: [*v]')),
+    [
+      'c.yaml:2:22 images[0].versions[0].sise: found the unknown key "sise", it is not published; did you mean size?',
+    ],
+  ],
+  [
+    'an unknown key that is merged',
+    manifest('x-d: &d {catgory: x}', 'images:', image('<<: *d')),
+    [
+      'c.yaml:2:10 images[0].catgory: found the unknown key "catgory", it is not published; did you mean category?',
+    ],
+  ],
+  [
+    'licenses that are no SPDX expression',
+    manifest(
+      'images:',
+      '  - {slug: a, category: c, summary: s, tier: low, license: Apache 2.0, upstream: "https://a.test"}',
+      '  - {slug: b, category: c, summary: s, tier: low, license: Apache 2.0, licenseClean: clean, upstream: "https://a.test"}',
+      'charts:',
+      '  - {slug: a, category: c, summary: s, tier: low, license: BSD, chartVersion: 1, appVersion: 1}',
+      'roadmap:',
+      '  - {name: a, category: c, priority: next, license: SSPL}',
+      '  - {name: b, category: c, priority: next}',
+    ),
+    [
+      ['3:60 images[0]', 'Apache 2.0'],
+      ['6:60 charts[0]', 'BSD'],
+      ['8:53 roadmap[0]', 'SSPL'],
+    ].map(
+      ([at, text]) =>
+        `c.yaml:${at}.license: found "${text}", expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
+    ),
+  ],
+  [
+    'versions in another order, digests of several versions, and slugs of several collections',
+    manifest(
+      'images:',
+      image(
+        `version: "1,  2", image: ghcr.io/acme/images/redis, versions: [{version: 1, digest: "${digestOf('a')}"}, {version: 2, digest: "${digestOf('a')}"}]`,
+      ),
+      'charts:',
+      chart('chartRef: "oci://ghcr.io/acme/charts/redis"'),
+    ),
+    [],
+  ],
+];
+
+describe('a manifest with doubts', () => {
+  test.each(WARNED)('%s', (_, text, warnings) => {
+    expect(saidOf('c.yaml', text)).toEqual({ warnings });
+  });
+});
+
+describe('registries', () => {
+  test.each([
+    'ghcr.io/acme',
+    'docker.io',
+    'localhost:5000',
+    'registry.acme.test:5000/a/b',
+    'a/b__c',
+  ])('%s', (registry) => {
+    expect(saidOf('c.yaml', `registry: ${registry}`)).toEqual({ warnings: [] });
+  });
+
+  test.each([
+    'oci://ghcr.io',
+    'ghcr.io/Acme',
+    'ghcr.io/acme:1',
+    'ghcr.io//a',
+    'a b',
+    'ghcr.io/a@b',
+  ])('not %s', (registry) => {
+    expect(saidOf('c.yaml', `registry: ${registry}`)).toEqual({
+      errors: [`c.yaml:1:11 registry: found "${registry}", ${REGISTRY}`],
+    });
+  });
+});
+
+describe('what is understood', () => {
+  test('texts as they stand, nothing that is not stated, x- keys as values', () => {
+    const text = `
+registry: ghcr.io/acme
+x-defaults: &defaults {category: Data, tier: critical}
+source: ''
+badges: {x-any: 1, slsa: {message: 3}}
+images:
+  - <<: *defaults
+    slug: redis
+    summary: null
+    summary: 1.10
+    license: ~
+    upstream: https://a.test
+`;
+    expect(saidOf('c.yaml', text)).toEqual({
+      errors: [
+        'c.yaml:10:5 images[0].summary: found the key "summary" a second time, expected it once; remove one',
+        'c.yaml:11:14 images[0].license: found nothing, expected a text',
+      ],
+    });
+    const good = text
+      .replace('    summary: null\n', '')
+      .replace('license: ~', 'license: MIT\n    x-n: 1.10');
+    expect(manifestFrom('c.yaml', good)).toEqual({
+      registry: 'ghcr.io/acme',
+      badges: new Map([['slsa', { message: '3' }]]),
+      images: [
+        {
+          slug: 'redis',
+          category: 'Data',
+          tier: 'critical',
+          summary: '1.10',
+          license: 'MIT',
+          upstream: 'https://a.test',
+          'x-n': 1.1,
+        },
+      ],
+    });
+  });
+
+  test.each(['~', 'null'])('%s in a list is no text', (nothing) => {
+    const said = saidOf('c.yaml', images(image(`arches: [amd64, ${nothing}]`)));
+    expect(
+      'errors' in said
+        ? []
+        : manifestFrom('c.yaml', images(image(`arches: [amd64, ${nothing}]`))).images?.[0]?.arches,
+    ).not.toContain(nothing);
+  });
+
+  test('YAML and JSON alike', () => {
+    const yaml = images(
+      image('versions: [{version: 17.10, size: 1e3}], caution: true, x-a: [1, ~]'),
+    );
+    const json = `{"registry": "ghcr.io/acme", "images": [{"slug": "redis", "category": "c", "summary": "s",
+      "tier": "low", "license": "MIT", "upstream": "https://a.test", "versions": [{"version": 17.10, "size": 1e3}],
+      "caution": true, "x-a": [1, null], "name": null, "knownIssue": ""}], "charts": null}`;
+    expect(manifestFrom('c.JSON', json)).toEqual(manifestFrom('c.yaml', yaml));
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { commitMessage, type MessageFacts } from '../../src/publish/commit-message';
+
+const SHA = 'a'.repeat(40);
+const facts: MessageFacts = {
+  changed: 6,
+  added: 1,
+  modified: 2,
+  removed: 3,
+  images: 10,
+  charts: 4,
+  cves: 99,
+  fixable: 7,
+  sha: SHA,
+  repository: 'acme/catalog',
+  run: '123',
+};
+const source = { repository: 'acme/catalog', commit: SHA, committed: null };
+const TRAILERS = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
+
+describe('the message of a commit', () => {
+  test.each<readonly [string, string]>([
+    ['Publish', 'Publish'],
+    [
+      '{changed} {added} {modified} {removed} {images} {charts} {cves} {fixable} {sha} {repository} {run}',
+      `6 1 2 3 10 4 99 7 ${SHA} acme/catalog 123`,
+    ],
+    ['{cves}{cves}', '9999'],
+    ['Subject\n\nBody {run}\n', 'Subject\n\nBody 123'],
+    ['{ cves } {{cves}} { }', '{ cves } {99} { }'],
+    ['a\u001b[31m\u202eb', 'a\\u001b[31m\\u202eb'],
+    ['a\r\nb', 'a\\u000d\nb'],
+    ['$& $1 {run}', '$& $1 123'],
+  ])('%j', (template, body) => {
+    expect(commitMessage(template, facts, source, null)).toBe(`${body}\n\n${TRAILERS}`);
+  });
+
+  test('without a commit has no trailer for it', () => {
+    expect(commitMessage('x', facts, { ...source, commit: null }, null)).toBe(
+      'x\n\nSource-Repository: acme/catalog\n',
+    );
+  });
+
+  test('of a stale run names its own commit too', () => {
+    expect(commitMessage('x', facts, source, 'b'.repeat(40))).toBe(
+      `x\n\n${TRAILERS}Stale-Source-Commit: ${'b'.repeat(40)}\n`,
+    );
+  });
+
+  test('values cannot bring lines of their own', () => {
+    expect(
+      commitMessage(
+        '{repository}',
+        { ...facts, repository: '$&\u2028{run}' },
+        { ...source, repository: 'a\nb: c' },
+        null,
+      ),
+    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n`);
+  });
+});

@@ -1,0 +1,467 @@
+/** What several runs make of one branch. */
+import { describe, expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import { digestOf } from '../builders/digest';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { trivy, trivyFinding } from '../builders/reports';
+import { type Ran, runAction } from '../builders/run';
+
+type Files = Readonly<Record<string, string>>;
+
+/** A catalog of `slug/version` or `slug/version@digest`. */
+const catalog = (...names: ReadonlyArray<string>): Files => {
+  const bySlug = new Map<string, object[]>();
+  for (const name of names) {
+    const [, slug = '', version = '', digest] = /^([^/]+)\/([^@]+)(?:@(.+))?$/.exec(name) ?? [];
+    const versions = bySlug.get(slug) ?? [];
+    versions.push({ version, ...(digest ? { digest: digestOf(digest) } : {}) });
+    bySlug.set(slug, versions);
+  }
+  const images = [...bySlug].map(([slug, versions]) => ({
+    slug,
+    category: 'c',
+    summary: 's',
+    tier: 'low',
+    license: 'MIT',
+    upstream: 'https://acme.test',
+    versions,
+  }));
+  return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) };
+};
+
+/** Reports by place, each with as many findings. */
+const scans = (findings: Readonly<Record<string, number>>, more: object = {}): Files =>
+  Object.fromEntries(
+    Object.entries(findings).map(([key, count]) => [
+      `reports/${key}.json`,
+      JSON.stringify({
+        ...trivy(
+          Array.from({ length: count }, (_, i) => trivyFinding({ VulnerabilityID: `CVE-${i}` })),
+          { ArtifactName: 'local' },
+        ),
+        ...more,
+      }),
+    ]),
+  );
+
+const run = (remote: MemoryGit, files: Files, inputs: Files = {}): Promise<Ran> =>
+  runAction({ git: remote.git, files, inputs });
+
+/** `slug/version: state total` of every version. */
+const statesOf = (remote: MemoryGit, folder = ''): ReadonlyArray<string> => {
+  const read = (file: string) =>
+    JSON.parse(remote.files()?.get(`${folder}api/v1/${file}`) ?? 'null') as never;
+  const { data } = read('status.json') as {
+    data: ReadonlyArray<{ slug: string; version: string; state: string }>;
+  };
+  return data.map(({ slug, version, state }) => {
+    const detail = remote.files()?.get(`${folder}api/v1/security/${slug}/${version}.json`);
+    const total = detail === undefined ? '' : ` ${(JSON.parse(detail) as { total: number }).total}`;
+    return `${slug}/${version}: ${state}${total}`;
+  });
+};
+
+describe('carry-forward', () => {
+  test('keeps the scans of versions that were not scanned again', async () => {
+    const remote = memoryGit();
+    await run(remote, {
+      ...catalog('a/1', 'a/2', 'b/1'),
+      ...scans({ 'a/1': 1, 'a/2': 2, 'b/1': 3 }),
+    });
+    await run(remote, { ...catalog('a/1', 'a/2', 'b/1', 'c/1'), ...scans({ 'a/2': 5 }) });
+    expect(statesOf(remote)).toEqual([
+      'a/2: scanned 5',
+      'a/1: scanned 1',
+      'b/1: scanned 3',
+      'c/1: unscanned',
+    ]);
+  });
+
+  test('gives the bytes that a scan of everything at once would give', async () => {
+    const all = catalog('a/1@x', 'a/2', 'b/1');
+    const [parts, whole] = [memoryGit(), memoryGit()];
+    await run(parts, { ...all, ...scans({ 'a/1': 1 }) });
+    await run(parts, { ...all, ...scans({ 'b/1': 0 }) });
+    await run(parts, { ...all, ...scans({ 'a/2': 2 }) });
+    await run(whole, { ...all, ...scans({ 'a/1': 1, 'a/2': 2, 'b/1': 0 }) });
+    expect(parts.files()).toEqual(whole.files());
+  });
+
+  test('forgets scans of other digests, and of what the manifest no longer names', async () => {
+    const remote = memoryGit();
+    await run(remote, {
+      ...catalog('a/1@x', 'a/2@x', 'b/1', 'b/2'),
+      ...scans({ 'a/1': 1, 'a/2': 1, 'b/1': 1, 'b/2': 1 }),
+    });
+    await run(remote, catalog('a/1@y', 'a/2@x', 'b/1'));
+    expect(statesOf(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned', 'b/1: scanned 1']);
+    expect(
+      [...(remote.files() ?? [])]
+        .map(([path]) => path)
+        .filter((path) => path.includes('/security/')),
+    ).toEqual([
+      'api/v1/security/a.json',
+      'api/v1/security/a/2.json',
+      'api/v1/security/b.json',
+      'api/v1/security/b/1.json',
+      'api/v1/security/index.json',
+    ]);
+  });
+
+  test('can be switched off', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1', 'a/2'), ...scans({ 'a/1': 1, 'a/2': 1 }) });
+    await run(
+      remote,
+      { ...catalog('a/1', 'a/2'), ...scans({ 'a/2': 2 }) },
+      { 'carry-forward': 'false' },
+    );
+    expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned']);
+  });
+
+  test('keeps a later scan, and says so', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    const older = { CreatedAt: '2026-07-31T00:00:00Z' };
+    const ran = await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 2 }, older) });
+    expect([ran.outputs['changed'], statesOf(remote)]).toEqual(['false', ['a/1: scanned 1']]);
+    expect(ran.notices).toEqual([
+      'a/1: the published scan of 2026-08-01T03:00:00Z is later than "reports/a/1.json" of 2026-07-31T00:00:00Z, it stays',
+    ]);
+  });
+
+  test('a report that proves nothing does not replace one that does; withheld stays', async () => {
+    const remote = memoryGit();
+    const blind = { Results: [] };
+    await run(remote, {
+      ...catalog('a/1', 'a/2'),
+      ...scans({ 'a/1': 1 }),
+      ...scans({ 'a/2': 0 }, blind),
+    });
+    await run(remote, { ...catalog('a/1', 'a/2'), ...scans({ 'a/1': 0 }, blind) });
+    expect(statesOf(remote)).toEqual(['a/2: withheld', 'a/1: scanned 1']);
+    await run(remote, { ...catalog('a/1', 'a/2@new'), ...scans({ 'a/1': 0 }, blind) });
+    expect(statesOf(remote)).toEqual(['a/2: unscanned', 'a/1: scanned 1']);
+  });
+
+  test('writes names anew', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    const moved = {
+      'catalog.yaml': `source: another\n${catalog('a/1')['catalog.yaml']?.replace('ghcr.io/acme', 'quay.io/acme')}`,
+    };
+    await run(remote, moved);
+    expect(remote.files()?.get('api/v1/security/a/1.json')).toContain(
+      '"image":"quay.io/acme/images/a","source":"another","version":"1","tag":"quay.io/acme/images/a:1"',
+    );
+    const fresh = memoryGit();
+    await run(fresh, { ...moved, ...scans({ 'a/1': 1 }) });
+    expect(remote.files()).toEqual(fresh.files());
+  });
+
+  test('reads no record of an image that stays as it is', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1, 'b/1': 1 }) });
+    remote.reads.length = 0;
+    await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
+    const memory = ['images', 'security', 'state', 'status', 'updates'];
+    expect(remote.reads.length).toBeLessThanOrEqual(memory.length);
+  });
+});
+
+describe("somebody's edit", () => {
+  const published = async () => {
+    const remote = memoryGit();
+    await run(remote, {
+      ...catalog('a/1', 'a/2', 'b/1'),
+      ...scans({ 'a/1': 1, 'a/2': 2, 'b/1': 3 }),
+    });
+    return remote;
+  };
+  const record = 'api/v1/security/a/1.json';
+
+  test('of a record: its numbers are computed again', async () => {
+    const remote = await published();
+    const text = remote.files()?.get(record) ?? '';
+    remote.edit({
+      [record]: text.replace('"total":1', '"total":7').replace('"grade":"D"', '"grade":"A+"'),
+    });
+    await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect(remote.files()?.get(record)).toBe(text);
+  });
+
+  test.each<readonly [string, (text: string) => string, string]>([
+    ['no JSON', () => '{', 'no valid JSON'],
+    [
+      'a severity',
+      (text) => text.replace('"HIGH"', '"high"'),
+      'cves[0].severity: found "high", expected one of CRITICAL, HIGH, MEDIUM, LOW, UNKNOWN',
+    ],
+    [
+      'an address',
+      (text) => text.replace('"url":null', '"url":"javascript:x"'),
+      'cves[0].url: found "javascript:x", expected an http or https address',
+    ],
+    [
+      'a row twice',
+      (text) => text.replace(/"cves":\[(.*)\],"links"/, '"cves":[$1,$1],"links"'),
+      'cves: found a row twice',
+    ],
+    [
+      'too many targets',
+      (text) =>
+        text.replace(
+          '"targets":["redis (wolfi 1)"]',
+          '"targets":["1","2","3","4","5","6","7","8","9"]',
+        ),
+      'cves[0].targets: found more or fewer targets than the contract allows',
+    ],
+  ])('of a record to what is none: %s', async (_, edit, flaw) => {
+    const remote = await published();
+    remote.edit({ [record]: edit(remote.files()?.get(record) ?? '') });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect(ran.warnings).toEqual([
+      `${record}: the published record is dropped: ${flaw}; scan the version again`,
+    ]);
+    expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned', 'b/1: scanned 3']);
+  });
+
+  test('of the states: a record is never called unscanned', async () => {
+    const remote = await published();
+    const status = 'api/v1/status.json';
+    remote.edit({
+      [status]: (remote.files()?.get(status) ?? '').replaceAll(
+        '"state":"scanned"',
+        '"state":"unscanned"',
+      ),
+    });
+    await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect(statesOf(remote).filter((text) => /unscanned \d/.test(text))).toEqual([]);
+  });
+
+  test('that adds a file: it is removed', async () => {
+    const remote = await published();
+    const before = remote.files();
+    remote.edit({ 'api/v1/foreign.json': '{}', 'api/v1/security/z.json': '{}' });
+    await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect(remote.files()).toEqual(before);
+  });
+
+  test('of an older format: everything is kept', async () => {
+    const remote = await published();
+    const before = remote.files();
+    remote.edit({ 'api/v1/state.json': '{"format":0}', 'api/v1/status.json': undefined });
+    await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect(statesOf(remote)).toEqual(['a/2: partial 2', 'a/1: partial 1', 'b/1: partial 3']);
+    expect(remote.files()?.get(record)).toBe(before?.get(record));
+  });
+});
+
+describe('the branch', () => {
+  test('keeps everything that is not ours', async () => {
+    const remote = memoryGit();
+    remote.edit({ 'index.html': '<p>', 'api/v2/x': 'x', CNAME: 'a.test', 'ä/b': 'c' });
+    await run(remote, catalog('a/1'), { destination: 'docs/ü' });
+    const files = remote.files();
+    expect(
+      ['index.html', 'api/v2/x', 'CNAME', '.nojekyll'].map((path) => files?.get(path)),
+    ).toEqual(['<p>', 'x', 'a.test', '']);
+  });
+
+  test('.nojekyll stands at the root and at the destination', async () => {
+    const remote = memoryGit();
+    await run(remote, catalog('a/1'), { destination: 'docs' });
+    expect(
+      ['.nojekyll', 'docs/.nojekyll', 'docs/api/v1/images.json'].map((path) =>
+        remote.files()?.has(path),
+      ),
+    ).toEqual([true, true, true]);
+  });
+
+  test('.nojekyll is not added beside a _config.yml', async () => {
+    const remote = memoryGit();
+    remote.edit({ '_config.yml': 'x: y' });
+    const ran = await run(remote, catalog('a/1'), { destination: 'docs' });
+    expect(['.nojekyll', 'docs/.nojekyll'].map((path) => remote.files()?.has(path))).toEqual([
+      false,
+      true,
+    ]);
+    expect(ran.notices).toEqual([
+      'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site and takes the API along as it is',
+    ]);
+  });
+
+  test('two destinations do not disturb each other', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) }, { destination: 'x' });
+    await run(remote, { ...catalog('b/1'), ...scans({ 'b/1': 2 }) }, { destination: 'y' });
+    expect([statesOf(remote, 'x/'), statesOf(remote, 'y/')]).toEqual([
+      ['a/1: scanned 1'],
+      ['b/1: scanned 2'],
+    ]);
+  });
+
+  test.each(['', '{', '[]', '{"a":1}', 'null'])(
+    'with an api/v1 whose state.json is %j is refused',
+    async (state) => {
+      const remote = memoryGit();
+      remote.edit({ 'api/v1/images.json': '{}', ...(state ? { 'api/v1/state.json': state } : {}) });
+      const ran = await run(remote, catalog('a/1'));
+      expect([ran.errors, remote.commits]).toEqual([
+        [
+          'found api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+        ],
+        [],
+      ]);
+      expect((await run(remote, catalog('a/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
+      expect(statesOf(remote)).toEqual(['a/1: unscanned']);
+    },
+  );
+
+  test('that would lose too much stays', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1', 'b/1', 'c/1'), ...scans({ 'a/1': 1 }) });
+    const before = remote.files();
+    expect((await run(remote, catalog('b/1'))).errors).toEqual([
+      expect.stringMatching(
+        /^this run would remove 2 of 3 published images \(a, c\); nothing was published;/,
+      ),
+      expect.stringMatching(
+        /^this run would remove 1 of 1 published scan records \(a\/1\); nothing was published;/,
+      ),
+    ]);
+    expect(remote.files()).toEqual(before);
+    expect((await run(remote, catalog('b/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
+  });
+
+  test('stays in a dry run, which says what would change', async () => {
+    const remote = memoryGit();
+    const ran = await run(remote, catalog('a/1'), { 'dry-run': 'true' });
+    expect([ran.errors, ran.outputs['changed'], ran.outputs['commit'], remote.files()]).toEqual([
+      [],
+      'true',
+      '',
+      undefined,
+    ]);
+  });
+});
+
+describe('a branch that moved meanwhile', () => {
+  test('is computed anew, so no scan gets lost', async () => {
+    const remote = memoryGit();
+    await run(remote, catalog('a/1', 'b/1'));
+    const push = remote.git.push;
+    let first = true;
+    const racing: MemoryGit = {
+      ...remote,
+      git: {
+        ...remote.git,
+        push: (commit, branch) => async () => {
+          if (!first) return push(commit, branch)();
+          first = false;
+          await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
+          remote.pushes.push({ kind: 'moved' });
+          return push(commit, branch)();
+        },
+      },
+    };
+    const ran = await run(racing, { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1 }) });
+    expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
+  });
+
+  test('again and again is tried at least 10 times', async () => {
+    const remote = memoryGit();
+    remote.pushes.push(...Array.from({ length: 30 }, () => ({ kind: 'moved' }) as const));
+    const ran = await run(remote, catalog('a/1'));
+    expect([ran.errors, remote.pushes.length, ran.outputs['changed']]).toEqual([[], 0, 'true']);
+  });
+});
+
+describe('output', () => {
+  test('is the whole tree, without the destination, also if nothing changed', async () => {
+    const remote = memoryGit();
+    const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
+    await run(remote, files, { destination: 'docs' });
+    const expected = new Map(
+      [...(remote.files() ?? [])].flatMap(([path, text]) =>
+        path.startsWith('docs/api/v1/') ? [[path.slice('docs/api/v1/'.length), text]] : [],
+      ),
+    );
+    for (const reports of [files, catalog('a/1')]) {
+      const output = new Map<string, string>();
+      await runAction({
+        git: remote.git,
+        files: reports,
+        inputs: { destination: 'docs', output: '_site' },
+        output,
+      });
+      expect(output).toEqual(expected);
+    }
+  });
+});
+
+describe('reports that belong nowhere', () => {
+  const files = {
+    ...catalog('a/1@x'),
+    ...scans({ 'z/9': 1 }),
+    ...scans({ 'a/1': 1 }, { ArtifactName: `local@${digestOf('y')}` }),
+  };
+  const CONTRADICTS = `reports/a/1.json: the report was made for "${digestOf('y')}", but the manifest states "${digestOf('x')}" for a/1; it is not used; update the digest in the manifest, or scan the published image`;
+  const LOST =
+    'reports/z/9.json: the report belongs to no image version of the manifest; it was made for "local"; add that version to the manifest, or name the file <slug>/<version>.json';
+
+  test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<string>]>([
+    ['warn', [], [CONTRADICTS, LOST]],
+    ['ignore', [], [CONTRADICTS]],
+    ['error', [CONTRADICTS, LOST], []],
+  ])('%s', async (policy, errors, warnings) => {
+    const ran = await run(memoryGit(), files, { 'unmatched-reports': policy });
+    expect([ran.errors, ran.warnings]).toEqual([errors, warnings]);
+  });
+});
+
+describe('reports that are none', () => {
+  const files = {
+    ...catalog('a/1', 'a/2'),
+    ...scans({ 'a/1': 1 }),
+    'reports/a/2.json': '[]',
+    'reports/x.json': '',
+  };
+  const PROBLEMS = [
+    'reports/a/2.json: found a list, as Trivy before 0.20 writes it (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
+    'reports/x.json: the file is empty: the scan failed or wrote nothing; scan again',
+  ];
+
+  test('stop the run, all of them named', async () => {
+    const remote = memoryGit();
+    const ran = await run(remote, files);
+    expect([ran.errors, remote.files()]).toEqual([PROBLEMS, undefined]);
+  });
+
+  test('or are skipped and change no state', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1', 'a/2'), ...scans({ 'a/2': 4 }) });
+    const ran = await run(remote, files, { 'invalid-reports': 'warn' });
+    expect([ran.warnings, statesOf(remote)]).toEqual([
+      PROBLEMS,
+      ['a/2: scanned 4', 'a/1: scanned 1'],
+    ]);
+  });
+});
+
+describe('updates', () => {
+  const UPDATES = '- {app: redis, from: 7.1, to: 7.10, outcome: shipped}';
+  const PUBLISHED =
+    '{"apiVersion":"v1","resource":"updates","total":1,"data":[{"app":"redis","from":"7.1","to":"7.10","outcome":"shipped"}]}\n';
+
+  test('stay published until there are others', async () => {
+    const remote = memoryGit();
+    const updates = () => remote.files()?.get('api/v1/updates.json');
+    await run(remote, { ...catalog('a/1'), 'u.yaml': UPDATES }, { updates: 'u.yaml' });
+    expect(updates()).toBe(PUBLISHED);
+    await run(remote, catalog('a/1', 'b/1'));
+    expect(updates()).toBe(PUBLISHED);
+    await run(remote, { ...catalog('a/1', 'b/1'), 'u.yaml': '[]' }, { updates: 'u.yaml' });
+    expect(updates()).toBe('{"apiVersion":"v1","resource":"updates","total":0,"data":[]}\n');
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, test } from '@jest/globals';
+import type { BadgeOverride } from '../../src/api/badge';
+import type { Manifest } from '../../src/manifest/manifest';
+import { type BadgeFacts, renderBadges } from '../../src/render/badges';
+import { catalogOf, chart, image } from '../builders/manifest';
+
+const facts = (more: Partial<BadgeFacts> = {}): BadgeFacts => ({
+  total: 0,
+  fixable: 0,
+  imagesWithCves: 0,
+  imagesNeedingRebuild: 0,
+  scanned: true,
+  complete: true,
+  ...more,
+});
+
+/** Badges by name, parsed. */
+const badges = (manifest: Partial<Manifest>, more: Partial<BadgeFacts> = {}) =>
+  Object.fromEntries(
+    renderBadges(catalogOf(manifest), facts(more)).map(({ path, content }) => [
+      path.replace(/^badge\/(.+)\.json$/, '$1'),
+      JSON.parse(content) as unknown,
+    ]),
+  );
+
+const badge = (label: string, message: string, color = 'blue', more: object = {}) => ({
+  schemaVersion: 1,
+  label,
+  message,
+  color,
+  ...more,
+});
+const NONE = {
+  images: badge('images', '0'),
+  charts: badge('charts', '0'),
+  cves: badge('CVEs', '0', 'brightgreen'),
+};
+const own = (...entries: ReadonlyArray<readonly [string, BadgeOverride]>) => ({
+  badges: new Map(entries),
+});
+
+describe('badges', () => {
+  test.each<readonly [string, Partial<Manifest>, object]>([
+    ['of nothing', {}, {}],
+    [
+      'count available images and charts',
+      { images: [image('a'), image('b', { status: 'planned' })], charts: [chart('a'), chart('b')] },
+      { images: badge('images', '1'), charts: badge('charts', '2') },
+    ],
+    [
+      'of facts',
+      {
+        project: {
+          name: 'Acme',
+          base: 'Wolfi',
+          signing: 'cosign',
+          hub: 'official',
+          license: 'MIT',
+        },
+      },
+      {
+        base: badge('base', 'Wolfi'),
+        signing: badge('signed', 'cosign'),
+        hub: badge('hub', 'official'),
+        license: badge('license', 'MIT'),
+      },
+    ],
+    [
+      'of the arches of available images, in order of appearance',
+      {
+        images: [
+          image('a', { arches: ['arm64', 'amd64'] }),
+          image('b', { arches: ['amd64', 's390x'] }),
+          image('c', { arches: ['riscv64'], status: 'planned' }),
+        ],
+      },
+      { images: badge('images', '2'), multiarch: badge('arch', 'arm64 | amd64 | s390x') },
+    ],
+    [
+      'with every field overridden',
+      own([
+        'images',
+        {
+          label: 'l',
+          message: 'm',
+          color: 'c',
+          labelColor: 'lc',
+          style: 's',
+          logoColor: 'k',
+          namedLogo: 'n',
+        },
+      ]),
+      {
+        images: badge('l', 'm', 'c', {
+          labelColor: 'lc',
+          style: 's',
+          logoColor: 'k',
+          namedLogo: 'n',
+        }),
+      },
+    ],
+    [
+      'with one field overridden',
+      own(['cves', { label: 'open' }]),
+      { cves: badge('open', '0', 'brightgreen') },
+    ],
+    [
+      'a fact that is not stated has none, though its colour is',
+      own(['base', { color: 'red' }]),
+      {},
+    ],
+    [
+      'a fact that only the override states',
+      own(['base', { message: 'Alpine' }]),
+      { base: badge('base', 'Alpine') },
+    ],
+    [
+      'a stated fact, overridden',
+      { project: { base: 'Wolfi' }, ...own(['base', { message: 'Wolfi OS', color: 'green' }]) },
+      { base: badge('base', 'Wolfi OS', 'green') },
+    ],
+    [
+      'of its own',
+      own(
+        ['slsa', { message: 'level 3' }],
+        ['fips', { label: 'FIPS', message: '140-3', color: 'green' }],
+      ),
+      { slsa: badge('slsa', 'level 3'), fips: badge('FIPS', '140-3', 'green') },
+    ],
+  ])('%s', (_, manifest, expected) => {
+    expect(badges(manifest)).toEqual({ ...NONE, ...expected });
+  });
+});
+
+describe('the cves badge', () => {
+  test.each<readonly [Partial<BadgeFacts>, string, string]>([
+    [{ scanned: false }, 'not scanned', 'lightgrey'],
+    [{ scanned: false, complete: false }, 'not scanned', 'lightgrey'],
+    [{}, '0', 'brightgreen'],
+    [{ complete: false }, '0', 'yellowgreen'],
+    [{ total: 3 }, '3', 'yellow'],
+    [{ total: 3, complete: false }, '3', 'yellow'],
+    [{ total: 1234, fixable: 1 }, '1234', 'orange'],
+  ])('%j', (more, message, color) => {
+    expect(badges({}, more)['cves']).toEqual(badge('CVEs', message, color));
+  });
+});
+
+test('fields stand in the order of the contract, and no others', () => {
+  const [first] = renderBadges(
+    catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }])),
+    facts(),
+  );
+  expect(first).toEqual({
+    path: 'badge/images.json',
+    content:
+      '{"schemaVersion":1,"label":"images","message":"0","color":"c","style":"s","namedLogo":"n"}\n',
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { toRows } from '../../src/catalog/rows';
+import { type Finding, mergeFindings } from '../../src/reports/finding';
+import { findingOf } from '../builders/arbitraries';
+import { finding } from '../builders/reports';
+
+const keyOf = ({ id, pkg, installed }: Finding) => JSON.stringify([id, pkg, installed]);
+const findings = fc.array(findingOf, { maxLength: 20 });
+
+describe('merged findings', () => {
+  test.each<readonly [string, ReadonlyArray<Partial<Finding>>, ReadonlyArray<Partial<Finding>>]>([
+    ['none', [], []],
+    [
+      'the higher severity counts',
+      [{ severity: 'LOW' }, { severity: 'CRITICAL' }],
+      [{ severity: 'CRITICAL' }],
+    ],
+    [
+      'UNKNOWN is the lowest',
+      [{ severity: 'UNKNOWN' }, { severity: 'LOW' }],
+      [{ severity: 'LOW' }],
+    ],
+    ['the first fix that is there', [{}, { fixed: '2' }, { fixed: '1' }], [{ fixed: '2' }]],
+    [
+      'the first title and address that are there',
+      [
+        { spareTitle: 's' },
+        { title: 'a', spareUrl: 'https://s.test' },
+        { title: 'b', url: 'https://a.test' },
+      ],
+      [{ title: 'a', url: 'https://a.test', spareTitle: 's', spareUrl: 'https://s.test' }],
+    ],
+    [
+      'targets in order of appearance',
+      [{ targets: ['b'] }, { targets: ['a', 'b'] }, { targets: ['c'] }],
+      [{ targets: ['b', 'a', 'c'] }],
+    ],
+    [
+      'other versions are other rows',
+      [{}, { installed: null }, { installed: '3' }],
+      [{}, { installed: null }, { installed: '3' }],
+    ],
+    [
+      'texts do not run into each other',
+      [
+        { id: 'ab', pkg: 'c' },
+        { id: 'a', pkg: 'bc' },
+      ],
+      [
+        { id: 'ab', pkg: 'c' },
+        { id: 'a', pkg: 'bc' },
+      ],
+    ],
+    [
+      'in order of first appearance',
+      [{ id: 'b' }, { id: 'a' }, { id: 'b' }],
+      [{ id: 'b' }, { id: 'a' }],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(mergeFindings(given.map(finding))).toEqual(expected.map(finding));
+  });
+
+  test('are as many as there are keys, and merging again changes nothing', () => {
+    fc.assert(
+      fc.property(findings, (all) => {
+        const merged = mergeFindings(all);
+        expect(merged.map(keyOf)).toEqual([...new Set(all.map(keyOf))]);
+        expect(mergeFindings(merged)).toEqual(merged);
+      }),
+    );
+  });
+
+  test('merging parts and then their results is merging all', () => {
+    fc.assert(
+      fc.property(fc.array(findings, { maxLength: 4 }), (parts) => {
+        expect(mergeFindings(parts.flatMap(mergeFindings))).toEqual(mergeFindings(parts.flat()));
+      }),
+    );
+  });
+
+  test('a large group is merged quickly', () => {
+    const many = Array.from({ length: 100_000 }, (_, i) => finding({ targets: [`t${i}`] }));
+    expect(mergeFindings(many)[0]?.targets).toHaveLength(100_000);
+  });
+});
+
+describe('what becomes of spare texts and targets in a row', () => {
+  const row = {
+    id: 'CVE-2026-1',
+    severity: 'HIGH',
+    pkg: 'openssl',
+    installed: '3.0.1',
+    fixed: null,
+    title: null,
+    url: null,
+    targets: [],
+  };
+  const targets = (n: number) => Array.from({ length: n }, (_, i) => `t${i}`);
+
+  test.each<readonly [string, ReadonlyArray<Partial<Finding>>, object]>([
+    ['nothing', [{}], {}],
+    [
+      'spare ones serve where nobody has his own',
+      [{ spareTitle: 's', spareUrl: 'https://s.test' }, { spareTitle: 't' }],
+      { title: 's', url: 'https://s.test' },
+    ],
+    [
+      'and do not where somebody has',
+      [
+        { spareTitle: 's', spareUrl: 'https://s.test' },
+        { title: 'o', url: 'https://o.test' },
+      ],
+      { title: 'o', url: 'https://o.test' },
+    ],
+    ['8 targets', [{ targets: targets(8) }], { targets: targets(8) }],
+    ['9 targets', [{ targets: targets(9) }], { targets: targets(8), targetsMore: 1 }],
+    [
+      'targets of several',
+      [{ targets: targets(6) }, { targets: targets(12) }],
+      { targets: targets(8), targetsMore: 4 },
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(toRows(mergeFindings(given.map(finding)))).toEqual([{ ...row, ...expected }]);
+  });
+});

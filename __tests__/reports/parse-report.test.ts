@@ -1,0 +1,267 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { parseReport } from '../../src/reports/parse-report';
+import { bytesOf, grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+import { valueOrProblems } from '../builders/source';
+
+const problemsIn = (bytes: Buffer) => valueOrProblems(parseReport('r.json', bytes));
+const said = (text: string) => problemsIn(Buffer.from(text));
+
+const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
+const SCAN = 'scan the image itself: trivy image --format json --output FILE IMAGE';
+const CUT = 'the scan or the upload was cut off: scan again';
+const NOT_HERE =
+  'no valid JSON here; write the report with --output FILE, and nothing else into that file';
+
+describe('documents of other kinds', () => {
+  test.each<readonly [unknown, string, string?]>([
+    [null, 'null, as old versions of Trivy write it when nothing was looked at'],
+    [
+      [],
+      'a list, as Trivy before 0.20 writes it (schema version 1)',
+      'use a current version of Trivy',
+    ],
+    [
+      [{ Target: 'a', Vulnerabilities: null }],
+      'a list, as Trivy before 0.20 writes it (schema version 1)',
+      'use a current version of Trivy',
+    ],
+    ['text', '"text"'],
+    [7, '7'],
+    [{}, 'an empty object'],
+    [{ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }, 'an object with the keys "a", "b", "c", "d", "e"'],
+    [{ '\u202e': 1 }, 'an object with the keys "\\u202e"'],
+    [{ SchemaVersion: 2 }, 'a Trivy report that does not say what was scanned'],
+    [{ SchemaVersion: 2, ArtifactName: 'a' }, 'a Trivy report that does not say what was scanned'],
+    [{ SchemaVersion: 2, Results: [] }, 'a Trivy report that does not say what was scanned'],
+    [
+      { SchemaVersion: 3, ArtifactType: 'container_image' },
+      'a Trivy report of schema version 3',
+      'use a version of Trivy that writes schema version 2',
+    ],
+    [
+      { SchemaVersion: 1 },
+      'a Trivy report of schema version 1',
+      'use a version of Trivy that writes schema version 2',
+    ],
+    [trivy([], { ArtifactType: 'filesystem' }), 'a Trivy report of a file system'],
+    [trivy([], { ArtifactType: 'repository' }), 'a Trivy report of a source repository'],
+    [trivy([], { ArtifactType: 'vm' }), 'a Trivy report of a virtual machine'],
+    [trivy([], { ArtifactType: 'cyclonedx' }), 'a Trivy report of a CycloneDX SBOM'],
+    [trivy([], { ArtifactType: 'spdx' }), 'a Trivy report of an SPDX SBOM'],
+    [trivy([], { ArtifactType: 'aws_account' }), 'a Trivy report of an AWS account'],
+    [trivy([], { ArtifactType: 'constructor' }), 'a Trivy report of another kind ("constructor")'],
+    [{ Results: [], RepoTags: [] }, 'a Trivy report without a schema version'],
+    [{ ClusterName: '', Resources: [] }, 'a Trivy report of a Kubernetes cluster'],
+    [{ SchemaVersion: '2018-10-08', Findings: [] }, 'a report in AWS Security Finding Format'],
+    [{ bomFormat: 'CycloneDX', specVersion: '1.6' }, 'a CycloneDX document'],
+    [{ spdxVersion: 'SPDX-2.3', SPDXID: 'x' }, 'an SPDX document'],
+    [
+      { $schema: 'https://json.schemastore.org/sarif-2.1.0.json', version: '2.1.0', runs: [] },
+      'a SARIF document',
+    ],
+    [
+      { apiVersion: 'aquasecurity.github.io/v1alpha1', kind: 'VulnerabilityReport', report: {} },
+      'a document of the Trivy operator',
+    ],
+    [
+      { apiVersion: 'v1', kind: 'List', items: [] },
+      'a list of Kubernetes objects, as the Trivy operator keeps them',
+    ],
+    [{ apiVersion: 'v1', kind: 'Pod' }, 'a Kubernetes object'],
+    [{ 'application/vnd.security.vulnerability.report; version=1.1': {} }, 'a Harbor report'],
+    [{ vulnerabilities: [], packageManager: 'apk' }, 'a Snyk report'],
+    [{ scan: {}, vulnerabilities: [] }, 'a GitLab container scanning report'],
+    [{ detector: {}, manifests: {} }, 'a GitHub dependency snapshot'],
+    [{ schemaVersion: 2, manifests: [] }, 'an OCI image index'],
+    [
+      { matches: [] },
+      'matches without the descriptor and source of a Grype report',
+      'run grype --output json',
+    ],
+    [
+      { matches: [], source: null, descriptor: { name: 'grype' } },
+      'matches without the descriptor and source of a Grype report',
+      'run grype --output json',
+    ],
+    [
+      { ...grype(), descriptor: { name: 'other' } },
+      'a report of another tool ("other")',
+      'run grype IMAGE --output json',
+    ],
+    [
+      { ...grype(), descriptor: {} },
+      'a report of another tool (nothing)',
+      'run grype IMAGE --output json',
+    ],
+    [
+      { ...grype(), source: { type: 'directory', target: '/x' } },
+      'a Grype report of a directory, not of an image',
+      'scan the image itself: grype IMAGE --output json',
+    ],
+    [
+      { ...grype(), source: { type: 'file', target: '/x' } },
+      'a Grype report of a file, not of an image',
+      'scan the image itself: grype IMAGE --output json',
+    ],
+    [
+      { ...grype(), source: { type: 'sbom-file', target: '/x' } },
+      'a Grype report of "sbom-file", not of an image',
+      'scan the image itself: grype IMAGE --output json',
+    ],
+  ])('%j', (json, found, mend = SCAN) => {
+    expect(problemsIn(bytesOf(json))).toEqual([`r.json: found ${found}, ${ASK}; ${mend}`]);
+  });
+});
+
+describe('files that are no JSON', () => {
+  test.each<readonly [string, Buffer, string]>([
+    [
+      'empty',
+      Buffer.alloc(0),
+      'r.json: the file is empty: the scan failed or wrote nothing; scan again',
+    ],
+    ['blank', Buffer.from(' \r\n'), 'r.json: the file holds only white space; scan again'],
+    ['a BOM only', Buffer.from('\ufeff'), 'r.json: the file holds only white space; scan again'],
+    [
+      'UTF-16 LE',
+      Buffer.from('\ufeff{}', 'utf16le'),
+      'r.json: found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
+    ],
+    [
+      'UTF-16 BE',
+      Buffer.from('\ufeff{}', 'utf16le').swap16(),
+      'r.json: found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
+    ],
+    [
+      'Latin-1',
+      Buffer.from('{"a": "é"}', 'latin1'),
+      'r.json: found bytes that are no UTF-8; scan again, and write the report with --output FILE',
+    ],
+    ['a log before it', Buffer.from('2026 INFO scanning\n{}'), `r.json:1:6: ${NOT_HERE}`],
+    ['a log behind it', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
+    ['a table', Buffer.from('redis (wolfi)\n====\n'), `r.json:1:1: ${NOT_HERE}`],
+    ['two reports', Buffer.from('{}\r\n{}'), `r.json:2:1: ${NOT_HERE}`],
+    ['NaN', Buffer.from('{"a": NaN}'), `r.json:1:7: ${NOT_HERE}`],
+    ['a raw line end in a text', Buffer.from('{"a": "b\nc"}'), `r.json:1:7: ${NOT_HERE}`],
+    [
+      'an open list',
+      Buffer.from('{"a": [1, 2'),
+      `r.json:1:12: the report ends in the middle, at byte 11; ${CUT}`,
+    ],
+    [
+      'bytes are counted, not characters',
+      Buffer.from('{"ä": ['),
+      `r.json:1:8: the report ends in the middle, at byte 8; ${CUT}`,
+    ],
+    [
+      'with a BOM',
+      Buffer.from('\ufeff{"a": ['),
+      `r.json:1:8: the report ends in the middle, at byte 10; ${CUT}`,
+    ],
+  ])('%s', (_, bytes, problem) => {
+    expect(problemsIn(bytes)).toEqual([problem]);
+  });
+
+  test('a report that is cut off anywhere says so', () => {
+    const text = JSON.stringify(
+      trivy([trivyFinding({ Title: 'a "b" ä' })], { x: [true, null, -1.5e3] }),
+      null,
+      1,
+    );
+    const others = Array.from(text, (_, i) => i)
+      .slice(1)
+      .filter(
+        (i) => !JSON.stringify(said(text.slice(0, i))).includes('the report ends in the middle'),
+      );
+    expect(others.slice(0, 10)).toEqual([]);
+  });
+});
+
+describe('what is read all the same', () => {
+  test.each<readonly [string, Buffer]>([
+    ['a BOM', Buffer.from(`\ufeff${JSON.stringify(trivy())}`)],
+    ['CRLF', Buffer.from(`${JSON.stringify(trivy(), null, 2).replaceAll('\n', '\r\n')}\r\n`)],
+    ['nulls', bytesOf(trivy([], { Trivy: null, CreatedAt: null }))],
+    [
+      'strange keys',
+      Buffer.from(
+        JSON.stringify(trivy()).replace(
+          '{',
+          '{"__proto__": {"SchemaVersion": 1}, "constructor": 1, ',
+        ),
+      ),
+    ],
+    ['Grype', bytesOf(grype([grypeMatch()]))],
+  ])('%s', (_, bytes) => {
+    expect(E.isRight(parseReport('r.json', bytes))).toBe(true);
+  });
+});
+
+describe('reports that are not what they should be', () => {
+  test.each<readonly [string, unknown, ReadonlyArray<string>]>([
+    [
+      'Trivy',
+      trivy([], {
+        ArtifactName: 7,
+        Results: [
+          { Target: 'a', Vulnerabilities: [{ PkgName: '', VulnerabilityID: 'x', Severity: 4 }] },
+        ],
+      }),
+      [
+        'r.json ArtifactName: found 7, expected string or null; no valid Trivy report: scan again',
+        'r.json Results[0].Vulnerabilities[0].PkgName: found "", expected a text that is not empty; no valid Trivy report: scan again',
+        'r.json Results[0].Vulnerabilities[0].Severity: found 4, expected string or null; no valid Trivy report: scan again',
+      ],
+    ],
+    [
+      'Trivy with no list',
+      trivy([], { Results: {} }),
+      ['r.json Results: found a map, expected a list or null; no valid Trivy report: scan again'],
+    ],
+    [
+      'Grype',
+      grype([{}]),
+      [
+        'r.json matches[0].vulnerability: found nothing, expected a map of keys and values; no valid Grype report: scan again',
+        'r.json matches[0].artifact: found nothing, expected a map of keys and values; no valid Grype report: scan again',
+      ],
+    ],
+    [
+      'wrong throughout',
+      grype(Array.from({ length: 7 }, () => grypeMatch({ id: '' }))),
+      [
+        ...[0, 1, 2, 3, 4].map(
+          (i) =>
+            `r.json matches[${i}].vulnerability.id: found "", expected a text that is not empty; no valid Grype report: scan again`,
+        ),
+        'r.json: 2 more values are not as expected',
+      ],
+    ],
+  ])('%s', (_, json, problems) => {
+    expect(problemsIn(bytesOf(json))).toEqual(problems);
+  });
+});
+
+describe('nesting', () => {
+  /** A report with so many levels in all. */
+  const deep = (levels: number): string =>
+    JSON.stringify(trivy([], { x: 0 })).replace(
+      '"x":0',
+      `"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}`,
+    );
+
+  test('100 levels are read', () => {
+    expect(E.isRight(parseReport('r.json', Buffer.from(deep(100))))).toBe(true);
+  });
+
+  test.each([101, 102, 5000])('%d levels are refused', (levels) => {
+    expect(said(deep(levels))).toEqual([
+      'r.json: nested more than 100 levels deep; no scanner writes that',
+    ]);
+  });
+
+  test('a million open brackets do not crash', () => {
+    expect(said('['.repeat(1_000_000))).toEqual([expect.stringMatching(/^r\.json/)]);
+  });
+});

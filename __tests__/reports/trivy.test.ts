@@ -1,0 +1,221 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Finding } from '../../src/reports/finding';
+import { digestOf } from '../builders/digest';
+import { finding, reportOf, trivy, trivyFinding } from '../builders/reports';
+
+const TARGETS = ['redis (wolfi 1)'];
+const base = finding({ targets: TARGETS });
+
+describe('a finding', () => {
+  const CASES: ReadonlyArray<readonly [string, Record<string, unknown>, Partial<Finding>]> = [
+    ['as it is', {}, {}],
+    ['lower case severity', { Severity: 'critical' }, { severity: 'CRITICAL' }],
+    ['no severity', { Severity: undefined }, { severity: 'UNKNOWN' }],
+    ['an empty severity', { Severity: '' }, { severity: 'UNKNOWN' }],
+    ['a strange severity', { Severity: 'constructor' }, { severity: 'UNKNOWN' }],
+    ['UNKNOWN', { Severity: 'UNKNOWN' }, { severity: 'UNKNOWN' }],
+    ['no version', { InstalledVersion: undefined }, { installed: null }],
+    ['an empty version', { InstalledVersion: '' }, { installed: null }],
+    ['null for a version', { InstalledVersion: null }, { installed: null }],
+    ['a fix', { FixedVersion: '>= 4.2.2, ~> 4.1.11' }, { fixed: '>= 4.2.2, ~> 4.1.11' }],
+    ['an empty fix', { FixedVersion: '' }, { fixed: null }],
+    ['a blank fix is not trimmed', { FixedVersion: ' ' }, { fixed: ' ' }],
+    ['a title, untrimmed', { Title: ' t\n', Description: 'd' }, { title: ' t\n' }],
+    ['an empty title', { Title: '', Description: 'd' }, { spareTitle: 'd' }],
+    ['a description', { Description: 'd\ne' }, { spareTitle: 'd\ne' }],
+    ['a long description', { Description: 'x'.repeat(161) }, { spareTitle: 'x'.repeat(160) }],
+    [
+      'a description of wide characters',
+      { Description: '😀'.repeat(161) },
+      { spareTitle: '😀'.repeat(160) },
+    ],
+    [
+      'a primary address',
+      { PrimaryURL: 'https://a.test/1', References: ['https://b.test'] },
+      { url: 'https://a.test/1' },
+    ],
+    [
+      'no primary address: the first reference that is one',
+      {
+        References: ['javascript:alert(1)', 'http://', 7, null, 'http://b.test/', 'https://c.test'],
+      },
+      { spareUrl: 'http://b.test/' },
+    ],
+    [
+      'a primary address that is none',
+      { PrimaryURL: 'javascript:alert(1)', References: ['https://b.test'] },
+      { spareUrl: 'https://b.test' },
+    ],
+    ['no address at all', { PrimaryURL: '', References: null }, {}],
+    [
+      'lone surrogates',
+      {
+        VulnerabilityID: 'a\ud800',
+        PkgName: '\udc00b',
+        InstalledVersion: '\ud800',
+        FixedVersion: '\udfff',
+        Title: '\ud83d',
+      },
+      { id: 'a\ufffd', pkg: '\ufffdb', installed: '\ufffd', fixed: '\ufffd', title: '\ufffd' },
+    ],
+  ];
+
+  test.each(CASES)('%s', (_, given, expected) => {
+    expect(reportOf(trivy([trivyFinding(given)])).findings).toEqual([{ ...base, ...expected }]);
+  });
+});
+
+describe('targets', () => {
+  test.each<readonly [unknown, ReadonlyArray<string>]>([
+    ['Java', ['Java']],
+    ['', []],
+    [null, []],
+    [undefined, []],
+    ['a\ud800', ['a\ufffd']],
+  ])('%j', (Target, targets) => {
+    const report = trivy([], {
+      Results: [{ Target, Class: 'os-pkgs', Vulnerabilities: [trivyFinding()] }],
+    });
+    expect(reportOf(report).findings).toEqual([{ ...base, targets }]);
+  });
+});
+
+test('findings of all results, in order, but not those that are suppressed', () => {
+  const Results = [
+    { Target: 'a', Class: 'os-pkgs', Vulnerabilities: [trivyFinding({ VulnerabilityID: '1' })] },
+    { Target: 'b', Class: 'lang-pkgs', Vulnerabilities: null },
+    {
+      Target: 'c',
+      Class: 'lang-pkgs',
+      Vulnerabilities: [
+        trivyFinding({ VulnerabilityID: '2' }),
+        trivyFinding({ VulnerabilityID: '3' }),
+      ],
+      ExperimentalModifiedFindings: [
+        {
+          Type: 'vulnerability',
+          Status: 'ignored',
+          Finding: trivyFinding({ VulnerabilityID: '4' }),
+        },
+      ],
+    },
+    { Target: 'd', Class: 'secret', Secrets: [{}] },
+  ];
+  expect(
+    reportOf(trivy([], { Results })).findings.map(({ id, targets }) => [id, ...targets]),
+  ).toEqual([
+    ['1', 'a'],
+    ['2', 'c'],
+    ['3', 'c'],
+  ]);
+});
+
+const NO_GAPS = { endOfLife: false, osUnseen: false, nothingSeen: false };
+const os = (Family: string, more: Record<string, unknown> = {}) => ({
+  OS: { Family, Name: '1', ...more },
+});
+
+describe('what the scanner could not look at', () => {
+  test.each<readonly [string, Record<string, unknown>, Partial<typeof NO_GAPS>]>([
+    ['nothing', {}, {}],
+    ['an end of life', { Metadata: os('debian', { EOSL: true }) }, { endOfLife: true }],
+    ['no end of life', { Metadata: os('debian', { EOSL: false }) }, {}],
+    ['no results', { Results: undefined }, { osUnseen: true, nothingSeen: true }],
+    ['empty results', { Results: [] }, { osUnseen: true, nothingSeen: true }],
+    ['null for results', { Results: null }, { osUnseen: true, nothingSeen: true }],
+    ['no system, no results', { Metadata: {}, Results: [] }, { nothingSeen: true }],
+    ['the family none', { Metadata: os('none'), Results: [] }, { nothingSeen: true }],
+    ['an empty family', { Metadata: os(''), Results: [] }, { nothingSeen: true }],
+    [
+      'packages of a language',
+      { Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
+      { osUnseen: true },
+    ],
+    [
+      'packages of a language, no system',
+      { Metadata: {}, Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
+      {},
+    ],
+    [
+      'secrets only',
+      { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] },
+      { nothingSeen: true },
+    ],
+    [
+      'licenses and settings only',
+      {
+        Results: [
+          { Target: 'a', Class: 'license' },
+          { Target: 'b', Class: 'config' },
+        ],
+      },
+      { osUnseen: true, nothingSeen: true },
+    ],
+    ['an early result of the system', { Results: [{ Target: 'a', Type: 'wolfi' }] }, {}],
+    [
+      'an early result of a language',
+      { Results: [{ Target: 'a', Type: 'npm' }] },
+      { osUnseen: true },
+    ],
+  ])('%s', (_, more, gaps) => {
+    expect(reportOf(trivy([], more)).gaps).toEqual({ ...NO_GAPS, ...gaps });
+  });
+});
+
+describe('who, what and when', () => {
+  const [A, B] = [digestOf('a'), digestOf('b')];
+  test.each<readonly [string, Record<string, unknown>, unknown]>([
+    ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
+    ['no name', { ArtifactName: undefined }, { references: [], digests: [], localDigests: [] }],
+    [
+      'empty names',
+      { ArtifactName: '', Metadata: { RepoTags: [''], RepoDigests: [''] } },
+      { references: [], digests: [], localDigests: [] },
+    ],
+    [
+      'a name with a digest, tags and digests',
+      {
+        ArtifactName: `redis@${A}`,
+        Metadata: {
+          RepoTags: ['redis:7', 'redis:latest'],
+          RepoDigests: [`redis@${A}`, `other@${B}`],
+        },
+      },
+      { references: [`redis@${A}`, 'redis:7', 'redis:latest'], digests: [A, B], localDigests: [] },
+    ],
+    [
+      'null for lists',
+      { Metadata: { RepoTags: null, RepoDigests: null } },
+      { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] },
+    ],
+  ])('%s', (_, more, identity) => {
+    expect(reportOf(trivy([], more)).identity).toEqual(identity);
+  });
+
+  test.each<readonly [Record<string, unknown>, string | null, string | null]>([
+    [{}, '0.74.0', '2026-08-01T03:00:00Z'],
+    [{ Trivy: undefined, CreatedAt: undefined }, null, null],
+    [{ Trivy: { Version: '' }, CreatedAt: '' }, null, null],
+    [{ CreatedAt: '2025-10-08T22:14:35.859650381+05:00' }, '0.74.0', '2025-10-08T17:14:35Z'],
+    [{ CreatedAt: 'yesterday' }, '0.74.0', null],
+  ])('%j', (more, version, at) => {
+    const { scanner, scannerVersion, scannedAt } = reportOf(trivy([], more));
+    expect([scanner, scannerVersion, scannedAt]).toEqual(['Trivy', version, at]);
+  });
+});
+
+test('an early report without types is read', () => {
+  const early = {
+    SchemaVersion: 2,
+    ArtifactName: 'redis:7',
+    Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }],
+  };
+  expect(reportOf(early)).toEqual({
+    scanner: 'Trivy',
+    scannerVersion: null,
+    scannedAt: null,
+    identity: { references: ['redis:7'], digests: [], localDigests: [] },
+    gaps: NO_GAPS,
+    findings: [{ ...base, targets: ['a'] }],
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { anyText } from '../builders/arbitraries';
+import { textsIn } from '../builders/source';
+
+const inJson = (text: string): unknown => textsIn('c.json', text);
+
+describe('scalars keep their source text', () => {
+  test.each(['17.10', '1e3', '1E+3', '-0', '-0.0', '100000000000000000000000', 'true', 'false'])(
+    '%s',
+    (text) => {
+      expect(inJson(`{"v": ${text}}`)).toEqual({ v: text });
+      expect(inJson(`[${text}]`)).toEqual([text]);
+    },
+  );
+
+  test.each<readonly [string, string]>([
+    ['"17.10"', '"17.10"'],
+    ['"true"', '"true"'],
+    ['"null"', '"null"'],
+    ['"~"', '"~"'],
+    ['"a\\u00e4\\n\\/"', '"aä\\n/"'],
+    ['"\\ud83d\\ude00"', '"😀"'],
+    ['"\\ud800"', '"\ufffd"'],
+  ])('%s', (source, expected) => {
+    expect(inJson(`{"v": ${source}}`)).toEqual({ v: expected });
+  });
+});
+
+test('what is not stated is left out', () => {
+  expect(inJson('{"a": null, "b": "", "c": [], "d": {}}')).toEqual({ c: [], d: {} });
+});
+
+test('x- keys are plain values', () => {
+  expect(inJson('{"x-a": {"n": 17.10, "z": null, "l": [true, "1", ""]}}')).toEqual({
+    'x-a': { n: 17.1, z: null, l: [true, '1', ''] },
+  });
+});
+
+describe('syntax errors', () => {
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    ['nothing', '', ['c.json:1:1: no valid JSON: value expected']],
+    ['a comment', '{"a": 1 // x\n}', ['c.json:1:9: no valid JSON: invalid comment token']],
+    [
+      'a comma too much',
+      '{"a": 1,\n}',
+      [
+        'c.json:2:1: no valid JSON: property name expected',
+        'c.json:2:1: no valid JSON: value expected',
+      ],
+    ],
+    ['a comma too few', '{"a": 1\n "b": 2}', ['c.json:2:2: no valid JSON: comma expected']],
+    [
+      'a word',
+      '{"a": yes}',
+      ['c.json:1:7: no valid JSON: invalid symbol', 'c.json:1:10: no valid JSON: value expected'],
+    ],
+    ['two values', '{} {}', ['c.json:1:4: no valid JSON: end of file expected']],
+  ])('%s', (_, text, problems) => {
+    expect(inJson(text)).toEqual(problems);
+  });
+
+  test.each([
+    "{'a': 1}",
+    '{a: 1}',
+    '[1,]',
+    '[01]',
+    '[+1]',
+    '[.5]',
+    '["\t"]',
+    '["\\x"]',
+    '[NaN]',
+    '{"a"}',
+    '[',
+    '"',
+  ])('%s', (text) => {
+    expect(inJson(text)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^c\.json:1:\d+: no valid JSON: \S/)]),
+    );
+  });
+});
+
+test('a BOM and CRLF', () => {
+  expect(inJson('\ufeff{"a": 1,\r\n"b": 2}\r\n')).toEqual({ a: '1', b: '2' });
+  expect(inJson('\ufeff{"a": 1,\r\n"b" 2}\r\n')).toEqual([
+    'c.json:2:5: no valid JSON: colon expected',
+  ]);
+});
+
+describe('nesting', () => {
+  const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+  test('100 levels are read', () => {
+    expect(inJson(lists(100))).toEqual(JSON.parse(lists(100)));
+  });
+
+  test.each([101, 102, 1000, 200_000])('%d levels are refused', (levels) => {
+    expect(JSON.stringify(inJson(lists(levels))).slice(0, 100)).toMatch(
+      /^\["c\.json:1:\d+: nested more than 100 levels deep; flatten it"\]$/,
+    );
+  });
+});
+
+test('__proto__ is an ordinary key', () => {
+  expect(JSON.stringify(inJson('{"__proto__": {"a": 1}, "x-p": {"__proto__": 2}}'))).toBe(
+    '{"__proto__":{"a":"1"},"x-p":{"__proto__":2}}',
+  );
+});
+
+test('reads a string, list or map as YAML reads the same text', () => {
+  const { value } = fc.letrec<{ value: unknown }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      anyText,
+      fc.array(tie('value'), { maxLength: 4 }),
+      fc.dictionary(
+        fc.oneof(anyText, fc.constantFrom('<<', '__proto__', 'x-a', '~')),
+        tie('value'),
+        {
+          maxKeys: 4,
+        },
+      ),
+    ),
+  }));
+  fc.assert(
+    fc.property(value, (json) => {
+      const text = JSON.stringify(json);
+      const read = inJson(text);
+      expect(JSON.stringify(textsIn('c.yaml', text))).toBe(JSON.stringify(read));
+      expect(JSON.stringify(textsIn('C.JSON', text))).toBe(JSON.stringify(read));
+    }),
+  );
+});

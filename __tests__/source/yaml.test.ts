@@ -1,0 +1,274 @@
+import { describe, expect, test } from '@jest/globals';
+import { textsIn } from '../builders/source';
+
+const inYaml = (text: string): unknown => textsIn('c.yaml', text);
+
+describe('scalars keep their source text', () => {
+  test.each([
+    '17.10',
+    '1.0',
+    '1e3',
+    '0x10',
+    '0o17',
+    '007',
+    '-0',
+    '+1',
+    '1_000',
+    '.inf',
+    '.nan',
+    'true',
+    'True',
+    'yes',
+    'off',
+    '2026-01-31',
+    '2026-01-31T08:00:00Z',
+    '12:30:45',
+    'a b',
+    "it's",
+    'a#b',
+    'http://acme.test/x',
+    'sha256:0123',
+    '99999999999999999999999',
+    'ä 😀',
+  ])('%s', (text) => {
+    expect(inYaml(`v: ${text}`)).toEqual({ v: text });
+    expect(inYaml(`v: ${text} # a comment`)).toEqual({ v: text });
+    expect(inYaml(`[${text}]`)).toEqual([text]);
+  });
+
+  test.each<readonly [string, string]>([
+    ['"17.10"', '"17.10"'],
+    ["'17.10'", '"17.10"'],
+    ['"true"', '"true"'],
+    ['"null"', '"null"'],
+    ["'~'", '"~"'],
+    ['"a\\tb\\u00e4"', '"a\\tbä"'],
+    ["'it''s'", '"it\'s"'],
+    ['!!str 17.10', '"17.10"'],
+    ['|\n  two\n  lines', '"two\\nlines\\n"'],
+    ['|-\n  two\n  lines', '"two\\nlines"'],
+    ['>-\n  one\n  line', '"one line"'],
+    ['one\n  line', 'one line'],
+    ['"one\n  line"', '"one line"'],
+  ])('v: %s', (source, expected) => {
+    expect(inYaml(`v: ${source}\n`)).toEqual({ v: expected });
+  });
+});
+
+describe('what is not stated is left out', () => {
+  test.each(['', '~', 'null', '""', "''", '# nothing'])('v: %s', (text) => {
+    expect(inYaml(`v: ${text}\nw: x`)).toEqual({ w: 'x' });
+  });
+
+  test('but not an empty list or map', () => {
+    expect(inYaml('a: []\nb: {}')).toEqual({ a: [], b: {} });
+  });
+});
+
+test('x- keys are plain values of YAML 1.2', () => {
+  expect(
+    inYaml(`
+x-a: {n: 17.10, e: 1e3, h: 0x10, t: true, y: yes, z: ~, s: "1", d: 2026-01-31, l: [1, [null]], e2: ""}
+x-b: 0o17
+x-c:
+n: 17.10
+`),
+  ).toEqual({
+    'x-a': {
+      n: 17.1,
+      e: 1000,
+      h: 16,
+      t: true,
+      y: 'yes',
+      z: null,
+      s: '1',
+      d: '2026-01-31',
+      l: [1, [null]],
+      e2: '',
+    },
+    'x-b': 15,
+    'x-c': null,
+    n: '17.10',
+  });
+});
+
+describe('anchors, aliases and merge keys', () => {
+  test.each<readonly [string, string, unknown]>([
+    ['a scalar', 'a: &x 17.10\nb: *x', { a: '17.10', b: '17.10' }],
+    ['a list', 'a: &x [1, 2]\nb: *x', { a: ['1', '2'], b: ['1', '2'] }],
+    ['a map', 'a: &x {k: v}\nb: *x', { a: { k: 'v' }, b: { k: 'v' } }],
+    [
+      'the later anchor of one name',
+      'a: &x 1\nb: *x\nc: &x 2\nd: *x',
+      { a: '1', b: '1', c: '2', d: '2' },
+    ],
+    [
+      'a merge',
+      'a: &x {k: v, l: w}\nb: {<<: *x, m: n}',
+      { a: { k: 'v', l: 'w' }, b: { m: 'n', k: 'v', l: 'w' } },
+    ],
+    [
+      'what is stated wins',
+      'a: &x {k: v}\nb: {<<: *x, k: own}',
+      { a: { k: 'v' }, b: { k: 'own' } },
+    ],
+    [
+      'what is stated before wins',
+      'a: &x {k: v}\nb: {k: own, <<: *x}',
+      { a: { k: 'v' }, b: { k: 'own' } },
+    ],
+    [
+      'of several merged the first wins',
+      'a: &x {k: 1}\nb: &y {k: 2, l: 3}\nc: {<<: [*x, *y]}',
+      { a: { k: '1' }, b: { k: '2', l: '3' }, c: { k: '1', l: '3' } },
+    ],
+    [
+      'a quoted merge key is a key',
+      'a: &x {k: v}\nb: {"<<": *x}',
+      { a: { k: 'v' }, b: { '<<': { k: 'v' } } },
+    ],
+    [
+      'a merged map that merges',
+      'a: &x {k: v}\nb: &y {<<: *x, l: w}\nc: {<<: *y}',
+      { a: { k: 'v' }, b: { l: 'w', k: 'v' }, c: { l: 'w', k: 'v' } },
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(inYaml(text)).toEqual(expected);
+  });
+
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    [
+      'an alias of nothing',
+      'a: *x',
+      ['c.yaml:1:4: found the alias *x, expected an anchor &x before it'],
+    ],
+    [
+      'an alias before its anchor',
+      'a: *x\nb: &x 1',
+      ['c.yaml:1:4: found the alias *x, expected an anchor &x before it'],
+    ],
+    [
+      'an alias of itself',
+      'a: &x [1, *x]',
+      ['c.yaml:1:11: found the alias *x, expected an anchor &x before it'],
+    ],
+    [
+      'a merged text',
+      'a: {<<: x}',
+      ['c.yaml:1:5: found a value under <<, expected a map or a list of maps'],
+    ],
+    [
+      'a merged list of texts',
+      'a: {<<: [x]}',
+      ['c.yaml:1:5: found a value under <<, expected a map or a list of maps'],
+    ],
+    [
+      'a list as a key',
+      '? [a]\n: b',
+      ['c.yaml:1:3: found a map or list as a key, expected a text'],
+    ],
+    [
+      'an alias as a key',
+      'a: &x k\n*x : v',
+      ['c.yaml:2:1: found a map or list as a key, expected a text'],
+    ],
+  ])('%s', (_, text, problems) => {
+    expect(inYaml(text)).toEqual(problems);
+  });
+
+  test('a bomb of aliases is refused quickly', () => {
+    const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
+    for (let i = 1; i < 12; i++) lines.push(`a${i}: &a${i} [${`*a${i - 1}, `.repeat(10)}]`);
+    expect(inYaml(lines.join('\n'))).toEqual([
+      expect.stringMatching(
+        /^c\.yaml:\d+:\d+: aliases unfold to more than 1000000 values; write them out$/,
+      ),
+    ]);
+  });
+
+  test('a bomb of merges is refused quickly', () => {
+    const lines = [`a0: &a0 {${Array.from({ length: 100 }, (_, i) => `k${i}: v`).join(', ')}}`];
+    for (let i = 1; i < 12; i++)
+      lines.push(`a${i}: &a${i} {<<: [${`*a${i - 1}, `.repeat(10)}], o${i}: v}`);
+    const start = performance.now();
+    inYaml(lines.join('\n'));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('syntax errors', () => {
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    ['a tab', 'a:\n\tb: c', ['c.yaml:2:1: Tabs are not allowed as indentation']],
+    ['an open quote', 'a: "x\nb: c\n', ['c.yaml:3:1: Missing closing "quote']],
+    [
+      'two documents',
+      'a: b\n---\nc: d',
+      ['c.yaml:2:1: Source contains multiple documents; please use YAML.parseAllDocuments()'],
+    ],
+  ])('%s', (_, text, problems) => {
+    expect(inYaml(text)).toEqual(problems);
+  });
+
+  test('all of them at once, with line and column', () => {
+    const problems = inYaml('a: [1, 2\nb: "x" y\nc: }\n');
+    expect(problems).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^c\.yaml:\d+:\d+: \S/)]),
+    );
+    expect((problems as ReadonlyArray<string>).length).toBeGreaterThan(1);
+  });
+});
+
+describe('encoding and line ends', () => {
+  test.each<readonly [string, string]>([
+    ['a BOM', '\ufeffa: 1\nb: 2\n'],
+    ['CRLF', 'a: 1\r\nb: 2\r\n'],
+    ['no end of line', 'a: 1\nb: 2'],
+    ['a document start', '---\na: 1\nb: 2\n'],
+    ['a document start and end', '%YAML 1.2\n---\na: 1\nb: 2\n...\n'],
+  ])('%s', (_, text) => {
+    expect(inYaml(text)).toEqual({ a: '1', b: '2' });
+  });
+
+  test('positions count lines with CRLF, and columns without the BOM', () => {
+    expect(inYaml('\ufeffa: *x')).toEqual([
+      'c.yaml:1:4: found the alias *x, expected an anchor &x before it',
+    ]);
+    expect(inYaml('a: 1\r\nb: *x\r\n')).toEqual([
+      'c.yaml:2:4: found the alias *x, expected an anchor &x before it',
+    ]);
+  });
+});
+
+describe('nesting', () => {
+  const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+  /** Short enough for a message of a failed test. */
+  const said = (text: string) => JSON.stringify(inYaml(text)).slice(0, 100);
+
+  test('100 levels are read', () => {
+    expect(said(lists(100))).toBe('['.repeat(100));
+  });
+
+  test.each([101, 102, 1000, 200_000])('%d levels are refused', (levels) => {
+    expect(said(lists(levels))).toMatch(
+      /^\["c\.yaml:1:\d+: nested more than 100 levels deep; flatten it"\]$/,
+    );
+  });
+
+  test('blocks count like flows', () => {
+    const blocks = (levels: number) =>
+      Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
+    expect(said(blocks(100))).toMatch(/^(\{"a":){10}/);
+    expect(said(blocks(102))).toMatch(/: nested more than 100 levels deep; flatten it"\]$/);
+  });
+});
+
+test('__proto__ is an ordinary key', () => {
+  const value = inYaml('__proto__: {a: b}\nconstructor: c\nx-p: {__proto__: 1}\n');
+  expect(JSON.stringify(value)).toBe(
+    '{"__proto__":{"a":"b"},"constructor":"c","x-p":{"__proto__":1}}',
+  );
+});
+
+test('lone surrogates become U+FFFD', () => {
+  expect(inYaml('a: "\\ud800"\nx-a: "\\udc00"')).toEqual({ a: '"\ufffd"', 'x-a': '\ufffd' });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { isWebAddress } from '../../src/vocabulary/address';
+
+test.each([
+  ['https://acme.test', true],
+  ['http://acme.test/', true],
+  ['HTTPS://ACME.test/x?y=z#w', true],
+  ['https://acme.test:8443/a b', true],
+  ['https://[::1]/', true],
+  ['https://münchen.test/', true],
+  ['https://', false],
+  ['https:///', false],
+  ['https:acme.test', false],
+  ['https://acme test/', false],
+  ['https://acme.test:99999/', false],
+  ['ftp://acme.test/', false],
+  ['mailto:a@acme.test', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['//acme.test', false],
+  ['acme.test', false],
+  [' https://acme.test', false],
+  ['', false],
+])('%j: %s', (text, expected) => {
+  expect(isWebAddress(text)).toBe(expected);
+});
