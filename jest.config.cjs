@@ -10,4 +10,6 @@ module.exports = {
     ],
   },
   testTimeout: 60_000,
+  // The end-to-end tests wait for children most of the time.
+  maxWorkers: '100%',
 };

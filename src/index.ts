@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import * as E from 'fp-ts/Either';
+import { basicCredentials } from './effects/git';
 import { openCapabilities } from './effects/live';
 import { openWorkflow } from './effects/workflow';
 import { type Problems, problem } from './errors';
@@ -16,8 +17,10 @@ const CANCELLED = 130;
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
 const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
-  if (inputs.token !== '') core.setSecret(inputs.token);
-  if (inputs.sourceToken !== '') core.setSecret(inputs.sourceToken);
+  for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
+    core.setSecret(secret);
+    core.setSecret(basicCredentials(secret));
+  }
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   const { capabilities, close } = openCapabilities({

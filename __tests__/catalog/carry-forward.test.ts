@@ -108,7 +108,7 @@ const CASES: ReadonlyArray<
     published(),
     fresh(
       withGap,
-      'the record of "a.json" is partial, its counts are a lower bound: its operating system is end of life, so the scanner has no current advisories for it',
+      'the record is partial, its counts are a lower bound, because of "a.json": its operating system is end of life, so the scanner has no current advisories for it',
     ),
   ],
   [
@@ -118,7 +118,7 @@ const CASES: ReadonlyArray<
     undefined,
     fresh(
       besideBlind,
-      'the record of "a.json" is partial, its counts are a lower bound: another report of it proves nothing',
+      'the record is partial, its counts are a lower bound, because of "b.json": the scanner found an operating system but did not look at its packages',
     ),
   ],
   [

@@ -51,15 +51,32 @@ const record = (
   scans: ReadonlyArray<Scan>,
   ignored: ReadonlyArray<Scan> = [],
   more: object = {},
-) => ({ kind: 'record', state, scannedAt: AT, scanner: 'Trivy 0.74.0', scans, ignored, ...more });
+) => ({
+  kind: 'record',
+  state,
+  scannedAt: AT,
+  scanner: 'Trivy 0.74.0',
+  scans,
+  blind: [],
+  ignored,
+  ...more,
+});
 
 describe('the outcome of', () => {
   test.each<readonly [string, ReadonlyArray<Scan>, object]>([
     ['a full scan', [full], record('scanned', [full])],
     ['a full scan with findings', [found], record('scanned', [found])],
     ['several full scans', [full, found], record('scanned', [full, found])],
-    ['a scan with a gap and findings', [oldButFound], record('partial', [oldButFound])],
-    ['a full scan and one with a gap', [full, oldButFound], record('partial', [full, oldButFound])],
+    [
+      'a scan with a gap and findings',
+      [oldButFound],
+      record('partial', [oldButFound], [], { blind: [oldButFound] }),
+    ],
+    [
+      'a full scan and one with a gap',
+      [full, oldButFound],
+      record('partial', [full, oldButFound], [], { blind: [oldButFound] }),
+    ],
     [
       'a scan that proves nothing',
       [old],
@@ -75,14 +92,22 @@ describe('the outcome of', () => {
         scans: [old, unseen, oldGrype],
       },
     ],
-    ['one that proves nothing beside a full one', [full, unseen], record('partial', [full])],
+    [
+      'one that proves nothing beside a full one',
+      [full, unseen],
+      record('partial', [full], [], { blind: [unseen] }),
+    ],
     ['two scanners', [grype, full], record('scanned', [full], [grype])],
     [
       'two scanners, Trivy proves nothing',
       [grype, old],
-      record('partial', [grype], [], { scanner: 'Grype 0.116.0' }),
+      record('partial', [grype], [], { scanner: 'Grype 0.116.0', blind: [old] }),
     ],
-    ['two scanners, Grype proves nothing', [full, oldGrype], record('partial', [full])],
+    [
+      'two scanners, Grype proves nothing',
+      [full, oldGrype],
+      record('partial', [full], [], { blind: [oldGrype] }),
+    ],
     [
       'two scanners, the one that does not count has a gap',
       [full, { ...oldGrype, hasFindings: true }],

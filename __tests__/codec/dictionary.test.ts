@@ -25,9 +25,9 @@ describe('dictionary', () => {
     expect(decode(Strict, JSON.parse('{"A b": 1, "a": "x", "__proto__": "y"}'))).toEqual(
       E.left([
         { path: ['A b'], expected: Slug.rule.expected, found: 'A b' },
-        { path: ['a'], expected: 'number', found: 'x' },
+        { path: ['a'], expected: 'a number', found: 'x' },
         { path: ['__proto__'], expected: Slug.rule.expected, found: '__proto__' },
-        { path: ['__proto__'], expected: 'number', found: 'y' },
+        { path: ['__proto__'], expected: 'a number', found: 'y' },
       ]),
     );
   });

@@ -973,7 +973,7 @@ describe('what a scan proves', () => {
       expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0', 'redis/3.0']);
       expect(result.outputs).toMatchObject({ unscanned: '1', withheld: '1', partial: '1' });
       expect(warningsOf(result)).toEqual([
-        'redis/2.0: the record of "r/2.json" is partial, its counts are a lower bound: its operating system is end of life, so the scanner has no current advisories for it',
+        'redis/2.0: the record is partial, its counts are a lower bound, because of "r/2.json": its operating system is end of life, so the scanner has no current advisories for it',
         'redis/1.0: "r/1.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
       ]);
       expect(violations(w)).toEqual([]);

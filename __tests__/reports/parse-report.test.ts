@@ -209,9 +209,9 @@ describe('reports that are not what they should be', () => {
         ],
       }),
       [
-        'r.json ArtifactName: found 7, expected string or null; no valid Trivy report: scan again',
+        'r.json ArtifactName: found 7, expected a text or null; no valid Trivy report: scan again',
         'r.json Results[0].Vulnerabilities[0].PkgName: found "", expected a text that is not empty; no valid Trivy report: scan again',
-        'r.json Results[0].Vulnerabilities[0].Severity: found 4, expected string or null; no valid Trivy report: scan again',
+        'r.json Results[0].Vulnerabilities[0].Severity: found 4, expected a text or null; no valid Trivy report: scan again',
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import type { ScanState } from '../api/items';
-import { gapReason } from '../reports/scan';
+import { gapReason, type Scan } from '../reports/scan';
 import { show } from '../vocabulary/printable';
 import type { Outcome } from './outcome';
 
@@ -38,12 +38,19 @@ const isLater = (a: string | null, b: string | null): boolean => a !== null && b
 const pathsOf = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
+/** Why scans did not see everything: the reason of the first of them. */
+const reasonOf = (blind: ReadonlyArray<Scan>): string =>
+  blind
+    .slice(0, 1)
+    .map(({ gaps }) => gapReason(gaps))
+    .join('');
+
 const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
   decision: { kind: 'fresh', outcome },
   warnings: [
     ...(outcome.state === 'partial'
       ? [
-          `the record of ${pathsOf(outcome.scans)} is partial, its counts are a lower bound: ${reasonOf(outcome)}`,
+          `the record is partial, its counts are a lower bound, because of ${pathsOf(outcome.blind)}: ${reasonOf(outcome.blind)}`,
         ]
       : []),
     ...(outcome.ignored.length > 0
@@ -53,18 +60,11 @@ const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
   notices: [],
 });
 
-const reasonOf = (outcome: Outcome): string => {
-  const blind = outcome.scans.find(
-    ({ gaps }) => gaps.endOfLife || gaps.osUnseen || gaps.nothingSeen,
-  );
-  return blind === undefined ? 'another report of it proves nothing' : gapReason(blind.gaps);
-};
-
 const withheld = (
   outcome: Extract<Outcome, { kind: 'withheld' }>,
   kept: PublishedVersion | undefined,
 ): Decided => {
-  const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reasonOf(outcome)}`;
+  const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reasonOf(outcome.scans)}`;
   return kept === undefined
     ? {
         decision: { kind: 'withheld', scannedAt: outcome.scannedAt, scanner: outcome.scanner },

@@ -12,6 +12,8 @@ export type Outcome =
       readonly scans: ReadonlyArray<Scan>;
       /** Usable scans of the scanner that does not count. */
       readonly ignored: ReadonlyArray<Scan>;
+      /** Scans because of which the record is partial: they did not see everything. */
+      readonly blind: ReadonlyArray<Scan>;
     }
   | {
       readonly kind: 'withheld';
@@ -42,12 +44,14 @@ export const outcomeOf = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outco
   if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };
   const trivy = of(usable, 'Trivy');
   const counted = trivy.length > 0 ? trivy : usable;
-  const full =
-    usable.length === scans.length && counted.every((scan) => proofs.get(scan) === 'full');
+  const blind = scans.filter((scan) =>
+    usable.includes(scan) ? counted.includes(scan) && proofs.get(scan) !== 'full' : true,
+  );
   return {
     kind: 'record',
-    state: full ? 'scanned' : 'partial',
+    state: blind.length === 0 ? 'scanned' : 'partial',
     scans: counted,
+    blind,
     ignored: usable.filter((scan) => !counted.includes(scan)),
     ...origin(counted),
   };

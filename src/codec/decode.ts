@@ -2,6 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { show } from '../vocabulary/printable';
+import { DictionaryType } from './dictionary';
+import { NullableType } from './nullable';
 import { ObjectType } from './object';
 import { Scalar } from './scalar';
 
@@ -15,17 +17,30 @@ export interface Mismatch {
   readonly found: unknown;
 }
 
+/** The codec of the value itself where null is allowed as well. */
+const innermost = (codec: unknown): unknown =>
+  codec instanceof NullableType ? innermost(codec.codec) : codec;
+
 const isIndex = (key: string, parent: t.ContextEntry | undefined): boolean =>
-  /^\d+$/.test(key) && parent?.type instanceof t.ArrayType;
+  /^\d+$/.test(key) && innermost(parent?.type) instanceof t.ArrayType;
 
 const pathOf = (context: t.Context): Path =>
   context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 
 const expectedOf = (codec: t.Decoder<unknown, unknown> | undefined): string => {
-  if (codec instanceof ObjectType || codec instanceof t.InterfaceType)
+  if (codec instanceof NullableType) return `${expectedOf(codec.codec)} or null`;
+  if (codec instanceof ObjectType || codec instanceof DictionaryType)
     return 'a map of keys and values';
-  if (codec instanceof t.ArrayType) return 'a list';
-  return codec?.name ?? 'another value';
+  if (codec instanceof t.ArrayType || codec instanceof t.AnyArrayType) return 'a list';
+  return EXPECTED[codec?.name ?? ''] ?? 'another value';
+};
+
+/** Words for the codecs of io-ts that foreign documents are read with. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'a text',
+  boolean: 'true or false',
+  number: 'a number',
+  UnknownRecord: 'a map of keys and values',
 };
 
 const toMismatch = (error: t.ValidationError): Mismatch => ({

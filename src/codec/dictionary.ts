@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { isRecord } from './object';
 
 /**
  * An object whose keys are data. Every key has to be one that `key` accepts, but for those that
@@ -27,7 +28,7 @@ export class DictionaryType<A, O> extends t.Type<
   }
 
   private read(u: unknown, context: t.Context): t.Validation<ReadonlyMap<string, A>> {
-    if (typeof u !== 'object' || u === null || Array.isArray(u)) return t.failure(u, context);
+    if (!isRecord(u)) return t.failure(u, context);
     const result = new Map<string, A>();
     const errors: t.Errors = [];
     for (const [name, value] of Object.entries(u)) {

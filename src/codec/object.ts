@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { Scalar } from './scalar';
 
 /** A property that may be absent (but is never `null` or `undefined` when it is there). */
 export interface Optional<C extends t.Mixed> {
@@ -21,8 +22,8 @@ export type TypeOfProperties<P extends Properties> = Simplify<
 >;
 
 const isOptional = (property: Property): property is Optional<t.Mixed> => 'optional' in property;
-const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
-  typeof u === 'object' && u !== null && !Array.isArray(u);
+export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
+  typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof Scalar);
 
 interface Field {
   readonly key: string;

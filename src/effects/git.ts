@@ -35,10 +35,13 @@ export interface Remote {
   readonly token: string;
 }
 
+/** The token as it travels: it is masked in this form as well. */
+export const basicCredentials = (token: string): string =>
+  Buffer.from(`x-access-token:${token}`).toString('base64');
+
 const credentials = ({ server, token }: Remote): Configuration => {
   if (token === '' || !/^https?:/i.test(server)) return {};
-  const basic = Buffer.from(`x-access-token:${token}`).toString('base64');
-  return { [`http.${server}/.extraHeader`]: `AUTHORIZATION: basic ${basic}` };
+  return { [`http.${server}/.extraHeader`]: `AUTHORIZATION: basic ${basicCredentials(token)}` };
 };
 
 const PARTIAL: Configuration = {

@@ -1,7 +1,7 @@
 import { isNonEmpty } from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { type Problem, problem, type Result } from '../errors';
+import { fail, problem, type Result } from '../errors';
 import { isWebAddress } from '../vocabulary/address';
 import { nearest } from '../vocabulary/nearest';
 import { show } from '../vocabulary/printable';
@@ -56,7 +56,6 @@ export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   dryRun: 'dry-run',
 };
 
-type Read<A> = E.Either<Problem, A>;
 type Raw = Readonly<Record<keyof Inputs, string>>;
 
 const AUTHOR = {
@@ -64,28 +63,32 @@ const AUTHOR = {
   mail: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-const wrong = (name: keyof Inputs, found: string, expected: string): E.Either<Problem, never> =>
-  E.left(problem(`input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}`));
+const wrong = (name: keyof Inputs, found: string, expected: string): Result<never> =>
+  fail([problem(`input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}`)]);
 
 const word = <W extends string>(
   name: keyof Inputs,
   raw: string,
   words: ReadonlyArray<W>,
-): Read<W> => {
+): Result<W> => {
   const found = words.find((each) => each === raw);
   if (found !== undefined) return E.right(found);
   const meant = nearest(raw, words);
   return wrong(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
 };
 
-const flag = (name: keyof Inputs, raw: string): Read<boolean> =>
+const flag = (name: keyof Inputs, raw: string): Result<boolean> =>
   pipe(
     word(name, raw.toLowerCase(), ['true', 'false']),
     E.map((value) => value === 'true'),
   );
 
-const matching = (name: keyof Inputs, raw: string, form: RegExp, expected: string): Read<string> =>
-  form.test(raw) ? E.right(raw) : wrong(name, raw, expected);
+const matching = (
+  name: keyof Inputs,
+  raw: string,
+  form: RegExp,
+  expected: string,
+): Result<string> => (form.test(raw) ? E.right(raw) : wrong(name, raw, expected));
 
 const linesOf = (raw: string): ReadonlyArray<string> =>
   raw
@@ -93,17 +96,17 @@ const linesOf = (raw: string): ReadonlyArray<string> =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const manifest = (raw: string): Read<string> =>
+const manifest = (raw: string): Result<string> =>
   raw === '' ? wrong('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
 /** The rules of git for names of branches, as far as they can be broken by accident. */
-const branch = (raw: string): Read<string> =>
+const branch = (raw: string): Result<string> =>
   /^(?!-)(?!.*(\.\.|@\{|\/\/|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
   !/(^\/|[/.]$|^refs\/)/.test(raw)
     ? E.right(raw)
     : wrong('branch', raw, 'the name of a branch such as gh-pages');
 
-const destination = (raw: string): Read<ReadonlyArray<string>> => {
+const destination = (raw: string): Result<ReadonlyArray<string>> => {
   const parts = raw.split('/').filter((part) => part !== '' && part !== '.');
   const bad = parts.some(
     (part) =>
@@ -118,28 +121,24 @@ const destination = (raw: string): Read<ReadonlyArray<string>> => {
     : E.right(parts);
 };
 
-const baseUrl = (raw: string): Read<string> =>
+const baseUrl = (raw: string): Result<string> =>
   raw === '' || isWebAddress(raw)
     ? E.right(raw.replace(/\/+$/, ''))
     : wrong('baseUrl', raw, 'an http or https address such as https://acme.github.io/catalog');
 
-const author = (raw: string): Read<Inputs['author']> => {
+const author = (raw: string): Result<Inputs['author']> => {
   if (raw === '') return E.right(AUTHOR);
   const [, name, mail] = /^([^<>\u0000-\u001f]+?)\s*<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
   return name && mail ? E.right({ name, mail }) : wrong('author', raw, 'Name <mail>');
 };
 
-const message = (raw: string): Read<string> =>
-  pipe(
-    checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw),
-    E.mapLeft(([first]) => first),
-  );
+const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw);
 
 /**
  * Decodes the inputs as the runner hands them over (trimmed). Fails with every input that is wrong.
  */
 export const parseInputs = (raw: Raw): Result<Inputs> => {
-  const read: { readonly [K in keyof Inputs]: Read<Inputs[K]> } = {
+  const read: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
     manifest: manifest(raw.manifest),
     reports: E.right(linesOf(raw.reports)),
     updates: E.right(raw.updates),
@@ -163,11 +162,11 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     output: E.right(raw.output),
     dryRun: flag('dryRun', raw.dryRun),
   };
-  const problems = Object.values(read).flatMap((each: Read<unknown>) =>
-    E.isLeft(each) ? [each.left] : [],
+  const problems = Object.values(read).flatMap((each: Result<unknown>) =>
+    E.isLeft(each) ? each.left : [],
   );
   if (isNonEmpty(problems)) return E.left(problems);
-  const values = Object.entries(read).map(([name, each]: [string, Read<unknown>]) => [
+  const values = Object.entries(read).map(([name, each]: [string, Result<unknown>]) => [
     name,
     E.toUnion(each),
   ]);

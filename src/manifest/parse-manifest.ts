@@ -1,26 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { fail, type Noted, type Problem, type Result } from '../errors';
-import { decodeSource, type Understood } from '../source/decode-source';
+import type { Noted, Result } from '../errors';
+import { decodeSource, type Rules } from '../source/decode-source';
 import { parseSource } from '../source/parse-source';
-import type { Pointer } from '../source/place';
 import { Manifest } from './manifest';
-import { type Breach, breachesOf, doubtsOf } from './rules';
+import { breachesOf, doubtsOf } from './rules';
+import { sketchOf } from './sketch';
 
-const breachProblem =
-  (pointer: Pointer) =>
-  ({ path, message }: Breach): Problem =>
-    pointer.at(path, message);
-
-const checked = ({
-  value,
-  pointer,
-  duplicates,
-  unknown,
-}: Understood<Manifest>): Result<Noted<Manifest>> => {
-  const errors = [...duplicates, ...breachesOf(value).map(breachProblem(pointer))];
-  const warnings = [...unknown, ...doubtsOf(value).map(breachProblem(pointer))];
-  return errors.length > 0 ? fail(errors) : E.right({ value, warnings });
+const RULES: Rules = {
+  errors: (value) => breachesOf(sketchOf(value)),
+  warnings: (value) => doubtsOf(sketchOf(value)),
 };
 
 /**
@@ -30,6 +19,5 @@ const checked = ({
 export const parseManifest = (file: string, text: string): Result<Noted<Manifest>> =>
   pipe(
     parseSource(file, text),
-    E.chain((source) => decodeSource(source, Manifest)),
-    E.chain(checked),
+    E.chain((source) => decodeSource(source, Manifest, RULES)),
   );

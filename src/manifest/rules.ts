@@ -1,24 +1,26 @@
 import * as O from 'fp-ts/Option';
+import { Slug } from '../api/words';
 import type { Path } from '../codec/decode';
+import type { Breach } from '../source/decode-source';
 import { licenseCleanOf } from '../vocabulary/license';
 import { show } from '../vocabulary/printable';
 import { newestFirst } from '../vocabulary/version';
-import type { Manifest, ManifestImage } from './manifest';
+import type { ImageSketch, ItemSketch, Sketch } from './sketch';
 
-/** A rule that a manifest breaks although each of its values is well formed by itself. */
-export interface Breach {
+interface Placed {
+  readonly value: string | undefined;
   readonly path: Path;
-  readonly message: string;
 }
 
 /** Says of every value but the first of several equal ones that it stands there already. */
 const twice = (
-  values: ReadonlyArray<{ readonly value: string; readonly path: Path }>,
+  values: ReadonlyArray<Placed>,
   what: string,
   keyOf: (value: string) => string = (value) => value,
 ): ReadonlyArray<Breach> => {
   const first = new Map<string, string>();
   return values.flatMap(({ value, path }) => {
+    if (value === undefined) return [];
     const key = keyOf(value);
     const before = first.get(key);
     if (before === undefined) {
@@ -38,7 +40,7 @@ const twice = (
   });
 };
 
-const slugsOf = (items: ReadonlyArray<{ readonly slug: string }>, collection: string) =>
+const slugsOf = (items: ReadonlyArray<ItemSketch>, collection: string): ReadonlyArray<Placed> =>
   items.map(({ slug }, i) => ({ value: slug, path: [collection, i, 'slug'] }));
 
 const contradiction = (path: Path, found: string, expected: string): Breach => ({
@@ -54,18 +56,18 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-const versionBreaches = (image: ManifestImage, path: Path): ReadonlyArray<Breach> => {
-  const versions = image.versions ?? [];
+const versionBreaches = (image: ImageSketch, path: Path): ReadonlyArray<Breach> => {
+  const versions = image.versions.flatMap((version) =>
+    version === undefined ? [] : [{ version }],
+  );
   const names = newestFirst(versions).map(({ version }) => version);
+  const whole = names.length > 0 && names.length === image.versions.length;
   const stated = image.version;
   const contradicts =
-    stated !== undefined && names.length > 0 && namesIn(stated) !== [...names].sort().join(',');
+    stated !== undefined && whole && namesIn(stated) !== [...names].sort().join(',');
   return [
     ...twice(
-      versions.map(({ version }, i) => ({
-        value: version,
-        path: [...path, 'versions', i, 'version'],
-      })),
+      image.versions.map((value, i) => ({ value, path: [...path, 'versions', i, 'version'] })),
       'version',
       (version) => version.toLowerCase(),
     ),
@@ -73,30 +75,40 @@ const versionBreaches = (image: ManifestImage, path: Path): ReadonlyArray<Breach
   ];
 };
 
-const imageBreaches = (manifest: Manifest): ReadonlyArray<Breach> =>
-  (manifest.images ?? []).flatMap((image, i) => {
-    const expected = `${manifest.registry}/images/${image.slug}`;
-    const path = ['images', i];
-    const wrong = image.image !== undefined && image.image !== expected;
-    return [
-      ...(wrong ? [contradiction([...path, 'image'], image.image ?? '', expected)] : []),
-      ...versionBreaches(image, path),
-    ];
-  });
+/** A stated reference that is not the one that follows from registry and slug. */
+const referenceBreach = (
+  path: Path,
+  stated: string | undefined,
+  expected: string | undefined,
+): ReadonlyArray<Breach> =>
+  stated === undefined || expected === undefined || stated === expected
+    ? []
+    : [contradiction(path, stated, expected)];
 
-const chartBreaches = (manifest: Manifest): ReadonlyArray<Breach> =>
-  (manifest.charts ?? []).flatMap(({ slug, chartRef }, i) => {
-    const expected = `oci://${manifest.registry}/charts/${slug}`;
-    return chartRef === undefined || chartRef === expected
-      ? []
-      : [contradiction(['charts', i, 'chartRef'], chartRef, expected)];
+const below = (
+  { registry }: Sketch,
+  folder: string,
+  slug: string | undefined,
+): string | undefined =>
+  registry === undefined || slug === undefined ? undefined : `${registry}/${folder}/${slug}`;
+
+const imageBreaches = (sketch: Sketch): ReadonlyArray<Breach> =>
+  sketch.images.flatMap((image, i) => [
+    ...referenceBreach(['images', i, 'image'], image.image, below(sketch, 'images', image.slug)),
+    ...versionBreaches(image, ['images', i]),
+  ]);
+
+const chartBreaches = (sketch: Sketch): ReadonlyArray<Breach> =>
+  sketch.charts.flatMap(({ slug, chartRef }, i) => {
+    const reference = below(sketch, 'charts', slug);
+    return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
   });
 
 const FIXED_BADGES = ['images', 'charts', 'cves', 'base', 'signing', 'multiarch', 'hub', 'license'];
 
-const badgeBreaches = (manifest: Manifest): ReadonlyArray<Breach> =>
-  [...(manifest.badges ?? [])].flatMap(([name, badge]) =>
-    FIXED_BADGES.includes(name) || badge.message !== undefined
+const badgeBreaches = ({ badges }: Sketch): ReadonlyArray<Breach> =>
+  badges.flatMap(({ name, hasMessage }) =>
+    FIXED_BADGES.includes(name) || hasMessage || !Slug.is(name)
       ? []
       : [
           {
@@ -107,33 +119,25 @@ const badgeBreaches = (manifest: Manifest): ReadonlyArray<Breach> =>
   );
 
 /** Every rule between values: unique names, and stated values that follow from others. */
-export const breachesOf = (manifest: Manifest): ReadonlyArray<Breach> => [
-  ...twice(slugsOf(manifest.images ?? [], 'images'), 'slug'),
-  ...twice(slugsOf(manifest.charts ?? [], 'charts'), 'slug'),
-  ...imageBreaches(manifest),
-  ...chartBreaches(manifest),
-  ...badgeBreaches(manifest),
+export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
+  ...twice(slugsOf(sketch.images, 'images'), 'slug'),
+  ...twice(slugsOf(sketch.charts, 'charts'), 'slug'),
+  ...imageBreaches(sketch),
+  ...chartBreaches(sketch),
+  ...badgeBreaches(sketch),
 ];
 
-const licensed = (
-  manifest: Manifest,
-): ReadonlyArray<readonly [Path, string | undefined, boolean]> =>
-  (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
-    (manifest[collection] ?? []).map(
-      (item, i) =>
-        [[collection, i, 'license'], item.license, item.licenseClean !== undefined] as const,
-    ),
-  );
-
 /** Texts that say less than their owner may think. */
-export const doubtsOf = (manifest: Manifest): ReadonlyArray<Breach> =>
-  licensed(manifest).flatMap(([path, license, stated]) =>
-    license === undefined || stated || O.isSome(licenseCleanOf(license))
-      ? []
-      : [
-          {
-            path,
-            message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
-          },
-        ],
+export const doubtsOf = (sketch: Sketch): ReadonlyArray<Breach> =>
+  (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
+    sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
+      license === undefined || hasLicenseClean || O.isSome(licenseCleanOf(license))
+        ? []
+        : [
+            {
+              path: [collection, i, 'license'],
+              message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
+            },
+          ],
+    ),
   );

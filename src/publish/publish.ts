@@ -136,6 +136,12 @@ const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
     ),
   );
 
+/** If nothing is left to do after a push whose answer got lost, that push did it. */
+const withLost = (tried: Tried, lost: O.Option<Draft>): Tried =>
+  O.isSome(lost) && countOf(tried.draft.changes) === 0
+    ? { ...tried, draft: { ...tried.draft, changes: lost.value.changes } }
+    : tried;
+
 /** What is said of a try that did not land and is not followed by another; undefined if one is. */
 const lastWord = (
   { pushed: answer }: Tried,
@@ -157,11 +163,11 @@ const lastWord = (
 export const publish = (request: Request, capabilities: Capabilities): Effect<Publication> => {
   const { workflow, now, sleep, random } = capabilities;
   const start = now();
-  const next = (tries: number): Effect<Tried> =>
+  const next = (tries: number, lost: O.Option<Draft>): Effect<Tried> =>
     pipe(
       tryOnce(request, capabilities),
       TE.chain((tried) => {
-        if (tried.pushed.kind === 'landed') return TE.right(tried);
+        if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, lost));
         const end = lastWord(tried, tries, now() - start);
         if (end !== undefined) return TE.left([end]);
         const why =
@@ -169,12 +175,14 @@ export const publish = (request: Request, capabilities: Capabilities): Effect<Pu
         workflow.info(`${why}: computing on the tip of the branch (try ${tries + 1})`);
         return pipe(
           TE.fromTask(() => sleep(pauseBefore(tries, random()))),
-          TE.chain(() => next(tries + 1)),
+          TE.chain(() =>
+            next(tries + 1, tried.pushed.kind === 'unknown' ? O.some(tried.draft) : lost),
+          ),
         );
       }),
     );
   return pipe(
-    next(1),
+    next(1, O.none),
     TE.map(({ draft: made, tip }) => ({
       draft: made,
       tip,

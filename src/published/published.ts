@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { StatusItem, Update } from '../api/items';
+import { type ScanState, StatusItem, Update } from '../api/items';
 import { versionDetailFile } from '../api/paths';
 import { SecurityRecord } from '../api/security';
 import { Digest, Slug, Tag, Text } from '../api/words';
@@ -104,6 +104,9 @@ const read = <A>(
   );
 };
 
+/** States of a version that has a record; a record that somebody says otherwise of is a lower bound. */
+const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
+
 /** Digests of the status document count; `images.json` serves where that one was lost. */
 const versionsOf = (
   files: FileIds,
@@ -126,7 +129,8 @@ const versionsOf = (
   }
   for (const { slug, version, ...item } of status?.data ?? []) {
     const hasRecord = files.has(versionDetailFile(slug, version));
-    versions.set(versionKey(slug, version), { ...item, hasRecord });
+    const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
+    versions.set(versionKey(slug, version), { ...item, state, hasRecord });
   }
   return versions;
 };

@@ -20,8 +20,14 @@ const MOST_MISMATCHES = 5;
 
 const refuse = (message: string, place: Place): Result<never> => fail([problem(message, place)]);
 
+const cutOff = (bytes: number, place: Place): Problem =>
+  problem(
+    `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
+    place,
+  );
+
 /** The first place where a text stops being JSON; only looked for once it is known to be broken. */
-const syntaxProblem = (file: string, text: string): Problem => {
+const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors);
@@ -38,25 +44,21 @@ const syntaxProblem = (file: string, text: string): Problem => {
       },
     );
   }
-  const bytes = Buffer.byteLength(text);
-  return problem(
-    `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
-    { file, ...positions(text)(offset) },
-  );
+  return cutOff(bytes, { file, ...positions(text)(offset) });
 };
 
-const parseJson = (file: string, text: string): Result<unknown> =>
+const parseJson = (file: string, text: string, bytes: number): Result<unknown> =>
   pipe(
     E.tryCatch(
       () => JSON.parse(text) as unknown,
-      () => [syntaxProblem(file, text)] as [Problem],
+      () => [syntaxProblem(file, text, bytes)] as [Problem],
     ),
   );
 
 /** Stops at the first value that is too deep, so the recursion is never deeper than the limit. */
 const isTooDeep = (json: unknown, depth = 0): boolean => {
   if (typeof json !== 'object' || json === null) return false;
-  if (depth > DEEPEST) return true;
+  if (depth >= DEEPEST) return true;
   if (Array.isArray(json)) return json.some((child) => isTooDeep(child, depth + 1));
   for (const key in json) {
     if (isTooDeep((json as Readonly<Record<string, unknown>>)[key], depth + 1)) return true;
@@ -109,6 +111,14 @@ const understand = (file: string, json: unknown): Result<Report> => {
 const stringOf = (bytes: Buffer): string | undefined =>
   O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 
+/** Whether the only thing wrong is that the last character is not complete. */
+const endsInCharacter = (bytes: Buffer): boolean =>
+  [1, 2, 3].some(
+    (cut) =>
+      /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
+      isUtf8(bytes.subarray(0, -cut)),
+  );
+
 const textOf = (file: string, bytes: Buffer): Result<string> => {
   if (bytes.length === 0)
     return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
@@ -119,6 +129,7 @@ const textOf = (file: string, bytes: Buffer): Result<string> => {
       'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
       { file },
     );
+  if (!isUtf8(bytes) && endsInCharacter(bytes)) return fail([cutOff(bytes.length, { file })]);
   if (!isUtf8(bytes))
     return refuse(
       'found bytes that are no UTF-8; scan again, and write the report with --output FILE',
@@ -145,6 +156,6 @@ const textOf = (file: string, bytes: Buffer): Result<string> => {
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
     textOf(file, bytes),
-    E.chain((text) => parseJson(file, text)),
+    E.chain((text) => parseJson(file, text, bytes.length)),
     E.chain((json) => understand(file, json)),
   );

@@ -9,7 +9,9 @@ import type { Pointer } from './place';
 import type { Entry, MapNode, SourceNode } from './tree';
 
 const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
-  if (codec instanceof DictionaryType) return codec.codec;
+  if (codec instanceof DictionaryType) {
+    return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
+  }
   return codec instanceof ObjectType
     ? codec.fields.find((field) => field.key === key)?.codec
     : undefined;
@@ -34,7 +36,7 @@ export interface KeyChecks {
 export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Pointer): KeyChecks => {
   const duplicates: Problem[] = [];
   const unknown: Problem[] = [];
-  const seenMaps = new Set<SourceNode>();
+  const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
 
   const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
     const first = new Set<string>();
@@ -52,8 +54,10 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Pointer): K
   };
 
   const visit = (node: SourceNode, type: t.Mixed | undefined, path: Path): void => {
-    if (node.kind === 'scalar' || seenMaps.has(node)) return;
-    seenMaps.add(node);
+    if (node.kind === 'scalar') return;
+    const types = seen.get(node) ?? new Set();
+    if (types.has(type)) return;
+    seen.set(node, types.add(type));
     if (node.kind === 'map') {
       visitMap(node, type, path);
       return;

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, type Mismatch, showFound } from '../codec/decode';
-import { fail, type Problem, type Result } from '../errors';
+import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
+import { fail, type Noted, type Problem, type Result } from '../errors';
 import { nearest } from '../vocabulary/nearest';
 import { checkKeys } from './check';
-import { type Pointer, pointerInto } from './place';
+import { pointerInto } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
 
@@ -19,31 +19,44 @@ const mismatchMessage = ({ expected, found }: Mismatch): string => {
   return `found ${showFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 
-/** A document's value, and what its text shows that the value no longer does. */
-export interface Understood<A> {
-  readonly value: A;
-  readonly pointer: Pointer;
-  readonly duplicates: ReadonlyArray<Problem>;
-  /** Keys that the codec does not know: warnings. */
-  readonly unknown: ReadonlyArray<Problem>;
+/** Something wrong, or doubtful, although each value is well formed by itself. */
+export interface Breach {
+  readonly path: Path;
+  readonly message: string;
 }
 
-/** Decodes a document; fails with every mismatch and every key that stands twice. */
+/** Rules between the values of a document, checked on its undecoded value. */
+export interface Rules {
+  readonly errors: (value: unknown) => ReadonlyArray<Breach>;
+  readonly warnings: (value: unknown) => ReadonlyArray<Breach>;
+}
+
+const NO_RULES: Rules = { errors: () => [], warnings: () => [] };
+
+/**
+ * Decodes a document. Fails with everything that is wrong at once: keys that stand twice, values that
+ * do not decode, broken rules, and with them the unknown keys, which may be what was meant. Unknown
+ * keys alone are warnings.
+ */
 export const decodeSource = <A>(
   source: Source,
   codec: t.Type<A, unknown, unknown>,
-): Result<Understood<A>> => {
+  rules: Rules = NO_RULES,
+): Result<Noted<A>> => {
   const pointer = pointerInto(source);
   const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
-  return pipe(
-    decode(codec, toValue(source.root)),
-    E.fold(
-      (mismatches) =>
-        fail([
-          ...duplicates,
-          ...mismatches.map((mismatch) => pointer.at(mismatch.path, mismatchMessage(mismatch))),
-        ]),
-      (value) => E.right({ value, pointer, duplicates, unknown }),
-    ),
+  const value = toValue(source.root);
+  const placed = (breaches: ReadonlyArray<Breach>): ReadonlyArray<Problem> =>
+    breaches.map(({ path, message }) => pointer.at(path, message));
+  const decoded = pipe(
+    decode(codec, value),
+    E.mapLeft((all) => all.map((each) => pointer.at(each.path, mismatchMessage(each)))),
   );
+  const mismatches = E.isLeft(decoded) ? decoded.left : [];
+  const errors = [...duplicates, ...mismatches, ...placed(rules.errors(value))];
+  if (E.isLeft(decoded) || errors.length > 0) return fail([...errors, ...unknown]);
+  return E.right({
+    value: decoded.right,
+    warnings: [...unknown, ...placed(rules.warnings(value))],
+  });
 };

@@ -3,8 +3,8 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { DEEPEST, type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
 
 const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
-  if (depth > DEEPEST) throw tooDeep(node.offset);
   const children = node.children ?? [];
+  if (depth >= DEEPEST && node.children !== undefined) throw tooDeep(node.offset);
   if (node.type === 'object') {
     const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
     return { kind: 'map', offset: node.offset, entries };

@@ -1,12 +1,14 @@
 import * as E from 'fp-ts/Either';
 import {
   isAlias,
+  isCollection,
   isMap,
   isScalar,
   isSeq,
   type Node,
   parseDocument,
   Scalar,
+  type YAMLError,
   type YAMLMap,
 } from 'yaml';
 import { DEEPEST, type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
@@ -33,8 +35,8 @@ class Converter {
 
   convert(node: Node | null, depth: number, fallback: number): Converted {
     const offset = node?.range?.[0] ?? fallback;
-    if (depth > DEEPEST) throw new Stop(tooDeep(offset));
     if (isAlias(node)) return this.resolve(node.source, offset);
+    if (depth >= DEEPEST && isCollection(node)) throw new Stop(tooDeep(offset));
     const converted = this.plain(node, depth, offset);
     const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
     if (anchor !== undefined) this.anchors.set(anchor, converted);
@@ -125,16 +127,20 @@ const scalarNode = (node: Node | null, offset: number): SourceNode => {
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
 
+/** The parser gives up on a text that is nested too deep for its own recursion. */
+const flawOf = ({ pos, message }: YAMLError): Flaw =>
+  /call stack/i.test(message) ? tooDeep(pos[0]) : { offset: pos[0], message };
+
 /** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
   try {
     const document = parseDocument(text, {
       prettyErrors: false,
       uniqueKeys: false,
-      logLevel: 'silent',
+      logLevel: 'error',
     });
     if (document.errors.length > 0) {
-      return E.left(document.errors.map(({ pos, message }) => ({ offset: pos[0], message })));
+      return E.left(document.errors.map(flawOf));
     }
     return E.right(new Converter().convert(document.contents, 0, 0).node);
   } catch (error) {

@@ -23,26 +23,19 @@ const InData = object('UpdatesCollection', {
 const keysOf = ({ root }: Source): ReadonlyArray<string> =>
   root.kind === 'map' ? root.entries.map(({ key }) => key) : [];
 
-const noted =
+const items =
   <A>(itemsIn: (value: A) => Updates) =>
-  (understood: {
-    readonly value: A;
-    readonly duplicates: Noted<A>['warnings'];
-    readonly unknown: Noted<A>['warnings'];
-  }): Result<Noted<Updates>> =>
-    understood.duplicates.length > 0
-      ? fail(understood.duplicates)
-      : E.right({ value: itemsIn(understood.value), warnings: understood.unknown });
+  ({ value, warnings }: Noted<A>): Noted<Updates> => ({ value: itemsIn(value), warnings });
 
 const understand = (source: Source): Result<Noted<Updates>> => {
   if (source.root.kind === 'list') {
-    return pipe(decodeSource(source, Items), E.chain(noted((items) => items)));
+    return decodeSource(source, Items);
   }
   if (keysOf(source).includes('updates')) {
-    return pipe(decodeSource(source, InUpdates), E.chain(noted(({ updates }) => updates)));
+    return pipe(decodeSource(source, InUpdates), E.map(items(({ updates }) => updates)));
   }
   if (keysOf(source).includes('data')) {
-    return pipe(decodeSource(source, InData), E.chain(noted(({ data }) => data)));
+    return pipe(decodeSource(source, InData), E.map(items(({ data }) => data)));
   }
   return fail([
     problem(

@@ -1,0 +1,70 @@
+import { isRecord } from '../codec/object';
+import { textOf } from '../codec/scalar';
+
+/**
+ * What the rules between values need of a manifest, as far as it is there: rules are checked even
+ * where other values are wrong, so that one run tells everything.
+ */
+export interface Sketch {
+  readonly registry: string | undefined;
+  readonly images: ReadonlyArray<ImageSketch>;
+  readonly charts: ReadonlyArray<ItemSketch>;
+  readonly roadmap: ReadonlyArray<ItemSketch>;
+  readonly badges: ReadonlyArray<{ readonly name: string; readonly hasMessage: boolean }>;
+}
+
+export interface ItemSketch {
+  readonly slug: string | undefined;
+  readonly license: string | undefined;
+  readonly hasLicenseClean: boolean;
+  readonly chartRef: string | undefined;
+}
+
+export interface ImageSketch extends ItemSketch {
+  readonly image: string | undefined;
+  readonly version: string | undefined;
+  readonly versions: ReadonlyArray<string | undefined>;
+}
+
+const fieldOf = (u: unknown, key: string): unknown =>
+  isRecord(u) && Object.hasOwn(u, key) ? u[key] : undefined;
+
+const textAt = (u: unknown, key: string): string | undefined => {
+  const text = textOf(fieldOf(u, key));
+  return typeof text === 'string' ? text : undefined;
+};
+
+const listAt = (u: unknown, key: string): ReadonlyArray<unknown> => {
+  const list = fieldOf(u, key);
+  return Array.isArray(list) ? list : [];
+};
+
+const itemOf = (u: unknown): ItemSketch => ({
+  slug: textAt(u, 'slug'),
+  license: textAt(u, 'license'),
+  hasLicenseClean: fieldOf(u, 'licenseClean') !== undefined,
+  chartRef: textAt(u, 'chartRef'),
+});
+
+const imageOf = (u: unknown): ImageSketch => ({
+  ...itemOf(u),
+  image: textAt(u, 'image'),
+  version: textAt(u, 'version'),
+  versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
+});
+
+/** Sketches a manifest from its undecoded value. */
+export const sketchOf = (value: unknown): Sketch => {
+  const badges = fieldOf(value, 'badges');
+  return {
+    registry: textAt(value, 'registry'),
+    images: listAt(value, 'images').map(imageOf),
+    charts: listAt(value, 'charts').map(itemOf),
+    roadmap: listAt(value, 'roadmap').map(itemOf),
+    badges: Object.entries(isRecord(badges) ? badges : {}).flatMap(([name, badge]) =>
+      name.startsWith('x-')
+        ? []
+        : [{ name, hasMessage: fieldOf(badge, 'message') !== undefined || !isRecord(badge) }],
+    ),
+  };
+};
