@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Checkout, World } from './action';
+import {
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  noticesOf,
+  reportOf,
+  runWell,
+  statesOf,
+  warningsOf,
+} from './builders';
+
+const OLD = manifestOf(image('redis', ['1.0']));
+const NEW = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['24']));
+
+/** GitHub's API as far as it is asked; everything else is not there. */
+const api = (w: World, answers: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
+  const asked: string[] = [];
+  w.server.hooks.onRequest = async ({ url }) => {
+    const found = /\/api\/v3(\/[^?]*)/.exec(url)?.[1];
+    if (found === undefined) return undefined;
+    asked.push(found);
+    const body = answers[found];
+    return body === undefined
+      ? undefined
+      : {
+          status: 200,
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  };
+  return asked;
+};
+
+const PAGES = '/repos/acme/catalog/pages';
+const site = (path: string) => ({
+  html_url: 'https://catalog.acme.test/',
+  source: { branch: 'gh-pages', path },
+});
+
+describe('the address of the API', () => {
+  test.each([
+    ['the root', '/', '', 'https://catalog.acme.test/api/v1'],
+    ['a folder of it', '/', 'docs', 'https://catalog.acme.test/docs/api/v1'],
+    ['the very folder that Pages serves', '/docs', 'docs', 'https://catalog.acme.test/api/v1'],
+  ])('is the one that Pages says: %s', (_, served, destination, expected) =>
+    inWorld(async (w) => {
+      const asked = api(w, { [PAGES]: site(served) });
+      const { outputs } = await runWell(w, w.checkout({ [MANIFEST]: OLD }), {
+        'base-url': '',
+        destination,
+      });
+      expect(outputs['api-url']).toBe(expected);
+      expect(asked).toEqual([PAGES]);
+    })(),
+  );
+});
+
+const SCAN = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
+
+const served = (w: World): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(w.tree('gh-pages')).filter(([file]) => !file.endsWith('state.json')),
+  );
+
+/** What the newer manifest gives with the scan, published by itself. */
+const expectedTree = async (): Promise<Record<string, string>> => {
+  let tree = {};
+  await inWorld(async (w) => {
+    await runWell(w, w.checkout({ [MANIFEST]: NEW, 'r.json': SCAN }), { reports: 'r.json' });
+    tree = served(w);
+  })();
+  return tree;
+};
+
+const sourceIn = (w: World): unknown =>
+  (JSON.parse(w.tree('gh-pages')['api/v1/state.json'] ?? '{}') as { source?: { commit?: unknown } })
+    .source?.commit;
+
+describe('a run whose source commit is not the published one', () => {
+  const prepare = async (w: World): Promise<{ older: Checkout; newer: Checkout }> => {
+    const older = w.checkout({ [MANIFEST]: OLD, 'r.json': SCAN });
+    const newer = w.checkout({ [MANIFEST]: NEW });
+    await runWell(w, newer);
+    return { older, newer };
+  };
+
+  test(
+    'adds its scans to the published manifest if GitHub says that it is older',
+    inWorld(async (w) => {
+      const { older, newer } = await prepare(w);
+      const compare = `/repos/acme/catalog/compare/${older.sha}...${newer.sha}`;
+      const asked = api(w, { [compare]: { status: 'ahead' } });
+      const result = await runWell(w, older, { reports: 'r.json' });
+      expect(result.outputs['stale-source']).toBe('true');
+      expect(noticesOf(result)).toEqual([
+        `this run's source commit ${older.sha} is older than the published one, ${newer.sha}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+      ]);
+      expect(asked).toEqual([compare, PAGES]);
+      expect(sourceIn(w)).toBe(newer.sha);
+      expect(served(w)).toEqual(await expectedTree());
+      expect(w.log('gh-pages')[0]?.message).toContain(
+        `\nSource-Commit: ${newer.sha}\nStale-Source-Commit: ${older.sha}\n`,
+      );
+    }),
+  );
+
+  test(
+    'is judged by its date where the relation cannot be found out',
+    inWorld(async (w) => {
+      const { older, newer } = await prepare(w);
+      api(w, {});
+      const result = await runWell(w, older, { reports: 'r.json' });
+      expect(result.outputs['stale-source']).toBe('true');
+      expect(warningsOf(result)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^how the source commits of this run and of the branch are related cannot be found out \\(${older.sha} of \\S+, ${newer.sha} of \\S+\\); the later date counts: the published manifest is taken$`,
+          ),
+        ),
+      ]);
+      expect(served(w)).toEqual(await expectedTree());
+    }),
+  );
+
+  test(
+    'publishes its own manifest if local history says that it is newer',
+    inWorld(async (w) => {
+      await runWell(w, w.checkout({ [MANIFEST]: OLD }));
+      const newer = w.checkout({ [MANIFEST]: NEW }, { depth: 0 });
+      const asked = api(w, {});
+      const result = await runWell(w, newer);
+      expect(result.outputs['stale-source']).toBe('false');
+      expect(asked).toEqual([PAGES]);
+      expect(sourceIn(w)).toBe(newer.sha);
+      expect(Object.keys(statesOf(w.tree('gh-pages')))).toEqual([
+        'redis/2.0',
+        'redis/1.0',
+        'node/24',
+      ]);
+    }),
+  );
+
+  test(
+    'skips reports that fit only its own manifest, also where unmatched ones are errors',
+    inWorld(async (w) => {
+      const gone = manifestOf(image('redis', ['1.0']), image('gone', ['1']));
+      const older = w.checkout({
+        [MANIFEST]: gone,
+        'r.json': SCAN,
+        'g.json': reportOf('gone', '1'),
+      });
+      await runWell(w, w.checkout({ [MANIFEST]: NEW }));
+      api(w, {});
+      const inputs = { reports: '*.json', 'unmatched-reports': 'error' };
+      const result = await runWell(w, older, inputs);
+      expect(noticesOf(result)).toContain(
+        '"g.json" fits only this run\'s own, older manifest; it is skipped',
+      );
+      expect(served(w)).toEqual(await expectedTree());
+    }),
+  );
+});
