@@ -54,10 +54,10 @@ const run = async (): Promise<void> => {
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right);
     if (E.isRight(result)) return;
     for (const each of result.left) workflow.error(each);
-    workflow.info(`${result.left.length} problems; nothing was published`);
+    workflow.info(`${result.left.length} problems`);
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    workflow.error(problem(`unexpected: ${text}; nothing was published; please report this`));
+    workflow.error(problem(`unexpected: ${text}; please report this`));
   }
   process.exitCode = 1;
 };

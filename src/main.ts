@@ -1,8 +1,9 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from './effects/capabilities';
-import type { Effect, Noted } from './errors';
+import { type Effect, fail, type Noted } from './errors';
 import type { Inputs } from './inputs/inputs';
 import { publish } from './publish/publish';
 import { type Origin, readManifest } from './read-manifest';
@@ -50,5 +51,8 @@ export const main = (
         pipe(publish({ inputs, run, scans, updates, ...declared }, capabilities), TE.map(noted)),
       ),
     ),
-    TE.chainTaskK(({ publication }) => tell(publication, inputs, capabilities)),
+    TE.tapTask(({ publication }) => tell(publication, inputs, capabilities)),
+    TE.chainEitherK(({ publication: { failures } }) =>
+      failures.length > 0 ? fail(failures) : E.right(undefined),
+    ),
   );

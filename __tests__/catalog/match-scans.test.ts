@@ -167,13 +167,13 @@ describe('a report belongs to a version by', () => {
       'the name that does not contradict',
       R,
       { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:5`] },
-      { 'redis/5': [R] },
+      { 'redis/5': [R], contradictions: [`${R}: redis/7 ${A}`] },
     ],
     [
       'its place, where the name contradicts',
       'nginx/1.json',
       { digests: [C], references: [`${IMAGES}/redis:7`] },
-      { 'nginx/1': ['nginx/1.json'] },
+      { 'nginx/1': ['nginx/1.json'], contradictions: [`nginx/1.json: redis/7 ${A}`] },
     ],
   ];
   test.each(CASES)('%s', (_, path, identity, expected) => {

@@ -409,7 +409,7 @@ describe('reports', () => {
       });
       const result = await runWell(w, checkout, { reports: 'r' });
       expect(warningsOf(result)).toEqual([
-        `r/redis/1.0.json: the report was made for "${old}", but the manifest states "${digestOf('redis:1.0')}" for redis/1.0; it is not used; update the digest in the manifest, or scan the published image`,
+        `r/redis/1.0.json: the report was made for "${old}", but the manifest states "${digestOf('redis:1.0')}" for redis/1.0; it is not used for that; update the digest in the manifest, or scan the published image`,
       ]);
       expect(result.outputs).toMatchObject({ 'scanned-images': '0', unscanned: '1' });
     }),

@@ -75,7 +75,8 @@ describe('what is read', () => {
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages';
-const FOLDER = 'expected a folder on the branch such as docs/catalog, without ".." and ".git"';
+const FOLDER =
+  'expected a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"';
 const SITE = 'expected an http or https address such as https://acme.github.io/catalog';
 
 describe('what is refused', () => {

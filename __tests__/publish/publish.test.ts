@@ -164,7 +164,7 @@ describe('carry-forward', () => {
     await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1, 'b/1': 1 }) });
     remote.reads.length = 0;
     await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
-    const memory = ['images', 'security', 'state', 'status', 'updates'];
+    const memory = ['images', 'security', 'security/index', 'state', 'status', 'updates'];
     expect(remote.reads.length).toBeLessThanOrEqual(memory.length);
   });
 });
@@ -406,7 +406,7 @@ describe('reports that belong nowhere', () => {
     ...scans({ 'z/9': 1 }),
     ...scans({ 'a/1': 1 }, { ArtifactName: `local@${digestOf('y')}` }),
   };
-  const CONTRADICTS = `reports/a/1.json: the report was made for "${digestOf('y')}", but the manifest states "${digestOf('x')}" for a/1; it is not used; update the digest in the manifest, or scan the published image`;
+  const CONTRADICTS = `reports/a/1.json: the report was made for "${digestOf('y')}", but the manifest states "${digestOf('x')}" for a/1; it is not used for that; update the digest in the manifest, or scan the published image`;
   const LOST =
     'reports/z/9.json: the report belongs to no image version of the manifest; it was made for "local"; add that version to the manifest, or name the file <slug>/<version>.json';
 

@@ -84,7 +84,7 @@ const find = (index: Index, scan: Scan): Found => {
   const agree = (targets: ReadonlyArray<Target>) =>
     targets.filter((target) => !contradicts(scan, target));
   const targets = isNonEmpty(agree(named)) ? agree(named) : agree(placed);
-  const contradicted = isNonEmpty(targets) ? [] : [...named, ...placed];
+  const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
   return { targets, contradicted };
 };
 
@@ -111,8 +111,7 @@ export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matche
       if (list === undefined) byVersion.set(key, [scan]);
       else list.push(scan);
     }
-    if (isNonEmpty(targets)) continue;
-    if (!isNonEmpty(contradicted)) unmatched.push(scan);
+    if (!isNonEmpty(targets) && !isNonEmpty(contradicted)) unmatched.push(scan);
     for (const { key, digest } of distinct(contradicted)) {
       contradictions.push({ scan, key, stated: digest ?? '' });
     }

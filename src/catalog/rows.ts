@@ -31,7 +31,7 @@ const toRow = (finding: Finding): Cve => {
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
 
-const gradeOf = (count: Readonly<Record<Severity, number>>, fixable: number): Grade => {
+export const gradeOf = (count: Readonly<Record<Severity, number>>, fixable: number): Grade => {
   if (count.CRITICAL > 0) return 'F';
   if (count.HIGH > 0) return 'D';
   if (count.MEDIUM > 0) return 'C';
@@ -39,7 +39,7 @@ const gradeOf = (count: Readonly<Record<Severity, number>>, fixable: number): Gr
   return fixable === 0 ? 'A' : 'B';
 };
 
-const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: number): number => {
+export const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: number): number => {
   const penalty =
     25 * count.CRITICAL + 10 * count.HIGH + 4 * count.MEDIUM + count.LOW + 2 * count.UNKNOWN;
   return Math.max(0, 100 - penalty - 5 * fixable);

@@ -2,6 +2,9 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { isRecord } from './object';
 
+const errorsOf = (validation: t.Validation<unknown>): t.Errors =>
+  E.isLeft(validation) ? validation.left : [];
+
 /**
  * An object whose keys are data. Every key has to be one that `key` accepts, but for those that
  * start with `x-` when `extensions` leaves room for them: they are dropped.
@@ -35,9 +38,9 @@ export class DictionaryType<A, O> extends t.Type<
       if (this.extensions && name.startsWith('x-')) continue;
       const key = this.key.validate(name, t.appendContext(context, name, this.key, name));
       const read = this.codec.validate(value, t.appendContext(context, name, this.codec, value));
-      if (E.isLeft(key)) errors.push(...key.left);
-      if (E.isLeft(read)) errors.push(...read.left);
       if (E.isRight(key) && E.isRight(read)) result.set(key.right, read.right);
+      // One by one: a spread of very many would be more arguments than a call can take.
+      for (const error of [key, read].flatMap(errorsOf)) errors.push(error);
     }
     return errors.length > 0 ? t.failures(errors) : t.success(result);
   }

@@ -76,7 +76,7 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
       const value = Object.hasOwn(u, key) ? u[key] : undefined;
       if (value === undefined && !required) continue;
       const read = codec.validate(value, t.appendContext(context, key, codec, value));
-      if (E.isLeft(read)) errors.push(...read.left);
+      if (E.isLeft(read)) for (const error of read.left) errors.push(error);
       else put(result, key, read.right);
     }
     if (this.extensions) this.copyExtensions(u, result);

@@ -17,7 +17,17 @@ const refuse = (file: string, message: string): never => {
   throw new Failure([problem(message, { file })]);
 };
 
-const statOf = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
+/** A name that cannot be one (too long, below a file) is not there. */
+const statOf = (file: string): Stats | undefined => {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Brackets and bars are letters: the globs of this action are `*`, `**`, `?`, `[]` and `{}`. */
+const asGlob = (line: string): string => line.replace(/[()|]/g, '\\$&');
 
 /** Reads at once: a promise for each of thousands of small files costs more than the file. */
 const readBounded = (file: string, name: string, limit: number): Buffer => {
@@ -68,7 +78,7 @@ const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<s
   const literal = (name: string): string => convertPathToPattern(name.replaceAll('\\', '/'));
   const pattern = found?.isDirectory()
     ? `${literal(line).replace(/\/+$/, '')}/${REPORTS_BELOW}`
-    : line;
+    : asGlob(line);
   return glob(pattern, {
     cwd: workspace,
     absolute: true,

@@ -7,6 +7,7 @@ import type { CompareApi } from './compare-commits';
 import { openFileSystem } from './file-system';
 import { openGit } from './git';
 import { prepareHome } from './git-command';
+import { discardOutputs } from './output';
 import { openPages } from './pages';
 import { openRowStore } from './row-store';
 import { openSourceRepository } from './source-repository';
@@ -23,6 +24,15 @@ export interface Setting {
   /** The repository that holds the manifest, for questions about its commits. */
   readonly source: CompareApi;
 }
+
+/** Runs at the first call only: a signal may come while the run ends. */
+const once = (act: () => void): (() => void) => {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
+};
 
 /** Assembles the live capabilities in a temporary folder of their own; `close` removes it. */
 export const openCapabilities = (
@@ -44,10 +54,11 @@ export const openCapabilities = (
       sleep: (milliseconds) => setTimeout(milliseconds),
       random: Math.random,
     },
-    close: () => {
+    close: once(() => {
       closeGit();
       closeRows();
+      discardOutputs();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-    },
+    }),
   };
 };

@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -17,13 +18,17 @@ import type { Output } from './capabilities';
 const cannot = (name: string) => (cause: string) =>
   `the output ${show(name)} cannot be written: ${cause}`;
 
-const stagedIn = (folder: string, name: string, staging: string): Output => {
+const stagedIn = (folder: string, name: string, staging: string, shell: string): Output => {
   const target = path.join(folder, 'api', 'v1');
   const made = new Set([staging]);
   const makeFolder = (each: string): void => {
     if (made.has(each)) return;
     mkdirSync(each, { recursive: true });
     made.add(each);
+  };
+  const remove = (): void => {
+    rmSync(shell, { recursive: true, force: true });
+    staged.delete(shell);
   };
   const run = (act: () => void): Effect<void> => attempt(async () => act(), cannot(name));
   return {
@@ -39,8 +44,9 @@ const stagedIn = (folder: string, name: string, staging: string): Output => {
         rmSync(target, { recursive: true, force: true });
         renameSync(staging, target);
         writeFileSync(path.join(folder, '.nojekyll'), '');
+        remove();
       }),
-    discard: () => run(() => rmSync(staging, { recursive: true, force: true })),
+    discard: () => run(remove),
   };
 };
 
@@ -50,19 +56,47 @@ const isForeign = (target: string): boolean => {
   return !existsSync(state) || !isOurs({ 'state.json': readFileSync(state) });
 };
 
+const refuse = (message: string): never => {
+  throw new Failure([problem(`input output: ${message}`)]);
+};
+
+/** Everything that `finish` will need is checked before anything is pushed. */
+const check = (folder: string, name: string): void => {
+  for (const each of [folder, path.join(folder, 'api'), path.join(folder, 'api', 'v1')]) {
+    const found = statSync(each, { throwIfNoEntry: false });
+    if (found !== undefined && !found.isDirectory()) {
+      refuse(`found a file at ${show(path.relative(folder, each) || name)}, expected a folder`);
+    }
+  }
+  if (isForeign(path.join(folder, 'api', 'v1'))) {
+    refuse(
+      `found api/v1 in ${show(name)} without a state.json of this action; give another folder, or remove it`,
+    );
+  }
+};
+
+/** The nearest folder that is there already: nothing is made before the tree is whole. */
+const nearestExisting = (folder: string): string =>
+  existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
+
+/** Folders that are staged in and not yet finished or discarded: removed when the run is cancelled. */
+const staged = new Set<string>();
+
+export const discardOutputs = (): void => {
+  for (const each of staged) rmSync(each, { recursive: true, force: true });
+};
+
 /**
- * Stages a tree in a folder. Fails if there is an `api/v1` in it that this action did not write: it
- * would be replaced as a whole.
+ * Stages a tree near a folder, on the same disk. Fails if there is an `api/v1` in it that this action
+ * did not write: it would be replaced as a whole.
  */
 export const openOutput = (folder: string, name: string): Effect<Output> =>
   attempt(async () => {
-    if (isForeign(path.join(folder, 'api', 'v1'))) {
-      throw new Failure([
-        problem(
-          `input output: found api/v1 in ${show(name)} without a state.json of this action; give another folder, or remove it`,
-        ),
-      ]);
-    }
-    mkdirSync(folder, { recursive: true });
-    return stagedIn(folder, name, mkdtempSync(path.join(folder, '.api-v1-')));
+    check(folder, name);
+    const shell = mkdtempSync(path.join(nearestExisting(folder), '.api-v1-'));
+    staged.add(shell);
+    // A folder of its own in the shell: what `mkdtemp` makes nobody else may read.
+    const staging = path.join(shell, 'v1');
+    mkdirSync(staging);
+    return stagedIn(folder, name, staging, shell);
   }, cannot(name));

@@ -9,9 +9,8 @@ import { ObjectReader } from './object-reader';
 
 const committedIn = (commit: string): string | null => {
   const [, seconds] = /^committer .* (\d+) [+-]\d{4}$/m.exec(commit) ?? [];
-  return seconds === undefined
-    ? null
-    : toUtcSeconds(new Date(Number(seconds) * 1000).toISOString());
+  const date = new Date(Number(seconds) * 1000);
+  return Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
 };
 
 const sameText = (a: string, b: string): boolean =>

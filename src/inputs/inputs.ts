@@ -112,11 +112,12 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
     (part) =>
       part === '..' || part.toLowerCase() === '.git' || /[\u0000-\u001f\u007f\\]/.test(part),
   );
-  return bad
+  const inside = /(^|\/)api\/v1(\/|$)|(^|\/)\.nojekyll(\/|$)/.test(parts.join('/'));
+  return bad || inside
     ? wrong(
         'destination',
         raw,
-        'a folder on the branch such as docs/catalog, without ".." and ".git"',
+        'a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"',
       )
     : E.right(parts);
 };

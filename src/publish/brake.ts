@@ -1,4 +1,4 @@
-import type { VersionKey } from '../catalog/version-key';
+import { type VersionKey, versionKey } from '../catalog/version-key';
 import { type Problem, problem } from '../errors';
 import type { Published } from '../published/published';
 
@@ -31,21 +31,37 @@ const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyAr
       ]
     : [];
 
+const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
+
+/** The records of the branch by the names of their files: no document has to decode for that. */
+const recordsOf = ({ files }: Published): ReadonlyArray<VersionKey> =>
+  [...files.keys()].flatMap((file) => {
+    const [, slug, version] = RECORD.exec(file) ?? [];
+    return slug && version ? [versionKey(slug, version)] : [];
+  });
+
+/** The published images; where the list of them was lost, those that have a status or a record. */
+const imagesOf = ({ slugs, versions }: Published, records: ReadonlyArray<VersionKey>) => {
+  const named = [...versions.keys(), ...records].map((key) => key.slice(0, key.indexOf('/')));
+  return slugs.length > 0 ? slugs : [...new Set(named)];
+};
+
 /**
  * Stops a run that would remove more than half of the published images, or more than half of the
  * published records; a version that got another digest counts on neither side.
  */
 export const brake = (published: Published, remaining: Remaining): ReadonlyArray<Problem> => {
-  const records = [...published.versions].filter(([key, version]) => {
+  const all = recordsOf(published);
+  const records = all.filter((key) => {
     const next = remaining.versions.get(key);
-    return version.hasRecord && (next === undefined || next.digest === version.digest);
+    const before = published.versions.get(key);
+    return next === undefined || before === undefined || next.digest === before.digest;
   });
-  const goneImages = published.slugs.filter((slug) => !remaining.slugs.has(slug));
-  const goneRecords = records
-    .filter(([key]) => remaining.versions.get(key)?.hasRecord !== true)
-    .map(([key]) => key);
+  const images = imagesOf(published, all);
+  const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+  const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
   return [
-    ...stop('images', goneImages, published.slugs.length),
+    ...stop('images', goneImages, images.length),
     ...stop('scan records', goneRecords, records.length),
   ];
 };

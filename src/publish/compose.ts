@@ -1,18 +1,20 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityRecord } from '../api/security';
-import type { Catalog } from '../catalog/catalog';
+import type { Catalog, CatalogImage } from '../catalog/catalog';
 import type { Matches } from '../catalog/match-scans';
 import { rollupOf } from '../catalog/rows';
 import type { ImageSecurity, VersionStatus } from '../catalog/security';
+import { versionKey } from '../catalog/version-key';
 import type { Git, RowStore } from '../effects/capabilities';
-import type { Effect, Problem } from '../errors';
+import { type Effect, type Problem, type Problems, problem, type Result } from '../errors';
 import type { Published } from '../published/published';
 import type { File } from '../render/file';
 import { renderCatalog, scannableImages } from '../render/render-catalog';
-import { renderRecords, type VersionRecord } from '../render/security';
+import { type RecordOwner, renderRecords, type VersionRecord } from '../render/security';
 import {
   type DecidedImage,
   type DecidedVersion,
@@ -83,6 +85,7 @@ const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): Effect<
 interface ComposedImage {
   readonly security: ImageSecurity;
   readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
 }
 
 const ofRollups = (
@@ -108,32 +111,76 @@ const recordsOf = (
       : [{ rollup: rollupOf(version, image.image, found), rows: found }];
   });
 
-const renderImage = (ingredients: Ingredients, image: DecidedImage): Effect<ComposedImage> =>
+/** A text that is longer than a string can be is far beyond what the host takes in one file. */
+const filesOf = (
+  owner: RecordOwner,
+  [first, ...others]: ReadonlyArray<VersionRecord>,
+): Result<ReadonlyArray<File>> =>
+  first === undefined
+    ? E.right([])
+    : E.tryCatch(
+        () => renderRecords(owner, [first, ...others]),
+        (): Problems => [
+          problem('the document is larger than can be written; publish fewer versions', {
+            file: `api/v1/${imageDetailFile(owner.slug)}`,
+          }),
+        ],
+      );
+
+/** Decides again without the records that turned out broken: a report of this run may count now. */
+const withoutBroken = (
+  { matches, published, carryForward }: Ingredients,
+  image: CatalogImage,
+  broken: ReadonlySet<string>,
+): DecidedImage => {
+  const versions = new Map(published.versions);
+  for (const version of broken) versions.delete(versionKey(image.slug, version));
+  return decideImage(image, matches, { ...published, versions }, carryForward);
+};
+
+const renderImage = (
+  ingredients: Ingredients,
+  image: CatalogImage,
+  decided: DecidedImage,
+): Effect<ComposedImage> =>
   pipe(
-    loadRows(ingredients, image),
-    TE.chain(({ rows, warnings }) => {
-      const records = recordsOf(image, rows);
+    loadRows(ingredients, decided),
+    TE.chain((loaded) => {
+      if (loaded.broken.size === 0) return TE.right({ decided, loaded });
+      const again = withoutBroken(ingredients, image, loaded.broken);
+      return pipe(
+        loadRows(ingredients, again),
+        TE.map(({ rows }) => ({ decided: again, loaded: { ...loaded, rows } })),
+      );
+    }),
+    TE.chain(({ decided: { versions, warnings, notices }, loaded }) => {
+      const final = { ...decided, versions };
+      const records = recordsOf(final, loaded.rows);
       const security = ofRollups(
-        image,
+        final,
         records.map(({ rollup }) => rollup),
       );
-      const [first, ...others] = records;
       const owner = { slug: image.slug, image: image.image, source: ingredients.catalog.source };
-      const files = first === undefined ? [] : renderRecords(owner, [first, ...others]);
       return pipe(
-        putAll(ingredients.sink, files),
-        TE.map(() => ({ security, warnings })),
+        TE.fromEither(filesOf(owner, records)),
+        TE.chain((files) => putAll(ingredients.sink, files)),
+        TE.map(() => ({ security, warnings: [...warnings, ...loaded.warnings], notices })),
       );
     }),
   );
 
-const composeImage = (ingredients: Ingredients, image: DecidedImage): Effect<ComposedImage> => {
-  const record = untouchedRecord(image, ingredients.published, ingredients.catalog.source);
+const composeImage = (
+  ingredients: Ingredients,
+  image: CatalogImage,
+  decided: DecidedImage,
+): Effect<ComposedImage> => {
+  const record = untouchedRecord(decided, ingredients.published, ingredients.catalog.source);
+  const { warnings, notices } = decided;
   return record === undefined
-    ? renderImage(ingredients, image)
+    ? renderImage(ingredients, image, decided)
     : pipe(
-        keepAll(ingredients, image),
-        TE.map(() => ({ security: ofRollups(image, record.versions), warnings: [] })),
+        keepAll(ingredients, decided),
+        TE.map(() => ({ security: ofRollups(decided, record.versions), warnings, notices })),
       );
 };
 
@@ -154,15 +201,19 @@ const prefetch = (ingredients: Ingredients, images: ReadonlyArray<DecidedImage>)
  */
 export const compose = (ingredients: Ingredients): Effect<Composed> => {
   const { catalog, matches, published, carryForward, updates, sink } = ingredients;
-  const images = scannableImages(catalog).map((image) =>
-    decideImage(image, matches, published, carryForward),
-  );
+  const images = scannableImages(catalog).map((image) => ({
+    image,
+    decided: decideImage(image, matches, published, carryForward),
+  }));
   return pipe(
-    prefetch(ingredients, images),
+    prefetch(
+      ingredients,
+      images.map(({ decided }) => decided),
+    ),
     TE.chain(() =>
       pipe(
         images,
-        TE.traverseSeqArray((image) => composeImage(ingredients, image)),
+        TE.traverseSeqArray(({ image, decided }) => composeImage(ingredients, image, decided)),
       ),
     ),
     TE.chain((composed) => {
@@ -171,11 +222,8 @@ export const compose = (ingredients: Ingredients): Effect<Composed> => {
         putAll(sink, renderCatalog(catalog, security, updates)),
         TE.map(() => ({
           security,
-          warnings: [
-            ...images.flatMap((image) => image.warnings),
-            ...composed.flatMap((image) => image.warnings),
-          ],
-          notices: images.flatMap((image) => image.notices),
+          warnings: composed.flatMap(({ warnings }) => warnings),
+          notices: composed.flatMap(({ notices }) => notices),
         })),
       );
     }),

@@ -22,6 +22,8 @@ export interface RowSources {
 export interface Loaded {
   readonly rows: ReadonlyMap<string, ReadonlyArray<Cve>>;
   readonly warnings: ReadonlyArray<Problem>;
+  /** Versions whose published record does not decode. */
+  readonly broken: ReadonlySet<string>;
 }
 
 const isKept = ({ decision }: DecidedVersion): boolean => decision.kind === 'kept';
@@ -66,8 +68,12 @@ const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
         pipe(
           readDetail(bytes),
           E.fold(
-            (flaw): Loaded => ({ rows: new Map(), warnings: [dropped(file, flaw)] }),
-            (rows): Loaded => ({ rows, warnings: [] }),
+            (flaw): Loaded => ({
+              rows: new Map(),
+              warnings: [dropped(file, flaw)],
+              broken: new Set(kept),
+            }),
+            (rows): Loaded => ({ rows, warnings: [], broken: new Set() }),
           ),
         ),
       ),
@@ -93,6 +99,7 @@ const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
         all.flatMap(({ version, rows }) => (E.isRight(rows) ? [[version, rows.right]] : [])),
       ),
       warnings: all.flatMap(({ rows }) => (E.isLeft(rows) ? [rows.left] : [])),
+      broken: new Set(all.flatMap(({ version, rows }) => (E.isLeft(rows) ? [version] : []))),
     })),
   );
 };
@@ -101,7 +108,7 @@ const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
 export const loadRows = (sources: RowSources, image: DecidedImage): Effect<Loaded> =>
   pipe(
     loadKept(sources, image),
-    TE.chainEitherK(({ rows: kept, warnings }): Result<Loaded> => {
+    TE.chainEitherK(({ rows: kept, ...notes }): Result<Loaded> => {
       const rows = new Map(kept);
       for (const { version, decision } of image.versions) {
         if (decision.kind !== 'fresh') continue;
@@ -109,6 +116,6 @@ export const loadRows = (sources: RowSources, image: DecidedImage): Effect<Loade
         if (E.isLeft(merged)) return merged;
         rows.set(version, merged.right);
       }
-      return E.right({ rows, warnings });
+      return E.right({ ...notes, rows });
     }),
   );

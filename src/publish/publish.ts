@@ -16,12 +16,16 @@ export interface Publication {
   readonly totals: CatalogTotals;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;
+  /** What went wrong after the branch was published: the step fails, the branch is complete. */
+  readonly failures: ReadonlyArray<Problem>;
 }
 
 interface Tried {
   readonly draft: Draft;
   readonly tip: O.Option<string>;
   readonly pushed: Pushed;
+  /** What went wrong after the push. */
+  readonly failures: ReadonlyArray<Problem>;
 }
 
 const messageOf = (request: Request, { changes, catalog, composed, chosen }: Draft): string => {
@@ -92,11 +96,28 @@ const commitAndPush = (
     TE.chain((commit) =>
       pipe(
         pushed(capabilities, commit, request.inputs.branch),
-        TE.map((result) => ({ draft: made, tip: O.some(commit), pushed: result })),
+        TE.map((result) => ({ draft: made, tip: O.some(commit), pushed: result, failures: [] })),
       ),
     ),
   );
 };
+
+/** Puts the staged tree in place; what fails here cannot undo the push, and is said beside it. */
+const finished = (output: Output, tried: Tried): Effect<Tried> =>
+  pipe(
+    output.finish(),
+    TE.match(
+      (failures) => ({ ...tried, failures }),
+      () => tried,
+    ),
+    TE.fromTask,
+  );
+
+const discarded = (output: Output): Effect<void> =>
+  pipe(
+    output.discard(),
+    TE.orElse(() => TE.right<Problems, void>(undefined)),
+  );
 
 const withOutput = (
   request: Request,
@@ -109,12 +130,17 @@ const withOutput = (
     TE.chain((output) =>
       pipe(
         use(output),
-        TE.tap(({ pushed: result }) =>
-          result.kind === 'landed' ? output.finish() : output.discard(),
+        TE.chain((tried) =>
+          tried.pushed.kind === 'landed'
+            ? finished(output, tried)
+            : pipe(
+                discarded(output),
+                TE.map(() => tried),
+              ),
         ),
         TE.orElse((problems) =>
           pipe(
-            output.discard(),
+            discarded(output),
             TE.chain(() => TE.left(problems)),
           ),
         ),
@@ -130,7 +156,7 @@ const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
       draft(request, capabilities, output),
       TE.chain((made) =>
         request.inputs.dryRun || countOf(made.changes) === 0
-          ? TE.right({ draft: made, tip: tipOf(made), pushed: { kind: 'landed' } })
+          ? TE.right({ draft: made, tip: tipOf(made), pushed: { kind: 'landed' }, failures: [] })
           : commitAndPush(request, capabilities, made),
       ),
     ),
@@ -142,13 +168,29 @@ const withLost = (tried: Tried, lost: O.Option<Draft>): Tried =>
     ? { ...tried, draft: { ...tried.draft, changes: lost.value.changes } }
     : tried;
 
+/** What was tried so far, this try included. */
+interface Efforts {
+  readonly tries: number;
+  /** Tries whose answer got lost, and the last of them. */
+  readonly losses: number;
+  readonly lost: O.Option<Draft>;
+}
+
+const afterOne = (
+  { tries, losses, lost }: Efforts,
+  { pushed: answer, draft: made }: Tried,
+): Efforts =>
+  answer.kind === 'unknown'
+    ? { tries: tries + 1, losses: losses + 1, lost: O.some(made) }
+    : { tries: tries + 1, losses, lost };
+
 /** What is said of a try that did not land and is not followed by another; undefined if one is. */
 const lastWord = (
   { pushed: answer }: Tried,
-  tries: number,
+  { tries, losses }: Efforts,
   elapsed: number,
 ): Problem | undefined => {
-  if (answer.kind === 'unknown') return tries < MOST_LOST ? undefined : answer.problem;
+  if (answer.kind === 'unknown') return losses + 1 < MOST_LOST ? undefined : answer.problem;
   return worthAnotherTry(tries, elapsed)
     ? undefined
     : problem(
@@ -163,29 +205,28 @@ const lastWord = (
 export const publish = (request: Request, capabilities: Capabilities): Effect<Publication> => {
   const { workflow, now, sleep, random } = capabilities;
   const start = now();
-  const next = (tries: number, lost: O.Option<Draft>): Effect<Tried> =>
+  const next = (efforts: Efforts): Effect<Tried> =>
     pipe(
       tryOnce(request, capabilities),
       TE.chain((tried) => {
-        if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, lost));
-        const end = lastWord(tried, tries, now() - start);
+        if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, efforts.lost));
+        const end = lastWord(tried, efforts, now() - start);
         if (end !== undefined) return TE.left([end]);
         const why =
           tried.pushed.kind === 'moved' ? 'the branch moved meanwhile' : 'the push got lost';
-        workflow.info(`${why}: computing on the tip of the branch (try ${tries + 1})`);
+        workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries + 1})`);
         return pipe(
-          TE.fromTask(() => sleep(pauseBefore(tries, random()))),
-          TE.chain(() =>
-            next(tries + 1, tried.pushed.kind === 'unknown' ? O.some(tried.draft) : lost),
-          ),
+          TE.fromTask(() => sleep(pauseBefore(efforts.tries, random()))),
+          TE.chain(() => next(afterOne(efforts, tried))),
         );
       }),
     );
   return pipe(
-    next(1, O.none),
-    TE.map(({ draft: made, tip }) => ({
+    next({ tries: 1, losses: 0, lost: O.none }),
+    TE.map(({ draft: made, tip, failures }) => ({
       draft: made,
       tip,
+      failures,
       totals: catalogTotals(made.catalog, made.composed.security),
     })),
   );

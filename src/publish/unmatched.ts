@@ -15,7 +15,7 @@ const unmatchedProblem = ({ path, identity }: Scan): Problem => {
 
 const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
   problem(
-    `the report was made for ${scan.identity.digests.map(show).join(', ')}, but the manifest states ${show(stated)} for ${key}; it is not used; update the digest in the manifest, or scan the published image`,
+    `the report was made for ${scan.identity.digests.map(show).join(', ')}, but the manifest states ${show(stated)} for ${key}; it is not used for that; update the digest in the manifest, or scan the published image`,
     { file: scan.path },
   );
 
@@ -34,22 +34,23 @@ const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
  * Reports that fit the manifest of a stale run (`own`) are skipped with a notice.
  */
 export const checkUnmatched = (
-  { unmatched, contradictions }: Matches,
+  matches: Matches,
   own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
 ): Result<UnmatchedNotes> => {
+  const { unmatched, contradictions } = matches;
+  const matched = matchedIn(matches);
   const fits = own === undefined ? new Set<Scan>() : matchedIn(own);
+  const foreign = contradictions.filter(({ scan }) => !fits.has(scan));
+  const lost = unmatched.filter((scan) => !fits.has(scan)).map(unmatchedProblem);
+  const homeless = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
+  if (policy === 'error' && homeless.length + lost.length > 0) return fail([...homeless, ...lost]);
+  const contradicted = foreign.map(contradictionProblem);
   const skipped = [...unmatched, ...contradictions.map(({ scan }) => scan)].filter((scan) =>
     fits.has(scan),
   );
-  const contradicted = contradictions
-    .filter(({ scan }) => !fits.has(scan))
-    .map(contradictionProblem);
-  const lost = unmatched.filter((scan) => !fits.has(scan)).map(unmatchedProblem);
-  const warnings = policy === 'ignore' ? contradicted : [...contradicted, ...lost];
-  if (policy === 'error' && warnings.length > 0) return fail(warnings);
   return E.right({
-    warnings,
+    warnings: policy === 'ignore' ? contradicted : [...contradicted, ...lost],
     notices: [...new Set(skipped)].map(
       ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,
     ),

@@ -3,14 +3,15 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { type ScanState, StatusItem, Update } from '../api/items';
 import { versionDetailFile } from '../api/paths';
-import { SecurityRecord } from '../api/security';
+import { SecurityIndex, SecurityRecord } from '../api/security';
 import { Digest, Slug, Tag, Text } from '../api/words';
 import type { PublishedVersion } from '../catalog/carry-forward';
 import { type VersionKey, versionKey } from '../catalog/version-key';
-import { decode, showFound, showPath } from '../codec/decode';
 import { dictionary } from '../codec/dictionary';
-import { object, optional } from '../codec/object';
+import { isRecord, object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
+import { parseBranchJson, parseDocument } from './parse-document';
+import { soundRecords } from './sound-records';
 import { FORMAT, State } from './state';
 
 /** Files below `api/v1` on the branch: path to git id. */
@@ -37,6 +38,7 @@ export const MEMORY = [
   'status.json',
   'images.json',
   'security.json',
+  'security/index.json',
   'updates.json',
 ] as const;
 type MemoryFile = (typeof MEMORY)[number];
@@ -81,20 +83,7 @@ const read = <A>(
   const bytes = memory[file];
   if (bytes === undefined) return undefined;
   return pipe(
-    E.tryCatch(
-      () => JSON.parse(bytes.toString('utf8')) as unknown,
-      () => 'no valid JSON',
-    ),
-    E.chain((json) =>
-      pipe(
-        decode(codec, json),
-        E.mapLeft(([first]) =>
-          first
-            ? `${showPath(first.path)}: found ${showFound(first.found)}, expected ${first.expected}`
-            : '',
-        ),
-      ),
-    ),
+    parseDocument(codec, bytes),
     E.getOrElseW((message) => {
       warnings.push(
         problem(`the published document is not used: ${message}`, { file: `api/v1/${file}` }),
@@ -149,13 +138,14 @@ export const readPublished = (
   const images = read(memory, 'images.json', PublishedImages, warnings);
   const status = read(memory, 'status.json', PublishedStatus, warnings);
   const security = read(memory, 'security.json', PublishedSecurity, warnings);
+  const index = read(memory, 'security/index.json', SecurityIndex, warnings);
   return {
     files,
     state,
     trusted: state?.format === FORMAT && state.security === securityFolder,
     slugs: images?.data.map(({ slug }) => slug) ?? [],
     versions: versionsOf(files, images, status),
-    records: security?.images ?? new Map(),
+    records: soundRecords(security?.images ?? new Map(), index?.images ?? []),
     source: security?.source,
     updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
     warnings,
@@ -165,12 +155,6 @@ export const readPublished = (
 /** Whether a `state.json`, however old or edited, is one of this action's. */
 export const isOurs = (memory: Memory): boolean => {
   const bytes = memory['state.json'];
-  if (bytes === undefined) return false;
-  const json = E.toUnion(
-    E.tryCatch(
-      () => JSON.parse(bytes.toString('utf8')) as unknown,
-      () => null,
-    ),
-  );
-  return typeof json === 'object' && json !== null && !Array.isArray(json) && 'format' in json;
+  const json = bytes === undefined ? undefined : E.toUnion(parseBranchJson(bytes));
+  return isRecord(json) && Object.hasOwn(json, 'format');
 };

@@ -4,25 +4,11 @@ import * as t from 'io-ts';
 import { Cve, MOST_TARGETS } from '../api/security';
 import { Tag } from '../api/words';
 import { compareRows } from '../catalog/rows';
-import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
 import { object } from '../codec/object';
+import { parseDocument } from './parse-document';
 
 const PublishedRecord = object('PublishedRecord', { version: Tag, cves: t.array(Cve) });
 const PublishedDetail = object('PublishedDetail', { versions: t.array(PublishedRecord) });
-
-const explainFirst = ([first]: ReadonlyArray<Mismatch>): string =>
-  first
-    ? `${showPath(first.path)}: found ${showFound(first.found)}, expected ${first.expected}`
-    : 'another shape than that of the contract';
-
-const parse = <A>(codec: t.Type<A, unknown, unknown>, bytes: Buffer): E.Either<string, A> =>
-  pipe(
-    E.tryCatch(
-      () => JSON.parse(bytes.toString('utf8')) as unknown,
-      () => 'no valid JSON',
-    ),
-    E.chain((json) => pipe(decode(codec, json), E.mapLeft(explainFirst))),
-  );
 
 /** What a codec of one row cannot see: the cap of targets, and rows that stand twice. */
 const flawOf = (rows: ReadonlyArray<Cve>): string | undefined => {
@@ -38,7 +24,7 @@ const flawOf = (rows: ReadonlyArray<Cve>): string | undefined => {
 /** The rows of a version's published document, in order; fails with what is wrong with it. */
 export const readRows = (bytes: Buffer): E.Either<string, ReadonlyArray<Cve>> =>
   pipe(
-    parse(PublishedRecord, bytes),
+    parseDocument(PublishedRecord, bytes),
     E.chain(({ cves }) => {
       const flaw = flawOf(cves);
       return flaw === undefined ? E.right([...cves].sort(compareRows)) : E.left(flaw);
@@ -50,6 +36,6 @@ export const readDetail = (
   bytes: Buffer,
 ): E.Either<string, ReadonlyMap<string, ReadonlyArray<Cve>>> =>
   pipe(
-    parse(PublishedDetail, bytes),
+    parseDocument(PublishedDetail, bytes),
     E.map(({ versions }) => new Map(versions.map(({ version, cves }) => [version, cves]))),
   );

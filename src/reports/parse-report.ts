@@ -2,8 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import { type ParseError, parseTree } from 'jsonc-parser';
+import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
+import { DEEPEST, isTooDeep } from '../codec/depth';
 import { fail, type Place, type Problem, problem, type Result } from '../errors';
 import { positions } from '../source/place';
 import { GrypeReport } from './grype/grype-report';
@@ -13,8 +14,6 @@ import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
 
-/** Levels of nesting that a report may have (action limit). */
-const DEEPEST = 100;
 /** A report that is wrong throughout says so this often. */
 const MOST_MISMATCHES = 5;
 
@@ -30,12 +29,14 @@ const cutOff = (bytes: number, place: Place): Problem =>
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const errors: ParseError[] = [];
   try {
-    parseTree(text, errors);
+    parseTree(text, errors, { disallowComments: true });
   } catch {
     return problem('nested too deeply to be read', { file });
   }
-  const { offset = 0, length = 0 } = errors[0] ?? {};
-  if (offset + length < text.trimEnd().length) {
+  const [first] = errors;
+  const { offset = 0, length = 0 } = first ?? {};
+  const trailing = first !== undefined && printParseErrorCode(first.error) === 'EndOfFileExpected';
+  if (trailing || offset + length < text.trimEnd().length) {
     return problem(
       'no valid JSON here; write the report with --output FILE, and nothing else into that file',
       {
@@ -54,17 +55,6 @@ const parseJson = (file: string, text: string, bytes: number): Result<unknown> =
       () => [syntaxProblem(file, text, bytes)] as [Problem],
     ),
   );
-
-/** Stops at the first value that is too deep, so the recursion is never deeper than the limit. */
-const isTooDeep = (json: unknown, depth = 0): boolean => {
-  if (typeof json !== 'object' || json === null) return false;
-  if (depth >= DEEPEST) return true;
-  if (Array.isArray(json)) return json.some((child) => isTooDeep(child, depth + 1));
-  for (const key in json) {
-    if (isTooDeep((json as Readonly<Record<string, unknown>>)[key], depth + 1)) return true;
-  }
-  return false;
-};
 
 const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyArray<Mismatch>) => {
   const shown = mismatches.slice(0, MOST_MISMATCHES).map(({ path, expected, found }) =>

@@ -43,8 +43,8 @@ export const severityOf = (word: string | null | undefined): Severity => {
   return Object.hasOwn(SEVERITIES, upper) ? (SEVERITIES[upper] ?? 'UNKNOWN') : 'UNKNOWN';
 };
 
-/** The digest behind the `@` of a reference. */
-export const digestIn = (reference: string): ReadonlyArray<string> => {
-  const at = reference.indexOf('@');
-  return at < 0 || at === reference.length - 1 ? [] : [reference.slice(at + 1)];
-};
+const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
+
+/** The digest behind the `@` of a reference; a path with an `@` in it has none. */
+export const digestIn = (reference: string): ReadonlyArray<string> =>
+  DIGEST.exec(reference)?.slice(1) ?? [];

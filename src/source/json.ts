@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { DEEPEST, type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
+import { DEEPEST } from '../codec/depth';
+import { type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
 
 const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
   const children = node.children ?? [];

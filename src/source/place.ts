@@ -1,10 +1,21 @@
 import { type Path, showPath } from '../codec/decode';
 import { type Place, type Problem, problem } from '../errors';
-import type { Flaw, Source, SourceNode } from './tree';
+import type { Flaw, MapNode, Source, SourceNode } from './tree';
+
+const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
+
+/** The values of a map by key, the last of a key that stands twice; made once for many problems. */
+const indexOf = (node: MapNode): ReadonlyMap<string, SourceNode> => {
+  const known = indices.get(node);
+  if (known !== undefined) return known;
+  const index = new Map(node.entries.map(({ key, value }) => [key, value]));
+  indices.set(node, index);
+  return index;
+};
 
 const childOf = (node: SourceNode, step: string | number): SourceNode | undefined => {
   if (node.kind === 'list') return node.items[Number(step)];
-  return node.kind === 'map' ? node.entries.findLast(({ key }) => key === step)?.value : undefined;
+  return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
 };
 
 /** The offset of the value at a path, or of the nearest value above it that is there. */

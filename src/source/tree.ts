@@ -1,3 +1,5 @@
+import { DEEPEST } from '../codec/depth';
+
 /** A document that people write, with the place of everything in it (offsets in UTF-16 units). */
 export type SourceNode = ScalarNode | ListNode | MapNode;
 
@@ -36,9 +38,6 @@ export interface Source {
   readonly text: string;
   readonly root: SourceNode;
 }
-
-/** Levels of nesting that a document may have (action limit). */
-export const DEEPEST = 100;
 
 /** Something wrong at an offset of a text. */
 export interface Flaw {

@@ -11,10 +11,14 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { DEEPEST, type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
+import { DEEPEST } from '../codec/depth';
+import { type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
 
 /** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
 const MOST_ALIASED_NODES = 1_000_000;
+
+/** Values of a YAML document: ten thousands of images; beyond that its parser takes minutes. */
+const MOST_NODES = 800_000;
 
 class Stop extends Error {
   constructor(readonly flaw: Flaw) {
@@ -26,7 +30,14 @@ interface Converted {
   readonly node: SourceNode;
   /** Nodes in it, aliases written out. */
   readonly size: number;
+  /** Levels of maps and lists in it, aliases written out. */
+  readonly height: number;
 }
+
+const above = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | 'height'> => ({
+  size: children.reduce((sum, { size }) => sum + size, 1),
+  height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
+});
 
 /** Turns the parser's nodes into ours; aliases share their node and are counted, never copied. */
 class Converter {
@@ -35,7 +46,7 @@ class Converter {
 
   convert(node: Node | null, depth: number, fallback: number): Converted {
     const offset = node?.range?.[0] ?? fallback;
-    if (isAlias(node)) return this.resolve(node.source, offset);
+    if (isAlias(node)) return this.resolve(node.source, depth, offset);
     if (depth >= DEEPEST && isCollection(node)) throw new Stop(tooDeep(offset));
     const converted = this.plain(node, depth, offset);
     const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
@@ -49,30 +60,30 @@ class Converter {
       const items = node.items.map((item) => this.convert(item as Node | null, depth + 1, offset));
       return {
         node: { kind: 'list', offset, items: items.map((item) => item.node) },
-        size: items.reduce((sum, item) => sum + item.size, 1),
+        ...above(items),
       };
     }
-    return { node: scalarNode(node, offset), size: 1 };
+    return { node: scalarNode(node, offset), size: 1, height: 0 };
   }
 
   private map(map: YAMLMap<Node, Node | null>, depth: number, offset: number): Converted {
     const entries: Entry[] = [];
-    const merged: Entry[] = [];
-    let size = 1;
+    let merged: Entry[] = [];
+    const values: Converted[] = [];
     for (const { key, value } of map.items) {
       const at = key.range?.[0] ?? offset;
       const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
-      size += converted.size;
-      if (isMergeKey(key)) merged.push(...mergedEntries(converted.node, at));
+      values.push(converted);
+      if (isMergeKey(key)) merged = merged.concat(mergedEntries(converted.node, at));
       else entries.push({ key: keyText(key, at), offset: at, value: converted.node });
     }
     return {
       node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged)] },
-      size,
+      ...above(values),
     };
   }
 
-  private resolve(name: string, offset: number): Converted {
+  private resolve(name: string, depth: number, offset: number): Converted {
     const target = this.anchors.get(name);
     if (target === undefined) {
       throw new Stop({
@@ -80,6 +91,7 @@ class Converter {
         message: `found the alias *${name}, expected an anchor &${name} before it`,
       });
     }
+    if (depth + target.height > DEEPEST) throw new Stop(tooDeep(offset));
     this.aliased += target.size;
     if (this.aliased > MOST_ALIASED_NODES) {
       throw new Stop({
@@ -127,12 +139,27 @@ const scalarNode = (node: Node | null, offset: number): SourceNode => {
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
 
+/** Every value but the first stands behind a line end, a comma or a bracket. */
+const hasTooManyNodes = (text: string): boolean => {
+  let nodes = 0;
+  for (let i = 0; i < text.length; i++) {
+    const char = text.charCodeAt(i);
+    if (char === 10 || char === 44 || char === 91 || char === 123) nodes += 1;
+  }
+  return nodes > MOST_NODES;
+};
+
 /** The parser gives up on a text that is nested too deep for its own recursion. */
 const flawOf = ({ pos, message }: YAMLError): Flaw =>
   /call stack/i.test(message) ? tooDeep(pos[0]) : { offset: pos[0], message };
 
 /** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
+  if (hasTooManyNodes(text)) {
+    return E.left([
+      { offset: 0, message: `found more than ${MOST_NODES} values; write the document as JSON` },
+    ]);
+  }
   try {
     const document = parseDocument(text, {
       prettyErrors: false,

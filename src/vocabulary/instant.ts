@@ -11,13 +11,16 @@ export const isDateTime = (text: string): boolean => {
   return match !== null && Number(match[3]) <= daysOf(Number(match[1]), Number(match[2]));
 };
 
+/** What Go writes of a time that was never set. */
+const ZERO = /^0001-01-01T00:00:00/;
+
 /**
  * An RFC 3339 date-time as UTC with whole seconds (`2025-10-08T17:14:35Z`), fractions cut off;
- * `null` for any other text, and for dates that leave the years 0000 to 9999 in UTC.
+ * `null` for any other text, for Go's zero time, and for dates that leave the years 0000 to 9999 in UTC.
  */
 export const toUtcSeconds = (text: string): string | null => {
   if (!isDateTime(text)) return null;
   const millis = Date.parse(text.replace(/\.\d+/, '').replace(/:60(?=[Zz+-])/, ':59'));
   const iso = Number.isNaN(millis) ? '' : new Date(millis).toISOString();
-  return /^\d{4}-/.test(iso) ? `${iso.slice(0, 19)}Z` : null;
+  return /^\d{4}-/.test(iso) && !ZERO.test(iso) ? `${iso.slice(0, 19)}Z` : null;
 };

@@ -26,6 +26,9 @@ const withCanonicalIds = (text: string): string =>
     ).replace(/^licenseref-/i, 'LicenseRef-');
   });
 
+/** Exceptions only add rights. */
+const withoutExceptions = (text: string): string => text.replace(/\s+WITH\s+[A-Za-z0-9.-]+/gi, '');
+
 const ofId = (id: string): LicenseClean => {
   if (/^AGPL-/.test(id)) return 'agpl';
   return licenses[id]?.osiApproved ? 'clean' : 'caution';
@@ -46,4 +49,4 @@ const ofExpression = (expression: Expression): LicenseClean => {
 export const licenseCleanOf = (text: string): O.Option<LicenseClean> =>
   text.length > LONGEST_EXPRESSION
     ? O.none
-    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
+    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(withoutExceptions(text)))));

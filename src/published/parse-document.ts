@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
+import { DEEPEST, isTooDeep } from '../codec/depth';
+
+const explainFirst = ([first]: ReadonlyArray<Mismatch>): string =>
+  first
+    ? `${showPath(first.path)}: found ${showFound(first.found)}, expected ${first.expected}`
+    : 'another shape than that of the contract';
+
+/** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
+export const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
+  pipe(
+    E.tryCatch(
+      () => JSON.parse(bytes.toString('utf8')) as unknown,
+      () => 'no valid JSON',
+    ),
+    E.filterOrElse(
+      (json) => !isTooDeep(json),
+      () => `nested more than ${DEEPEST} levels deep`,
+    ),
+  );
+
+/** A document of the branch; fails with the first thing that is wrong with it. */
+export const parseDocument = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  bytes: Buffer,
+): E.Either<string, A> =>
+  pipe(
+    parseBranchJson(bytes),
+    E.chain((json) => pipe(decode(codec, json), E.mapLeft(explainFirst))),
+  );

@@ -1,0 +1,52 @@
+import type { SecurityIndexEntry, SecurityRecord, SecurityVersion } from '../api/security';
+import { gradeOf, scoreOf } from '../catalog/rows';
+
+type Entry = typeof SecurityIndexEntry._A;
+
+const isSound = (each: SecurityVersion): boolean => {
+  const { critical, high, medium, low, unknown, total, fixable } = each;
+  const counts = { CRITICAL: critical, HIGH: high, MEDIUM: medium, LOW: low, UNKNOWN: unknown };
+  return (
+    critical + high + medium + low + unknown === total &&
+    fixable <= total &&
+    each.grade === gradeOf(counts, fixable) &&
+    each.score === scoreOf(counts, fixable)
+  );
+};
+
+const agrees = (record: SecurityRecord, entry: Entry | undefined): boolean =>
+  entry !== undefined &&
+  entry.image === record.image &&
+  entry.grade === record.grade &&
+  entry.total === record.total &&
+  entry.fixable === record.fixable;
+
+const isLatest = (record: SecurityRecord): boolean => {
+  const [latest] = record.versions;
+  return (
+    latest !== undefined &&
+    latest.version === record.version &&
+    latest.total === record.total &&
+    latest.fixable === record.fixable &&
+    latest.critical === record.critical &&
+    latest.high === record.high &&
+    latest.medium === record.medium
+  );
+};
+
+/**
+ * The records whose numbers hold together and agree with `security/index.json`, which lies in the
+ * folder that `state.json` vouches for. The others were edited; their documents are read.
+ */
+export const soundRecords = (
+  records: ReadonlyMap<string, SecurityRecord>,
+  index: ReadonlyArray<Entry>,
+): ReadonlyMap<string, SecurityRecord> => {
+  const entries = new Map(index.map((entry) => [entry.slug, entry]));
+  return new Map(
+    [...records].filter(
+      ([slug, record]) =>
+        agrees(record, entries.get(slug)) && isLatest(record) && record.versions.every(isSound),
+    ),
+  );
+};
