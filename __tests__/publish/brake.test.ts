@@ -18,6 +18,15 @@ const parse = (text: string) => {
 const published = (slugs: string, versions: string): Published => ({
   ...NOTHING_PUBLISHED,
   slugs: slugs.split(' ').filter(Boolean),
+  files: new Map(
+    versions
+      .split(' ')
+      .filter(Boolean)
+      .map(parse)
+      .flatMap(({ key, hasRecord }) =>
+        hasRecord ? [[`security/${key}.json`, 'id'] as const] : [],
+      ),
+  ),
   versions: new Map(
     versions
       .split(' ')

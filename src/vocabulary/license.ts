@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
+import exceptions from 'spdx-exceptions/index.json';
 import parse, { type Expression } from 'spdx-expression-parse';
 import licenses from 'spdx-license-list';
 
@@ -13,7 +14,7 @@ const best = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] < rank
 const worst = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] > rank[a] ? b : a);
 
 const canonical: ReadonlyMap<string, string> = new Map(
-  Object.keys(licenses).map((id) => [id.toLowerCase(), id]),
+  [...Object.keys(licenses), ...exceptions].map((id) => [id.toLowerCase(), id]),
 );
 
 /** The parser knows ids in their registered case only; operators and references it reads itself. */
@@ -25,9 +26,6 @@ const withCanonicalIds = (text: string): string =>
       (canonical.has(bare.toLowerCase()) ? `${canonical.get(bare.toLowerCase())}+` : id)
     ).replace(/^licenseref-/i, 'LicenseRef-');
   });
-
-/** Exceptions only add rights. */
-const withoutExceptions = (text: string): string => text.replace(/\s+WITH\s+[A-Za-z0-9.-]+/gi, '');
 
 const ofId = (id: string): LicenseClean => {
   if (/^AGPL-/.test(id)) return 'agpl';
@@ -49,4 +47,4 @@ const ofExpression = (expression: Expression): LicenseClean => {
 export const licenseCleanOf = (text: string): O.Option<LicenseClean> =>
   text.length > LONGEST_EXPRESSION
     ? O.none
-    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(withoutExceptions(text)))));
+    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
