@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import { countsOfManifest, countsOfPublication, countsOfScans, countsOfUpdates } from './counts';
 import type { Capabilities } from './effects/capabilities';
 import { type Effect, fail, type Noted } from './errors';
 import type { Inputs } from './inputs/inputs';
@@ -11,10 +12,21 @@ import { readScans } from './read-scans';
 import { readUpdates } from './read-updates';
 import { tell } from './tell';
 
-/** Runs a stage in a group of the log, and its warnings after it. */
-const stage = <A>(title: string, { workflow }: Capabilities, run: Effect<Noted<A>>): Effect<A> =>
+/** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
+const stage = <A>(
+  title: string,
+  { workflow }: Capabilities,
+  run: Effect<Noted<A>>,
+  countsOf: (value: A) => string,
+): Effect<A> =>
   pipe(
-    TE.fromTask(() => workflow.group(title, run)),
+    TE.fromTask(() =>
+      workflow.group(title, async () => {
+        const result = await run();
+        if (E.isRight(result)) workflow.info(countsOf(result.right.value));
+        return result;
+      }),
+    ),
     TE.chain(TE.fromEither),
     TE.map(({ value, warnings }) => {
       for (const warning of warnings) workflow.warning(warning);
@@ -34,21 +46,32 @@ export const main = (
   pipe(
     TE.Do,
     TE.bind('declared', () =>
-      stage('Read the manifest', capabilities, readManifest(inputs.manifest, origin, capabilities)),
+      stage(
+        'Read the manifest',
+        capabilities,
+        readManifest(inputs.manifest, origin, capabilities),
+        countsOfManifest,
+      ),
     ),
     TE.bind('scans', () =>
-      stage('Read the reports', capabilities, readScans(inputs, capabilities)),
+      stage('Read the reports', capabilities, readScans(inputs, capabilities), countsOfScans),
     ),
     TE.bind('updates', () =>
       inputs.updates === ''
         ? TE.right(O.none)
-        : stage('Read the updates', capabilities, readUpdates(inputs.updates, capabilities)),
+        : stage(
+            'Read the updates',
+            capabilities,
+            readUpdates(inputs.updates, capabilities),
+            countsOfUpdates,
+          ),
     ),
     TE.bind('publication', ({ declared, scans, updates }) =>
       stage(
         'Publish',
         capabilities,
         pipe(publish({ inputs, run, scans, updates, ...declared }, capabilities), TE.map(noted)),
+        countsOfPublication,
       ),
     ),
     TE.tapTask(({ publication }) => tell(publication, inputs, capabilities)),

@@ -47,7 +47,7 @@ export const readScans = (
   pipe(
     needed.files.findReports(reports),
     TE.chain((paths) => {
-      needed.workflow.info(`${paths.length} report files`);
+      needed.workflow.info(`report files: ${paths.length}`);
       return pipe(
         paths,
         TE.traverseSeqArray((path) =>

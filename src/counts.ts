@@ -1,0 +1,41 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { Update } from './api/items';
+import { countOf } from './publish/changes';
+import type { Publication } from './publish/publish';
+import type { Declared } from './read-manifest';
+import type { Scan } from './reports/scan';
+
+/** What each stage read or did, for the log. */
+
+export const countsOfManifest = ({ manifest, source }: Declared): string => {
+  const { images = [], charts = [], roadmap = [] } = manifest;
+  const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
+  return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
+};
+
+export const countsOfScans = (scans: ReadonlyArray<Scan>): string => {
+  const by = (name: Scan['scanner']): number =>
+    scans.filter(({ scanner }) => scanner === name).length;
+  return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
+};
+
+export const countsOfUpdates = (updates: O.Option<ReadonlyArray<Update>>): string =>
+  pipe(
+    updates,
+    O.match(
+      () => 'updates: none given',
+      ({ length }) => `updates: ${length}`,
+    ),
+  );
+
+export const countsOfPublication = ({ draft: { branch, changes } }: Publication): string => {
+  const before = pipe(
+    branch.tip,
+    O.match(
+      () => 'the branch is new',
+      ({ commit }) => `published before: ${branch.published.files.size} files at ${commit}`,
+    ),
+  );
+  return `${before}; files that differ: ${countOf(changes)}`;
+};
