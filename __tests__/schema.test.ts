@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import Ajv from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
 import * as t from 'io-ts';
+import { parse } from 'yaml';
 import { inputSchema, inputSchemaDocument } from '../src/codec/input-schema';
 import { Manifest } from '../src/manifest/manifest';
 
@@ -18,5 +21,39 @@ describe('the schema of the manifest', () => {
   test('is not made up for a codec that the walk does not know', () => {
     const unknown = new t.Type<string>('Mystery', t.string.is, t.string.validate, t.identity);
     expect(() => inputSchema(unknown)).toThrow('no schema is known for the codec Mystery');
+  });
+
+  const example = path.resolve(__dirname, '..', 'examples', 'catalog', 'catalog.yaml');
+  const problemsOf = (manifest: unknown): ReadonlyArray<string> => {
+    const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+    addFormats(ajv);
+    const validate = ajv.compile(inputSchemaDocument('Catalog manifest', Manifest));
+    return validate(manifest)
+      ? []
+      : (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  };
+
+  test('accepts the example catalog', () => {
+    expect(problemsOf(parse(readFileSync(example, 'utf8'), { merge: true }))).toEqual([]);
+  });
+
+  test('says what an editor should underline', () => {
+    const image = {
+      slug: 'a',
+      category: 'c',
+      summary: 's',
+      license: 'MIT',
+      upstream: 'https://a.test',
+    };
+    expect(
+      problemsOf({
+        registry: 'ghcr.io/acme',
+        source: null,
+        images: [{ ...image, tier: 'critcal', digst: 1, versions: [{ version: 17.1 }] }],
+      }),
+    ).toEqual([
+      '/images/0 must NOT have additional properties',
+      '/images/0/tier must be equal to one of the allowed values',
+    ]);
   });
 });

@@ -17,7 +17,11 @@ const textSchema = ({ rule: { expected, pattern, format, maxLength } }: TextType
 });
 
 /** What is empty counts as not stated. */
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+const orNull = (schema: Schema): Schema => {
+  const words = schema['enum'];
+  if (Array.isArray(words)) return { ...schema, enum: [...words, null] };
+  return { ...schema, type: [schema['type'], 'null'].flat() };
+};
 
 const objectSchema = ({ fields, name }: ObjectType<never, unknown>): Schema => ({
   type: 'object',
@@ -46,7 +50,12 @@ export const inputSchema = (codec: t.Mixed): Schema => {
     return {
       type: 'object',
       title: codec.name,
-      propertyNames: { anyOf: [inputSchema(codec.key), { pattern: '^x-' }] },
+      propertyNames: {
+        anyOf: [
+          { ...inputSchema(codec.key), type: 'string' },
+          { type: 'string', pattern: '^x-' },
+        ],
+      },
       additionalProperties: inputSchema(codec.codec),
     };
   }
