@@ -32,6 +32,12 @@ describe('dictionary', () => {
     );
   });
 
+  test('tells very many mismatches of one value', () => {
+    const Lists = dictionary('Lists', Slug, t.array(t.string));
+    const read = decode(Lists, { a: Array(200_000).fill(0) });
+    expect(E.isLeft(read) && read.left.length).toBe(200_000);
+  });
+
   test('leaves out x- keys where there is room for them', () => {
     expect(decode(Roomy, { 'x-any thing': 'y', a: 1 })).toEqual(E.right(new Map([['a', 1]])));
     expect(decode(Strict, { 'x-a': 1 })).toEqual(E.right(new Map([['x-a', 1]])));

@@ -67,6 +67,12 @@ describe('decoding', () => {
   });
 });
 
+test('very many mismatches are all told', () => {
+  const Lists = object('Lists', { a: t.array(t.string), b: t.array(Closed) });
+  const read = decode(Lists, { a: Array(200_000).fill(0), b: Array(200_000).fill(0) });
+  expect(E.isLeft(read) && read.left.length).toBe(400_000);
+});
+
 describe('encoding', () => {
   test('writes keys in the order of their declaration', () => {
     expect(encoded(Closed, { d: 'z', c: null, a: 1, b: 'x' })).toBe(

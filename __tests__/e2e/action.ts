@@ -195,7 +195,9 @@ function runProcess(
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    signal?.addEventListener('abort', () => child.kill('SIGKILL'));
+    signal?.addEventListener('abort', () => {
+      child.kill(signal.reason === 'SIGTERM' ? 'SIGTERM' : 'SIGKILL');
+    });
     child.on('close', (code) => {
       const log = Buffer.concat(chunks).toString();
       if (code === null && !signal?.aborted) reject(new Error(`${command} was killed\n${log}`));
@@ -212,7 +214,10 @@ export interface RunOptions {
   readonly inputs?: Environment | undefined;
   /** More variables, or other values of those that the runner sets. */
   readonly env?: Environment | undefined;
-  /** Kills the action when aborted: no handler of it runs, and the code is 137. */
+  /**
+   * Kills the action when aborted: no handler of it runs, and the code is 137. With the reason
+   * `SIGTERM` that signal is sent, as the runner does when a job is cancelled.
+   */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -1,4 +1,11 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { World } from './action';
@@ -136,6 +143,32 @@ describe('the remote', () => {
       w.server.hooks.onRequest = undefined;
       await runWell(w, checkout);
       expect(w.log(BRANCH)).toHaveLength(2);
+    }),
+  );
+
+  // Windows has no signals: there a process is ended without a word.
+  (process.platform === 'win32' ? test.concurrent.skip : test.concurrent).each([
+    ['is fetched', /git-upload-pack$/],
+    ['is pushed', /git-receive-pack$/],
+  ])('an action that is cancelled while the branch %s leaves nothing behind', (_, requests) =>
+    withWorld(async (w) => {
+      const checkout = withBranch(w);
+      const before = w.log(BRANCH);
+      const site = path.join(checkout.workspace, 'site');
+      mkdirSync(site);
+      const canceller = new AbortController();
+      let staged: readonly string[] = [];
+      w.server.hooks.onRequest = async ({ url }) => {
+        if (!requests.test(url)) return undefined;
+        if (!canceller.signal.aborted) staged = readdirSync(site);
+        canceller.abort('SIGTERM');
+        return { status: 0 };
+      };
+      const ended = await w.run(checkout, { output: 'site' }, { signal: canceller.signal });
+      expect(staged).toEqual([expect.stringMatching(/^\.api-v1-/)]);
+      expect([ended.code, ended.leftovers, readdirSync(site)]).toEqual([130, [], []]);
+      expect(w.status(checkout.workspace)).toBe('');
+      expect(w.log(BRANCH)).toEqual(before);
     }),
   );
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -25,6 +25,7 @@ import {
   publish,
   REGISTRY,
   recordsIn,
+  refused,
   reportOf,
   runWell,
   SCANNED_AT,
@@ -846,7 +847,10 @@ describe('reports', () => {
           ]),
         ),
         'scans/[x]/a/1.json': trivyReport({ findings: [{ id: 'CVE-2' }] }),
+        'scans (1)/a/1.json': trivyReport({ findings: [{ id: 'CVE-3' }] }),
       });
+      /** Longer than a file's name may be. */
+      const others = Array.from({ length: 60 }, (_, i) => `image${i}`).join();
       const cases: Readonly<Record<string, readonly [string, readonly string[]]>> = {
         folder: ['scans', ['a/1', 'b/1', 'c/1']],
         slash: ['./scans/', ['a/1', 'b/1', 'c/1']],
@@ -854,10 +858,13 @@ describe('reports', () => {
         star: ['scans/*/1.json', ['a/1', 'b/1', 'c/1']],
         mark: ['scans/?/1.json', ['a/1', 'b/1', 'c/1']],
         braces: ['scans/{a,c}/*.json', ['a/1', 'c/1']],
+        'many-braces': [`scans/{a,c,${others}}/*.json`, ['a/1', 'c/1']],
         brackets: ['scans/[bc]/*.json', ['b/1', 'c/1']],
+        parentheses: ['scans (1)/*/1.json', ['a/1']],
         literal: ['scans/[x]/a/1.json', ['a/1']],
         'literal-folder': ['scans/[x]', ['a/1']],
         excluded: ['scans\n!scans/b/*.json\n!nothing/here', ['a/1', 'c/1']],
+        'excluded-below-a-file': [`scans\n!${MANIFEST}/x/*.json`, ['a/1', 'b/1', 'c/1']],
         'excluded-first': ['!scans/b\n  scans  \n\n', ['a/1', 'c/1']],
         absolute: [path.join(checkout.workspace, 'scans/b/1.json'), ['b/1']],
         twice: ['scans/b/1.json\nscans/b\nscans/[b]/1.json', ['b/1']],
@@ -876,6 +883,7 @@ describe('reports', () => {
         Object.fromEntries(Object.entries(cases).map(([branch, [, records]]) => [branch, records])),
       );
       expect(idsOf(w.tree('literal'), 'a', '1')).toEqual(['CVE-2']);
+      expect(idsOf(w.tree('parentheses'), 'a', '1')).toEqual(['CVE-3']);
     }),
   );
 
@@ -1227,6 +1235,41 @@ describe('output', () => {
       const result = await w.run(checkout, { output: 'site' });
       expect(result.code).toBe(1);
       expect(w.status(checkout.workspace)).toBe('');
+    }),
+  );
+
+  test.concurrent.each(['site', 'site/api', 'site/api/v1'])(
+    'a file at %s is refused before anything is pushed',
+    (file) =>
+      withWorld(async (w) => {
+        const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), [file]: 'a file' });
+        const named = path.relative('site', file) || 'site';
+        expect(await refused(w, checkout, { output: 'site' })).toEqual([
+          `input output: found a file at ${JSON.stringify(named)}, expected a folder`,
+        ]);
+        expect(readFileSync(path.join(checkout.workspace, file), 'utf8')).toBe('a file');
+      }),
+  );
+
+  // Windows has no such modes.
+  (process.platform === 'win32' ? test.concurrent.skip : test.concurrent)(
+    'can be read by everybody, as other folders can',
+    inWorld(async (w) => {
+      const umask = process.umask(0o022);
+      try {
+        const { checkout } = await publishBoth(w, { output: 'site' });
+        const modeOf = (name: string): string =>
+          (statSync(path.join(checkout.workspace, 'site', name)).mode & 0o777).toString(8);
+        expect(['', 'api', 'api/v1', 'api/v1/security', 'api/v1/images.json'].map(modeOf)).toEqual([
+          '755',
+          '755',
+          '755',
+          '755',
+          '644',
+        ]);
+      } finally {
+        process.umask(umask);
+      }
     }),
   );
 

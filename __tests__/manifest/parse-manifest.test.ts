@@ -293,6 +293,42 @@ describe('a broken manifest', () => {
   });
 });
 
+/** The first and the last of several errors, and how many there are. */
+const endsOf = (said: ReturnType<typeof saidOf>) =>
+  'errors' in said ? [said.errors.length, said.errors[0], said.errors.at(-1)] : said;
+
+describe('very much that is broken', () => {
+  test('200,000 bad values in a list are all told', () => {
+    const text = `registry: ghcr.io/acme\nimages: [${Array(200_000).fill(0).join()}]`;
+    expect(endsOf(saidOf('c.yaml', text))).toEqual([
+      200_000,
+      'c.yaml:2:10 images[0]: found "0", expected a map of keys and values',
+      'c.yaml:2:400008 images[199999]: found "0", expected a map of keys and values',
+    ]);
+  });
+
+  test('each of many badges is told at its own place', () => {
+    const names = Array.from({ length: 2000 }, (_, i) => `b${i}`);
+    expect(saidOf('c.yaml', manifest('badges:', ...names.map((name) => `  ${name}: {}`)))).toEqual({
+      errors: names.map(
+        (name, i) =>
+          `c.yaml:${i + 3}:${name.length + 5} badges.${name}: found a badge of your own without a message, expected message: (or one of ${FIXED})`,
+      ),
+    });
+  });
+
+  test('a value behind a key that stands twice is told where the last of them stands', () => {
+    expect(
+      saidOf('c.yaml', manifest('badges:', '  a: {}', '  b: {message: 1}', '  a: {}')),
+    ).toEqual({
+      errors: [
+        'c.yaml:5:3 badges.a: found the key "a" a second time, expected it once; remove one',
+        `c.yaml:5:6 badges.a: found a badge of your own without a message, expected message: (or one of ${FIXED})`,
+      ],
+    });
+  });
+});
+
 const BROKEN_JSON: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ['null', 'null', ['c.json:1:1: found "null", expected a map of keys and values']],
   ['a list', '[]', ['c.json:1:1: found a list, expected a map of keys and values']],

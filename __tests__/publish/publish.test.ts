@@ -1,5 +1,6 @@
 /** What several runs make of one branch. */
 import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -239,6 +240,121 @@ describe("somebody's edit", () => {
     expect(statesOf(remote).filter((text) => /unscanned \d/.test(text))).toEqual([]);
   });
 
+  const NOT_USED = 'the published document is not used';
+  const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const KEPT = ['a/2: scanned 2', 'a/1: scanned 1', 'b/1: scanned 3'];
+  const KEPT_IN_PART = ['a/2: partial 2', 'a/1: partial 1', 'b/1: partial 3'];
+
+  test.each<readonly [string, (text: string) => string, ReadonlyArray<string>]>([
+    [
+      'updates.json',
+      () => `{"data":[{"app":"a","from":"1","to":"2","outcome":"held","x-a":${DEEP}}]}`,
+      KEPT,
+    ],
+    [
+      'state.json',
+      (text) =>
+        text
+          .replace('"manifest":{', `"manifest":{"x":${DEEP},`)
+          .replace(/"commit":"[^"]*"/, `"commit":"${'a'.repeat(40)}"`)
+          .replace(/"committed":"[^"]*"/, '"committed":"2030-01-01T00:00:00Z"'),
+      KEPT,
+    ],
+    ['status.json', () => `{"data":${DEEP}}`, KEPT_IN_PART],
+  ])('of %s to what is nested too deep: it is not used', async (file, edit, states) => {
+    const remote = await published();
+    const path = `api/v1/${file}`;
+    remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [`${path}: ${NOT_USED}: nested more than 100 levels deep`],
+    ]);
+    expect(statesOf(remote)).toEqual(states);
+  });
+
+  test.each<readonly [string, ReadonlyArray<string>]>([
+    ['status.json', KEPT_IN_PART],
+    ['images.json', KEPT],
+    ['updates.json', KEPT],
+  ])('of %s to 200,000 bad values: it is not used', async (file, states) => {
+    const remote = await published();
+    remote.edit({ [`api/v1/${file}`]: `{"data":[${Array(200_000).fill(0).join()}]}` });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [`api/v1/${file}: ${NOT_USED}: data[0]: found 0, expected a map of keys and values`],
+    ]);
+    expect(statesOf(remote)).toEqual(states);
+  });
+
+  const CLEAN = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };
+  const CLEANED = { ...CLEAN, total: 0, fixable: 0, grade: 'A+', score: 100 };
+  type Numbers = Record<string, unknown>;
+
+  test.each<readonly [string, (all: { total: number }, a: Numbers, versions: Numbers[]) => void]>([
+    ['one number of an image', (_, a) => Object.assign(a, { total: 0 })],
+    ['one number of a version', (_, __, [newest]) => Object.assign(newest ?? {}, { high: 0 })],
+    [
+      'an image and its newest version',
+      (_, a, [newest]) => [a, newest ?? {}].map((each) => Object.assign(each, CLEANED)),
+    ],
+    ['an older version', (_, __, [, older]) => Object.assign(older ?? {}, CLEANED)],
+    ['the whole catalog', (all) => Object.assign(all, CLEANED)],
+  ])('of the numbers in security.json, of %s: they are mended from the rows', async (_, edit) => {
+    const remote = await published();
+    const before = remote.files();
+    const path = 'api/v1/security.json';
+    const document = JSON.parse(before?.get(path) ?? '');
+    edit(document, document.images.a, document.images.a.versions);
+    const text = `${JSON.stringify(document)}\n`;
+    expect(text).not.toBe(before?.get(path));
+    remote.edit({ [path]: text });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([ran.errors, ran.warnings]).toEqual([[], []]);
+    expect(remote.files()).toEqual(before);
+  });
+
+  test('of a later record to what is none: the older report of this run counts', async () => {
+    const remote = await published();
+    remote.edit({ [record]: '{"oops":1}' });
+    const older = { CreatedAt: '2026-07-31T00:00:00Z' };
+    const files = { ...catalog('a/1', 'a/2', 'b/1'), ...scans({ 'a/1': 5 }, older) };
+    const ran = await run(remote, files);
+    expect([ran.errors, ran.notices]).toEqual([[], []]);
+    expect(ran.warnings).toEqual([
+      expect.stringMatching(`^${record}: the published record is dropped: version: found nothing`),
+    ]);
+    expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: scanned 5', 'b/1: scanned 3']);
+  });
+
+  test('of a record to what is none, and a report that proves nothing: it is withheld', async () => {
+    const remote = await published();
+    remote.edit({ [record]: '{"oops":1}' });
+    const blind = scans({ 'a/1': 0 }, { Results: [] });
+    const ran = await run(remote, { ...catalog('a/1', 'a/2', 'b/1'), ...blind });
+    expect(ran.warnings).toEqual([
+      expect.stringMatching(/^a\/1: .*; the version is published without a record$/),
+      expect.stringMatching(`^${record}: the published record is dropped: `),
+    ]);
+    expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: withheld', 'b/1: scanned 3']);
+  });
+
+  test('of all that says what is published: the brake counts the records themselves', async () => {
+    const remote = await published();
+    remote.edit({ 'api/v1/status.json': '{', 'api/v1/images.json': '{' });
+    const before = remote.files();
+    const records = expect.stringMatching(
+      /^this run would remove 3 of 3 published scan records \(/,
+    );
+    const images = expect.stringMatching(/^this run would remove 2 of 2 published images \(a, b\)/);
+    expect((await run(remote, catalog('a/1', 'a/2', 'b/1'))).errors).toEqual([records]);
+    expect((await run(remote, catalog('c/1'))).errors).toEqual([images, records]);
+    expect(remote.files()).toEqual(before);
+    const meant = await run(remote, catalog('c/1'), { 'allow-removals': 'true' });
+    expect([meant.errors, statesOf(remote)]).toEqual([[], ['c/1: unscanned']]);
+  });
+
   test('that adds a file: it is removed', async () => {
     const remote = await published();
     const before = remote.files();
@@ -369,6 +485,43 @@ describe('a branch that moved meanwhile', () => {
     expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
   });
 
+  const MOVED = { kind: 'moved' } as const;
+  const LOST = { kind: 'unknown', problem: { message: 'the answer got lost' } } as const;
+
+  test('several times, and then the answer gets lost: the scan does not', async () => {
+    const remote = memoryGit();
+    remote.pushes.push(MOVED, MOVED, MOVED, MOVED, MOVED, LOST, MOVED, LOST);
+    const ran = await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    expect([ran.errors, remote.pushes, ran.outputs['changed']]).toEqual([[], [], 'true']);
+    expect([remote.commits.length, statesOf(remote)]).toEqual([9, ['a/1: scanned 1']]);
+  });
+
+  test('several times, and then a push lands whose answer gets lost', async () => {
+    const remote = memoryGit();
+    remote.pushes.push(MOVED, MOVED, MOVED, MOVED, MOVED);
+    const git: MemoryGit['git'] = {
+      ...remote.git,
+      push: (commit, branch) => async () => {
+        const answer = await remote.git.push(commit, branch)();
+        return E.isRight(answer) && answer.right.kind === 'landed' ? E.right(LOST) : answer;
+      },
+    };
+    const ran = await run({ ...remote, git }, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    expect([ran.errors, ran.outputs['changed']]).toEqual([[], 'true']);
+    expect([remote.commits.length, statesOf(remote)]).toEqual([6, ['a/1: scanned 1']]);
+  });
+
+  test('and whose answers get lost again and again: the last one is said', async () => {
+    const remote = memoryGit();
+    remote.pushes.push(MOVED, LOST, LOST, LOST, LOST);
+    const ran = await run(remote, catalog('a/1'));
+    expect([ran.errors, remote.pushes, remote.files()]).toEqual([
+      ['the answer got lost'],
+      [],
+      undefined,
+    ]);
+  });
+
   test('again and again is tried at least 10 times', async () => {
     const remote = memoryGit();
     remote.pushes.push(...Array.from({ length: 30 }, () => ({ kind: 'moved' }) as const));
@@ -420,6 +573,39 @@ describe('reports that belong nowhere', () => {
   });
 });
 
+describe('a report that names a version of another digest', () => {
+  const name = `ghcr.io/acme/images/a:1@${digestOf('y')}`;
+  const files = { ...catalog('a/1@x', 'b/1'), ...scans({ 'b/1': 2 }, { ArtifactName: name }) };
+
+  test.each(['warn', 'error', 'ignore'])('is used by its place, and said (%s)', async (policy) => {
+    const remote = memoryGit();
+    const ran = await run(remote, files, { 'unmatched-reports': policy });
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [
+        `reports/b/1.json: the report was made for "${digestOf('y')}", but the manifest states "${digestOf('x')}" for a/1; it is not used for that; update the digest in the manifest, or scan the published image`,
+      ],
+    ]);
+    expect(statesOf(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);
+  });
+});
+
+test('a report of a file whose path has an @ in it finds its version by its place', async () => {
+  const remote = memoryGit();
+  const tar = scans({ 'a/1': 1 }, { ArtifactName: '/w/job@2/redis.tar' });
+  const ran = await run(remote, { ...catalog('a/1@x'), ...tar });
+  expect([ran.warnings, statesOf(remote)]).toEqual([[], ['a/1: scanned 1']]);
+});
+
+test('a report whose date was never set has none', async () => {
+  const remote = memoryGit();
+  await run(remote, {
+    ...catalog('a/1'),
+    ...scans({ 'a/1': 1 }, { CreatedAt: '0001-01-01T00:00:00Z' }),
+  });
+  expect(remote.files()?.get('api/v1/status.json')).toContain('"state":"scanned","scannedAt":null');
+});
+
 describe('reports that are none', () => {
   const files = {
     ...catalog('a/1', 'a/2'),
@@ -436,6 +622,22 @@ describe('reports that are none', () => {
     const remote = memoryGit();
     const ran = await run(remote, files);
     expect([ran.errors, remote.files()]).toEqual([PROBLEMS, undefined]);
+  });
+
+  test('or are skipped, whatever number of values is wrong', async () => {
+    const remote = memoryGit();
+    const bad = trivy([], { Results: [{ Vulnerabilities: Array(200_000).fill(0) }] });
+    const wrong = { ...catalog('a/1', 'a/2'), 'reports/a/1.json': JSON.stringify(bad) };
+    const ran = await run(
+      remote,
+      { ...wrong, ...scans({ 'a/2': 1 }) },
+      { 'invalid-reports': 'warn' },
+    );
+    expect([ran.errors, ran.warnings.at(-1)]).toEqual([
+      [],
+      'reports/a/1.json: 199995 more values are not as expected',
+    ]);
+    expect(statesOf(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned']);
   });
 
   test('or are skipped and change no state', async () => {

@@ -123,6 +123,11 @@ describe('who, what and when', () => {
   test.each<readonly [string, Json, unknown]>([
     ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
     [
+      'a path with an @ in it',
+      { userInput: '/w/job@2/redis.tar' },
+      { references: ['/w/job@2/redis.tar'], digests: [], localDigests: [] },
+    ],
+    [
       'everything',
       {
         userInput: `redis@${A}`,

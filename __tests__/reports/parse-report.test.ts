@@ -142,6 +142,13 @@ describe('files that are no JSON', () => {
     ['a log behind it', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
     ['a table', Buffer.from('redis (wolfi)\n====\n'), `r.json:1:1: ${NOT_HERE}`],
     ['two reports', Buffer.from('{}\r\n{}'), `r.json:2:1: ${NOT_HERE}`],
+    ['a brace too many', Buffer.from('{"SchemaVersion":2}}'), `r.json:1:20: ${NOT_HERE}`],
+    ['a bracket too many', Buffer.from('{"SchemaVersion":2}\n]\n'), `r.json:2:1: ${NOT_HERE}`],
+    ['a comment in it', Buffer.from('{"SchemaVersion":2\n/* x */}'), `r.json:2:1: ${NOT_HERE}`],
+    ['a comment before it', Buffer.from('// x\n{"SchemaVersion":2}'), `r.json:1:1: ${NOT_HERE}`],
+    ['a comment behind it', Buffer.from('{"SchemaVersion":2}\n// x'), `r.json:2:1: ${NOT_HERE}`],
+    ['a word behind it', Buffer.from('{"SchemaVersion":2}\nok\n'), `r.json:2:1: ${NOT_HERE}`],
+    ['a comma too many', Buffer.from('{"SchemaVersion":2,}'), `r.json:1:20: ${NOT_HERE}`],
     ['NaN', Buffer.from('{"a": NaN}'), `r.json:1:7: ${NOT_HERE}`],
     ['a raw line end in a text', Buffer.from('{"a": "b\nc"}'), `r.json:1:7: ${NOT_HERE}`],
     [
@@ -236,6 +243,17 @@ describe('reports that are not what they should be', () => {
             `r.json matches[${i}].vulnerability.id: found "", expected a text that is not empty; no valid Grype report: scan again`,
         ),
         'r.json: 2 more values are not as expected',
+      ],
+    ],
+    [
+      'wrong 200,000 times',
+      trivy([], { Results: [{ Target: 'a', Vulnerabilities: Array(200_000).fill(0) }] }),
+      [
+        ...[0, 1, 2, 3, 4].map(
+          (i) =>
+            `r.json Results[0].Vulnerabilities[${i}]: found 0, expected a map of keys and values; no valid Trivy report: scan again`,
+        ),
+        'r.json: 199995 more values are not as expected',
       ],
     ],
   ])('%s', (_, json, problems) => {

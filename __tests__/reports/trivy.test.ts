@@ -168,6 +168,11 @@ describe('who, what and when', () => {
     ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
     ['no name', { ArtifactName: undefined }, { references: [], digests: [], localDigests: [] }],
     [
+      'a path with an @ in it',
+      { ArtifactName: '/w/job@2/redis.tar' },
+      { references: ['/w/job@2/redis.tar'], digests: [], localDigests: [] },
+    ],
+    [
       'empty names',
       { ArtifactName: '', Metadata: { RepoTags: [''], RepoDigests: [''] } },
       { references: [], digests: [], localDigests: [] },

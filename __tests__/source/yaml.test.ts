@@ -186,6 +186,12 @@ describe('anchors, aliases and merge keys', () => {
     ]);
   });
 
+  test('a merge of very many keys', () => {
+    const keys = Array.from({ length: 150_000 }, (_, i) => `k${i}: v`);
+    const value = inYaml(`x: &x {${keys.join(', ')}}\ny: {<<: *x}`) as Record<string, object>;
+    expect(Object.keys(value['y'] ?? {})).toHaveLength(keys.length);
+  });
+
   test('a bomb of merges is refused quickly', () => {
     const lines = [`a0: &a0 {${Array.from({ length: 100 }, (_, i) => `k${i}: v`).join(', ')}}`];
     for (let i = 1; i < 12; i++)
@@ -260,6 +266,50 @@ describe('nesting', () => {
     expect(said(blocks(100))).toMatch(/^(\{"a":){10}/);
     expect(said(blocks(102))).toMatch(/: nested more than 100 levels deep; flatten it"\]$/);
   });
+});
+
+describe('nesting through aliases', () => {
+  /** Anchors, each of which holds the one before it in so many lists. */
+  const anchors = (count: number, levels: number) =>
+    Array.from(
+      { length: count },
+      (_, i) =>
+        `x-${i}: &x${i} ${'['.repeat(levels)}${i > 0 ? `*x${i - 1}` : 1}${']'.repeat(levels)}\n`,
+    ).join('');
+
+  test('100 levels are read', () => {
+    expect(inYaml(anchors(3, 33))).toHaveProperty('x-2');
+    expect(inYaml(`a: &a {b: c}\nd: ${'['.repeat(98)}*a${']'.repeat(98)}\n`)).toHaveProperty('d');
+  });
+
+  test.each([
+    ['two anchors', anchors(2, 50), '2:60'],
+    ['many anchors', anchors(100, 95), '2:105'],
+    ['a list', `a: &a [1]\nb: ${'['.repeat(99)}*a${']'.repeat(99)}\n`, '2:103'],
+    ['maps', `a: &a {b: {c: d}}\ne: ${'{f: '.repeat(98)}*a${'}'.repeat(98)}\n`, '2:396'],
+    [
+      'a merged map',
+      `a: &a {b: {c: d}}\ne: ${'{f: '.repeat(98)}{<<: *a}${'}'.repeat(98)}\n`,
+      '2:401',
+    ],
+  ])('more are refused: %s', (_, text, place) => {
+    expect(JSON.stringify(inYaml(text)).slice(0, 200)).toBe(
+      JSON.stringify([`c.yaml:${place}: nested more than 100 levels deep; flatten it`]),
+    );
+  });
+});
+
+test.each([
+  ['lines', '- 1\n'.repeat(800_001)],
+  ['keys', Array.from({ length: 800_001 }, (_, i) => `k${i}: 1\n`).join('')],
+  ['a flow', `[${','.repeat(16 * 1024 * 1024 - 4)}]`],
+  ['lists in lists', '['.repeat(800_001)],
+])('very many values are refused quickly: %s', (_, text) => {
+  const start = performance.now();
+  expect(inYaml(text)).toEqual([
+    'c.yaml:1:1: found more than 800000 values; write the document as JSON',
+  ]);
+  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test('__proto__ is an ordinary key', () => {

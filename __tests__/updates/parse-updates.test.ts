@@ -70,4 +70,12 @@ describe('updates', () => {
   ])('%s', (_, text, problems) => {
     expect(read(text)).toEqual(problems);
   });
+
+  test('200,000 bad values are all told', () => {
+    const problems = read(`{"data":[${Array(200_000).fill(0).join()}]}`, 'u.json');
+    expect(problems).toHaveLength(200_000);
+    expect((problems as ReadonlyArray<string>).at(-1)).toBe(
+      'u.json:1:400008 data[199999]: found "0", expected a map of keys and values',
+    );
+  });
 });

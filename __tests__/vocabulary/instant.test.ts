@@ -26,6 +26,14 @@ const DATES: ReadonlyArray<readonly [string, string]> = [
 /** Dates as RFC 3339 has them, but not in the years 0000 to 9999 of UTC. */
 const OUTSIDE = ['0000-01-01T00:00:00+01:00', '9999-12-31T23:30:00-01:00'];
 
+/** What Go writes of a time that was never set. */
+const NEVER_SET = [
+  '0001-01-01T00:00:00Z',
+  '0001-01-01t00:00:00z',
+  '0001-01-01T00:00:00.000Z',
+  '0001-01-01T01:00:00+01:00',
+];
+
 const NO_DATES = [
   '',
   '2026-01-31',
@@ -66,6 +74,10 @@ describe('instants', () => {
   });
 
   test.each(OUTSIDE)('%s has no four-digit year in UTC', (text) => {
+    expect([isDateTime(text), toUtcSeconds(text)]).toEqual([true, null]);
+  });
+
+  test.each(NEVER_SET)('%s was never set', (text) => {
     expect([isDateTime(text), toUtcSeconds(text)]).toEqual([true, null]);
   });
 

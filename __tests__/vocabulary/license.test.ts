@@ -60,6 +60,11 @@ const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
   ['Apache-2.0 WITH LLVM-exception', 'clean'],
   ['AGPL-3.0-only WITH GCC-exception-3.1', 'agpl'],
   ['GPL-2.0-or-later WITH Classpath-exception-2.0 AND MIT', 'clean'],
+  ['gpl-2.0-only WITH classpath-exception-2.0', 'clean'],
+  ['Apache-2.0 WITH llvm-exception', 'clean'],
+  ['Apache-2.0 WITH LLVM-EXCEPTION OR SSPL-1.0', 'clean'],
+  ['agpl-3.0-only WITH gcc-exception-3.1', 'agpl'],
+  ['(GPL-2.0-only WITH CLASSPATH-EXCEPTION-2.0) AND SSPL-1.0', 'caution'],
 ];
 
 const TEXTS = [
@@ -81,6 +86,8 @@ const TEXTS = [
   'constructor',
   '__proto__',
   'MIT WITH MIT',
+  'MIT WITH',
+  'MIT WITH nonsense',
   'https://acme.test/license',
   `MIT${' OR MIT'.repeat(1000)}`,
 ];

@@ -10,7 +10,7 @@ import { type VersionKey, versionKey } from '../catalog/version-key';
 import { dictionary } from '../codec/dictionary';
 import { isRecord, object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
-import { parseBranchJson, parseDocument } from './parse-document';
+import { parseDocument } from './parse-document';
 import { soundRecords } from './sound-records';
 import { FORMAT, State } from './state';
 
@@ -60,6 +60,7 @@ const PublishedImages = object('PublishedImages', {
   data: t.array(
     object('PublishedImage', {
       slug: Slug,
+      security: optional(t.unknown),
       versions: optional(
         t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
       ),
@@ -145,7 +146,11 @@ export const readPublished = (
     trusted: state?.format === FORMAT && state.security === securityFolder,
     slugs: images?.data.map(({ slug }) => slug) ?? [],
     versions: versionsOf(files, images, status),
-    records: soundRecords(security?.images ?? new Map(), index?.images ?? []),
+    records: soundRecords(
+      security?.images ?? new Map(),
+      index?.images ?? [],
+      new Map(images?.data.map((image) => [image.slug, image.security])),
+    ),
     source: security?.source,
     updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
     warnings,
@@ -155,6 +160,13 @@ export const readPublished = (
 /** Whether a `state.json`, however old or edited, is one of this action's. */
 export const isOurs = (memory: Memory): boolean => {
   const bytes = memory['state.json'];
-  const json = bytes === undefined ? undefined : E.toUnion(parseBranchJson(bytes));
+  if (bytes === undefined) return false;
+  // However deep it is nested: only its first level is looked at.
+  const json = E.toUnion(
+    E.tryCatch(
+      () => JSON.parse(bytes.toString('utf8')) as unknown,
+      () => undefined,
+    ),
+  );
   return isRecord(json) && Object.hasOwn(json, 'format');
 };

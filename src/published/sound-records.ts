@@ -1,4 +1,4 @@
-import type { SecurityIndexEntry, SecurityRecord, SecurityVersion } from '../api/security';
+import { type SecurityIndexEntry, SecurityRecord, type SecurityVersion } from '../api/security';
 import { gradeOf, scoreOf } from '../catalog/rows';
 
 type Entry = typeof SecurityIndexEntry._A;
@@ -41,12 +41,16 @@ const isLatest = (record: SecurityRecord): boolean => {
 export const soundRecords = (
   records: ReadonlyMap<string, SecurityRecord>,
   index: ReadonlyArray<Entry>,
+  shown: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, SecurityRecord> => {
   const entries = new Map(index.map((entry) => [entry.slug, entry]));
   return new Map(
     [...records].filter(
       ([slug, record]) =>
-        agrees(record, entries.get(slug)) && isLatest(record) && record.versions.every(isSound),
+        agrees(record, entries.get(slug)) &&
+        JSON.stringify(SecurityRecord.encode(record)) === JSON.stringify(shown.get(slug)) &&
+        isLatest(record) &&
+        record.versions.every(isSound),
     ),
   );
 };

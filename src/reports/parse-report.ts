@@ -35,8 +35,13 @@ const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   }
   const [first] = errors;
   const { offset = 0, length = 0 } = first ?? {};
-  const trailing = first !== undefined && printParseErrorCode(first.error) === 'EndOfFileExpected';
-  if (trailing || offset + length < text.trimEnd().length) {
+  const code = first === undefined ? '' : printParseErrorCode(first.error);
+  const token = text.slice(offset, offset + length);
+  const whole =
+    /^(EndOfFileExpected|InvalidCommentToken)$/.test(code) ||
+    (/Expected$/.test(code) && length > 0) ||
+    (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
+  if (whole || offset + length < text.trimEnd().length) {
     return problem(
       'no valid JSON here; write the report with --output FILE, and nothing else into that file',
       {
