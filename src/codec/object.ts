@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { Scalar } from './scalar';
+import { setOwn } from './set-own';
 
 /** A property that may be absent (but is never `null` or `undefined` when it is there). */
 export interface Optional<C extends t.Mixed> {
@@ -30,12 +31,6 @@ interface Field {
   readonly codec: t.Mixed;
   readonly required: boolean;
 }
-
-/** Sets a property of any name, `__proto__` included, as plain data. */
-const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
-  if (key !== '__proto__') target[key] = value;
-  else Object.defineProperty(target, key, { value, enumerable: true, writable: true });
-};
 
 /**
  * An object of known properties. Decoding drops unknown keys; encoding writes the known ones in the
@@ -77,7 +72,7 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
       if (value === undefined && !required) continue;
       const read = codec.validate(value, t.appendContext(context, key, codec, value));
       if (E.isLeft(read)) for (const error of read.left) errors.push(error);
-      else put(result, key, read.right);
+      else setOwn(result, key, read.right);
     }
     if (this.extensions) this.copyExtensions(u, result);
     return errors.length > 0 ? t.failures(errors) : t.success(result as A);
@@ -87,7 +82,7 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
     const source = a as Readonly<Record<string, unknown>>;
     const result: Record<string, unknown> = {};
     for (const { key, codec } of this.fields) {
-      if (source[key] !== undefined) put(result, key, codec.encode(source[key]));
+      if (source[key] !== undefined) setOwn(result, key, codec.encode(source[key]));
     }
     if (this.extensions) this.copyExtensions(source, result);
     return result;
@@ -97,7 +92,7 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
     from: Readonly<Record<string, unknown>>,
     to: Record<string, unknown>,
   ): void {
-    for (const key of Object.keys(from)) if (key.startsWith('x-')) put(to, key, from[key]);
+    for (const key of Object.keys(from)) if (key.startsWith('x-')) setOwn(to, key, from[key]);
   }
 }
 

@@ -117,21 +117,24 @@ const join = ({ manifest, inputs, scans }: Request, chosen: Chosen): Result<Join
   );
 };
 
-/**
- * Computes the next tree on the branch as it is now. Fails, with nothing published, where the branch
- * cannot be read, is not ours, or would lose more than the removal brake allows.
- */
-export const draft = (
+type Needed = Pick<Capabilities, 'git' | 'rows' | 'source'>;
+
+/** What the next tree is made of: the branch as found, the catalog that counts, the joined scans. */
+interface Gathered {
+  readonly branch: Branch;
+  readonly chosen: Chosen;
+  readonly joined: Joined;
+}
+
+const gather = (
   request: Request,
-  { git, rows, source }: Pick<Capabilities, 'git' | 'rows' | 'source'>,
-  output: Output | undefined,
-): Effect<Draft> => {
+  { git, source }: Needed,
+  everything: boolean,
+): Effect<Gathered> => {
   const { inputs } = request;
   return pipe(
     TE.Do,
-    TE.bind('branch', () =>
-      readBranch(git, inputs.branch, inputs.destination, output !== undefined),
-    ),
+    TE.bind('branch', () => readBranch(git, inputs.branch, inputs.destination, everything)),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
       TE.fromTask(
@@ -141,41 +144,78 @@ export const draft = (
       ),
     ),
     TE.bind('joined', ({ chosen }) => TE.fromEither(join(request, chosen))),
-    TE.bind('sink', ({ branch: { published } }) =>
-      TE.right(openSink({ git, published: published.files, output, commits: !inputs.dryRun })),
-    ),
-    TE.bind('composed', ({ branch: { published }, joined, sink }) =>
+  );
+};
+
+interface Made {
+  readonly composed: Composed;
+  readonly changes: Changes;
+}
+
+/** Composes the tree into the sink, and stops it there if it loses too much. */
+const make = (
+  { inputs, updates }: Request,
+  { git, rows }: Needed,
+  { branch, chosen, joined: { catalog, matches } }: Gathered,
+  sink: Sink,
+): Effect<Made> => {
+  const { published } = branch;
+  const { carryForward, destination } = inputs;
+  return pipe(
+    TE.Do,
+    TE.bind('composed', () =>
       compose({
-        catalog: joined.catalog,
-        matches: joined.matches,
+        catalog,
+        matches,
         published,
-        updates: O.getOrElse(() => published.updates)(request.updates),
-        carryForward: inputs.carryForward,
+        updates: O.getOrElse(() => published.updates)(updates),
+        carryForward,
         git,
         rows,
         sink,
       }),
     ),
-    TE.tap(({ branch, joined, composed }) =>
-      TE.fromEither(stopRemovals(branch, remainingOf(joined.catalog, composed), inputs)),
+    TE.tap(({ composed }) =>
+      TE.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs)),
     ),
-    TE.bind('changes', ({ branch, chosen, sink }) =>
-      remember(inputs.destination, chosen, branch, sink),
-    ),
-    TE.map(({ branch, chosen, joined: { catalog, unmatched }, composed, changes, sink }) => ({
-      branch,
-      chosen,
-      catalog,
-      composed,
-      changes,
-      warnings: [
-        ...chosen.warnings,
-        ...unmatched.warnings,
-        ...branch.published.warnings,
-        ...composed.warnings,
-        ...sink.large,
-      ],
-      notices: [...chosen.notices, ...unmatched.notices, ...composed.notices],
-    })),
+    TE.bind('changes', () => remember(destination, chosen, branch, sink)),
   );
 };
+
+/** The draft, and everything there is to say about it. */
+const noted = ({ branch, chosen, joined }: Gathered, made: Made, { large }: Sink): Draft => ({
+  branch,
+  chosen,
+  catalog: joined.catalog,
+  ...made,
+  warnings: [
+    ...chosen.warnings,
+    ...joined.unmatched.warnings,
+    ...branch.published.warnings,
+    ...made.composed.warnings,
+    ...large,
+  ],
+  notices: [...chosen.notices, ...joined.unmatched.notices, ...made.composed.notices],
+});
+
+/**
+ * Computes the next tree on the branch as it is now. Fails, with nothing published, where the branch
+ * cannot be read, is not ours, or would lose more than the removal brake allows.
+ */
+export const draft = (
+  request: Request,
+  needed: Needed,
+  output: Output | undefined,
+): Effect<Draft> =>
+  pipe(
+    gather(request, needed, output !== undefined),
+    TE.chain((gathered) => {
+      const published = gathered.branch.published.files;
+      const commits = !request.inputs.dryRun;
+      const sink = openSink({ git: needed.git, published, output, commits });
+      return pipe(
+        make(request, needed, gathered, sink),
+        TE.map((made) => noted(gathered, made, sink)),
+      );
+    }),
+  );

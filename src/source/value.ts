@@ -1,4 +1,5 @@
 import { Scalar } from '../codec/scalar';
+import { setOwn } from '../codec/set-own';
 import type { ScalarNode, SourceNode } from './tree';
 
 const NULL = /^(|~|null|Null|NULL)$/;
@@ -6,15 +7,6 @@ const NULL = /^(|~|null|Null|NULL)$/;
 /** An empty text or a plain null says nothing. */
 const saysNothing = (node: SourceNode): boolean =>
   node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
-
-const put = (target: Record<string, unknown>, key: string, value: unknown): void => {
-  Object.defineProperty(target, key, {
-    value,
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  });
-};
 
 const coreScalar = (node: ScalarNode): unknown =>
   typeof node.value === 'string' ? node.value.toWellFormed() : node.value;
@@ -24,7 +16,7 @@ const coreValue = (node: SourceNode): unknown => {
   if (node.kind === 'scalar') return coreScalar(node);
   if (node.kind === 'list') return node.items.map(coreValue);
   const result: Record<string, unknown> = {};
-  for (const { key, value } of node.entries) put(result, key, coreValue(value));
+  for (const { key, value } of node.entries) setOwn(result, key, coreValue(value));
   return result;
 };
 
@@ -39,8 +31,8 @@ export const toValue = (node: SourceNode): unknown => {
   }
   const result: Record<string, unknown> = {};
   for (const { key, value } of node.entries) {
-    if (key.startsWith('x-')) put(result, key, coreValue(value));
-    else if (!saysNothing(value)) put(result, key, toValue(value));
+    if (key.startsWith('x-')) setOwn(result, key, coreValue(value));
+    else if (!saysNothing(value)) setOwn(result, key, toValue(value));
   }
   return result;
 };
