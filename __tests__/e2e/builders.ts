@@ -1,10 +1,12 @@
 /** Small inputs for the tests: only what a test states differs from what it leaves out. */
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import {
   type Checkout,
   type CheckoutOptions,
+  conform,
   type Environment,
   type Files,
   type RunOptions,
@@ -270,6 +272,17 @@ export interface Run {
   readonly result: RunResult;
 }
 
+let exported = 0;
+
+/** Whatever a run publishes has to keep the contract; throws with what does not. */
+const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environment): void => {
+  exported += 1;
+  const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
+  const below = destination === '' ? [] : ['--destination', destination];
+  const violations = conform(site, ...below)?.violations ?? [];
+  if (violations.length > 0) throw new Error(`the published tree: ${violations.join('\n')}`);
+};
+
 /** Runs the action in a checkout; throws with its log unless it ends well and leaves nothing. */
 export const runWell = async (
   w: World,
@@ -281,6 +294,7 @@ export const runWell = async (
   if (result.code !== 0 || result.leftovers.length > 0) {
     throw new Error(`ended with ${result.code}, left ${result.leftovers.join(' ')}\n${result.log}`);
   }
+  if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true') conforms(w, inputs);
   return result;
 };
 

@@ -714,6 +714,22 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
+    'a branch that appears between two questions is read, not created',
+    inWorld(async (w) => {
+      let asked = 0;
+      w.server.hooks.onRequest = async ({ url }) => {
+        if (!url.includes('info/refs')) return undefined;
+        asked += 1;
+        if (asked === 2) w.commitFile(BRANCH, 'README.md', 'mine');
+        return undefined;
+      };
+      await publish(w, { [MANIFEST]: yaml(CATALOG) });
+      expect(w.tree(BRANCH)['README.md']).toBe('mine');
+      expect(w.log(BRANCH)).toHaveLength(2);
+    }),
+  );
+
+  test.concurrent(
     'the other run makes this one superfluous: no commit',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });

@@ -22,6 +22,9 @@ import { ObjectWriter } from './object-writer';
 const TIP = 'refs/published/tip';
 /** Milliseconds between calls that fail in a way that may pass. */
 const PAUSES = [300, 1_000, 3_000];
+/** How often to look again at a branch that comes and goes. */
+const MOST_LOOKS = 3;
+const NOT_THERE = /couldn't find remote ref/i;
 /** What a push says when somebody else was faster. */
 const MOVED =
   /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i;
@@ -65,6 +68,11 @@ const entriesOf = (bytes: Buffer): Tree => {
   }
   return tree;
 };
+
+const unreadable = (branch: string, stderr: string): Failure =>
+  new Failure([
+    refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
+  ]);
 
 const quoted = (name: string): string =>
   `"${name.replace(/["\\\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`))}"`;
@@ -120,13 +128,19 @@ class PrivateRepository {
     return ended;
   }
 
-  async fetchTip(branch: string): Promise<O.Option<Tip>> {
+  async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
     rmSync(path.join(this.folder, TIP), { force: true });
     const refspec = `+refs/heads/${branch}:${TIP}`;
     const ended = await this.patiently(() =>
       this.fetchOnce(['--depth=1', '--filter=blob:none', 'origin', refspec]),
     );
-    if (ended.code !== 0) return this.missing(branch, ended);
+    if (ended.code !== 0) {
+      if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
+      if (!(await this.exists(branch))) return O.none;
+      // It is there now: somebody created it between the two questions.
+      if (looks > 1 && NOT_THERE.test(ended.stderr)) return this.fetchTip(branch, looks - 1);
+      throw unreadable(branch, ended.stderr);
+    }
     const commit = readFileSync(path.join(this.folder, TIP), 'utf8').trim();
     const [, tree = ''] =
       /^tree ([0-9a-f]+)/.exec((await this.object(commit, 'commit')).toString('latin1')) ?? [];
@@ -134,21 +148,16 @@ class PrivateRepository {
   }
 
   /** A fetch fails for a branch that is not there, and not only then: only a plain answer counts. */
-  private async missing(branch: string, fetched: Ended): Promise<O.Option<Tip>> {
+  private async exists(branch: string): Promise<boolean> {
     const ref = `refs/heads/${branch}`;
-    const asked = await runGit({
-      args: ['-C', this.folder, 'ls-remote', 'origin', ref],
-      env: this.online(),
-    });
-    const there = asked.stdout
+    const asked = await this.patiently(() =>
+      runGit({ args: ['-C', this.folder, 'ls-remote', 'origin', ref], env: this.online() }),
+    );
+    if (asked.code !== 0) throw unreadable(branch, asked.stderr);
+    return asked.stdout
       .toString('utf8')
       .split('\n')
       .some((line) => line.endsWith(`\t${ref}`));
-    if (asked.code === 0 && !there) return O.none;
-    const stderr = asked.code === 0 ? fetched.stderr : asked.stderr;
-    throw new Failure([
-      refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
-    ]);
   }
 
   private async object(id: string, type: string): Promise<Buffer> {

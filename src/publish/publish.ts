@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem } from '../errors';
+import { show } from '../vocabulary/printable';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { type Draft, draft, type Request } from './draft';
@@ -56,6 +57,11 @@ const tipOf = ({ branch }: Draft): O.Option<string> =>
     O.map(({ commit }) => commit),
   );
 
+const inTheDark = (branch: string): Problem =>
+  problem(
+    `the answer to the push got lost, and ${show(branch)} cannot be read: it may or may not be published; run again, which does no harm`,
+  );
+
 /** A push whose answer got lost may have landed all the same: the branch tells. */
 const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Pushed> =>
   pipe(
@@ -65,6 +71,7 @@ const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<P
         ? TE.right<Problems, Pushed>(answer)
         : pipe(
             git.fetchTip(branch),
+            TE.mapLeft((): Problems => [inTheDark(branch)]),
             TE.map((tip) =>
               O.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer,
             ),
