@@ -1,5 +1,6 @@
 import { isNonEmpty } from 'fp-ts/ReadonlyArray';
 import type { Scan } from '../reports/scan';
+import { compareBytes } from '../vocabulary/order';
 import { parseReference } from '../vocabulary/reference';
 import type { Catalog } from './catalog';
 import { type VersionKey, versionKey } from './version-key';
@@ -101,9 +102,7 @@ export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matche
   const byVersion = new Map<VersionKey, Scan[]>();
   const unmatched: Scan[] = [];
   const contradictions: Contradiction[] = [];
-  const ordered = [...scans].sort((a, b) =>
-    Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)),
-  );
+  const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
   for (const scan of ordered) {
     const { targets, contradicted } = find(index, scan);
     for (const { key } of distinct(targets)) {

@@ -1,8 +1,7 @@
 import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
 import type { Finding } from '../reports/finding';
+import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Public order of rows: severity, fixable first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>

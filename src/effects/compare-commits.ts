@@ -1,14 +1,8 @@
+import * as O from 'fp-ts/Option';
 import type { Relation } from './capabilities';
+import { askGitHub, type GitHubApi } from './github';
 
 const PATIENCE = 10_000;
-
-/** Where to ask for the relation of two commits. */
-export interface CompareApi {
-  readonly api: string;
-  readonly token: string;
-  /** `owner/name` of the repository that holds the commits. */
-  readonly repository: string;
-}
 
 const RELATIONS: Readonly<Record<string, Relation>> = {
   ahead: 'older',
@@ -18,24 +12,18 @@ const RELATIONS: Readonly<Record<string, Relation>> = {
 
 /** Asks GitHub how one commit lies to another; anything but a plain answer is `unknown`. */
 export const compareCommits = async (
-  { api, token, repository }: CompareApi,
+  github: GitHubApi,
   own: string,
   published: string,
 ): Promise<Relation> => {
-  const [owner = '', repo = ''] = repository.split('/');
-  try {
-    const { getOctokit } = await import('@actions/github');
-    const { data } = await getOctokit(token, {
-      baseUrl: api,
-    }).rest.repos.compareCommitsWithBasehead({
-      owner,
-      repo,
-      basehead: `${own}...${published}`,
+  const answer = await askGitHub(github, PATIENCE, async (rest, about) => {
+    const basehead = `${own}...${published}`;
+    const { data } = await rest.repos.compareCommitsWithBasehead({
+      ...about,
+      basehead,
       per_page: 1,
-      request: { signal: AbortSignal.timeout(PATIENCE) },
     });
-    return RELATIONS[data.status] ?? 'unknown';
-  } catch {
-    return 'unknown';
-  }
+    return O.fromNullable(RELATIONS[data.status]);
+  });
+  return O.getOrElse((): Relation => 'unknown')(answer);
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { convertPathToPattern, glob } from 'tinyglobby';
 import { problem } from '../errors';
+import { compareBytes } from '../vocabulary/order';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
 import type { FileSystem } from './capabilities';
@@ -110,7 +111,7 @@ const findReports = async (
     for (const file of await filesOf(workspace, line.slice(1).trim()))
       found.delete(path.normalize(file));
   }
-  return [...found].map((file) => nameOf(workspace, file)).sort(inByteOrder);
+  return [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
 };
 
 /** Relative to the workspace where that is shorter to say, with `/` on all systems. */
@@ -119,9 +120,6 @@ const nameOf = (workspace: string, file: string): string => {
   const outside = relative.startsWith('..') || path.isAbsolute(relative);
   return (outside ? file : relative).replaceAll(path.sep, '/');
 };
-
-const inByteOrder = (a: string, b: string): number =>
-  Buffer.compare(Buffer.from(a), Buffer.from(b));
 
 /** The files of a workspace. */
 export const openFileSystem = (workspace: string): FileSystem => {

@@ -11,7 +11,6 @@ import {
   type Ended,
   type Environment,
   environment,
-  prepareHome,
   runGit,
 } from './git-command';
 import { isTransient, onOneLine, refusal } from './git-refusals';
@@ -242,10 +241,10 @@ class PrivateRepository {
 /** Opens the repository; `close` ends its processes. */
 export const openGit = (
   folder: string,
+  home: string,
   remote: Remote,
 ): { readonly git: Git; readonly close: () => void } => {
   const url = `${remote.server}/${remote.repository}`;
-  const home = prepareHome(folder);
   const repository = new PrivateRepository(path.join(folder, 'publish.git'), url, remote, home);
   const run = <A>(what: string, call: () => Promise<A>): Effect<A> =>
     blameOldGit(home)(attempt(call, (cause) => `${what}: ${onOneLine(cause)}`));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Capabilities } from './capabilities';
-import type { CompareApi } from './compare-commits';
 import { openFileSystem } from './file-system';
 import { openGit } from './git';
 import { prepareHome } from './git-command';
+import type { GitHubApi } from './github';
 import { discardOutputs } from './output';
 import { openPages } from './pages';
 import { openRowStore } from './row-store';
@@ -22,7 +22,7 @@ export interface Setting {
   readonly repository: string;
   readonly token: string;
   /** The repository that holds the manifest, for questions about its commits. */
-  readonly source: CompareApi;
+  readonly source: GitHubApi;
 }
 
 /** Runs at the first call only: a signal may come while the run ends. */
@@ -40,15 +40,16 @@ export const openCapabilities = (
 ): { readonly capabilities: Capabilities; readonly close: () => void } => {
   const { workspace, server, api, repository, token } = setting;
   const folder = mkdtempSync(path.join(setting.temp || tmpdir(), 'catalog-'));
-  const { git, close: closeGit } = openGit(folder, { server, repository, token });
+  const home = prepareHome(folder);
+  const { git, close: closeGit } = openGit(folder, home, { server, repository, token });
   const { rows, close: closeRows } = openRowStore(folder);
   return {
     capabilities: {
       files: openFileSystem(workspace),
       rows,
       git,
-      source: openSourceRepository(workspace, prepareHome(folder), setting.source),
-      pages: openPages(repository, token, api),
+      source: openSourceRepository(workspace, home, setting.source),
+      pages: openPages({ repository, token, api }),
       workflow: openWorkflow(),
       now: Date.now,
       sleep: (milliseconds) => setTimeout(milliseconds),

@@ -3,8 +3,9 @@ import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../vocabulary/instant';
 import { attempt } from './attempt';
 import type { Relation, SourceHead, SourceRepository } from './capabilities';
-import { type CompareApi, compareCommits } from './compare-commits';
+import { compareCommits } from './compare-commits';
 import { environment, runGit } from './git-command';
+import type { GitHubApi } from './github';
 import { ObjectReader } from './object-reader';
 
 const committedIn = (commit: string): string | null => {
@@ -63,7 +64,7 @@ const localRelation = async (
 export const openSourceRepository = (
   workspace: string,
   home: string,
-  remote: CompareApi,
+  github: GitHubApi,
 ): SourceRepository => ({
   head: (manifest, text) =>
     attempt(
@@ -81,6 +82,6 @@ export const openSourceRepository = (
     const local = await localRelation(folder, home, own, published).catch(
       (): Relation => 'unknown',
     );
-    return local === 'unknown' ? compareCommits(remote, own, published) : local;
+    return local === 'unknown' ? compareCommits(github, own, published) : local;
   },
 });

@@ -7,9 +7,9 @@ import { Manifest } from './manifest';
 import { breachesOf, doubtsOf } from './rules';
 import { sketchOf } from './sketch';
 
-const RULES: Rules = {
-  errors: (value) => breachesOf(sketchOf(value)),
-  warnings: (value) => doubtsOf(sketchOf(value)),
+const RULES: Rules = (value) => {
+  const sketch = sketchOf(value);
+  return { errors: breachesOf(sketch), warnings: doubtsOf(sketch) };
 };
 
 /**

@@ -169,28 +169,40 @@ const renderImage = (
     }),
   );
 
+/** An image, what becomes of it, and its published record if that is taken as it is. */
+interface Planned {
+  readonly image: CatalogImage;
+  readonly decided: DecidedImage;
+  readonly untouched: SecurityRecord | undefined;
+}
+
+const planOf =
+  ({ catalog, matches, published, carryForward }: Ingredients) =>
+  (image: CatalogImage): Planned => {
+    const decided = decideImage(image, matches, published, carryForward);
+    return { image, decided, untouched: untouchedRecord(decided, published, catalog.source) };
+  };
+
 const composeImage = (
   ingredients: Ingredients,
-  image: CatalogImage,
-  decided: DecidedImage,
+  { image, decided, untouched }: Planned,
 ): Effect<ComposedImage> => {
-  const record = untouchedRecord(decided, ingredients.published, ingredients.catalog.source);
   const { warnings, notices } = decided;
-  return record === undefined
+  return untouched === undefined
     ? renderImage(ingredients, image, decided)
     : pipe(
         keepAll(ingredients, decided),
-        TE.map(() => ({ security: ofRollups(decided, record.versions), warnings, notices })),
+        TE.map(() => ({ security: ofRollups(decided, untouched.versions), warnings, notices })),
       );
 };
 
 /** Everything that has to be read of the branch, in one request. */
-const prefetch = (ingredients: Ingredients, images: ReadonlyArray<DecidedImage>): Effect<void> => {
-  const { published, catalog, git } = ingredients;
-  const touched = images.filter(
-    (image) => untouchedRecord(image, published, catalog.source) === undefined,
-  );
-  const files = touched.flatMap((image) => keptFiles(image, published));
+const prefetch = (
+  { published, git }: Ingredients,
+  planned: ReadonlyArray<Planned>,
+): Effect<void> => {
+  const touched = planned.filter(({ untouched }) => untouched === undefined);
+  const files = touched.flatMap(({ decided }) => keptFiles(decided, published));
   const ids = files.flatMap((file) => published.files.get(file) ?? []);
   return ids.length === 0 ? TE.right(undefined) : git.prefetch(ids);
 };
@@ -200,20 +212,14 @@ const prefetch = (ingredients: Ingredients, images: ReadonlyArray<DecidedImage>)
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
 export const compose = (ingredients: Ingredients): Effect<Composed> => {
-  const { catalog, matches, published, carryForward, updates, sink } = ingredients;
-  const images = scannableImages(catalog).map((image) => ({
-    image,
-    decided: decideImage(image, matches, published, carryForward),
-  }));
+  const { catalog, updates, sink } = ingredients;
+  const planned = scannableImages(catalog).map(planOf(ingredients));
   return pipe(
-    prefetch(
-      ingredients,
-      images.map(({ decided }) => decided),
-    ),
+    prefetch(ingredients, planned),
     TE.chain(() =>
       pipe(
-        images,
-        TE.traverseSeqArray(({ image, decided }) => composeImage(ingredients, image, decided)),
+        planned,
+        TE.traverseSeqArray((each) => composeImage(ingredients, each)),
       ),
     ),
     TE.chain((composed) => {

@@ -23,15 +23,15 @@ export interface Publication {
 
 interface Tried {
   readonly draft: Draft;
+  readonly totals: CatalogTotals;
   readonly tip: O.Option<string>;
   readonly pushed: Pushed;
   /** What went wrong after the push. */
   readonly failures: ReadonlyArray<Problem>;
 }
 
-const messageOf = (request: Request, { changes, catalog, composed, chosen }: Draft): string => {
-  const totals = catalogTotals(catalog, composed.security);
-  return commitMessage(
+const messageOf = (request: Request, { changes, chosen }: Draft, totals: CatalogTotals): string =>
+  commitMessage(
     request.inputs.commitMessage,
     {
       changed: countOf(changes),
@@ -49,7 +49,6 @@ const messageOf = (request: Request, { changes, catalog, composed, chosen }: Dra
     chosen.source,
     chosen.stale ? request.source.commit : null,
   );
-};
 
 const tipOf = ({ branch }: Draft): O.Option<string> =>
   pipe(
@@ -83,6 +82,7 @@ const commitAndPush = (
   request: Request,
   capabilities: Capabilities,
   made: Draft,
+  totals: CatalogTotals,
 ): Effect<Tried> => {
   const { changes } = made;
   const { git, now } = capabilities;
@@ -93,7 +93,7 @@ const commitAndPush = (
     TE.chain(() =>
       git.commit({
         parent: tipOf(made),
-        message: messageOf(request, made),
+        message: messageOf(request, made, totals),
         author: request.inputs.author,
         time: Math.floor(now() / 1000),
         write,
@@ -103,7 +103,13 @@ const commitAndPush = (
     TE.chain((commit) =>
       pipe(
         pushed(capabilities, commit, request.inputs.branch),
-        TE.map((result) => ({ draft: made, tip: O.some(commit), pushed: result, failures: [] })),
+        TE.map((result) => ({
+          draft: made,
+          totals,
+          tip: O.some(commit),
+          pushed: result,
+          failures: [],
+        })),
       ),
     ),
   );
@@ -161,11 +167,14 @@ const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
   withOutput(request, capabilities, (output) =>
     pipe(
       draft(request, capabilities, output),
-      TE.chain((made) =>
-        request.inputs.dryRun || countOf(made.changes) === 0
-          ? TE.right({ draft: made, tip: tipOf(made), pushed: { kind: 'landed' }, failures: [] })
-          : commitAndPush(request, capabilities, made),
-      ),
+      TE.chain((made): Effect<Tried> => {
+        const totals = catalogTotals(made.catalog, made.composed.security);
+        if (!request.inputs.dryRun && countOf(made.changes) > 0) {
+          return commitAndPush(request, capabilities, made, totals);
+        }
+        const landed: Pushed = { kind: 'landed' };
+        return TE.right({ draft: made, totals, tip: tipOf(made), pushed: landed, failures: [] });
+      }),
     ),
   );
 
@@ -230,11 +239,6 @@ export const publish = (request: Request, capabilities: Capabilities): Effect<Pu
     );
   return pipe(
     next({ tries: 1, losses: 0, lost: O.none }),
-    TE.map(({ draft: made, tip, failures }) => ({
-      draft: made,
-      tip,
-      failures,
-      totals: catalogTotals(made.catalog, made.composed.security),
-    })),
+    TE.map(({ pushed: _, ...publication }) => publication),
   );
 };

@@ -1,4 +1,4 @@
-import { type SecurityIndexEntry, SecurityRecord, type SecurityVersion } from '../api/security';
+import { type SecurityIndexEntry, SecurityRecord, SecurityVersion } from '../api/security';
 import { gradeOf, scoreOf } from '../catalog/rows';
 
 type Entry = typeof SecurityIndexEntry._A;
@@ -21,22 +21,17 @@ const agrees = (record: SecurityRecord, entry: Entry | undefined): boolean =>
   entry.total === record.total &&
   entry.fixable === record.fixable;
 
+/** The counts of a record are those of its newest version. */
 const isLatest = (record: SecurityRecord): boolean => {
   const [latest] = record.versions;
-  return (
-    latest !== undefined &&
-    latest.version === record.version &&
-    latest.total === record.total &&
-    latest.fixable === record.fixable &&
-    latest.critical === record.critical &&
-    latest.high === record.high &&
-    latest.medium === record.medium
-  );
+  const counts = (each: SecurityVersion): string => JSON.stringify(SecurityVersion.encode(each));
+  return latest !== undefined && counts(latest) === counts(record);
 };
 
 /**
  * The records whose numbers hold together and agree with `security/index.json`, which lies in the
- * folder that `state.json` vouches for. The others were edited; their documents are read.
+ * folder that `state.json` vouches for, and with `images.json` (`shown`). The others were edited;
+ * their documents are read.
  */
 export const soundRecords = (
   records: ReadonlyMap<string, SecurityRecord>,

@@ -25,13 +25,15 @@ export interface Breach {
   readonly message: string;
 }
 
-/** Rules between the values of a document, checked on its undecoded value. */
-export interface Rules {
-  readonly errors: (value: unknown) => ReadonlyArray<Breach>;
-  readonly warnings: (value: unknown) => ReadonlyArray<Breach>;
+export interface Breaches {
+  readonly errors: ReadonlyArray<Breach>;
+  readonly warnings: ReadonlyArray<Breach>;
 }
 
-const NO_RULES: Rules = { errors: () => [], warnings: () => [] };
+/** Rules between the values of a document, checked on its undecoded value. */
+export type Rules = (value: unknown) => Breaches;
+
+const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 
 /**
  * Decodes a document. Fails with everything that is wrong at once: keys that stand twice, values that
@@ -46,17 +48,18 @@ export const decodeSource = <A>(
   const pointer = pointerInto(source);
   const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
   const value = toValue(source.root);
-  const placed = (breaches: ReadonlyArray<Breach>): ReadonlyArray<Problem> =>
-    breaches.map(({ path, message }) => pointer.at(path, message));
+  const breaches = rules(value);
+  const placed = (all: ReadonlyArray<Breach>): ReadonlyArray<Problem> =>
+    all.map(({ path, message }) => pointer.at(path, message));
   const decoded = pipe(
     decode(codec, value),
     E.mapLeft((all) => all.map((each) => pointer.at(each.path, mismatchMessage(each)))),
   );
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
-  const errors = [...duplicates, ...mismatches, ...placed(rules.errors(value))];
+  const errors = [...duplicates, ...mismatches, ...placed(breaches.errors)];
   if (E.isLeft(decoded) || errors.length > 0) return fail([...errors, ...unknown]);
   return E.right({
     value: decoded.right,
-    warnings: [...unknown, ...placed(rules.warnings(value))],
+    warnings: [...unknown, ...placed(breaches.warnings)],
   });
 };

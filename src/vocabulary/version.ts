@@ -1,3 +1,5 @@
+import { compareText } from './order';
+
 const PRE_RELEASE: ReadonlySet<string> = new Set(
   'dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '),
 );
@@ -16,8 +18,6 @@ const rankOf = (run: string | undefined): number => {
   if (run >= '0' && run < ':') return RANK.number;
   return PRE_RELEASE.has(run) ? RANK.preRelease : RANK.word;
 };
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Numbers of any size, leading zeros ignored. */
 const compareNumbers = (a: string, b: string): number => {
