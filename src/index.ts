@@ -1,6 +1,6 @@
 import * as core from '@actions/core';
 import * as E from 'fp-ts/Either';
-import { basicCredentials } from './effects/git';
+import { basicCredentials } from './effects/git-remote';
 import { openCapabilities } from './effects/live';
 import { openWorkflow } from './effects/workflow';
 import { type Problems, problem } from './errors';

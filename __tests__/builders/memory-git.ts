@@ -7,13 +7,18 @@ import { blobId, treeId } from '../../src/publish/object-id';
 
 type Files = ReadonlyMap<string, string>;
 
+/** A commit and what it says. */
+export interface Made extends Commit {
+  readonly text: string;
+}
+
 export interface MemoryGit {
   readonly git: Git;
   /** Paths and texts of the branch; undefined if there is none. */
   readonly files: () => ReadonlyMap<string, string> | undefined;
   /** Puts files on the branch, as somebody else would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
-  readonly commits: ReadonlyArray<Commit>;
+  readonly commits: ReadonlyArray<Made>;
   /** Every blob that was read. */
   readonly reads: string[];
   /** What the next pushes answer; without any they land. */
@@ -24,7 +29,8 @@ export const memoryGit = (): MemoryGit => {
   const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Tree>();
   const snapshots = new Map<string, Files>();
-  const commits: Commit[] = [];
+  const commits: Made[] = [];
+  const messages = new Map<string, string>();
   const reads: string[] = [];
   const pushes: Pushed[] = [];
   let tip: string | undefined;
@@ -64,6 +70,13 @@ export const memoryGit = (): MemoryGit => {
 
   const current = (): Files => (tip === undefined ? new Map() : (snapshots.get(tip) ?? new Map()));
 
+  const folderId = (files: Files, path: string): string =>
+    treeId(
+      [...files].flatMap(([file, id]) =>
+        file.startsWith(`${path}/`) ? [[file.slice(path.length + 1), id]] : [],
+      ),
+    );
+
   const lost = (what: string) =>
     TE.left([problem(`${what} is not there`)] as [{ message: string }]);
 
@@ -90,7 +103,13 @@ export const memoryGit = (): MemoryGit => {
     git: {
       fetchTip: () =>
         TE.right(
-          tip === undefined ? O.none : O.some<Tip>({ commit: tip, tree: treeId(current()) }),
+          tip === undefined
+            ? O.none
+            : O.some<Tip>({
+                commit: tip,
+                tree: treeId(current()),
+                message: messages.get(tip) ?? 'A message',
+              }),
         ),
       readTree: (id) => {
         const tree = trees.get(id);
@@ -107,11 +126,14 @@ export const memoryGit = (): MemoryGit => {
         return TE.right(undefined);
       },
       commit: (commit) => {
-        commits.push(commit);
         const next = new Map(current());
         for (const path of commit.remove) next.delete(path);
         for (const [path, id] of commit.write) next.set(path, id);
-        return TE.right(point(next));
+        const id = point(next);
+        const text = commit.message(commit.folders.map((path) => folderId(next, path)));
+        commits.push({ ...commit, text });
+        messages.set(id, text);
+        return TE.right(id);
       },
       push: (commit) => {
         const answer = pushes.shift() ?? { kind: 'landed' };

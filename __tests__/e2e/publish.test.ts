@@ -41,6 +41,12 @@ import {
 const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
 
+/** The trailer that tells the next run where to look. */
+const hint = (w: World, branch = BRANCH): string => {
+  const ids = ['api', 'api/v1'].map((folder) => w.git('rev-parse', `${branch}:${folder}`));
+  return `Api-Trees: ${ids.join(' ')} api/v1\n`;
+};
+
 /** The tree without what describes it: that changes with a release, not with the data. */
 const data = (w: World, branch = BRANCH): Record<string, string> =>
   Object.fromEntries(
@@ -117,7 +123,7 @@ describe('the first publish', () => {
           committer: AUTHOR,
           date: expect.any(String),
           subject,
-          message: `${subject}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
+          message: `${subject}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n${hint(w)}`,
         },
       ]);
       expect(w.status(checkout.workspace)).toBe('');
@@ -204,7 +210,7 @@ describe('the first publish', () => {
       expect(commit?.author).toBe('Jane Doe <jane@example.test>');
       expect(commit?.committer).toBe('Jane Doe <jane@example.test>');
       expect(commit?.message).toBe(
-        `Scan ${checkout.sha} of acme/catalog in 1\n\n2 1 2 1 0 0\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
+        `Scan ${checkout.sha} of acme/catalog in 1\n\n2 1 2 1 0 0\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n${hint(w, 'site/pages')}`,
       );
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { commitMessage, type MessageFacts } from '../../src/publish/commit-message';
+import { commitMessage, type MessageFacts, type Origin } from '../../src/publish/commit-message';
 
 const SHA = 'a'.repeat(40);
 const facts: MessageFacts = {
@@ -16,7 +16,11 @@ const facts: MessageFacts = {
   run: '123',
 };
 const source = { repository: 'acme/catalog', commit: SHA, committed: null };
-const TRAILERS = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
+const TREES = ['1'.repeat(40), '2'.repeat(40)];
+const origin: Origin = { source, staleCommit: null, path: 'api/v1', trees: TREES };
+const SOURCE = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
+const HINT = `Api-Trees: ${TREES.join(' ')} api/v1\n`;
+const TRAILERS = SOURCE + HINT;
 
 describe('the message of a commit', () => {
   test.each<readonly [string, string]>([
@@ -32,18 +36,18 @@ describe('the message of a commit', () => {
     ['a\r\nb', 'a\\u000d\nb'],
     ['$& $1 {run}', '$& $1 123'],
   ])('%j', (template, body) => {
-    expect(commitMessage(template, facts, source, null)).toBe(`${body}\n\n${TRAILERS}`);
+    expect(commitMessage(template, facts, origin)).toBe(`${body}\n\n${TRAILERS}`);
   });
 
   test('without a commit has no trailer for it', () => {
-    expect(commitMessage('x', facts, { ...source, commit: null }, null)).toBe(
-      'x\n\nSource-Repository: acme/catalog\n',
+    expect(commitMessage('x', facts, { ...origin, source: { ...source, commit: null } })).toBe(
+      `x\n\nSource-Repository: acme/catalog\n${HINT}`,
     );
   });
 
   test('of a stale run names its own commit too', () => {
-    expect(commitMessage('x', facts, source, 'b'.repeat(40))).toBe(
-      `x\n\n${TRAILERS}Stale-Source-Commit: ${'b'.repeat(40)}\n`,
+    expect(commitMessage('x', facts, { ...origin, staleCommit: 'b'.repeat(40) })).toBe(
+      `x\n\n${SOURCE}Stale-Source-Commit: ${'b'.repeat(40)}\n${HINT}`,
     );
   });
 
@@ -52,9 +56,8 @@ describe('the message of a commit', () => {
       commitMessage(
         '{repository}',
         { ...facts, repository: '$&\u2028{run}' },
-        { ...source, repository: 'a\nb: c' },
-        null,
+        { ...origin, source: { ...source, repository: 'a\nb: c' } },
       ),
-    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n`);
+    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n${HINT}`);
   });
 });

@@ -472,12 +472,12 @@ describe('a branch that moved meanwhile', () => {
       ...remote,
       git: {
         ...remote.git,
-        push: (commit, branch) => async () => {
-          if (!first) return push(commit, branch)();
+        push: (commit, branch, replaces) => async () => {
+          if (!first) return push(commit, branch, replaces)();
           first = false;
           await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
           remote.pushes.push({ kind: 'moved' });
-          return push(commit, branch)();
+          return push(commit, branch, replaces)();
         },
       },
     };
@@ -501,8 +501,8 @@ describe('a branch that moved meanwhile', () => {
     remote.pushes.push(MOVED, MOVED, MOVED, MOVED, MOVED);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      push: (commit, branch) => async () => {
-        const answer = await remote.git.push(commit, branch)();
+      push: (commit, branch, replaces) => async () => {
+        const answer = await remote.git.push(commit, branch, replaces)();
         return E.isRight(answer) && answer.right.kind === 'landed' ? E.right(LOST) : answer;
       },
     };

@@ -34,10 +34,11 @@ export interface RowStore {
   readonly get: (ref: RowsRef) => Result<ReadonlyArray<Finding>>;
 }
 
-/** A commit that a branch points to, and its tree. */
+/** A commit that a branch points to, its tree and what it says. */
 export interface Tip {
   readonly commit: string;
   readonly tree: string;
+  readonly message: string;
 }
 
 export interface TreeEntry {
@@ -50,9 +51,13 @@ export interface TreeEntry {
 export type Tree = ReadonlyMap<string, TreeEntry>;
 
 export interface Commit {
-  /** The commit it follows; none for a new branch. */
+  /** The commit whose tree it changes; none for a new branch. */
   readonly parent: O.Option<string>;
-  readonly message: string;
+  /** Whether it follows that commit, or stands for itself with the same tree. */
+  readonly history: 'append' | 'squash';
+  /** Folders of the new tree (bytes as Latin-1) whose ids the message is made of, in this order. */
+  readonly folders: ReadonlyArray<string>;
+  readonly message: (folderIds: ReadonlyArray<string>) => string;
   readonly author: Author;
   /** Seconds since 1970. */
   readonly time: number;
@@ -74,21 +79,34 @@ export type Pushed =
   | { readonly kind: 'landed' | 'moved' }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
+/** Ids of objects to bring. */
+export interface Wanted {
+  readonly blobs: ReadonlyArray<string>;
+  readonly trees: ReadonlyArray<string>;
+}
+
 /** A private repository without work tree, and the remote it publishes to. */
 export interface Git {
-  /** The branch's tip; none if the branch does not exist. Fails if that cannot be found out. */
+  /**
+   * The branch's tip; none if the branch does not exist. Fails if that cannot be found out. Brings
+   * nothing but the commit where the server can filter.
+   */
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
+  /** A folder; one that is not here yet is brought with all folders below it, and without files. */
   readonly readTree: (id: string) => Effect<Tree>;
-  /** Brings blobs that are not here yet in one request. */
-  readonly prefetch: (ids: ReadonlyArray<string>) => Effect<void>;
+  /** Brings blobs, and trees without anything below them, that are not here yet in one request. */
+  readonly prefetch: (wanted: Wanted) => Effect<void>;
   /** The bytes of a blob that is here. */
   readonly read: (id: string) => Effect<Buffer>;
   /** Writes a blob for the next commit. */
   readonly writeBlob: (id: string, bytes: Buffer) => Effect<void>;
   /** Writes the commit; its id. */
   readonly commit: (commit: Commit) => Effect<string>;
-  /** Pushes a commit without force. Fails with a mend if the remote refuses for good. */
-  readonly push: (commit: string, branch: string) => Effect<Pushed>;
+  /**
+   * Pushes a commit without force, or in place of exactly the tip that it `replaces`. Fails with a
+   * mend if the remote refuses for good.
+   */
+  readonly push: (commit: string, branch: string, replaces: O.Option<string>) => Effect<Pushed>;
 }
 
 /** The commit that the manifest is read from. */

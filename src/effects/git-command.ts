@@ -31,6 +31,9 @@ const QUIET: Configuration = {
   'maintenance.auto': 'false',
   'core.hooksPath': process.platform === 'win32' ? 'NUL' : '/dev/null',
   'credential.helper': '',
+  // A connection that says nothing for so many seconds counts as lost.
+  'http.lowSpeedLimit': '1',
+  'http.lowSpeedTime': '90',
   'advice.detachedHead': 'false',
 };
 
@@ -59,6 +62,7 @@ export const environment = (home: string, configuration: Configuration = {}): En
   GIT_TERMINAL_PROMPT: '0',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_ATTR_NOSYSTEM: '1',
+  GIT_ALLOW_PROTOCOL: 'http:https:file',
   ...configured({ ...QUIET, ...configuration }),
 });
 
@@ -71,18 +75,16 @@ export interface Ended {
 interface Call {
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
-  readonly input?: string;
 }
 
-/** Runs git to its end, whatever that is; rejects only if git cannot be started. */
-export const runGit = async ({ args, env, input }: Call): Promise<Ended> => {
+/** Runs a short local call to its end, whatever that is; rejects only if git cannot be started. */
+export const runGit = async ({ args, env }: Call): Promise<Ended> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const code = await exec('git', [...args], {
     env: { ...env },
     silent: true,
     ignoreReturnCode: true,
-    ...(input === undefined ? {} : { input: Buffer.from(input) }),
     listeners: {
       stdout: (data) => stdout.push(data),
       stderr: (data) => stderr.push(data),
@@ -91,9 +93,45 @@ export const runGit = async ({ args, env, input }: Call): Promise<Ended> => {
   return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
 
-/** Starts a git that is talked to while it runs, which `@actions/exec` does not offer. */
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+/** Starts a git that is talked to while it runs, or that may have to be ended before its time. */
 export const startGit = (
   args: ReadonlyArray<string>,
   env: Environment,
-): ChildProcessWithoutNullStreams =>
-  spawn('git', [...args], { env: { ...env }, windowsHide: true });
+): ChildProcessWithoutNullStreams => {
+  const started = spawn('git', [...args], { env: { ...env }, windowsHide: true });
+  running.add(started);
+  started.on('close', () => running.delete(started));
+  // It may end before it has read everything; its exit code tells what that means.
+  started.stdin.on('error', () => undefined);
+  return started;
+};
+
+/** Ends every git that was started and still runs. */
+export const endGits = (): void => {
+  for (const each of running) each.kill();
+};
+
+/** Runs a call that talks to the remote to its end, whatever that is. */
+export const runRemote = ({
+  args,
+  env,
+  input,
+}: Call & { readonly input: string }): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const started = startGit(args, env);
+    started.stdout.on('data', (data: Buffer) => stdout.push(data));
+    started.stderr.on('data', (data: Buffer) => stderr.push(data));
+    started.on('error', reject);
+    started.on('close', (code) =>
+      resolve({
+        code: code ?? 1,
+        stdout: Buffer.concat(stdout),
+        stderr: Buffer.concat(stderr).toString('utf8'),
+      }),
+    );
+    started.stdin.end(input);
+  });

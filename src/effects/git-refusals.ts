@@ -13,6 +13,18 @@ export const onOneLine = (stderr: string): string => {
 /** What GitHub answers, and what to do about it; the first that fits counts. */
 const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   [
+    /verified signature|signed commits/i,
+    'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+  ],
+  [
+    /(was|is) archived/i,
+    'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
+  ],
+  [
+    /GH001|exceeds .*(file )?size limit|pack exceeds maximum|over (its|your) (data|storage)? ?quota|quota/i,
+    'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+  ],
+  [
     /GH006|protected branch/i,
     'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
   ],
@@ -34,16 +46,26 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
+/** What is said where a server serves no object by its id. */
+export const isNotServed = (stderr: string): boolean =>
+  /unadvertised object|does not allow request|want \S+ not valid/i.test(stderr);
+
+/** Whether the answer may have a header that says when to come again. */
+export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
+
 /** Failures that pass: a server or a network in trouble, or too many requests. */
 export const isTransient = (stderr: string): boolean =>
-  /error: (5\d\d|429)\b|timed out|reset by peer|could not resolve|couldn't connect|failed to connect|early eof|empty reply|hung up unexpectedly|unexpected disconnect|rpc failed/i.test(
+  /error: (5\d\d|429)\b|timed out|too slow|reset by peer|could not resolve|couldn't connect|failed to connect|early eof|empty reply|hung up unexpectedly|unexpected disconnect|rpc failed/i.test(
     stderr,
   );
+
+/** A name in an address may read like a complaint. */
+const withoutAddresses = (stderr: string): string => stderr.replace(/https?:\/\/[^\s']*/g, '');
 
 /** A failed call of git, with what to do where the answer tells. */
 export const refusal = (what: string, stderr: string): Problem => {
   const mend =
-    MENDS.find(([pattern]) => pattern.test(stderr))?.[1] ??
+    MENDS.find(([pattern]) => pattern.test(withoutAddresses(stderr)))?.[1] ??
     'see what git said; run again if it may pass';
   return problem(`${what}; ${mend}; git said: ${onOneLine(stderr) || 'nothing'}`);
 };

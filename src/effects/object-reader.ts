@@ -47,7 +47,6 @@ export class ObjectReader {
     started.stderr.on('data', (chunk: Buffer) => {
       this.complaint += chunk.toString('utf8');
     });
-    started.stdin.on('error', () => undefined);
     started.on('error', (error) => this.fail(error.message));
     started.on('close', (code) => this.fail(this.complaint || `git cat-file ended with ${code}`));
     this.process = started;

@@ -28,6 +28,8 @@ export interface Inputs {
   readonly unmatchedReports: 'warn' | 'error' | 'ignore';
   readonly invalidReports: 'error' | 'warn';
   readonly allowRemovals: boolean;
+  /** Whether the commit follows the former one, or takes the place of the whole history. */
+  readonly history: 'append' | 'squash';
   readonly commitMessage: string;
   readonly author: { readonly name: string; readonly mail: string };
   /** A folder to write the tree into as well; empty: none. */
@@ -50,6 +52,7 @@ export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   unmatchedReports: 'unmatched-reports',
   invalidReports: 'invalid-reports',
   allowRemovals: 'allow-removals',
+  history: 'history',
   commitMessage: 'commit-message',
   author: 'author',
   output: 'output',
@@ -158,6 +161,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     unmatchedReports: word('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
     invalidReports: word('invalidReports', raw.invalidReports, ['error', 'warn']),
     allowRemovals: flag('allowRemovals', raw.allowRemovals),
+    history: word('history', raw.history, ['append', 'squash']),
     commitMessage: message(raw.commitMessage),
     author: author(raw.author),
     output: E.right(raw.output),

@@ -1,18 +1,25 @@
 import { isPlaceholder, PATTERN, type Placeholder } from '../inputs/commit-template';
 import type { SourceCommit } from '../published/state';
 import { printable } from '../vocabulary/printable';
+import { treeHint } from './tree-hint';
 
 export type MessageFacts = Readonly<Record<Placeholder, string | number>>;
 
-/**
- * The message with its placeholders filled in, and trailers that say what it was rendered from (and, of a
- * stale run, which commit its scans came with).
- */
+/** What the trailers of a commit say. */
+export interface Origin {
+  readonly source: SourceCommit;
+  /** The commit that the scans of a stale run came with. */
+  readonly staleCommit: string | null;
+  /** Path of `api/v1` on the branch, and the ids of the folders on the way to it. */
+  readonly path: string;
+  readonly trees: ReadonlyArray<string>;
+}
+
+/** The message with its placeholders filled in, and trailers that say what it was rendered from. */
 export const commitMessage = (
   template: string,
   facts: MessageFacts,
-  source: SourceCommit,
-  staleCommit: string | null,
+  { source, staleCommit, path, trees }: Origin,
 ): string => {
   const text = template.replace(PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? String(facts[name]) : whole,
@@ -22,6 +29,7 @@ export const commitMessage = (
     `Source-Repository: ${printable(source.repository)}`,
     ...(source.commit === null ? [] : [`Source-Commit: ${source.commit}`]),
     ...(staleCommit === null ? [] : [`Stale-Source-Commit: ${staleCommit}`]),
+    treeHint(path, trees),
   ];
   return `${body}\n\n${trailers.join('\n')}\n`;
 };

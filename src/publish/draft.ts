@@ -134,7 +134,9 @@ const gather = (
   const { inputs } = request;
   return pipe(
     TE.Do,
-    TE.bind('branch', () => readBranch(git, inputs.branch, inputs.destination, everything)),
+    TE.bind('branch', () =>
+      readBranch(git, { ...inputs, everything, domain: inputs.baseUrl === '' }),
+    ),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
       TE.fromTask(

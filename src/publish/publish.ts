@@ -10,6 +10,7 @@ import { type Draft, draft, type Request } from './draft';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
+import { foldersOf, wayTo } from './way';
 
 /** How a run ended. */
 export interface Publication {
@@ -30,7 +31,12 @@ interface Tried {
   readonly failures: ReadonlyArray<Problem>;
 }
 
-const messageOf = (request: Request, { changes, chosen }: Draft, totals: CatalogTotals): string =>
+const messageOf = (
+  request: Request,
+  { changes, chosen }: Draft,
+  totals: CatalogTotals,
+  trees: ReadonlyArray<string>,
+): string =>
   commitMessage(
     request.inputs.commitMessage,
     {
@@ -46,8 +52,12 @@ const messageOf = (request: Request, { changes, chosen }: Draft, totals: Catalog
       repository: request.source.repository,
       run: request.run,
     },
-    chosen.source,
-    chosen.stale ? request.source.commit : null,
+    {
+      source: chosen.source,
+      staleCommit: chosen.stale ? request.source.commit : null,
+      path: wayTo(request.inputs.destination).join('/'),
+      trees,
+    },
   );
 
 const tipOf = ({ branch }: Draft): O.Option<string> =>
@@ -62,9 +72,14 @@ const inTheDark = (branch: string): Problem =>
   );
 
 /** A push whose answer got lost may have landed all the same: the branch tells. */
-const pushed = ({ git }: Capabilities, commit: string, branch: string): Effect<Pushed> =>
+const pushed = (
+  { git }: Capabilities,
+  commit: string,
+  branch: string,
+  replaces: O.Option<string>,
+): Effect<Pushed> =>
   pipe(
-    git.push(commit, branch),
+    git.push(commit, branch, replaces),
     TE.chain((answer) =>
       answer.kind !== 'unknown'
         ? TE.right<Problems, Pushed>(answer)
@@ -85,6 +100,8 @@ const commitAndPush = (
   totals: CatalogTotals,
 ): Effect<Tried> => {
   const { changes } = made;
+  const { branch, history, destination, author } = request.inputs;
+  const parent = tipOf(made);
   const { git, now } = capabilities;
   const write = new Map([...changes.added, ...changes.modified]);
   const nojekyll = [...write.values()].includes(EMPTY_FILE);
@@ -92,9 +109,11 @@ const commitAndPush = (
     nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TE.right(undefined),
     TE.chain(() =>
       git.commit({
-        parent: tipOf(made),
-        message: messageOf(request, made, totals),
-        author: request.inputs.author,
+        parent,
+        history,
+        folders: foldersOf(wayTo(destination)),
+        message: (trees) => messageOf(request, made, totals, trees),
+        author,
         time: Math.floor(now() / 1000),
         write,
         remove: changes.removed,
@@ -102,7 +121,7 @@ const commitAndPush = (
     ),
     TE.chain((commit) =>
       pipe(
-        pushed(capabilities, commit, request.inputs.branch),
+        pushed(capabilities, commit, branch, history === 'squash' ? parent : O.none),
         TE.map((result) => ({
           draft: made,
           totals,

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
-import { type Effect, problem } from '../errors';
+import type { Effect } from '../errors';
 import {
   isOurs,
   MEMORY,
@@ -11,10 +11,9 @@ import {
   type Published,
   readPublished,
 } from '../published/published';
-import { show } from '../vocabulary/printable';
-
-const FOLDER = '40000';
-const PLAIN_FILE = '100644';
+import { EMPTY, type Listing, listBelow, PLAIN_FILE } from './listing';
+import { hintedTrees } from './tree-hint';
+import { descend, type Way, wayTo } from './way';
 
 /** What a folder says of the way its host serves it. */
 export interface SiteFacts {
@@ -48,158 +47,158 @@ export const NO_BRANCH: Branch = {
   cname: undefined,
 };
 
-const EMPTY: Tree = new Map();
-
 const factsOf = (tree: Tree): SiteFacts => ({
   nojekyll: tree.has('.nojekyll'),
   jekyll: tree.has('_config.yml'),
 });
 
-/** Names on the branch are bytes; so are ours once they are compared to them. */
-export const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
-
-/** The folder of a name in a tree: empty if there is none; fails if something else has the name. */
-const openFolder = (git: Git, tree: Tree, name: string, path: string): Effect<Tree> => {
-  const entry = tree.get(asBytes(name));
-  if (entry === undefined) return TE.right(EMPTY);
-  if (entry.mode === FOLDER) return git.readTree(entry.id);
-  return TE.left([
-    problem(
-      `found a file, link or submodule at ${show(path)} on the branch, expected a folder; remove it there, or choose another destination`,
-    ),
-  ]);
-};
-
-/** The trees on the way: that of the branch, and one for each part of the path. */
-const descend = (git: Git, root: Tree, parts: ReadonlyArray<string>): Effect<ReadonlyArray<Tree>> =>
-  parts.reduce<Effect<ReadonlyArray<Tree>>>(
-    (way, part, i) =>
-      pipe(
-        way,
-        TE.chain((trees) =>
-          pipe(
-            openFolder(git, trees.at(-1) ?? EMPTY, part, parts.slice(0, i + 1).join('/')),
-            TE.map((tree) => [...trees, tree]),
-          ),
-        ),
-      ),
-    TE.right([root]),
-  );
-
-interface Listing {
-  readonly files: ReadonlyArray<readonly [string, string]>;
-  readonly odd: ReadonlyArray<string>;
-}
-
-/** Everything below a tree, level by level; the trees of a level are read at once. */
-const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> => {
-  const entries = [...tree];
-  const here = entries.filter(([, { mode }]) => mode !== FOLDER);
-  const folders = entries.filter(([, { mode }]) => mode === FOLDER);
-  const own: Listing = {
-    files: here.flatMap(([name, { mode, id }]) =>
-      mode === PLAIN_FILE ? [[prefix + name, id]] : [],
-    ),
-    odd: here.flatMap(([name, { mode }]) => (mode === PLAIN_FILE ? [] : [prefix + name])),
-  };
-  return pipe(
-    folders,
-    TE.traverseArray(([name, { id }]) =>
-      pipe(
-        git.readTree(id),
-        TE.chain((child) => listBelow(git, child, `${prefix}${name}/`)),
-      ),
-    ),
-    TE.map((below) => ({
-      files: [...own.files, ...below.flatMap(({ files }) => files)],
-      odd: [...own.odd, ...below.flatMap(({ odd }) => odd)],
-    })),
-  );
-};
-
-const readMemory = (
-  git: Git,
-  files: ReadonlyMap<string, string>,
-  also: ReadonlyArray<string>,
-): Effect<Memory> => {
-  const present = MEMORY.flatMap((file) => {
-    const id = files.get(file);
+/** The documents that tell what is published, as far as they are there. */
+const memoryIn = ({
+  files,
+}: Listing): ReadonlyArray<{ file: (typeof MEMORY)[number]; id: string }> => {
+  const ids = new Map(files);
+  return MEMORY.flatMap((file) => {
+    const id = ids.get(file);
     return id === undefined ? [] : [{ file, id }];
   });
-  return pipe(
-    git.prefetch([...present.map(({ id }) => id), ...also]),
-    TE.chain(() =>
+};
+
+const readMemory = (git: Git, listing: Listing): Effect<Memory> =>
+  pipe(
+    memoryIn(listing),
+    TE.traverseArray(({ file, id }) =>
       pipe(
-        present,
-        TE.traverseArray(({ file, id }) =>
-          pipe(
-            git.read(id),
-            TE.map((bytes) => [file, bytes] as const),
-          ),
-        ),
+        git.read(id),
+        TE.map((bytes) => [file, bytes] as const),
       ),
     ),
     TE.map((entries) => Object.fromEntries(entries)),
   );
-};
 
-const plainFile = (tree: Tree, name: string): string | undefined => {
-  const entry = tree.get(name);
-  return entry?.mode === PLAIN_FILE ? entry.id : undefined;
+/** What to find out of a branch. */
+export interface Question {
+  readonly branch: string;
+  readonly destination: ReadonlyArray<string>;
+  /** Whether every document is fetched, at once with those that are read here. */
+  readonly everything: boolean;
+  /** Whether to look for a domain of its own. */
+  readonly domain: boolean;
+}
+
+/** Lists what is published and brings the documents to read, and `trees`, in one request. */
+const bring = (
+  git: Git,
+  v1: Tree,
+  { everything }: Question,
+  trees: ReadonlyArray<string>,
+): Effect<Listing> =>
+  pipe(
+    listBelow(git, v1),
+    TE.chainFirst((listing) => {
+      const memory = memoryIn(listing).map(({ id }) => id);
+      const blobs = everything ? listing.files.map(([, id]) => id) : memory;
+      return git.prefetch({ blobs, trees });
+    }),
+  );
+
+const domainIn = (git: Git, root: Tree, { domain }: Question): Effect<string | undefined> => {
+  const cname = root.get('CNAME');
+  if (!domain || cname?.mode !== PLAIN_FILE) return TE.right(undefined);
+  return pipe(
+    git.read(cname.id),
+    TE.map((bytes) => bytes.toString('utf8').trim() || undefined),
+  );
 };
 
 const understand = (
   git: Git,
   tip: Tip,
-  trees: ReadonlyArray<Tree>,
-  everything: boolean,
+  question: Question,
+  { trees }: Way,
+  listing: Listing,
 ): Effect<Branch> => {
   const [root = EMPTY] = trees;
   const v1 = trees.at(-1) ?? EMPTY;
-  const cname = plainFile(root, 'CNAME');
   return pipe(
     TE.Do,
-    TE.bind('listing', () => listBelow(git, v1)),
-    TE.bind('memory', ({ listing }) =>
-      readMemory(git, new Map(listing.files), [
-        ...(cname === undefined ? [] : [cname]),
-        ...(everything ? listing.files.map(([, id]) => id) : []),
-      ]),
-    ),
-    TE.bind('domain', () => (cname === undefined ? TE.right(undefined) : git.read(cname))),
-    TE.map(({ listing, memory, domain }) => ({
+    TE.bind('memory', () => readMemory(git, listing)),
+    TE.bind('cname', () => domainIn(git, root, question)),
+    TE.map(({ memory, cname }) => ({
       tip: O.some(tip),
       published: readPublished(new Map(listing.files), memory, v1.get('security')?.id),
       odd: listing.odd,
       foreign: listing.files.length + listing.odd.length > 0 && !isOurs(memory),
       root: factsOf(root),
       destination: factsOf(trees.at(-3) ?? EMPTY),
-      cname: domain?.toString('utf8').trim() || undefined,
+      cname,
     })),
   );
 };
 
-/**
- * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
- * how the site is served. With `everything`, all documents are fetched.
- */
-export const readBranch = (
+/** The way that the commit's own message tells, if it is right; it saves a request for each folder. */
+const byHint = (
   git: Git,
-  branch: string,
-  destination: ReadonlyArray<string>,
-  everything: boolean,
+  tip: Tip,
+  question: Question,
+  parts: ReadonlyArray<string>,
+): Effect<O.Option<Branch>> => {
+  const hinted = hintedTrees(tip.message, parts.join('/'));
+  const last = hinted.at(-1);
+  if (last === undefined) return TE.right(O.none);
+  return pipe(
+    TE.Do,
+    TE.bind('v1', () => git.readTree(last)),
+    TE.bind('listing', ({ v1 }) => bring(git, v1, question, [tip.tree, ...hinted.slice(0, -1)])),
+    TE.bind('way', () => descend(git, tip.tree, parts)),
+    // Whatever is wrong with a hint: the way from the root tells.
+    TE.match(
+      () => undefined,
+      (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined),
+    ),
+    TE.fromTask,
+    TE.chain((found) =>
+      found === undefined
+        ? TE.right(O.none)
+        : pipe(understand(git, tip, question, found.way, found.listing), TE.map(O.some)),
+    ),
+  );
+};
+
+const fromRoot = (
+  git: Git,
+  tip: Tip,
+  question: Question,
+  parts: ReadonlyArray<string>,
 ): Effect<Branch> =>
   pipe(
-    git.fetchTip(branch),
+    TE.Do,
+    TE.bind('way', () => descend(git, tip.tree, parts)),
+    TE.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question, [])),
+    TE.chain(({ way, listing }) => understand(git, tip, question, way, listing)),
+  );
+
+/**
+ * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
+ * how the site is served.
+ */
+export const readBranch = (git: Git, question: Question): Effect<Branch> =>
+  pipe(
+    git.fetchTip(question.branch),
     TE.chain(
       O.match(
         () => TE.right(NO_BRANCH),
-        (tip) =>
-          pipe(
-            git.readTree(tip.tree),
-            TE.chain((root) => descend(git, root, [...destination, 'api', 'v1'])),
-            TE.chain((trees) => understand(git, tip, trees, everything)),
-          ),
+        (tip) => {
+          const parts = wayTo(question.destination);
+          return pipe(
+            byHint(git, tip, question, parts),
+            TE.chain(
+              O.match(
+                () => fromRoot(git, tip, question, parts),
+                (branch) => TE.right(branch),
+              ),
+            ),
+          );
+        },
       ),
     ),
   );

@@ -1,6 +1,7 @@
 import type { FileIds } from '../published/published';
 import { blobId } from './object-id';
-import { asBytes, type Branch, type SiteFacts } from './read-branch';
+import type { Branch, SiteFacts } from './read-branch';
+import { asBytes } from './way';
 
 /** Id of the empty file that `.nojekyll` is. */
 export const EMPTY_FILE = blobId(Buffer.alloc(0));

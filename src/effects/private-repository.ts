@@ -1,0 +1,266 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import * as O from 'fp-ts/Option';
+import { show } from '../vocabulary/printable';
+import { Failure } from './attempt';
+import type { Author, Commit, Pushed, Tip, Tree, TreeEntry, Wanted } from './capabilities';
+import { type Configuration, type Ended, environment, runRemote } from './git-command';
+import { isNotServed, isTransient, refusal } from './git-refusals';
+import { addressOf, credentials, type Remote } from './git-remote';
+import { type Found, ObjectReader } from './object-reader';
+import { ObjectWriter } from './object-writer';
+import { patiently } from './patience';
+
+const TIP = 'refs/published/tip';
+/** How often to look again at a branch that comes and goes. */
+const MOST_LOOKS = 3;
+const NOT_THERE = /couldn't find remote ref/i;
+/** What a push says when somebody else was faster. */
+const MOVED =
+  /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i;
+
+/** What is left out of an answer: the first that the server knows counts; the last leaves out nothing. */
+const FILTERS = ['tree:0', 'blob:none', ''] as const;
+type Filter = (typeof FILTERS)[number];
+
+const PARTIAL: Configuration = {
+  'remote.origin.promisor': 'true',
+  'remote.origin.partialCloneFilter': 'tree:0',
+  // Told that we have the commit, a server would take its files for here and not send them.
+  'fetch.negotiationAlgorithm': 'noop',
+};
+
+/** Packs stay packs; nothing is checked out of this repository, ever. */
+const settings = (url: string): string =>
+  `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n[fastimport]\n\tunpackLimit = 1\n`;
+
+const entriesOf = (bytes: Buffer): Tree => {
+  const tree = new Map<string, TreeEntry>();
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(0, at);
+    const [mode = '', ...name] = bytes.toString('latin1', at, end).split(' ');
+    tree.set(name.join(' '), { mode, id: bytes.toString('hex', end + 1, end + 21) });
+    at = end + 21;
+  }
+  return tree;
+};
+
+/** Id of the tree and the message of a commit, as git stores it. */
+const contentOf = (bytes: Buffer): Pick<Tip, 'tree' | 'message'> => {
+  const [, tree = ''] = /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1')) ?? [];
+  return { tree, message: bytes.subarray(bytes.indexOf('\n\n') + 2).toString('utf8') };
+};
+
+const unreadable = (branch: string, stderr: string): Failure =>
+  new Failure([
+    refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
+  ]);
+
+const quoted = (name: string): string =>
+  `"${name.replace(/["\\\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`))}"`;
+
+const stamp = ({ name, mail }: Author, time: number): string =>
+  Buffer.from(`${name} <${mail}> ${time} +0000`).toString('latin1');
+
+/** A repository of our own in `folder`, made by hand: nothing of the user's configuration is in it. */
+export class PrivateRepository {
+  private readonly online: (extra?: Configuration) => Readonly<Record<string, string>>;
+  private reader: ObjectReader | undefined;
+  private writer: ObjectWriter | undefined;
+  private readonly here = new Set<string>();
+  private filter: Filter = FILTERS[0];
+  private branch = '';
+  private commits = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly remote: Remote,
+    private readonly home: string,
+  ) {
+    this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
+    mkdirSync(path.join(folder, 'objects'), { recursive: true });
+    mkdirSync(path.join(folder, 'refs'), { recursive: true });
+    writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
+    this.configure();
+  }
+
+  /** A partial fetch may mark the repository as partial, and a later push would then fetch old files. */
+  private configure(): void {
+    writeFileSync(path.join(this.folder, 'config'), settings(addressOf(this.remote)));
+  }
+
+  private patiently(call: () => Promise<Ended>): Promise<Ended> {
+    return patiently(this.remote, call);
+  }
+
+  private async fetch(args: ReadonlyArray<string>, input = ''): Promise<Ended> {
+    const filter = this.filter === '' ? [] : [`--filter=${this.filter}`];
+    const options = ['-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args];
+    const ended = await this.patiently(() =>
+      runRemote({
+        args: ['-C', this.folder, 'fetch', ...options],
+        env: this.online(PARTIAL),
+        input,
+      }),
+    );
+    this.configure();
+    if (/filtering not recognized/i.test(ended.stderr)) this.filter = '';
+    const refused = ended.code !== 0 && /filter .*not supported/i.test(ended.stderr);
+    if (!refused || this.filter === '') return ended;
+    this.filter = FILTERS[FILTERS.indexOf(this.filter) + 1] ?? '';
+    return this.fetch(args, input);
+  }
+
+  async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
+    this.branch = branch;
+    rmSync(path.join(this.folder, TIP), { force: true });
+    const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
+    if (ended.code !== 0) {
+      if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
+      if (!(await this.exists(branch))) return O.none;
+      // It is there now: somebody created it between the two questions.
+      if (looks > 1 && NOT_THERE.test(ended.stderr)) return this.fetchTip(branch, looks - 1);
+      throw unreadable(branch, ended.stderr);
+    }
+    const commit = readFileSync(path.join(this.folder, TIP), 'utf8').trim();
+    return O.some({ commit, ...contentOf(await this.object(commit, 'commit')) });
+  }
+
+  /** A fetch fails for a branch that is not there, and not only then: only a plain answer counts. */
+  private async exists(branch: string): Promise<boolean> {
+    const ref = `refs/heads/${branch}`;
+    const args = ['-C', this.folder, 'ls-remote', 'origin', ref];
+    const asked = await this.patiently(() => runRemote({ args, env: this.online(), input: '' }));
+    if (asked.code !== 0) throw unreadable(branch, asked.stderr);
+    return asked.stdout
+      .toString('utf8')
+      .split('\n')
+      .some((line) => line.endsWith(`\t${ref}`));
+  }
+
+  /** Some servers filter, but serve nothing by id: there everything is fetched, once. */
+  private async fetchEverything(): Promise<void> {
+    const former = readFileSync(path.join(this.folder, TIP), 'utf8');
+    this.endReading();
+    for (const each of ['objects/pack', 'shallow']) {
+      rmSync(path.join(this.folder, each), { recursive: true, force: true });
+    }
+    this.filter = '';
+    this.here.clear();
+    await this.fetchTip(this.branch);
+    if (readFileSync(path.join(this.folder, TIP), 'utf8') !== former) {
+      throw new Error('the branch moved while it was read, nothing was published; run again');
+    }
+  }
+
+  private async ask(id: string): Promise<Found> {
+    this.reader ??= new ObjectReader(this.folder, this.online(this.filter === '' ? {} : PARTIAL));
+    const { reader } = this;
+    let found: Found;
+    const ended = await this.patiently(async () => {
+      try {
+        found = await reader.read(id);
+        return { code: 0, stdout: Buffer.alloc(0), stderr: '' };
+      } catch (cause) {
+        return { code: 1, stdout: Buffer.alloc(0), stderr: String(cause) };
+      }
+    });
+    if (ended.code === 0) return found;
+    if (this.filter === '' || !isNotServed(ended.stderr)) throw new Error(ended.stderr);
+    await this.fetchEverything();
+    return this.ask(id);
+  }
+
+  private async object(id: string, type: string): Promise<Buffer> {
+    const found = await this.ask(id);
+    if (found === undefined || found.type !== type) {
+      throw new Error(`the ${type} ${id} is not in the answer of the remote`);
+    }
+    return found.bytes;
+  }
+
+  async readTree(id: string): Promise<Tree> {
+    return entriesOf(await this.object(id, 'tree'));
+  }
+
+  read(id: string): Promise<Buffer> {
+    return this.object(id, 'blob');
+  }
+
+  async prefetch({ blobs, trees }: Wanted): Promise<void> {
+    if (this.filter === '') return;
+    const missing = [...blobs, ...(this.filter === 'tree:0' ? trees : [])];
+    const wanted = [...new Set(missing)].filter((id) => !this.here.has(id));
+    if (wanted.length === 0) return;
+    const ended = await this.fetch(['--stdin', 'origin'], `${wanted.join('\n')}\n`);
+    if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
+    if (ended.code !== 0)
+      throw new Failure([refusal('published documents cannot be read', ended.stderr)]);
+    for (const id of wanted) this.here.add(id);
+  }
+
+  private openWriter(): ObjectWriter {
+    this.writer ??= new ObjectWriter(this.folder, environment(this.home));
+    return this.writer;
+  }
+
+  async writeBlob(id: string, bytes: Buffer): Promise<void> {
+    if (this.here.has(id)) return;
+    this.here.add(id);
+    await this.openWriter().write(`blob\ndata ${bytes.length}\n`, bytes, '\n');
+  }
+
+  /** Two commits: the first, which stays here, tells the ids that the message of the second names. */
+  async commit(commit: Commit): Promise<string> {
+    this.commits += 1;
+    this.endReading();
+    const writer = this.openWriter();
+    this.writer = undefined;
+    const who = stamp(commit.author, commit.time);
+    const from = O.isSome(commit.parent) ? `from ${commit.parent.value}\n` : '';
+    await writer.write(
+      `commit refs/drafts/${this.commits}\nmark :1\ncommitter ${who}\ndata 0\n${from}`,
+    );
+    for (const name of commit.remove) await writer.write(`D ${quoted(name)}\n`);
+    for (const [name, id] of commit.write) await writer.write(`M 100644 ${id} ${quoted(name)}\n`);
+    await writer.write('\n');
+    const [root = '', ...folders] = await writer.treeIds(['', ...commit.folders].map(quoted));
+    const message = Buffer.from(commit.message(folders));
+    const ref = `refs/heads/publish-${this.commits}`;
+    await writer.write(
+      `commit ${ref}\nauthor ${who}\ncommitter ${who}\ndata ${message.length}\n`,
+      message,
+      `\n${commit.history === 'append' ? from : ''}M 040000 ${root} ""\n`,
+    );
+    await writer.finish();
+    return readFileSync(path.join(this.folder, ref), 'utf8').trim();
+  }
+
+  async push(commit: string, branch: string, replaces: O.Option<string>): Promise<Pushed> {
+    const ref = `refs/heads/${branch}`;
+    const lease = O.isSome(replaces) ? [`--force-with-lease=${ref}:${replaces.value}`] : [];
+    const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];
+    const ended = await runRemote({
+      args: ['-C', this.folder, ...args],
+      env: this.online(),
+      input: '',
+    });
+    if (ended.code === 0) return { kind: 'landed' };
+    const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
+    if (MOVED.test(reason)) return { kind: 'moved' };
+    const what = `the push to ${show(branch)} did not succeed, nothing was published`;
+    const problem = refusal(what, `${ended.stderr}\n${reason}`);
+    if (isTransient(ended.stderr)) return { kind: 'unknown', problem };
+    throw new Failure([problem]);
+  }
+
+  private endReading(): void {
+    this.reader?.close();
+    this.reader = undefined;
+  }
+
+  close(): void {
+    this.endReading();
+    this.writer?.abort();
+  }
+}
