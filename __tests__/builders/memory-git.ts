@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Commit, Git, Pushed, Tip, Tree, TreeEntry } from '../../src/effects/capabilities';
 import { problem } from '../../src/errors';
-import { blobId, treeId } from '../../src/publish/object-id';
+import { blobId, treeId, wrappingTree } from '../../src/publish/object-id';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -114,6 +114,11 @@ export const memoryGit = (): MemoryGit => {
       readTree: (id) => {
         const tree = trees.get(id);
         return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);
+      },
+      wrapTree: (name, folder) => {
+        const { id } = wrappingTree(name, folder);
+        trees.set(id, new Map([[name, { mode: '40000', id: folder }]]));
+        return TE.right(id);
       },
       prefetch: () => TE.right(undefined),
       read: (id) => {

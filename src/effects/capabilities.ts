@@ -94,6 +94,8 @@ export interface Git {
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
   /** A folder; one that is not here yet is brought with all folders below it, and without files. */
   readonly readTree: (id: string) => Effect<Tree>;
+  /** Puts a folder here that holds nothing but another one: its id. It needs not be brought then. */
+  readonly wrapTree: (name: string, folder: string) => Effect<string>;
   /** Brings blobs, and trees without anything below them, that are not here yet in one request. */
   readonly prefetch: (wanted: Wanted) => Effect<void>;
   /** The bytes of a blob that is here. */

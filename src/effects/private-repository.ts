@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import * as O from 'fp-ts/Option';
+import { wrappingTree } from '../publish/object-id';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
 import type { Author, Commit, Pushed, Tip, Tree, TreeEntry, Wanted } from './capabilities';
@@ -23,12 +25,17 @@ const MOVED =
 const FILTERS = ['tree:0', 'blob:none', ''] as const;
 type Filter = (typeof FILTERS)[number];
 
-const PARTIAL: Configuration = {
-  'remote.origin.promisor': 'true',
-  'remote.origin.partialCloneFilter': 'tree:0',
-  // Told that we have the commit, a server would take its files for here and not send them.
-  'fetch.negotiationAlgorithm': 'noop',
-};
+/** Told that we have the commit, a server would take its files for here and not send them. */
+const HAVING_NOTHING: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
+
+const fetching = (filter: Filter): Configuration =>
+  filter === ''
+    ? HAVING_NOTHING
+    : {
+        ...HAVING_NOTHING,
+        'remote.origin.promisor': 'true',
+        'remote.origin.partialCloneFilter': filter,
+      };
 
 /** Packs stay packs; nothing is checked out of this repository, ever. */
 const settings = (url: string): string =>
@@ -99,7 +106,7 @@ export class PrivateRepository {
     const ended = await this.patiently(() =>
       runRemote({
         args: ['-C', this.folder, 'fetch', ...options],
-        env: this.online(PARTIAL),
+        env: this.online(fetching(this.filter)),
         input,
       }),
     );
@@ -154,7 +161,7 @@ export class PrivateRepository {
   }
 
   private async ask(id: string): Promise<Found> {
-    this.reader ??= new ObjectReader(this.folder, this.online(this.filter === '' ? {} : PARTIAL));
+    this.reader ??= new ObjectReader(this.folder, this.online(fetching(this.filter)));
     const { reader } = this;
     let found: Found;
     const ended = await this.patiently(async () => {
@@ -181,6 +188,15 @@ export class PrivateRepository {
 
   async readTree(id: string): Promise<Tree> {
     return entriesOf(await this.object(id, 'tree'));
+  }
+
+  async wrapTree(name: string, folder: string): Promise<string> {
+    const { id, bytes } = wrappingTree(name, folder);
+    const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, deflateSync(bytes));
+    this.here.add(id);
+    return id;
   }
 
   read(id: string): Promise<Buffer> {

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 
+const header = (kind: 'blob' | 'tree', body: Buffer): string => `${kind} ${body.length}\0`;
+
 const objectId = (kind: 'blob' | 'tree', body: Buffer): Buffer =>
-  createHash('sha1').update(`${kind} ${body.length}\0`).update(body).digest();
+  createHash('sha1').update(header(kind, body)).update(body).digest();
 
 /** The id that git gives to a file of these bytes. */
 export const blobId = (bytes: Buffer): string => objectId('blob', bytes).toString('hex');
@@ -36,6 +38,18 @@ const hash = (folder: Folder): Buffer => {
     'tree',
     Buffer.concat(entries.flatMap(({ head, id }) => [Buffer.from(head), id])),
   );
+};
+
+/** A folder that holds nothing but another one, as git stores it: its id and its bytes. */
+export const wrappingTree = (
+  name: string,
+  folder: string,
+): { readonly id: string; readonly bytes: Buffer } => {
+  const body = Buffer.concat([Buffer.from(`40000 ${name}\0`), Buffer.from(folder, 'hex')]);
+  return {
+    id: objectId('tree', body).toString('hex'),
+    bytes: Buffer.concat([Buffer.from(header('tree', body)), body]),
+  };
 };
 
 /** The id that git gives to a folder of plain files, given their paths and ids. */

@@ -148,8 +148,10 @@ const byHint = (
   return pipe(
     TE.Do,
     TE.bind('v1', () => git.readTree(last)),
-    TE.bind('listing', ({ v1 }) => bring(git, v1, question, [tip.tree, ...hinted.slice(0, -1)])),
-    TE.bind('way', () => descend(git, tip.tree, parts)),
+    // A folder that is nothing but the way is known by its id; the server is asked for the others.
+    TE.tap(() => git.wrapTree(parts.at(-1) ?? '', last)),
+    TE.bind('listing', ({ v1 }) => bring(git, v1, question, [tip.tree])),
+    TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.
     TE.match(
       () => undefined,
@@ -172,7 +174,7 @@ const fromRoot = (
 ): Effect<Branch> =>
   pipe(
     TE.Do,
-    TE.bind('way', () => descend(git, tip.tree, parts)),
+    TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)),
     TE.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question, [])),
     TE.chain(({ way, listing }) => understand(git, tip, question, way, listing)),
   );

@@ -36,17 +36,25 @@ export interface Way {
   readonly ids: ReadonlyArray<string | undefined>;
 }
 
-/** Goes down from the root. Of what lies before `api` nothing is brought but the trees on the way. */
-export const descend = (git: Git, rootId: string, parts: ReadonlyArray<string>): Effect<Way> =>
+/**
+ * Goes down from the root. The first `alone` folders are brought one by one, with nothing but the
+ * trees on the way; the next one is brought with everything below it.
+ */
+export const descend = (
+  git: Git,
+  rootId: string,
+  parts: ReadonlyArray<string>,
+  alone: number,
+): Effect<Way> =>
   parts.reduce<Effect<Way>>(
     (before, part, i) =>
       pipe(
         before,
         TE.chain(({ trees, ids }) => {
           const entry = trees.at(-1)?.get(asBytes(part));
-          const alone = i < parts.length - 2 && entry?.mode === FOLDER ? [entry.id] : [];
+          const onTheWay = i < alone && entry?.mode === FOLDER ? [entry.id] : [];
           return pipe(
-            git.prefetch({ blobs: [], trees: alone }),
+            git.prefetch({ blobs: [], trees: onTheWay }),
             TE.chain(() => openFolder(git, entry, parts.slice(0, i + 1).join('/'))),
             TE.map((tree) => ({ trees: [...trees, tree], ids: [...ids, entry?.id] })),
           );

@@ -1,0 +1,404 @@
+/** What the branch and its server may be like, and what a run costs there. */
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Checkout, Environment, World } from './action';
+import {
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  noticesOf,
+  publish,
+  recordsIn,
+  refused,
+  reportOf,
+  runWell,
+  statesOf,
+  V1,
+  warningsOf,
+  withWorld,
+} from './builders';
+
+const BRANCH = 'gh-pages';
+const FILES = {
+  [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0']), image('node', ['20'])),
+  'first/1.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]),
+  'first/2.json': reportOf('redis', '2.0', [{ id: 'CVE-2' }]),
+  'first/3.json': reportOf('node', '20'),
+  'next/1.json': reportOf('redis', '1.0', [{ id: 'CVE-3', severity: 'LOW' }]),
+};
+const FIRST = { reports: 'first', 'base-url': 'https://acme.test' };
+const NEXT = { reports: 'next', 'base-url': 'https://acme.test' };
+const NONE = { 'base-url': 'https://acme.test' };
+
+/** What is served; `state.json` names the commit. */
+const served = (w: World): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(w.tree(BRANCH)).filter(([file]) => !file.endsWith('state.json')),
+  );
+
+/** A folder with a `git` that writes down what it is called with. */
+const countingGit = (w: World): { readonly env: Environment; readonly calls: () => string[] } => {
+  const bin = path.join(w.root, 'bin');
+  const log = path.join(w.root, 'calls');
+  w.git('init', '--quiet', '--bare', '--template=', bin);
+  const git = (process.env['PATH'] ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, 'git'))
+    .find((file) => existsSync(file));
+  // A git that runs a git puts its own folder first, so only our calls come by here.
+  writeFileSync(
+    path.join(bin, 'git'),
+    `#!/bin/sh\nfor a; do case $a in -C|/*) ;; *) echo "$a" >> ${log}; break;; esac; done\nexec ${git} "$@"\n`,
+  );
+  chmodSync(path.join(bin, 'git'), 0o755);
+  return {
+    env: { PATH: `${bin}:${process.env['PATH']}` },
+    calls: () => {
+      const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      writeFileSync(log, '');
+      return text.split('\n').filter((line) => line !== '');
+    },
+  };
+};
+
+/** Puts entries (`mode,id,path`) into the tree of the branch, in a commit of somebody else. */
+const plant = (w: World, entries: readonly string[], message = 'Plant', branch = BRANCH): void => {
+  const parent = w.git('rev-parse', branch);
+  w.git('read-tree', branch);
+  for (const entry of entries) {
+    const [, , file = ''] = entry.split(',');
+    w.git('rm', '--quiet', '--cached', '-r', '--ignore-unmatch', file);
+    w.git('update-index', '--add', '--cacheinfo', entry);
+  }
+  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
+  const tree = w.git('write-tree');
+  w.git(
+    'update-ref',
+    `refs/heads/${branch}`,
+    w.git(...person, 'commit-tree', '-p', parent, '-m', message, tree),
+  );
+};
+
+/** Commits four hundred folders of somebody else below `docs`. */
+const plantFolders = (w: World): void => {
+  const blob = w.git('rev-parse', `${BRANCH}:.nojekyll`);
+  const names = Array.from({ length: 400 }, (_, i) => `100644,${blob},docs/d${i}/f${i}`);
+  plant(w, names);
+};
+
+describe('what a run costs', () => {
+  test.concurrent(
+    'git processes: four without a change, seven with one, one more after a commit of somebody else',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const { env, calls } = countingGit(w);
+      await runWell(w, checkout, NONE, { env });
+      expect(calls()).toEqual(['cat-file', 'fetch', 'cat-file', 'fetch']);
+      await runWell(w, checkout, NEXT, { env });
+      const changed = ['fetch', 'fast-import', 'push'];
+      expect(calls()).toEqual(['cat-file', 'fetch', 'cat-file', 'fetch', ...changed]);
+      w.commitFile(BRANCH, 'README.md', 'hello\n');
+      const newest = reportOf('redis', '2.0', [{ id: 'CVE-4' }]);
+      writeFileSync(path.join(checkout.workspace, 'next/1.json'), newest);
+      await runWell(w, checkout, NEXT, { env });
+      expect(calls()).toEqual(['cat-file', 'fetch', 'cat-file', 'fetch', 'fetch', ...changed]);
+    }),
+  );
+
+  test.concurrent.each([
+    ['no change', NONE],
+    ['a change', NEXT],
+  ])('folders of others are not fetched: %s', (_, inputs) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.commitFile(BRANCH, 'docs/README.md', 'hello\n');
+      w.server.reset();
+      await runWell(w, checkout, { ...inputs, 'dry-run': 'true' });
+      const { bytesDown } = w.server.stats();
+      plantFolders(w);
+      w.server.reset();
+      await runWell(w, checkout, { ...inputs, 'dry-run': 'true' });
+      expect(w.server.stats().bytesDown - bytesDown).toBeLessThan(100);
+      await runWell(w, checkout, inputs);
+      expect(w.git('ls-tree', '-r', '--name-only', BRANCH, 'docs/').split('\n')).toHaveLength(401);
+    }),
+  );
+
+  test.concurrent(
+    'a changed document is sent as what is new in it',
+    inWorld(async (w) => {
+      const many = Array.from({ length: 2_000 }, (_, i) => ({
+        id: `CVE-${i}`,
+        title: `T${i * i}`,
+      }));
+      const files = { ...FILES, 'first/1.json': reportOf('redis', '1.0', many) };
+      const { checkout } = await publish(w, files, FIRST);
+      w.server.reset();
+      await runWell(w, checkout, NEXT);
+      expect(w.server.stats().bytesUp).toBeLessThan(12_000);
+    }),
+  );
+});
+
+describe('the hint of a commit', () => {
+  const message = (w: World): string => w.log(BRANCH)[0]?.message ?? '';
+  const rerun = async (w: World, checkout: Checkout): Promise<void> => {
+    const before = served(w);
+    await runWell(w, checkout, FIRST);
+    expect(served(w)).toEqual(before);
+  };
+
+  test.concurrent(
+    'that an amended commit tells wrong is not believed',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const other = w.git('rev-parse', `${BRANCH}:.nojekyll`);
+      plant(w, [`100644,${other},${V1}/stray.json`], message(w));
+      const result = await runWell(w, checkout, FIRST);
+      expect(result.outputs['files-removed']).toBe('1');
+      await rerun(w, checkout);
+    }),
+  );
+
+  test.concurrent(
+    'that names what is not there is not believed',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const [a, b] = ['a'.repeat(40), 'b'.repeat(40)];
+      plant(w, [], `x\n\nApi-Trees: ${a} ${b} api/v1`);
+      await rerun(w, checkout);
+    }),
+  );
+
+  test.concurrent(
+    'of another destination is not ours',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      await runWell(w, checkout, { ...FIRST, destination: 'a/b c' });
+      await rerun(w, checkout);
+      await runWell(w, checkout, { ...FIRST, destination: 'a/b c' });
+      expect(w.log(BRANCH)).toHaveLength(2);
+    }),
+  );
+});
+
+describe('a server', () => {
+  const publishTwice = async (w: World): Promise<Record<string, string>> => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    w.commitFile(BRANCH, 'README.md', 'hello\n');
+    const { log } = await runWell(w, checkout, NEXT);
+    expect(log).not.toContain('the branch moved');
+    return served(w);
+  };
+  const oldProtocol = (w: World): void => {
+    w.server.hooks.onRequest = async ({ headers }) => {
+      delete headers['git-protocol'];
+      return undefined;
+    };
+  };
+  const SERVERS: readonly [string, (w: World) => void][] = [
+    ['without filters', (w) => w.git('config', 'uploadpack.allowFilter', 'false')],
+    ['that knows no tree:0', (w) => w.git('config', 'uploadpackfilter.tree.allow', 'false')],
+    ['that allows no filter', (w) => w.git('config', 'uploadpackfilter.allow', 'false')],
+    ['of the old protocol', oldProtocol],
+    [
+      'of the old protocol without filters',
+      (w) => {
+        oldProtocol(w);
+        w.git('config', 'uploadpack.allowFilter', 'false');
+      },
+    ],
+    [
+      'of the old protocol that serves nothing by its id',
+      (w) => {
+        oldProtocol(w);
+        w.git('config', 'uploadpack.allowAnySHA1InWant', 'false');
+      },
+    ],
+  ];
+
+  test.concurrent.each(SERVERS)('%s works all the same', (_, arrange) =>
+    withWorld(async (w) => {
+      const usual = await publishTwice(w);
+      w.git('update-ref', '-d', `refs/heads/${BRANCH}`);
+      arrange(w);
+      expect(await publishTwice(w)).toEqual(usual);
+      expect(recordsIn(usual)).toEqual(['node/20', 'redis/1.0', 'redis/2.0']);
+    }),
+  );
+
+  test.concurrent.each([429, 503])('that answers %d is left alone as long as it asks', (status) =>
+    withWorld(async (w) => {
+      const checkout = w.checkout(FILES);
+      const times: number[] = [];
+      w.server.hooks.onRequest = async ({ url }) => {
+        if (!url.includes('git-upload-pack')) return undefined;
+        times.push(Date.now());
+        const free = Date.now() - (times[0] ?? 0) >= 2_000;
+        return free ? undefined : { status, headers: { 'Retry-After': '2' } };
+      };
+      await runWell(w, checkout, FIRST);
+      // The refused request, the question how long to wait, and then no other before its time.
+      expect((times[2] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(2_000);
+    }),
+  );
+});
+
+describe('history: squash', () => {
+  const SQUASH = { history: 'squash' };
+
+  test.concurrent(
+    'keeps everything but the history, and makes no commit without a change',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      plantFolders(w);
+      w.commitFile(BRANCH, 'README.md', 'hello\n');
+      const others = w.git('rev-parse', `${BRANCH}:docs`);
+      const before = w.log(BRANCH)[0]?.sha;
+      await runWell(w, checkout, { ...NONE, ...SQUASH });
+      expect(w.log(BRANCH)[0]?.sha).toBe(before);
+      const result = await runWell(w, checkout, { ...NEXT, ...SQUASH });
+      expect(w.log(BRANCH)).toMatchObject([{ sha: result.outputs['commit'], parents: [] }]);
+      expect(w.git('rev-parse', `${BRANCH}:docs`)).toBe(others);
+      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+      await runWell(w, checkout, FIRST);
+      expect(w.log(BRANCH)).toHaveLength(2);
+    }),
+  );
+
+  test.concurrent(
+    'gives what append gives, also as the first publish',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      await runWell(w, checkout, NEXT);
+      const appended = w.git('rev-parse', `${BRANCH}^{tree}`);
+      w.git('update-ref', '-d', `refs/heads/${BRANCH}`);
+      await runWell(w, checkout, { ...FIRST, ...SQUASH });
+      await runWell(w, checkout, { ...NEXT, ...SQUASH });
+      expect(w.git('rev-parse', `${BRANCH}^{tree}`)).toBe(appended);
+      expect(w.log(BRANCH)).toHaveLength(1);
+    }),
+  );
+
+  test.concurrent(
+    'does not overwrite what came meanwhile',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.server.hooks.onPush = async () => {
+        w.commitFile(BRANCH, 'README.md', 'hello\n');
+      };
+      const result = await runWell(w, checkout, { ...NEXT, ...SQUASH });
+      expect(result.log).toContain('\nthe branch moved meanwhile: ');
+      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+      expect(w.log(BRANCH)).toHaveLength(1);
+    }),
+  );
+});
+
+describe('a refused push says what to do', () => {
+  const WHAT = 'the push to "gh-pages" did not succeed, nothing was published';
+
+  test.concurrent.each([
+    [
+      'error: GH013: Repository rule violations found for refs/heads/gh-pages.',
+      'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
+    ],
+    [
+      'error: GH013: Repository rule violations found. - Commits must have verified signatures.',
+      'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+    ],
+    [
+      'error: GH001: Large files detected.',
+      'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+    ],
+  ])('%s', (said, mend) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const hook = path.join(w.root, 'pre-receive');
+      writeFileSync(hook, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
+      chmodSync(hook, 0o755);
+      w.git('config', 'core.hooksPath', w.root);
+      expect(await refused(w, checkout, NEXT)).toEqual([`${WHAT}; ${mend}`]);
+    }),
+  );
+
+  test.concurrent(
+    'an archived repository',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.server.hooks.onRequest = async ({ service }) =>
+        service === 'git-receive-pack'
+          ? { status: 403, body: 'This repository was archived so it is read-only.\n' }
+          : undefined;
+      expect(await refused(w, checkout, NEXT)).toEqual([
+        `${WHAT}; the repository is archived: take it out of the archive (Settings > General), or publish to another repository`,
+      ]);
+    }),
+  );
+});
+
+describe('a hostile branch', () => {
+  const somewhere = (w: World): string => w.git('rev-parse', `${BRANCH}:.nojekyll`);
+
+  test.concurrent.each([
+    ['a link', '120000', 'api'],
+    ['a submodule', '160000', 'api'],
+    ['a link', '120000', 'api/v1'],
+    ['a submodule', '160000', 'api/v1'],
+  ])('%s (%s) in place of %s is not followed', (_, mode, file) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const id = mode === '160000' ? w.git('rev-parse', BRANCH) : somewhere(w);
+      plant(w, [`${mode},${id},${file}`]);
+      expect(await refused(w, checkout, { ...FIRST, 'allow-removals': 'true' })).toEqual([
+        `found a file, link or submodule at "${file}" on the branch, expected a folder; remove it there, or choose another destination`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'names of odd bytes and names that differ in case stay as they are, but for those in api/v1',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const id = somewhere(w);
+      const before = served(w);
+      const names = [
+        'API/v1/images.json',
+        'api/V1/x',
+        'docs/"quoted"\t\\',
+        'docs/ü\u202e',
+        'api/v2/x',
+      ];
+      plant(w, [
+        ...names.map((name) => `100644,${id},${name}`),
+        `100644,${id},${V1}/\u0007"odd"\\`,
+        `100644,${id},${V1}/Images.json`,
+      ]);
+      await runWell(w, checkout, FIRST);
+      const kept = Object.fromEntries(names.map((name) => [name, '']));
+      const tree = w.git('-c', 'core.quotePath=false', 'ls-tree', '-rz', '--name-only', BRANCH);
+      const files = tree.split('\0').filter((name) => name !== '' && !name.endsWith('state.json'));
+      expect(files.sort()).toEqual([...Object.keys(before), ...Object.keys(kept)].sort());
+    }),
+  );
+
+  test.concurrent(
+    'a state.json of an older format loses nothing, and the brake stays off',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const before = served(w);
+      w.commitFile(BRANCH, `${V1}/state.json`, '{"format":0,"source":{}}\n');
+      const result = await runWell(w, checkout, NONE);
+      expect(served(w)).toEqual(before);
+      expect(statesOf(w.tree(BRANCH))).toEqual({
+        'redis/2.0': 'scanned',
+        'redis/1.0': 'scanned',
+        'node/20': 'scanned',
+      });
+      expect(warningsOf(result)).toHaveLength(1);
+      expect(noticesOf(result)).toEqual([]);
+    }),
+  );
+});
