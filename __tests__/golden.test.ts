@@ -49,7 +49,7 @@ const publish = async (
     ...ran.warnings.map((text) => `warning: ${text}`),
     ...ran.notices.map((text) => `notice: ${text}`),
     ...Object.entries(ran.outputs).map(([key, value]) => `output ${key}: ${value}`),
-    remote.commits[0]?.text.trimEnd() ?? 'no commit',
+    remote.commits[0]?.message.trimEnd() ?? 'no commit',
   ];
   return {
     tree: {

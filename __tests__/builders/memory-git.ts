@@ -3,14 +3,9 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Commit, Git, Pushed, Tip, Tree, TreeEntry } from '../../src/effects/capabilities';
 import { problem } from '../../src/errors';
-import { blobId, treeId, wrappingTree } from '../../src/publish/object-id';
+import { blobId, FOLDER, treeId } from '../../src/publish/object-id';
 
 type Files = ReadonlyMap<string, string>;
-
-/** A commit and what it says. */
-export interface Made extends Commit {
-  readonly text: string;
-}
 
 export interface MemoryGit {
   readonly git: Git;
@@ -18,7 +13,7 @@ export interface MemoryGit {
   readonly files: () => ReadonlyMap<string, string> | undefined;
   /** Puts files on the branch, as somebody else would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
-  readonly commits: ReadonlyArray<Made>;
+  readonly commits: ReadonlyArray<Commit>;
   /** Every blob that was read. */
   readonly reads: string[];
   /** What the next pushes answer; without any they land. */
@@ -29,7 +24,7 @@ export const memoryGit = (): MemoryGit => {
   const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Tree>();
   const snapshots = new Map<string, Files>();
-  const commits: Made[] = [];
+  const commits: Commit[] = [];
   const messages = new Map<string, string>();
   const reads: string[] = [];
   const pushes: Pushed[] = [];
@@ -70,12 +65,27 @@ export const memoryGit = (): MemoryGit => {
 
   const current = (): Files => (tip === undefined ? new Map() : (snapshots.get(tip) ?? new Map()));
 
-  const folderId = (files: Files, path: string): string =>
-    treeId(
-      [...files].flatMap(([file, id]) =>
-        file.startsWith(`${path}/`) ? [[file.slice(path.length + 1), id]] : [],
+  /** All files below a folder that is known. */
+  const filesIn = (id: string): Files =>
+    new Map(
+      [...(trees.get(id) ?? [])].flatMap(([name, { mode, id: child }]) =>
+        mode === FOLDER
+          ? [...filesIn(child)].map(([path, blob]) => [`${name}/${path}`, blob] as const)
+          : [[name, child] as const],
       ),
     );
+
+  /** What git makes of a stored folder. */
+  const understand = (bytes: Buffer): Tree => {
+    const tree = new Map<string, TreeEntry>();
+    for (let at = bytes.indexOf(0) + 1; at < bytes.length; ) {
+      const end = bytes.indexOf(0, at);
+      const [mode = '', name = ''] = bytes.toString('latin1', at, end).split(' ');
+      tree.set(name, { mode, id: bytes.toString('hex', end + 1, end + 21) });
+      at = end + 21;
+    }
+    return tree;
+  };
 
   const lost = (what: string) =>
     TE.left([problem(`${what} is not there`)] as [{ message: string }]);
@@ -115,10 +125,9 @@ export const memoryGit = (): MemoryGit => {
         const tree = trees.get(id);
         return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);
       },
-      wrapTree: (name, folder) => {
-        const { id } = wrappingTree(name, folder);
-        trees.set(id, new Map([[name, { mode: '40000', id: folder }]]));
-        return TE.right(id);
+      writeTrees: (stored) => {
+        for (const { id, bytes } of stored) trees.set(id, understand(bytes));
+        return TE.right(undefined);
       },
       prefetch: () => TE.right(undefined),
       read: (id) => {
@@ -131,13 +140,9 @@ export const memoryGit = (): MemoryGit => {
         return TE.right(undefined);
       },
       commit: (commit) => {
-        const next = new Map(current());
-        for (const path of commit.remove) next.delete(path);
-        for (const [path, id] of commit.write) next.set(path, id);
-        const id = point(next);
-        const text = commit.message(commit.folders.map((path) => folderId(next, path)));
-        commits.push({ ...commit, text });
-        messages.set(id, text);
+        const id = point(filesIn(commit.tree));
+        commits.push(commit);
+        messages.set(id, commit.message);
         return TE.right(id);
       },
       push: (commit) => {

@@ -51,19 +51,22 @@ export interface TreeEntry {
 export type Tree = ReadonlyMap<string, TreeEntry>;
 
 export interface Commit {
-  /** The commit whose tree it changes; none for a new branch. */
+  /** The commit in whose place it comes; none for a new branch. */
   readonly parent: O.Option<string>;
   /** Whether it follows that commit, or stands for itself with the same tree. */
   readonly history: 'append' | 'squash';
-  /** Folders of the new tree (bytes as Latin-1) whose ids the message is made of, in this order. */
-  readonly folders: ReadonlyArray<string>;
-  readonly message: (folderIds: ReadonlyArray<string>) => string;
+  /** Id of its tree, which is here. */
+  readonly tree: string;
+  readonly message: string;
   readonly author: Author;
   /** Seconds since 1970. */
   readonly time: number;
-  /** Whole paths (bytes as Latin-1) and the ids of blobs that were written. */
-  readonly write: ReadonlyMap<string, string>;
-  readonly remove: ReadonlyArray<string>;
+}
+
+/** A folder as git stores it, not yet compressed, and its id. */
+export interface StoredTree {
+  readonly id: string;
+  readonly bytes: Buffer;
 }
 
 export interface Author {
@@ -94,8 +97,8 @@ export interface Git {
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
   /** A folder; one that is not here yet is brought with all folders below it, and without files. */
   readonly readTree: (id: string) => Effect<Tree>;
-  /** Puts a folder here that holds nothing but another one: its id. It needs not be brought then. */
-  readonly wrapTree: (name: string, folder: string) => Effect<string>;
+  /** Puts folders here; they need not be brought then. */
+  readonly writeTrees: (trees: ReadonlyArray<StoredTree>) => Effect<void>;
   /** Brings blobs, and trees without anything below them, that are not here yet in one request. */
   readonly prefetch: (wanted: Wanted) => Effect<void>;
   /** The bytes of a blob that is here. */

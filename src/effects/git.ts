@@ -25,8 +25,7 @@ export const openGit = (
     git: {
       fetchTip: (branch) => run('the branch cannot be read', () => repository.fetchTip(branch)),
       readTree: (id) => run('a folder of the branch cannot be read', () => repository.readTree(id)),
-      wrapTree: (name, folder) =>
-        run('a folder cannot be written', () => repository.wrapTree(name, folder)),
+      writeTrees: (trees) => run('a folder cannot be written', () => repository.writeTrees(trees)),
       read: (id) => run('a document of the branch cannot be read', () => repository.read(id)),
       prefetch: (wanted) => run('documents cannot be fetched', () => repository.prefetch(wanted)),
       writeBlob: (id, bytes) =>

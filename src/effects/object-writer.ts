@@ -1,13 +1,11 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { type Environment, startGit } from './git-command';
 
 /** One `git fast-import`: blobs as they come, and the commit that ends it. */
 export class ObjectWriter {
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly ended: Promise<void>;
-  private readonly answers: AsyncIterator<string>;
   private complaint = '';
 
   constructor(folder: string, env: Environment) {
@@ -18,7 +16,7 @@ export class ObjectWriter {
     this.process.stderr.on('data', (chunk: Buffer) => {
       this.complaint += chunk.toString('utf8');
     });
-    this.answers = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
+    this.process.stdout.resume();
     this.ended = new Promise((resolve, reject) => {
       this.process.on('error', reject);
       this.process.on('close', (code) => {
@@ -36,19 +34,6 @@ export class ObjectWriter {
     );
     if (this.process.stdin.write(Buffer.concat(buffers))) return;
     await Promise.race([once(this.process.stdin, 'drain'), this.ended]);
-  }
-
-  /** Ids of folders (quoted paths) of the commit that is marked 1, in their order. */
-  async treeIds(folders: ReadonlyArray<string>): Promise<ReadonlyArray<string>> {
-    const ids: string[] = [];
-    for (const folder of folders) {
-      await this.write(`ls :1 ${folder}\n`);
-      const answer = await Promise.race([this.answers.next(), this.ended]);
-      const [, id] = /^040000 tree ([0-9a-f]+)\t/.exec(String(answer?.value)) ?? [];
-      if (id === undefined) throw new Error(`git fast-import does not know the folder ${folder}`);
-      ids.push(id);
-    }
-    return ids;
   }
 
   async finish(): Promise<void> {

@@ -2,10 +2,18 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import * as O from 'fp-ts/Option';
-import { wrappingTree } from '../publish/object-id';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
-import type { Author, Commit, Pushed, Tip, Tree, TreeEntry, Wanted } from './capabilities';
+import type {
+  Author,
+  Commit,
+  Pushed,
+  StoredTree,
+  Tip,
+  Tree,
+  TreeEntry,
+  Wanted,
+} from './capabilities';
 import { type Configuration, type Ended, environment, runRemote } from './git-command';
 import { isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
@@ -62,9 +70,6 @@ const unreadable = (branch: string, stderr: string): Failure =>
   new Failure([
     refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
   ]);
-
-const quoted = (name: string): string =>
-  `"${name.replace(/["\\\n]/g, (c) => (c === '\n' ? '\\n' : `\\${c}`))}"`;
 
 const stamp = ({ name, mail }: Author, time: number): string =>
   Buffer.from(`${name} <${mail}> ${time} +0000`).toString('latin1');
@@ -190,13 +195,14 @@ export class PrivateRepository {
     return entriesOf(await this.object(id, 'tree'));
   }
 
-  async wrapTree(name: string, folder: string): Promise<string> {
-    const { id, bytes } = wrappingTree(name, folder);
-    const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, deflateSync(bytes));
-    this.here.add(id);
-    return id;
+  async writeTrees(trees: ReadonlyArray<StoredTree>): Promise<void> {
+    for (const { id, bytes } of trees) {
+      if (this.here.has(id)) continue;
+      const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, deflateSync(bytes));
+      this.here.add(id);
+    }
   }
 
   read(id: string): Promise<Buffer> {
@@ -226,27 +232,19 @@ export class PrivateRepository {
     await this.openWriter().write(`blob\ndata ${bytes.length}\n`, bytes, '\n');
   }
 
-  /** Two commits: the first, which stays here, tells the ids that the message of the second names. */
-  async commit(commit: Commit): Promise<string> {
+  async commit({ parent, history, tree, message, author, time }: Commit): Promise<string> {
     this.commits += 1;
     this.endReading();
     const writer = this.openWriter();
     this.writer = undefined;
-    const who = stamp(commit.author, commit.time);
-    const from = O.isSome(commit.parent) ? `from ${commit.parent.value}\n` : '';
-    await writer.write(
-      `commit refs/drafts/${this.commits}\nmark :1\ncommitter ${who}\ndata 0\n${from}`,
-    );
-    for (const name of commit.remove) await writer.write(`D ${quoted(name)}\n`);
-    for (const [name, id] of commit.write) await writer.write(`M 100644 ${id} ${quoted(name)}\n`);
-    await writer.write('\n');
-    const [root = '', ...folders] = await writer.treeIds(['', ...commit.folders].map(quoted));
-    const message = Buffer.from(commit.message(folders));
     const ref = `refs/heads/publish-${this.commits}`;
+    const who = stamp(author, time);
+    const text = Buffer.from(message);
+    const from = O.isSome(parent) && history === 'append' ? `from ${parent.value}\n` : '';
     await writer.write(
-      `commit ${ref}\nauthor ${who}\ncommitter ${who}\ndata ${message.length}\n`,
-      message,
-      `\n${commit.history === 'append' ? from : ''}M 040000 ${root} ""\n`,
+      `commit ${ref}\nauthor ${who}\ncommitter ${who}\ndata ${text.length}\n`,
+      text,
+      `\n${from}M 040000 ${tree} ""\n`,
     );
     await writer.finish();
     return readFileSync(path.join(this.folder, ref), 'utf8').trim();

@@ -11,6 +11,7 @@ import type { Capabilities, Output } from '../effects/capabilities';
 import { type Effect, fail, type Problem, problem, type Result } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
+import type { FileIds } from '../published/published';
 import type { SourceCommit } from '../published/state';
 import type { Scan } from '../reports/scan';
 import { brake, type Remaining } from './brake';
@@ -41,6 +42,8 @@ export interface Draft {
   readonly catalog: Catalog;
   readonly composed: Composed;
   readonly changes: Changes;
+  /** All files of the next `api/v1`. */
+  readonly files: FileIds;
   /** Whose manifest is published. */
   readonly chosen: Chosen;
   readonly warnings: ReadonlyArray<Problem>;
@@ -185,7 +188,12 @@ const make = (
 };
 
 /** The draft, and everything there is to say about it. */
-const noted = ({ branch, chosen, joined }: Gathered, made: Made, { large }: Sink): Draft => ({
+const noted = (
+  { branch, chosen, joined }: Gathered,
+  made: Made,
+  { large, files }: Sink,
+): Draft => ({
+  files,
   branch,
   chosen,
   catalog: joined.catalog,

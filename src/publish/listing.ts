@@ -2,10 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tree } from '../effects/capabilities';
 import type { Effect } from '../errors';
-
-/** Modes of entries, as git writes them. */
-export const FOLDER = '40000';
-export const PLAIN_FILE = '100644';
+import { FOLDER, PLAIN_FILE } from './object-id';
 
 export const EMPTY: Tree = new Map();
 
@@ -13,6 +10,8 @@ export const EMPTY: Tree = new Map();
 export interface Listing {
   readonly files: ReadonlyArray<readonly [string, string]>;
   readonly odd: ReadonlyArray<string>;
+  /** Ids of all folders. */
+  readonly folders: ReadonlyArray<string>;
 }
 
 /** Everything below a tree, level by level; the trees of a level are read at once. */
@@ -25,6 +24,7 @@ export const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> =>
       mode === PLAIN_FILE ? [[prefix + name, id]] : [],
     ),
     odd: here.flatMap(([name, { mode }]) => (mode === PLAIN_FILE ? [] : [prefix + name])),
+    folders: folders.map(([, { id }]) => id),
   };
   return pipe(
     folders,
@@ -37,6 +37,7 @@ export const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> =>
     TE.map((below) => ({
       files: [...own.files, ...below.flatMap(({ files }) => files)],
       odd: [...own.odd, ...below.flatMap(({ odd }) => odd)],
+      folders: [...own.folders, ...below.flatMap(({ folders: all }) => all)],
     })),
   );
 };

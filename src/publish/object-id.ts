@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { StoredTree, Tree, TreeEntry } from '../effects/capabilities';
+
+/** Modes of entries, as git writes them. */
+export const FOLDER = '40000';
+export const PLAIN_FILE = '100644';
 
 const header = (kind: 'blob' | 'tree', body: Buffer): string => `${kind} ${body.length}\0`;
 
@@ -27,31 +32,46 @@ const grow = (files: Iterable<readonly [string, string]>): Folder => {
   return root;
 };
 
-const hash = (folder: Folder): Buffer => {
-  const entries = [...folder].map(([name, child]) =>
-    child instanceof Map
-      ? { key: Buffer.from(`${name}/`), head: `40000 ${name}\0`, id: hash(child) }
-      : { key: Buffer.from(name), head: `100644 ${name}\0`, id: Buffer.from(child, 'hex') },
-  );
-  entries.sort((a, b) => Buffer.compare(a.key, b.key));
-  return objectId(
-    'tree',
-    Buffer.concat(entries.flatMap(({ head, id }) => [Buffer.from(head), id])),
-  );
-};
+/** git sorts folders as if their names ended with a slash. */
+const sortKey = ([name, { mode }]: readonly [string, TreeEntry]): string =>
+  mode === FOLDER ? `${name}/` : name;
 
-/** A folder that holds nothing but another one, as git stores it: its id and its bytes. */
-export const wrappingTree = (
-  name: string,
-  folder: string,
-): { readonly id: string; readonly bytes: Buffer } => {
-  const body = Buffer.concat([Buffer.from(`40000 ${name}\0`), Buffer.from(folder, 'hex')]);
+/** A folder as git stores it. */
+export const treeObject = (entries: Tree): StoredTree => {
+  const sorted = [...entries].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  const body = Buffer.concat(
+    sorted.flatMap(([name, { mode, id }]) => [
+      Buffer.from(`${mode} ${name}\0`, 'latin1'),
+      Buffer.from(id, 'hex'),
+    ]),
+  );
   return {
     id: objectId('tree', body).toString('hex'),
     bytes: Buffer.concat([Buffer.from(header('tree', body)), body]),
   };
 };
 
+const objectsOf = (folder: Folder, into: StoredTree[]): StoredTree => {
+  const entries = [...folder].map(([name, child]): readonly [string, TreeEntry] => [
+    Buffer.from(name).toString('latin1'),
+    child instanceof Map
+      ? { mode: FOLDER, id: objectsOf(child, into).id }
+      : { mode: PLAIN_FILE, id: child },
+  ]);
+  const object = treeObject(new Map(entries));
+  into.push(object);
+  return object;
+};
+
+/** A folder of plain files, given their paths and ids, and every folder below it. */
+export const folderObjects = (
+  files: Iterable<readonly [string, string]>,
+): { readonly id: string; readonly objects: ReadonlyArray<StoredTree> } => {
+  const objects: StoredTree[] = [];
+  const { id } = objectsOf(grow(files), objects);
+  return { id, objects };
+};
+
 /** The id that git gives to a folder of plain files, given their paths and ids. */
 export const treeId = (files: Iterable<readonly [string, string]>): string =>
-  hash(grow(files)).toString('hex');
+  folderObjects(files).id;

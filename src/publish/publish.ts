@@ -7,10 +7,11 @@ import { show } from '../vocabulary/printable';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { type Draft, draft, type Request } from './draft';
+import { nextTree } from './next-tree';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
-import { foldersOf, wayTo } from './way';
+import { wayTo } from './way';
 
 /** How a run ended. */
 export interface Publication {
@@ -103,20 +104,19 @@ const commitAndPush = (
   const { branch, history, destination, author } = request.inputs;
   const parent = tipOf(made);
   const { git, now } = capabilities;
-  const write = new Map([...changes.added, ...changes.modified]);
-  const nojekyll = [...write.values()].includes(EMPTY_FILE);
+  const nojekyll = [...changes.added.values()].includes(EMPTY_FILE);
+  const tree = nextTree(made.branch, destination, made.files);
   return pipe(
     nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TE.right(undefined),
+    TE.chain(() => git.writeTrees(tree.objects)),
     TE.chain(() =>
       git.commit({
         parent,
         history,
-        folders: foldersOf(wayTo(destination)),
-        message: (trees) => messageOf(request, made, totals, trees),
+        tree: tree.id,
+        message: messageOf(request, made, totals, tree.way),
         author,
         time: Math.floor(now() / 1000),
-        write,
-        remove: changes.removed,
       }),
     ),
     TE.chain((commit) =>

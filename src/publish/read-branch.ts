@@ -11,7 +11,8 @@ import {
   type Published,
   readPublished,
 } from '../published/published';
-import { EMPTY, type Listing, listBelow, PLAIN_FILE } from './listing';
+import { EMPTY, type Listing, listBelow } from './listing';
+import { FOLDER, PLAIN_FILE, treeObject } from './object-id';
 import { hintedTrees } from './tree-hint';
 import { descend, type Way, wayTo } from './way';
 
@@ -28,6 +29,10 @@ export interface Branch {
   readonly published: Published;
   /** Paths below `api/v1` that are no plain files (links, submodules, programs). */
   readonly odd: ReadonlyArray<string>;
+  /** The trees on the way to `api/v1`, that of the branch first; none without a branch. */
+  readonly trees: ReadonlyArray<Tree>;
+  /** Ids of all folders below `api/v1`. */
+  readonly folders: ReadonlySet<string>;
   /** There is an `api/v1` that this action did not write. */
   readonly foreign: boolean;
   readonly root: SiteFacts;
@@ -41,6 +46,8 @@ export const NO_BRANCH: Branch = {
   tip: O.none,
   published: NOTHING_PUBLISHED,
   odd: [],
+  trees: [],
+  folders: new Set(),
   foreign: false,
   root: NO_FACTS,
   destination: NO_FACTS,
@@ -127,6 +134,8 @@ const understand = (
       tip: O.some(tip),
       published: readPublished(new Map(listing.files), memory, v1.get('security')?.id),
       odd: listing.odd,
+      trees,
+      folders: new Set(listing.folders),
       foreign: listing.files.length + listing.odd.length > 0 && !isOurs(memory),
       root: factsOf(root),
       destination: factsOf(trees.at(-3) ?? EMPTY),
@@ -149,7 +158,9 @@ const byHint = (
     TE.Do,
     TE.bind('v1', () => git.readTree(last)),
     // A folder that is nothing but the way is known by its id; the server is asked for the others.
-    TE.tap(() => git.wrapTree(parts.at(-1) ?? '', last)),
+    TE.tap(() =>
+      git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
+    ),
     TE.bind('listing', ({ v1 }) => bring(git, v1, question, [tip.tree])),
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.

@@ -28,7 +28,7 @@ export const ownedNow = (branch: Branch, destination: ReadonlyArray<string>): Fi
   return now;
 };
 
-const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
+export const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
 
 /**
  * The same files as they are to be: the rendered ones, and `.nojekyll` at the root and at the

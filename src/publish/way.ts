@@ -3,7 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tree, TreeEntry } from '../effects/capabilities';
 import { type Effect, problem } from '../errors';
 import { show } from '../vocabulary/printable';
-import { EMPTY, FOLDER } from './listing';
+import { EMPTY } from './listing';
+import { FOLDER } from './object-id';
 
 /** Names on the branch are bytes; so are ours once they are compared to them. */
 export const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
@@ -14,10 +15,6 @@ export const wayTo = (destination: ReadonlyArray<string>): ReadonlyArray<string>
   'api',
   'v1',
 ];
-
-/** Whole paths, as bytes, of the folders on a way. */
-export const foldersOf = (way: ReadonlyArray<string>): ReadonlyArray<string> =>
-  way.map((_, i) => asBytes(way.slice(0, i + 1).join('/')));
 
 /** The folder of an entry: empty if there is none; fails if something else has the name. */
 const openFolder = (git: Git, entry: TreeEntry | undefined, path: string): Effect<Tree> => {

@@ -1,0 +1,11 @@
+/**
+ * `npm run torture`: kills, races and faults, no part of `npm test`. TORTURE_KILLS and TORTURE_RACES set
+ * how many; TORTURE_SEED when they are killed.
+ */
+module.exports = {
+  ...require('./jest.config.cjs'),
+  testMatch: ['<rootDir>/torture/**/*.torture.ts'],
+  testTimeout: 7_200_000,
+  // One at a time: what is measured here is who comes first.
+  maxWorkers: 1,
+};

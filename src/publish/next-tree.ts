@@ -1,0 +1,43 @@
+import type { StoredTree } from '../effects/capabilities';
+import type { FileIds } from '../published/published';
+import { EMPTY } from './listing';
+import { FOLDER, folderObjects, PLAIN_FILE, treeObject } from './object-id';
+import type { Branch } from './read-branch';
+import { EMPTY_FILE, needsNojekyll } from './tree';
+import { asBytes, wayTo } from './way';
+
+/** The tree of the next commit. */
+export interface NextTree {
+  readonly id: string;
+  /** Ids of the folders on the way to `api/v1`, the outermost first. */
+  readonly way: ReadonlyArray<string>;
+  /** The folders that the branch does not have yet. */
+  readonly objects: ReadonlyArray<StoredTree>;
+}
+
+/**
+ * Puts the rendered files in place of `api/v1`, and `.nojekyll` where it is wanted; everything else on
+ * the way stays as it is, by id.
+ */
+export const nextTree = (
+  { trees, folders, root, destination }: Branch,
+  where: ReadonlyArray<string>,
+  rendered: FileIds,
+): NextTree => {
+  const parts = wayTo(where);
+  const { id, objects } = folderObjects(rendered);
+  const fresh = objects.filter((object) => !folders.has(object.id));
+  const way = [id];
+  for (let i = parts.length - 1; i >= 0; i -= 1) {
+    const entries = new Map(trees[i] ?? EMPTY);
+    entries.set(asBytes(parts[i] ?? ''), { mode: FOLDER, id: way[0] ?? '' });
+    const wanted =
+      (i === 0 && needsNojekyll(root)) || (i === where.length && needsNojekyll(destination));
+    if (wanted) entries.set('.nojekyll', { mode: PLAIN_FILE, id: EMPTY_FILE });
+    const object = treeObject(entries);
+    fresh.push(object);
+    way.unshift(object.id);
+  }
+  const [rootId = '', ...below] = way;
+  return { id: rootId, way: below, objects: fresh };
+};
