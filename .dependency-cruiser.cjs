@@ -19,6 +19,7 @@ const ROOMS = [
   'publish',
   '(read-manifest|read-scans|read-updates).ts',
   '(counts|tell).ts',
+  'stages.ts',
   'main.ts',
   'effects',
   'index.ts',

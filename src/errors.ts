@@ -1,4 +1,3 @@
-import { isNonEmpty } from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import type * as TE from 'fp-ts/TaskEither';
@@ -35,8 +34,8 @@ export const problem = (message: string, place?: Place): Problem =>
 
 /** Fails with all the problems; a list without any is a defect, and fails all the same. */
 export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
-  const list = [...problems];
-  return E.left(isNonEmpty(list) ? list : [problem('unknown problem')]);
+  const [first = problem('unknown problem'), ...others] = problems;
+  return E.left([first, ...others]);
 };
 
 /** `file:line:column path: message`, on one line, with nothing hidden in it. */

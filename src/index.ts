@@ -1,7 +1,7 @@
-import * as core from '@actions/core';
 import * as E from 'fp-ts/Either';
 import { basicCredentials } from './effects/git-remote';
 import { openCapabilities } from './effects/live';
+import { input, setSecret } from './effects/runner';
 import { openWorkflow } from './effects/workflow';
 import { type Problems, problem } from './errors';
 import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
@@ -9,7 +9,7 @@ import { main } from './main';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, core.getInput(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, input(name)]),
   ) as Record<keyof Inputs, string>;
 
 const CANCELLED = 130;
@@ -18,8 +18,8 @@ const variable = (name: string, fallback: string): string => process.env[name] |
 
 const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
-    core.setSecret(secret);
-    core.setSecret(basicCredentials(secret));
+    setSecret(secret);
+    setSecret(basicCredentials(secret));
   }
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);

@@ -6,11 +6,7 @@ import { countsOfManifest, countsOfPublication, countsOfScans, countsOfUpdates }
 import type { Capabilities } from './effects/capabilities';
 import { type Effect, fail, type Noted } from './errors';
 import type { Inputs } from './inputs/inputs';
-import { publish } from './publish/publish';
 import { type Origin, readManifest } from './read-manifest';
-import { readScans } from './read-scans';
-import { readUpdates } from './read-updates';
-import { tell } from './tell';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
 const stage = <A>(
@@ -34,6 +30,9 @@ const stage = <A>(
     }),
   );
 
+/** Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. */
+const loadStages = async () => (await import('./stages')).stages;
+
 const noted = <A>(value: A): Noted<A> => ({ value, warnings: [] });
 
 /** The whole run: manifest and reports in, one commit out, and what there is to say about it. */
@@ -49,32 +48,46 @@ export const main = (
       stage(
         'Read the manifest',
         capabilities,
-        readManifest(inputs.manifest, origin, capabilities),
+        readManifest(
+          inputs.manifest,
+          origin,
+          async () => (await loadStages()).parseManifest,
+          capabilities,
+        ),
         countsOfManifest,
       ),
     ),
-    TE.bind('scans', () =>
-      stage('Read the reports', capabilities, readScans(inputs, capabilities), countsOfScans),
+    TE.bind('stages', () => TE.fromTask(loadStages)),
+    TE.bind('scans', ({ stages }) =>
+      stage(
+        'Read the reports',
+        capabilities,
+        stages.readScans(inputs, capabilities),
+        countsOfScans,
+      ),
     ),
-    TE.bind('updates', () =>
+    TE.bind('updates', ({ stages }) =>
       inputs.updates === ''
         ? TE.right(O.none)
         : stage(
             'Read the updates',
             capabilities,
-            readUpdates(inputs.updates, capabilities),
+            stages.readUpdates(inputs.updates, capabilities),
             countsOfUpdates,
           ),
     ),
-    TE.bind('publication', ({ declared, scans, updates }) =>
+    TE.bind('publication', ({ stages, declared, scans, updates }) =>
       stage(
         'Publish',
         capabilities,
-        pipe(publish({ inputs, run, scans, updates, ...declared }, capabilities), TE.map(noted)),
+        pipe(
+          stages.publish({ inputs, run, scans, updates, ...declared }, capabilities),
+          TE.map(noted),
+        ),
         countsOfPublication,
       ),
     ),
-    TE.tapTask(({ publication }) => tell(publication, inputs, capabilities)),
+    TE.tapTask(({ stages, publication }) => stages.tell(publication, inputs, capabilities)),
     TE.chainEitherK(({ publication: { failures } }) =>
       failures.length > 0 ? fail(failures) : E.right(undefined),
     ),

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, SourceHead } from './effects/capabilities';
-import { type Effect, type Noted, problem } from './errors';
+import { type Effect, type Noted, problem, type Result } from './errors';
 import type { Manifest } from './manifest/manifest';
-import { parseManifest } from './manifest/parse-manifest';
 import type { SourceCommit } from './published/state';
 
 /** What the runner says of the workflow's own repository. */
@@ -32,16 +32,24 @@ const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: Origin): Sour
 
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
-/** Reads the manifest; one that differs from its commit is published all the same, with a warning. */
+/** Makes a manifest of a file's name and its text. */
+export type ManifestParser = (file: string, text: string) => Result<Noted<Manifest>>;
+
+/**
+ * Reads the manifest; one that differs from its commit is published all the same, with a warning.
+ * The parser is loaded once there is a text: a run without a manifest ends before that.
+ */
 export const readManifest = (
   file: string,
   origin: Origin,
+  loadParser: Task<ManifestParser>,
   { files, source }: Pick<Capabilities, 'files' | 'source'>,
 ): Effect<Noted<Declared>> =>
   pipe(
     TE.Do,
     TE.bind('text', () => files.readText(file)),
-    TE.bind('parsed', ({ text }) => TE.fromEither(parseManifest(file, text))),
+    TE.bind('parse', () => TE.fromTask(loadParser)),
+    TE.bind('parsed', ({ parse, text }) => TE.fromEither(parse(file, text))),
     TE.bind('head', ({ text }) => source.head(file, text)),
     TE.map(({ parsed, head }) => ({
       value: { manifest: parsed.value, source: sourceOf(head, origin) },

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { convertPathToPattern, glob } from 'tinyglobby';
 import { problem } from '../errors';
 import { compareBytes } from '../vocabulary/order';
 import { show } from '../vocabulary/printable';
@@ -76,6 +75,7 @@ const REPORTS_BELOW = '**/*.{json,json.gz}';
 const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<string>> => {
   const found = statOf(path.resolve(workspace, line));
   if (found?.isFile()) return [path.resolve(workspace, line)];
+  const { convertPathToPattern, glob } = await import('tinyglobby');
   const literal = (name: string): string => convertPathToPattern(name.replaceAll('\\', '/'));
   const pattern = found?.isDirectory()
     ? `${literal(line).replace(/\/+$/, '')}/${REPORTS_BELOW}`

@@ -1,7 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { exec } from '@actions/exec';
 
 /** What children see of our environment: what they need to run and to reach the network. */
 const PASSED =
@@ -81,6 +80,7 @@ interface Call {
 export const runGit = async ({ args, env }: Call): Promise<Ended> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
+  const { exec } = await import('@actions/exec');
   const code = await exec('git', [...args], {
     env: { ...env },
     silent: true,

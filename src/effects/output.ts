@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { type Effect, problem } from '../errors';
-import { isOurs } from '../published/published';
+import { isOurs } from '../published/ours';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
 import type { Output } from './capabilities';
@@ -53,7 +53,7 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
 const isForeign = (target: string): boolean => {
   const state = path.join(target, 'state.json');
   if (!existsSync(target)) return false;
-  return !existsSync(state) || !isOurs({ 'state.json': readFileSync(state) });
+  return !existsSync(state) || !isOurs(readFileSync(state));
 };
 
 const refuse = (message: string): never => {

@@ -1,4 +1,3 @@
-import { isNonEmpty } from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { fail, problem, type Result } from '../errors';
@@ -170,7 +169,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
   const problems = Object.values(read).flatMap((each: Result<unknown>) =>
     E.isLeft(each) ? each.left : [],
   );
-  if (isNonEmpty(problems)) return E.left(problems);
+  if (problems.length > 0) return fail(problems);
   const values = Object.entries(read).map(([name, each]: [string, Result<unknown>]) => [
     name,
     E.toUnion(each),

@@ -2,9 +2,13 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
+
+
 import type { Effect } from '../errors';
+
+import { isOurs } from '../published/ours';
+
 import {
-  isOurs,
   MEMORY,
   type Memory,
   NOTHING_PUBLISHED,
@@ -136,7 +140,7 @@ const understand = (
       odd: listing.odd,
       trees,
       folders: new Set(listing.folders),
-      foreign: listing.files.length + listing.odd.length > 0 && !isOurs(memory),
+      foreign: listing.files.length + listing.odd.length > 0 && !isOurs(memory['state.json']),
       root: factsOf(root),
       destination: factsOf(trees.at(-3) ?? EMPTY),
       cname,

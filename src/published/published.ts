@@ -8,7 +8,7 @@ import { Digest, Slug, Tag, Text } from '../api/words';
 import type { PublishedVersion } from '../catalog/carry-forward';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import { dictionary } from '../codec/dictionary';
-import { isRecord, object, optional } from '../codec/object';
+import { object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
 import { parseDocument } from './parse-document';
 import { soundRecords } from './sound-records';
@@ -155,18 +155,4 @@ export const readPublished = (
     updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
     warnings,
   };
-};
-
-/** Whether a `state.json`, however old or edited, is one of this action's. */
-export const isOurs = (memory: Memory): boolean => {
-  const bytes = memory['state.json'];
-  if (bytes === undefined) return false;
-  // However deep it is nested: only its first level is looked at.
-  const json = E.toUnion(
-    E.tryCatch(
-      () => JSON.parse(bytes.toString('utf8')) as unknown,
-      () => undefined,
-    ),
-  );
-  return isRecord(json) && Object.hasOwn(json, 'format');
 };
