@@ -1,4 +1,4 @@
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import { type NullableType, nullable } from './nullable';
 import { type Optional, optional } from './object';
 import { text } from './text';
@@ -9,3 +9,10 @@ export const maybe = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType
 
 /** A text that a foreign document must state. */
 export const Stated = text('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+
+/** A list of anything of which nobody looks at what follows the first item that is enough. */
+export class ListUntil extends t.AnyArrayType {
+  constructor(readonly enough: (value: unknown) => boolean) {
+    super();
+  }
+}

@@ -9,6 +9,7 @@ import { fail, type Place, type Problem, problem, type Result } from '../errors'
 import { positions } from '../source/place';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
+import { parsePlainReport } from './plain-report';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
@@ -148,7 +149,13 @@ const textOf = (file: string, bytes: Buffer): Result<string> => {
  * Reads a scanner's report of an image from the bytes of a file (plain, no gzip). Which scanner
  * wrote it is told from the content. Fails with what the file is instead.
  */
-export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
+export const parseReport = (file: string, bytes: Buffer): Result<Report> => {
+  const quick = parsePlainReport(bytes);
+  return quick === undefined ? parseWholeReport(file, bytes) : E.right(quick);
+};
+
+/** The same by the whole document, for whatever is not plain: it tells what is wrong, and where. */
+export const parseWholeReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
     textOf(file, bytes),
     E.chain((text) => parseJson(file, text, bytes.length)),

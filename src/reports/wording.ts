@@ -18,16 +18,13 @@ export const startOf = (description: string | null | undefined): string | null =
 export const addressOrNull = (address: string | null | undefined): string | null =>
   address && isWebAddress(address) ? address.toWellFormed() : null;
 
+/** Whether a value is an address that may be published. */
+export const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && addressOrNull(value) !== null;
+
 /** The first of several addresses that may be published. */
-export const firstAddress = (
-  addresses: ReadonlyArray<unknown> | null | undefined,
-): string | null => {
-  for (const address of addresses ?? []) {
-    const found = typeof address === 'string' ? addressOrNull(address) : null;
-    if (found !== null) return found;
-  }
-  return null;
-};
+export const firstAddress = (addresses: ReadonlyArray<unknown> | null | undefined): string | null =>
+  addressOrNull((addresses ?? []).find(isAddress));
 
 const SEVERITIES: Readonly<Record<string, Severity>> = {
   CRITICAL: 'CRITICAL',

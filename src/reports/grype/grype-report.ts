@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { maybe, Stated } from '../../codec/tolerant';
+import { ListUntil, maybe, Stated } from '../../codec/tolerant';
+import { isAddress } from '../wording';
 
 /** The fields of Grype's JSON that are used; everything else is ignored. */
 export const GrypeMatch = object('GrypeMatch', {
@@ -8,7 +9,7 @@ export const GrypeMatch = object('GrypeMatch', {
     id: Stated,
     dataSource: maybe(t.string),
     severity: maybe(t.string),
-    urls: maybe(t.UnknownArray),
+    urls: maybe(new ListUntil(isAddress)),
     description: maybe(t.string),
     fix: maybe(object('GrypeFix', { versions: maybe(t.array(t.string)) })),
   }),

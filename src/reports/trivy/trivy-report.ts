@@ -1,6 +1,7 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { maybe, Stated } from '../../codec/tolerant';
+import { ListUntil, maybe, Stated } from '../../codec/tolerant';
+import { isAddress } from '../wording';
 
 /** The fields of Trivy's JSON (schema version 2) that are used; everything else is ignored. */
 export const TrivyVulnerability = object('TrivyVulnerability', {
@@ -12,7 +13,7 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
   PrimaryURL: maybe(t.string),
   Title: maybe(t.string),
   Description: maybe(t.string),
-  References: maybe(t.UnknownArray),
+  References: maybe(new ListUntil(isAddress)),
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 
