@@ -6,6 +6,7 @@ import { outcomeOf } from '../src/catalog/outcome';
 import { rollupOf, toRows } from '../src/catalog/rows';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
+import { NO_ROWS } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');
@@ -21,7 +22,7 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
     ...report,
     path: file,
     hasFindings: merged.length > 0,
-    rows: { offset: 0, length: 0 },
+    rows: NO_ROWS,
   };
   const outcome = outcomeOf([scan], false);
   const at = outcome.scannedAt ?? '';

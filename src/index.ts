@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { basicCredentials } from './effects/git-remote';
 import { openCapabilities } from './effects/live';
@@ -26,6 +27,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   const { capabilities, close } = openCapabilities({
     workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
+    program: process.argv[1] ?? '',
     server: variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, ''),
     api,
     repository: inputs.repository,
@@ -62,4 +64,6 @@ const run = async (): Promise<void> => {
   process.exitCode = 1;
 };
 
-void run();
+/** A worker thread is this program as well, and only reads reports. */
+if (isMainThread) void run();
+else void import('./effects/report-worker').then(({ serveReports }) => serveReports());

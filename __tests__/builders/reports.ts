@@ -4,7 +4,7 @@ import { explain } from '../../src/errors';
 import type { Finding } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
 import type { Report } from '../../src/reports/report';
-import type { Scan } from '../../src/reports/scan';
+import type { RowsRef, Scan } from '../../src/reports/scan';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -95,6 +95,13 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
   readonly gaps?: Partial<Scan['gaps']>;
 };
 
+export const NO_ROWS: RowsRef = {
+  part: 0,
+  rows: { offset: 0, length: 0 },
+  findings: { offset: 0, length: 0 },
+  counts: { bySeverity: { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 }, fixable: 0 },
+};
+
 /** A full scan without findings. */
 export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}): Scan => ({
   path,
@@ -102,7 +109,7 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   scannerVersion: '0.74.0',
   scannedAt: '2026-08-01T03:00:00Z',
   hasFindings: false,
-  rows: { offset: 0, length: 0 },
+  rows: NO_ROWS,
   ...more,
   identity: { references: [], digests: [], localDigests: [], ...identity },
   gaps: { endOfLife: false, osUnseen: false, nothingSeen: false, ...gaps },

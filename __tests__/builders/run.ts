@@ -2,14 +2,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { parse } from 'yaml';
-import type { Capabilities, Git, Site } from '../../src/effects/capabilities';
+import { type ScannedReport, scanReport } from '../../src/catalog/scan-report';
+import type { Capabilities, Git, ReportReader, Site } from '../../src/effects/capabilities';
 import { explain, problem } from '../../src/errors';
 import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
 import { main } from '../../src/main';
 import type { Finding } from '../../src/reports/finding';
+import { NO_ROWS } from './reports';
 
 interface ActionFile {
   readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
@@ -61,6 +64,8 @@ export interface Run {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly site?: Site;
   readonly random?: number;
+  /** Reads reports instead of this memory. */
+  readonly reports?: ReportReader;
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
 }
@@ -74,6 +79,7 @@ export const runAction = async ({
   inputs = {},
   site,
   random = 0,
+  reports,
   output,
 }: Run): Promise<Ran> => {
   const said = {
@@ -82,7 +88,7 @@ export const runAction = async ({
     log: [] as string[],
     outputs: {} as Record<string, string>,
   };
-  const rows: ReadonlyArray<Finding>[] = [];
+  const kept: ScannedReport[] = [];
   const read = (name: string): TE.TaskEither<[{ message: string }], Buffer> => {
     const file = files[name];
     return file === undefined ? TE.left([problem(`no ${name}`)]) : TE.right(Buffer.from(file));
@@ -91,7 +97,6 @@ export const runAction = async ({
     git,
     files: {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
-      readReport: read,
       findReports: (lines) =>
         TE.right(
           lines.length === 0
@@ -105,9 +110,26 @@ export const runAction = async ({
           discard: () => TE.fromIO(() => output?.clear()),
         }),
     },
+    reports: reports ?? {
+      read: (wanted) =>
+        TE.fromIO(() =>
+          wanted.map(({ path: name, location }) =>
+            pipe(
+              scanReport(name, Buffer.from(files[location] ?? '')),
+              E.map((scanned) => ({
+                ...scanned.scan,
+                rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
+              })),
+            ),
+          ),
+        ),
+    },
     rows: {
-      put: (findings) => E.right({ offset: rows.push(findings) - 1, length: findings.length }),
-      get: ({ offset }) => E.right(rows[offset] ?? []),
+      rows: ({ part }) => E.right(kept[part]?.rows.json ?? Buffer.alloc(0)),
+      findings: ({ part }) =>
+        E.right(
+          JSON.parse(kept[part]?.findings.toString('utf8') ?? '[]') as ReadonlyArray<Finding>,
+        ),
     },
     source: {
       head: () =>

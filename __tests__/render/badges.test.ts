@@ -19,7 +19,7 @@ const badges = (manifest: Partial<Manifest>, more: Partial<BadgeFacts> = {}) =>
   Object.fromEntries(
     renderBadges(catalogOf(manifest), facts(more)).map(({ path, content }) => [
       path.replace(/^badge\/(.+)\.json$/, '$1'),
-      JSON.parse(content) as unknown,
+      JSON.parse(String(content)) as unknown,
     ]),
   );
 

@@ -97,7 +97,7 @@ test('keys stand in the order of the contract, x- keys last', () => {
     ],
   });
   const [collection] = renderImages([{ ...image, security: null }]);
-  const [first] = (JSON.parse(collection?.content ?? '') as { data: [{ versions: [object] }] })
+  const [first] = (JSON.parse(String(collection?.content)) as { data: [{ versions: [object] }] })
     .data;
   expect(Object.keys(first)).toEqual(
     'slug name category summary tier status license licenseClean version versions arches upstream source image caution cleanAlternative knownIssue security x-a'.split(

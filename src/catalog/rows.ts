@@ -1,5 +1,7 @@
-import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
+import * as t from 'io-ts';
+import { Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
 import type { Finding } from '../reports/finding';
+import type { RowCounts } from '../reports/scan';
 import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
 
@@ -44,26 +46,51 @@ export const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: numb
   return Math.max(0, 100 - penalty - 5 * fixable);
 };
 
+export const countsOf = (rows: ReadonlyArray<Cve>): RowCounts => {
+  const bySeverity = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
+  let fixable = 0;
+  for (const { severity, fixed } of rows) {
+    bySeverity[severity] += 1;
+    if (fixed !== null) fixable += 1;
+  }
+  return { bySeverity, fixable };
+};
+
+/** Counts, grade and score of a version. */
+export const rollupOfCounts = (
+  version: string,
+  image: string,
+  { bySeverity, fixable }: RowCounts,
+): SecurityVersion => ({
+  version,
+  tag: `${image}:${version}`,
+  critical: bySeverity.CRITICAL,
+  high: bySeverity.HIGH,
+  medium: bySeverity.MEDIUM,
+  low: bySeverity.LOW,
+  unknown: bySeverity.UNKNOWN,
+  total: Object.values(bySeverity).reduce((sum, count) => sum + count, 0),
+  fixable,
+  grade: gradeOf(bySeverity, fixable),
+  score: scoreOf(bySeverity, fixable),
+});
+
 /** Counts, grade and score of a version: always those of its rows. */
 export const rollupOf = (
   version: string,
   image: string,
   rows: ReadonlyArray<Cve>,
-): SecurityVersion => {
-  const count = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
-  for (const { severity } of rows) count[severity] += 1;
-  const fixable = rows.filter(({ fixed }) => fixed !== null).length;
-  return {
-    version,
-    tag: `${image}:${version}`,
-    critical: count.CRITICAL,
-    high: count.HIGH,
-    medium: count.MEDIUM,
-    low: count.LOW,
-    unknown: count.UNKNOWN,
-    total: rows.length,
-    fixable,
-    grade: gradeOf(count, fixable),
-    score: scoreOf(count, fixable),
-  };
-};
+): SecurityVersion => rollupOfCounts(version, image, countsOf(rows));
+
+/** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
+export interface WrittenRows {
+  readonly json: Buffer;
+  readonly counts: RowCounts;
+}
+
+const Rows = t.array(Cve);
+
+export const writeRows = (rows: ReadonlyArray<Cve>): WrittenRows => ({
+  json: Buffer.from(JSON.stringify(Rows.encode([...rows]))),
+  counts: countsOf(rows),
+});

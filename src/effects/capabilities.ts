@@ -2,7 +2,7 @@ import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Effect, Problem, Result } from '../errors';
 import type { Finding } from '../reports/finding';
-import type { RowsRef } from '../reports/scan';
+import type { RowsRef, Scan } from '../reports/scan';
 
 /** The files of the runner. Paths are relative to the workspace or absolute. */
 export interface FileSystem {
@@ -13,8 +13,6 @@ export interface FileSystem {
    * with every line that matches nothing.
    */
   readonly findReports: (lines: ReadonlyArray<string>) => Effect<ReadonlyArray<string>>;
-  /** The bytes of a report, unpacked if it is gzip; at most 512 MiB. */
-  readonly readReport: (path: string) => Effect<Buffer>;
   /** A folder to stage an output in, beside the place where it will stand. */
   readonly openOutput: (folder: string) => Effect<Output>;
 }
@@ -28,10 +26,30 @@ export interface Output {
   readonly discard: () => Effect<void>;
 }
 
-/** Findings on disk: what waits of a report until it is known where it belongs. */
+/** A report to be read: where it lies, and its path as messages, order and place use it. */
+export interface ReportFile {
+  readonly path: string;
+  /** Relative to the workspace, or absolute. */
+  readonly location: string;
+}
+
+/** Reads reports, plain or gzip, at most 512 MiB each; their rows wait on disk. */
+export interface ReportReader {
+  /**
+   * Each report for itself, in the given order, whatever is wrong with others; `onRead` hears how
+   * many are done. Fails only if reading itself breaks down.
+   */
+  readonly read: (
+    files: ReadonlyArray<ReportFile>,
+    onRead: (done: number) => void,
+  ) => Effect<ReadonlyArray<Result<Scan>>>;
+}
+
+/** What waits of a report on disk until it is known where it belongs. */
 export interface RowStore {
-  readonly put: (findings: ReadonlyArray<Finding>) => Result<RowsRef>;
-  readonly get: (ref: RowsRef) => Result<ReadonlyArray<Finding>>;
+  /** Rows of the API as JSON in UTF-8. */
+  readonly rows: (ref: RowsRef) => Result<Buffer>;
+  readonly findings: (ref: RowsRef) => Result<ReadonlyArray<Finding>>;
 }
 
 /** A commit that a branch points to, its tree and what it says. */
@@ -160,6 +178,7 @@ export interface Workflow {
 /** Everything that touches the world. */
 export interface Capabilities {
   readonly files: FileSystem;
+  readonly reports: ReportReader;
   readonly rows: RowStore;
   readonly git: Git;
   readonly source: SourceRepository;

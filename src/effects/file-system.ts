@@ -1,21 +1,16 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync, type Stats, statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { problem } from '../errors';
 import { compareBytes } from '../vocabulary/order';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
+import { readBounded, refuse } from './bounded-file';
 import type { FileSystem } from './capabilities';
 import { openOutput } from './output';
 
 const MiB = 1024 * 1024;
 const LARGEST_TEXT = 16 * MiB;
-const LARGEST_REPORT = 512 * MiB;
-
-const refuse = (file: string, message: string): never => {
-  throw new Failure([problem(message, { file })]);
-};
 
 /** A name that cannot be one (too long, below a file) is not there. */
 const statOf = (file: string): Stats | undefined => {
@@ -28,13 +23,6 @@ const statOf = (file: string): Stats | undefined => {
 
 /** Brackets and bars are letters: the globs of this action are `*`, `**`, `?`, `[]` and `{}`. */
 const asGlob = (line: string): string => line.replace(/[()|]/g, '\\$&');
-
-/** Reads at once: a promise for each of thousands of small files costs more than the file. */
-const readBounded = (file: string, name: string, limit: number): Buffer => {
-  const { size } = statSync(file);
-  if (size > limit) refuse(name, `found ${size} bytes, expected at most ${limit}`);
-  return readFileSync(file);
-};
 
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
@@ -49,24 +37,6 @@ const readText = (workspace: string, name: string): string => {
   return isUtf8(bytes)
     ? bytes.toString('utf8')
     : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
-};
-
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-const readReport = (workspace: string, name: string): Buffer => {
-  const bytes = readBounded(path.resolve(workspace, name), name, LARGEST_REPORT);
-  if (!isGzip(bytes)) return bytes;
-  try {
-    return gunzipSync(bytes, { maxOutputLength: LARGEST_REPORT });
-  } catch (error) {
-    const tooLarge = error instanceof RangeError;
-    return refuse(
-      name,
-      tooLarge
-        ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`
-        : 'the gzip data is damaged or cut off; scan or upload again',
-    );
-  }
 };
 
 const REPORTS_BELOW = '**/*.{json,json.gz}';
@@ -126,7 +96,6 @@ export const openFileSystem = (workspace: string): FileSystem => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
-    readReport: (name) => attempt(async () => readReport(workspace, name), cannot(name)),
     findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),
     openOutput: (folder) => openOutput(path.resolve(workspace, folder), folder),
   };

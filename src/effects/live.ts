@@ -9,6 +9,7 @@ import { prepareHome } from './git-command';
 import type { GitHubApi } from './github';
 import { discardOutputs } from './output';
 import { openPages } from './pages';
+import { openReportReader } from './report-reader';
 import { openRowStore } from './row-store';
 import { openSourceRepository } from './source-repository';
 import { openWorkflow } from './workflow';
@@ -17,6 +18,8 @@ import { openWorkflow } from './workflow';
 export interface Setting {
   readonly workspace: string;
   readonly temp: string | undefined;
+  /** The file of this program, for worker threads. */
+  readonly program: string;
   readonly server: string;
   readonly api: string;
   readonly repository: string;
@@ -43,9 +46,15 @@ export const openCapabilities = (
   const home = prepareHome(folder);
   const { git, close: closeGit } = openGit(folder, home, { server, repository, token });
   const { rows, close: closeRows } = openRowStore(folder);
+  const { reports, close: closeReports } = openReportReader({
+    workspace,
+    folder,
+    program: setting.program,
+  });
   return {
     capabilities: {
       files: openFileSystem(workspace),
+      reports,
       rows,
       git,
       source: openSourceRepository(workspace, home, setting.source),
@@ -57,6 +66,7 @@ export const openCapabilities = (
     },
     close: once(() => {
       closeGit();
+      closeReports();
       closeRows();
       discardOutputs();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,38 +1,67 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import type { WrittenRows } from '../catalog/rows';
+import type { Result } from '../errors';
 import type { Finding } from '../reports/finding';
+import type { RowsRef, Stretch } from '../reports/scan';
 import { attemptSync } from './attempt';
 import type { RowStore } from './capabilities';
 
-/** Keeps findings in one file of `folder`, one after the other. */
+/** Rows wait in one file per reading thread, one report after the other. */
+const partFile = (folder: string, part: number): string => path.join(folder, `rows-${part}`);
+
+/** Puts reports into a part of its own. */
+export interface RowWriter {
+  readonly put: (rows: WrittenRows, findings: Buffer) => Result<RowsRef>;
+  readonly close: () => void;
+}
+
+export const openRowWriter = (folder: string, part: number): RowWriter => {
+  const file = openSync(partFile(folder, part), 'w');
+  let end = 0;
+  const append = (bytes: Buffer): Stretch => {
+    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+    end += bytes.length;
+    return { offset: end - bytes.length, length: bytes.length };
+  };
+  return {
+    close: () => closeSync(file),
+    put: ({ json, counts }, findings) =>
+      attemptSync(
+        () => ({ part, rows: append(json), findings: append(findings), counts }),
+        (cause) => `findings cannot be kept in the temporary folder: ${cause}`,
+      ),
+  };
+};
+
+/** Reads what the writers of a folder have put. */
 export const openRowStore = (
   folder: string,
 ): { readonly rows: RowStore; readonly close: () => void } => {
-  const file = openSync(path.join(folder, 'rows'), 'w+');
-  let end = 0;
+  const files = new Map<number, number>();
+  const fileOf = (part: number): number => {
+    const file = files.get(part) ?? openSync(partFile(folder, part), 'r');
+    files.set(part, file);
+    return file;
+  };
+  const read = (part: number, { offset, length }: Stretch): Buffer => {
+    const bytes = Buffer.allocUnsafe(length);
+    readSync(fileOf(part), bytes, 0, length, offset);
+    return bytes;
+  };
+  const cannot = (cause: string): string =>
+    `findings cannot be read back from the temporary folder: ${cause}`;
   return {
-    close: () => closeSync(file),
+    close: () => {
+      for (const file of files.values()) closeSync(file);
+    },
     rows: {
-      put: (findings) =>
+      rows: ({ part, rows }) => attemptSync(() => read(part, rows), cannot),
+      findings: ({ part, findings }) =>
         attemptSync(
-          () => {
-            const bytes = Buffer.from(JSON.stringify(findings));
-            writeSync(file, bytes, 0, bytes.length, end);
-            const ref = { offset: end, length: bytes.length };
-            end += bytes.length;
-            return ref;
-          },
-          (cause) => `findings cannot be kept in the temporary folder: ${cause}`,
-        ),
-      get: ({ offset, length }) =>
-        attemptSync(
-          () => {
-            const bytes = Buffer.allocUnsafe(length);
-            readSync(file, bytes, 0, length, offset);
-            // Written by `put` a moment ago, into a file that nobody else has open.
-            return JSON.parse(bytes.toString('utf8')) as ReadonlyArray<Finding>;
-          },
-          (cause) => `findings cannot be read back from the temporary folder: ${cause}`,
+          // Written by a writer a moment ago, into a file that nobody else writes to.
+          () => JSON.parse(read(part, findings).toString('utf8')) as ReadonlyArray<Finding>,
+          cannot,
         ),
     },
   };

@@ -3,10 +3,10 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
-import type { Cve, SecurityRecord } from '../api/security';
+import type { SecurityRecord } from '../api/security';
 import type { Catalog, CatalogImage } from '../catalog/catalog';
 import type { Matches } from '../catalog/match-scans';
-import { rollupOf } from '../catalog/rows';
+import { rollupOfCounts, type WrittenRows } from '../catalog/rows';
 import type { ImageSecurity, VersionStatus } from '../catalog/security';
 import { versionKey } from '../catalog/version-key';
 import type { Git, RowStore } from '../effects/capabilities';
@@ -102,13 +102,13 @@ const ofRollups = (
 
 const recordsOf = (
   image: DecidedImage,
-  rows: ReadonlyMap<string, ReadonlyArray<Cve>>,
+  rows: ReadonlyMap<string, WrittenRows>,
 ): ReadonlyArray<VersionRecord> =>
   image.versions.filter(hasRecord).flatMap(({ version }) => {
     const found = rows.get(version);
     return found === undefined
       ? []
-      : [{ rollup: rollupOf(version, image.image, found), rows: found }];
+      : [{ rollup: rollupOfCounts(version, image.image, found.counts), rows: found.json }];
   });
 
 /** A text that is longer than a string can be is far beyond what the host takes in one file. */

@@ -2,8 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
-import type { Cve } from '../api/security';
-import { toRows } from '../catalog/rows';
+import { toRows, type WrittenRows, writeRows } from '../catalog/rows';
 import type { Git, RowStore } from '../effects/capabilities';
 import { type Effect, type Problem, problem, type Result } from '../errors';
 import type { Published } from '../published/published';
@@ -20,7 +19,7 @@ export interface RowSources {
 
 /** Rows of a version; undefined where a published record cannot be read, and why. */
 export interface Loaded {
-  readonly rows: ReadonlyMap<string, ReadonlyArray<Cve>>;
+  readonly rows: ReadonlyMap<string, WrittenRows>;
   readonly warnings: ReadonlyArray<Problem>;
   /** Versions whose published record does not decode. */
   readonly broken: ReadonlySet<string>;
@@ -37,15 +36,25 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
-const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<ReadonlyArray<Cve>> =>
+const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
   pipe(
-    scans.map((scan) => store.get(scan.rows)),
+    scans.map((scan) => store.findings(scan.rows)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
     },
-    E.map((findings) => toRows(mergeFindings(findings))),
+    E.map((findings) => writeRows(toRows(mergeFindings(findings)))),
   );
+
+/** The rows of a version; those of a single report are on disk as they are published. */
+const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
+  const [only, ...others] = scans;
+  if (only === undefined || others.length > 0) return mergedRows(store, scans);
+  return pipe(
+    store.rows(only.rows),
+    E.map((json) => ({ json, counts: only.rows.counts })),
+  );
+};
 
 const dropped = (file: string, flaw: string): Problem =>
   problem(`the published record is dropped: ${flaw}; scan the version again`, {
@@ -73,7 +82,11 @@ const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
               warnings: [dropped(file, flaw)],
               broken: new Set(kept),
             }),
-            (rows): Loaded => ({ rows, warnings: [], broken: new Set() }),
+            (rows): Loaded => ({
+              rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
+              warnings: [],
+              broken: new Set(),
+            }),
           ),
         ),
       ),
@@ -96,7 +109,9 @@ const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
     }),
     TE.map((all) => ({
       rows: new Map(
-        all.flatMap(({ version, rows }) => (E.isRight(rows) ? [[version, rows.right]] : [])),
+        all.flatMap(({ version, rows }) =>
+          E.isRight(rows) ? [[version, writeRows(rows.right)]] : [],
+        ),
       ),
       warnings: all.flatMap(({ rows }) => (E.isLeft(rows) ? [rows.left] : [])),
       broken: new Set(all.flatMap(({ version, rows }) => (E.isLeft(rows) ? [version] : []))),
@@ -112,7 +127,7 @@ export const loadRows = (sources: RowSources, image: DecidedImage): Effect<Loade
       const rows = new Map(kept);
       for (const { version, decision } of image.versions) {
         if (decision.kind !== 'fresh') continue;
-        const merged = mergedRows(sources.rows, decision.outcome.scans);
+        const merged = freshRows(sources.rows, decision.outcome.scans);
         if (E.isLeft(merged)) return merged;
         rows.set(version, merged.right);
       }

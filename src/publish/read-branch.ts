@@ -3,7 +3,6 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
 
-
 import type { Effect } from '../errors';
 
 import { isOurs } from '../published/ours';

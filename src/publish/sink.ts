@@ -47,7 +47,7 @@ export const openSink = ({ git, published, output, commits }: SinkOptions): Sink
     files,
     large,
     put: ({ path, content }) => {
-      const bytes = Buffer.from(content);
+      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
       const id = blobId(bytes);
       files.set(path, id);
       if (bytes.length > WORTH_A_WARNING) large.push(sizeProblem(path, bytes.length));

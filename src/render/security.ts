@@ -1,6 +1,5 @@
 import { imageDetailFile, servedPath, versionDetailFile } from '../api/paths';
 import {
-  type Cve,
   SecurityImageDetail,
   SecurityIndex,
   type SecurityRecord,
@@ -9,12 +8,12 @@ import {
   SecurityVersionDetail,
 } from '../api/security';
 import type { File } from './file';
-import { jsonFile } from './json';
+import { jsonFile, jsonFileWithRows } from './json';
 
-/** A version's counts and its rows. */
+/** A version's counts, and its rows as JSON in UTF-8. */
 export interface VersionRecord {
   readonly rollup: SecurityVersion;
-  readonly rows: ReadonlyArray<Cve>;
+  readonly rows: Buffer;
 }
 
 /** Whose records are rendered, and what they say of their origin. */
@@ -30,30 +29,39 @@ const renderVersion = (
   { slug, image, source }: RecordOwner,
   { rollup, rows }: VersionRecord,
 ): File =>
-  jsonFile(versionDetailFile(slug, rollup.version), SecurityVersionDetail, {
-    ...head,
-    slug,
-    image,
-    source,
-    ...rollup,
-    cves: [...rows],
-    links: { image: servedPath(imageDetailFile(slug)) },
-  });
+  jsonFileWithRows(
+    versionDetailFile(slug, rollup.version),
+    SecurityVersionDetail,
+    {
+      ...head,
+      slug,
+      image,
+      source,
+      ...rollup,
+      cves: [],
+      links: { image: servedPath(imageDetailFile(slug)) },
+    },
+    [rows],
+  );
 
 /** The detail of an image and of each of its versions that has a record (newest first). */
 export const renderRecords = (
   owner: RecordOwner,
   records: readonly [VersionRecord, ...VersionRecord[]],
 ): ReadonlyArray<File> => {
-  const versions = records.map(({ rollup, rows }) => ({ ...rollup, cves: [...rows] }));
-  const latest = { ...records[0].rollup, cves: [...records[0].rows] };
+  const [latest] = records;
   return [
-    jsonFile(imageDetailFile(owner.slug), SecurityImageDetail, {
-      ...head,
-      ...owner,
-      latest,
-      versions,
-    }),
+    jsonFileWithRows(
+      imageDetailFile(owner.slug),
+      SecurityImageDetail,
+      {
+        ...head,
+        ...owner,
+        latest: { ...latest.rollup, cves: [] },
+        versions: records.map(({ rollup }) => ({ ...rollup, cves: [] })),
+      },
+      [latest.rows, ...records.map(({ rows }) => rows)],
+    ),
     ...records.map((record) => renderVersion(owner, record)),
   ];
 };

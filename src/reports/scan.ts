@@ -1,9 +1,25 @@
+import type { Severity } from '../vocabulary/severity';
 import type { Gaps, Report } from './report';
 
-/** Where a report's merged findings wait on disk: an offset and a length in bytes. */
-export interface RowsRef {
+/** Bytes of a file. */
+export interface Stretch {
   readonly offset: number;
   readonly length: number;
+}
+
+/** How many rows there are of each severity, and how many with a fix. */
+export interface RowCounts {
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  readonly fixable: number;
+}
+
+/** Where a report waits on disk: as rows of the API, and as the findings that others are merged with. */
+export interface RowsRef {
+  /** Which of the files; each reading thread has one of its own. */
+  readonly part: number;
+  readonly rows: Stretch;
+  readonly findings: Stretch;
+  readonly counts: RowCounts;
 }
 
 /** What outlives a report in memory: who it is about and where its rows are. */

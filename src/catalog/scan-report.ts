@@ -1,0 +1,29 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Result } from '../errors';
+import { mergeFindings } from '../reports/finding';
+import { parseReport } from '../reports/parse-report';
+import type { Scan } from '../reports/scan';
+import { toRows, type WrittenRows, writeRows } from './rows';
+
+/** A report as it goes to disk, and what stays of it in memory. */
+export interface ScannedReport {
+  readonly scan: Omit<Scan, 'rows'>;
+  readonly rows: WrittenRows;
+  /** The merged findings as JSON in UTF-8. */
+  readonly findings: Buffer;
+}
+
+/** Reads a report (see {@link parseReport}) and makes its rows; every reading thread does just this. */
+export const scanReport = (path: string, bytes: Buffer): Result<ScannedReport> =>
+  pipe(
+    parseReport(path, bytes),
+    E.map(({ findings, ...report }) => {
+      const merged = mergeFindings(findings);
+      return {
+        scan: { ...report, path, hasFindings: merged.length > 0 },
+        rows: writeRows(toRows(merged)),
+        findings: Buffer.from(JSON.stringify(merged)),
+      };
+    }),
+  );

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { scanReport } from '../catalog/scan-report';
+import type { Result } from '../errors';
+import type { Scan } from '../reports/scan';
+import { show } from '../vocabulary/printable';
+import { attemptSync } from './attempt';
+import { readBounded, refuse } from './bounded-file';
+import type { ReportFile } from './capabilities';
+import type { RowWriter } from './row-store';
+
+const LARGEST_REPORT = 512 * 1024 * 1024;
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** The bytes of a report, unpacked if they are gzip. */
+const readReport = (file: string, name: string): Buffer => {
+  const bytes = readBounded(file, name, LARGEST_REPORT);
+  if (!isGzip(bytes)) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LARGEST_REPORT });
+  } catch (error) {
+    const tooLarge = error instanceof RangeError;
+    return refuse(
+      name,
+      tooLarge
+        ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`
+        : 'the gzip data is damaged or cut off; scan or upload again',
+    );
+  }
+};
+
+/** One report, from file to what outlives it; its document is gone afterwards. */
+export const readReportFile = (
+  workspace: string,
+  { path: name, location }: ReportFile,
+  writer: RowWriter,
+): Result<Scan> =>
+  pipe(
+    attemptSync(
+      () => readReport(path.resolve(workspace, location), name),
+      (cause) => `${show(name)} cannot be read: ${cause}`,
+    ),
+    E.chain((bytes) => scanReport(name, bytes)),
+    E.chain(({ scan, rows, findings }) =>
+      pipe(
+        writer.put(rows, findings),
+        E.map((ref) => ({ ...scan, rows: ref })),
+      ),
+    ),
+  );

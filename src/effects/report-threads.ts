@@ -1,0 +1,40 @@
+import type { Result } from '../errors';
+import type { Scan } from '../reports/scan';
+import type { ReportFile } from './capabilities';
+import { readReportFile } from './report-file';
+import { openRowWriter, type RowWriter } from './row-store';
+
+/** What a reading thread is given: all the files, and a number that is the next one to read. */
+export interface ThreadTask {
+  readonly workspace: string;
+  readonly folder: string;
+  readonly part: number;
+  readonly files: ReadonlyArray<ReportFile>;
+  readonly next: Int32Array;
+}
+
+/** A report that was read: which of the files, and what came of it. */
+export interface ThreadAnswer {
+  readonly index: number;
+  readonly result: Result<Scan>;
+}
+
+/**
+ * Reads reports until none is left, whoever takes the others. A generator, so that the main thread can
+ * listen in between.
+ */
+export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
+  const { workspace, folder, part, files, next } = task;
+  let writer: RowWriter | undefined;
+  try {
+    for (;;) {
+      const index = Atomics.add(next, 0, 1);
+      const file = files[index];
+      if (file === undefined) return;
+      writer ??= openRowWriter(folder, part);
+      yield { index, result: readReportFile(workspace, file, writer) };
+    }
+  } finally {
+    writer?.close();
+  }
+}
