@@ -66,4 +66,4 @@ const run = async (): Promise<void> => {
 
 /** A worker thread is this program as well, and only reads reports. */
 if (isMainThread) void run();
-else void import('./effects/report-worker').then(({ serveReports }) => serveReports());
+else void import('./effects/report-threads').then(({ serveReports }) => serveReports());

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { type Stats, statSync } from 'node:fs';
+import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../errors';
 import { compareBytes } from '../vocabulary/order';
@@ -39,18 +39,20 @@ const readText = (workspace: string, name: string): string => {
     : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
 };
 
-const REPORTS_BELOW = '**/*.{json,json.gz}';
+/** Every report below a folder; links are taken where they lie, and not followed into folders. */
+const reportsBelow = (folder: string): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => /\.json(\.gz)?$/.test(entry.name) && !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** The files of one line: a file or folder of that very name, else a glob. */
 const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<string>> => {
-  const found = statOf(path.resolve(workspace, line));
-  if (found?.isFile()) return [path.resolve(workspace, line)];
-  const { convertPathToPattern, glob } = await import('tinyglobby');
-  const literal = (name: string): string => convertPathToPattern(name.replaceAll('\\', '/'));
-  const pattern = found?.isDirectory()
-    ? `${literal(line).replace(/\/+$/, '')}/${REPORTS_BELOW}`
-    : asGlob(line);
-  return glob(pattern, {
+  const named = path.resolve(workspace, line);
+  const found = statOf(named);
+  if (found?.isFile()) return [named];
+  if (found?.isDirectory()) return reportsBelow(named);
+  const { glob } = await import('tinyglobby');
+  return glob(asGlob(line), {
     cwd: workspace,
     absolute: true,
     dot: true,

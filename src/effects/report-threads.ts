@@ -1,3 +1,4 @@
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '../errors';
 import type { Scan } from '../reports/scan';
 import type { ReportFile } from './capabilities';
@@ -38,3 +39,10 @@ export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
     writer?.close();
   }
 }
+
+/** What a worker thread of this program does: it reads reports until none is left, and tells of each. */
+export const serveReports = (): void => {
+  // Given by `openReportReader`, the only one that starts workers.
+  const task = workerData as ThreadTask;
+  for (const answer of readReports(task)) parentPort?.postMessage(answer);
+};
