@@ -98,7 +98,7 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
 export const NO_ROWS: RowsRef = {
   part: 0,
   rows: { offset: 0, length: 0 },
-  findings: { offset: 0, length: 0 },
+  others: { offset: 0, length: 0 },
   counts: { bySeverity: { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 }, fixable: 0 },
 };
 

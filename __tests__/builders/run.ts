@@ -11,7 +11,6 @@ import type { Capabilities, Git, ReportReader, Site } from '../../src/effects/ca
 import { explain, problem } from '../../src/errors';
 import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
 import { main } from '../../src/main';
-import type { Finding } from '../../src/reports/finding';
 import { NO_ROWS } from './reports';
 
 interface ActionFile {
@@ -126,10 +125,7 @@ export const runAction = async ({
     },
     rows: {
       rows: ({ part }) => E.right(kept[part]?.rows.json ?? Buffer.alloc(0)),
-      findings: ({ part }) =>
-        E.right(
-          JSON.parse(kept[part]?.findings.toString('utf8') ?? '[]') as ReadonlyArray<Finding>,
-        ),
+      others: ({ part }) => E.right(kept[part]?.others ?? Buffer.alloc(0)),
     },
     source: {
       head: () =>

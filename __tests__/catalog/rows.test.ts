@@ -1,9 +1,19 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Cve, type Grade, SecurityVersion } from '../../src/api/security';
-import { compareRows, rollupOf } from '../../src/catalog/rows';
+import * as t from 'io-ts';
+import { Cve, type Grade, SecurityVersion } from '../../src/api/security';
+import {
+  compareRows,
+  countsOf,
+  findingsOf,
+  isJustItsRow,
+  rollupOf,
+  toRows,
+  writeRows,
+} from '../../src/catalog/rows';
+import { type Finding, keyOf, mergeFindings } from '../../src/reports/finding';
 import type { Severity } from '../../src/vocabulary/severity';
-import { permuted, rowsOf } from '../builders/arbitraries';
+import { findingOf, permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({
   id: 'CVE-1',
@@ -134,6 +144,34 @@ describe('the order of rows', () => {
             expect(compareRows(a, b)).toBeLessThan(0);
             expect(compareRows(b, a)).toBeGreaterThan(0);
           }
+      }),
+    );
+  });
+});
+
+describe('rows on disk', () => {
+  test('are written as the contract writes them', () => {
+    fc.assert(
+      fc.property(fc.array(findingOf), (findings) => {
+        const all = toRows(mergeFindings(findings));
+        expect(writeRows(all)).toEqual({
+          json: Buffer.from(JSON.stringify(t.array(Cve).encode([...all]))),
+          counts: countsOf(all),
+        });
+      }),
+    );
+  });
+
+  test('and what they do not say give the findings back', () => {
+    fc.assert(
+      fc.property(fc.array(findingOf), (findings) => {
+        const merged = mergeFindings(findings);
+        const others = merged.filter((each) => !isJustItsRow(each));
+        const back = findingsOf(toRows(merged), others);
+        const byKey = (all: ReadonlyArray<Finding>) =>
+          new Map(all.map((each) => [keyOf(each), each]));
+        expect(byKey(back)).toEqual(byKey(merged));
+        expect(back.length).toBe(merged.length);
       }),
     );
   });

@@ -67,7 +67,7 @@ const readWith = async (workers: number) => {
     const { rows: ref, ...scan } = each.right;
     const json = rows.rows(ref);
     if (E.isLeft(json)) throw new Error(json.left.map(explain).join('\n'));
-    return { scan, counts: ref.counts, json: json.right.toString(), findings: rows.findings(ref) };
+    return { scan, counts: ref.counts, json: json.right.toString(), others: rows.others(ref) };
   });
   closeRows();
   close();

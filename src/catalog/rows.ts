@@ -1,6 +1,5 @@
-import * as t from 'io-ts';
-import { Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
-import type { Finding } from '../reports/finding';
+import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
+import { type Finding, keyOf } from '../reports/finding';
 import type { RowCounts } from '../reports/scan';
 import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
@@ -26,6 +25,25 @@ const toRow = (finding: Finding): Cve => {
     targets: finding.targets.slice(0, MOST_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
+};
+
+/** Whether a finding says no more than its row. */
+export const isJustItsRow = ({ spareTitle, spareUrl, targets }: Finding): boolean =>
+  spareTitle === null && spareUrl === null && targets.length <= MOST_TARGETS;
+
+const toFinding = ({ targetsMore: _, ...row }: Cve): Finding => ({
+  ...row,
+  spareTitle: null,
+  spareUrl: null,
+});
+
+/** The findings that rows were made of, in any order, given those that are not just their row. */
+export const findingsOf = (
+  rows: ReadonlyArray<Cve>,
+  others: ReadonlyArray<Finding>,
+): ReadonlyArray<Finding> => {
+  const known = new Set(others.map(keyOf));
+  return [...others, ...rows.map(toFinding).filter((finding) => !known.has(keyOf(finding)))];
 };
 
 /** Merged findings as the rows of the API, in its order. */
@@ -88,9 +106,8 @@ export interface WrittenRows {
   readonly counts: RowCounts;
 }
 
-const Rows = t.array(Cve);
-
+/** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */
 export const writeRows = (rows: ReadonlyArray<Cve>): WrittenRows => ({
-  json: Buffer.from(JSON.stringify(Rows.encode([...rows]))),
+  json: Buffer.from(JSON.stringify(rows)),
   counts: countsOf(rows),
 });

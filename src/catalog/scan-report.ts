@@ -4,14 +4,14 @@ import type { Result } from '../errors';
 import { mergeFindings } from '../reports/finding';
 import { parseReport } from '../reports/parse-report';
 import type { Scan } from '../reports/scan';
-import { toRows, type WrittenRows, writeRows } from './rows';
+import { isJustItsRow, toRows, type WrittenRows, writeRows } from './rows';
 
 /** A report as it goes to disk, and what stays of it in memory. */
 export interface ScannedReport {
   readonly scan: Omit<Scan, 'rows'>;
   readonly rows: WrittenRows;
-  /** The merged findings as JSON in UTF-8. */
-  readonly findings: Buffer;
+  /** The findings that are not just their row (see `findingsOf`), as JSON in UTF-8. */
+  readonly others: Buffer;
 }
 
 /** Reads a report (see {@link parseReport}) and makes its rows; every reading thread does just this. */
@@ -23,7 +23,7 @@ export const scanReport = (path: string, bytes: Buffer): Result<ScannedReport> =
       return {
         scan: { ...report, path, hasFindings: merged.length > 0 },
         rows: writeRows(toRows(merged)),
-        findings: Buffer.from(JSON.stringify(merged)),
+        others: Buffer.from(JSON.stringify(merged.filter((each) => !isJustItsRow(each)))),
       };
     }),
   );

@@ -1,7 +1,6 @@
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Effect, Problem, Result } from '../errors';
-import type { Finding } from '../reports/finding';
 import type { RowsRef, Scan } from '../reports/scan';
 
 /** The files of the runner. Paths are relative to the workspace or absolute. */
@@ -49,7 +48,8 @@ export interface ReportReader {
 export interface RowStore {
   /** Rows of the API as JSON in UTF-8. */
   readonly rows: (ref: RowsRef) => Result<Buffer>;
-  readonly findings: (ref: RowsRef) => Result<ReadonlyArray<Finding>>;
+  /** The findings that rows do not say everything of, as JSON in UTF-8. */
+  readonly others: (ref: RowsRef) => Result<Buffer>;
 }
 
 /** A commit that a branch points to, its tree and what it says. */

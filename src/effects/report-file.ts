@@ -44,9 +44,9 @@ export const readReportFile = (
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => scanReport(name, bytes)),
-    E.chain(({ scan, rows, findings }) =>
+    E.chain(({ scan, rows, others }) =>
       pipe(
-        writer.put(rows, findings),
+        writer.put(rows, others),
         E.map((ref) => ({ ...scan, rows: ref })),
       ),
     ),

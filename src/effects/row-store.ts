@@ -2,7 +2,6 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import type { WrittenRows } from '../catalog/rows';
 import type { Result } from '../errors';
-import type { Finding } from '../reports/finding';
 import type { RowsRef, Stretch } from '../reports/scan';
 import { attemptSync } from './attempt';
 import type { RowStore } from './capabilities';
@@ -12,7 +11,7 @@ const partFile = (folder: string, part: number): string => path.join(folder, `ro
 
 /** Puts reports into a part of its own. */
 export interface RowWriter {
-  readonly put: (rows: WrittenRows, findings: Buffer) => Result<RowsRef>;
+  readonly put: (rows: WrittenRows, others: Buffer) => Result<RowsRef>;
   readonly close: () => void;
 }
 
@@ -26,9 +25,9 @@ export const openRowWriter = (folder: string, part: number): RowWriter => {
   };
   return {
     close: () => closeSync(file),
-    put: ({ json, counts }, findings) =>
+    put: ({ json, counts }, others) =>
       attemptSync(
-        () => ({ part, rows: append(json), findings: append(findings), counts }),
+        () => ({ part, rows: append(json), others: append(others), counts }),
         (cause) => `findings cannot be kept in the temporary folder: ${cause}`,
       ),
   };
@@ -57,12 +56,7 @@ export const openRowStore = (
     },
     rows: {
       rows: ({ part, rows }) => attemptSync(() => read(part, rows), cannot),
-      findings: ({ part, findings }) =>
-        attemptSync(
-          // Written by a writer a moment ago, into a file that nobody else writes to.
-          () => JSON.parse(read(part, findings).toString('utf8')) as ReadonlyArray<Finding>,
-          cannot,
-        ),
+      others: ({ part, others }) => attemptSync(() => read(part, others), cannot),
     },
   };
 };

@@ -2,12 +2,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
-import { toRows, type WrittenRows, writeRows } from '../catalog/rows';
+import type { Cve } from '../api/security';
+import { findingsOf, toRows, type WrittenRows, writeRows } from '../catalog/rows';
 import type { Git, RowStore } from '../effects/capabilities';
 import { type Effect, type Problem, problem, type Result } from '../errors';
 import type { Published } from '../published/published';
 import { readDetail, readRows } from '../published/record';
-import { mergeFindings } from '../reports/finding';
+import { type Finding, mergeFindings } from '../reports/finding';
 import type { Scan } from '../reports/scan';
 import type { DecidedImage, DecidedVersion } from './decide-image';
 
@@ -36,14 +37,28 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
+const findings = (store: RowStore, { rows: ref }: Scan): Result<ReadonlyArray<Finding>> =>
+  pipe(
+    E.Do,
+    E.bind('rows', () => store.rows(ref)),
+    E.bind('others', () => store.others(ref)),
+    // Written by this run, into files that nobody else writes to.
+    E.map(({ rows, others }) =>
+      findingsOf(
+        JSON.parse(rows.toString('utf8')) as ReadonlyArray<Cve>,
+        JSON.parse(others.toString('utf8')) as ReadonlyArray<Finding>,
+      ),
+    ),
+  );
+
 const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
   pipe(
-    scans.map((scan) => store.findings(scan.rows)),
+    scans.map((scan) => findings(store, scan)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
     },
-    E.map((findings) => writeRows(toRows(mergeFindings(findings)))),
+    E.map((all) => writeRows(toRows(mergeFindings(all)))),
   );
 
 /** The rows of a version; those of a single report are on disk as they are published. */

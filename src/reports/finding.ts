@@ -19,8 +19,8 @@ export interface Finding {
   readonly targets: ReadonlyArray<string>;
 }
 
-/** Lengths stand before the texts: no text, however made, can pass for the end of another. */
-const keyOf = ({ id, pkg, installed }: Finding): string =>
+/** What makes two findings one. Lengths stand before the texts: no text, however made, can pass for the end of another. */
+export const keyOf = ({ id, pkg, installed }: Finding): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
 /** All but the targets. */

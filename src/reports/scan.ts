@@ -13,12 +13,12 @@ export interface RowCounts {
   readonly fixable: number;
 }
 
-/** Where a report waits on disk: as rows of the API, and as the findings that others are merged with. */
+/** Where a report waits on disk: its rows, and the findings of which rows do not say everything. */
 export interface RowsRef {
   /** Which of the files; each reading thread has one of its own. */
   readonly part: number;
   readonly rows: Stretch;
-  readonly findings: Stretch;
+  readonly others: Stretch;
   readonly counts: RowCounts;
 }
 
