@@ -12,12 +12,13 @@ const ROOMS = [
   'manifest',
   'updates',
   'reports',
+  'artifacts',
   'catalog',
   'render',
   'published',
   'effects/capabilities.ts',
   'publish',
-  '(read-manifest|read-scans|read-updates).ts',
+  '(read-manifest|read-artifacts|read-scans|read-updates).ts',
   '(counts|tell).ts',
   'stages.ts',
   'main.ts',
@@ -49,7 +50,7 @@ module.exports = {
       from: { path: '^src/', pathNot: '^src/(effects/|index\\.ts$)' },
       to: {
         path: [
-          'node_modules/(@actions|tinyglobby)/',
+          'node_modules/(@actions|tinyglobby|yauzl)/',
           '^(node:)?(fs|child_process|http|https|net|os|zlib|timers|worker_threads)(/|$)',
         ],
       },

@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import type { Update } from './api/items';
 import { countOf } from './publish/changes';
 import type { Publication } from './publish/publish';
+import type { Downloaded } from './read-artifacts';
 import type { Declared } from './read-manifest';
 import type { Scan } from './reports/scan';
 
@@ -13,6 +14,9 @@ export const countsOfManifest = ({ manifest, source }: Declared): string => {
   const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
   return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
 };
+
+export const countsOfArtifacts = ({ artifacts, files }: Downloaded): string =>
+  `artifacts: ${artifacts}, report files in them: ${files.length}`;
 
 export const countsOfScans = (scans: ReadonlyArray<Scan>): string => {
   const by = (name: Scan['scanner']): number =>

@@ -2,10 +2,17 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { countsOfManifest, countsOfPublication, countsOfScans, countsOfUpdates } from './counts';
+import {
+  countsOfArtifacts,
+  countsOfManifest,
+  countsOfPublication,
+  countsOfScans,
+  countsOfUpdates,
+} from './counts';
 import type { Capabilities } from './effects/capabilities';
-import { type Effect, fail, type Noted } from './errors';
+import { type Effect, fail, type Noted, type Problems } from './errors';
 import type { Inputs } from './inputs/inputs';
+import type { Downloaded } from './read-artifacts';
 import { type Origin, readManifest } from './read-manifest';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
@@ -58,11 +65,21 @@ export const main = (
       ),
     ),
     TE.bind('stages', () => TE.fromTask(loadStages)),
-    TE.bind('scans', ({ stages }) =>
+    TE.bind('downloaded', ({ stages }) =>
+      inputs.artifact.length === 0
+        ? TE.right<Problems, Downloaded>({ artifacts: 0, files: [] })
+        : stage(
+            'Fetch the artifacts',
+            capabilities,
+            stages.readArtifacts({ inputs, repository: origin.repository, run }, capabilities),
+            countsOfArtifacts,
+          ),
+    ),
+    TE.bind('scans', ({ stages, downloaded: { files } }) =>
       stage(
         'Read the reports',
         capabilities,
-        stages.readScans(inputs, capabilities),
+        stages.readScans(inputs, files, capabilities),
         countsOfScans,
       ),
     ),

@@ -5,8 +5,18 @@ import type { Capabilities, ReportFile } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problem, type Result } from './errors';
 import type { Inputs } from './inputs/inputs';
 import type { Scan } from './reports/scan';
+import { compareBytes } from './vocabulary/order';
 
 type Needed = Pick<Capabilities, 'files' | 'reports' | 'workflow'>;
+
+/** The files of the workspace and those of artifacts, in byte order of their names. */
+const inOrder = (
+  paths: ReadonlyArray<string>,
+  downloaded: ReadonlyArray<ReportFile>,
+): ReadonlyArray<ReportFile> =>
+  [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) =>
+    compareBytes(a.name, b.name),
+  );
 
 const separate = (
   read: ReadonlyArray<Result<Scan>>,
@@ -15,33 +25,25 @@ const separate = (
   problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
 });
 
-/** Every report file of this run: those that the lines of the input name. */
-const findFiles = (
-  { reports }: Pick<Inputs, 'reports'>,
-  { files }: Needed,
-): Effect<ReadonlyArray<ReportFile>> =>
-  pipe(
-    files.findReports(reports),
-    TE.map((paths) => paths.map((path) => ({ path, location: path }))),
-  );
-
 /**
- * Reads every report. A file that is no valid report is a problem of all of them together, or with
- * `invalid-reports: warn` a warning each.
+ * Reads every report: those that the input names, and those of artifacts. A file that is no valid
+ * report is a problem of all of them together, or with `invalid-reports: warn` a warning each.
  */
 export const readScans = (
-  inputs: Pick<Inputs, 'reports' | 'invalidReports'>,
+  { reports, invalidReports }: Pick<Inputs, 'reports' | 'invalidReports'>,
+  downloaded: ReadonlyArray<ReportFile>,
   needed: Needed,
 ): Effect<Noted<ReadonlyArray<Scan>>> =>
   pipe(
-    findFiles(inputs, needed),
+    needed.files.findReports(reports),
+    TE.map((paths) => inOrder(paths, downloaded)),
     TE.chain((files) => {
       needed.workflow.info(`report files: ${files.length}`);
       return needed.reports.read(files, () => undefined);
     }),
     TE.map(separate),
     TE.chainEitherK(({ scans, problems }) =>
-      problems.length > 0 && inputs.invalidReports === 'error'
+      problems.length > 0 && invalidReports === 'error'
         ? fail(problems)
         : E.right({ value: scans, warnings: problems }),
     ),

@@ -7,7 +7,13 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { parse } from 'yaml';
 import { type ScannedReport, scanReport } from '../../src/catalog/scan-report';
-import type { Capabilities, Git, ReportReader, Site } from '../../src/effects/capabilities';
+import type {
+  Capabilities,
+  Git,
+  ReportReader,
+  Site,
+  WorkflowRuns,
+} from '../../src/effects/capabilities';
 import { explain, problem } from '../../src/errors';
 import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
 import { main } from '../../src/main';
@@ -67,7 +73,19 @@ export interface Run {
   readonly reports?: ReportReader;
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
+  readonly runs?: WorkflowRuns;
 }
+
+const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
+  TE.left([problem('nobody is to ask this')]);
+
+const NO_RUNS: WorkflowRuns = {
+  defaultBranch: notAsked(),
+  run: notAsked,
+  successful: notAsked,
+  artifacts: notAsked,
+  download: notAsked,
+};
 
 const SHA = 'c'.repeat(40);
 
@@ -80,6 +98,7 @@ export const runAction = async ({
   random = 0,
   reports,
   output,
+  runs = NO_RUNS,
 }: Run): Promise<Ran> => {
   const said = {
     warnings: [] as string[],
@@ -112,7 +131,7 @@ export const runAction = async ({
     reports: reports ?? {
       read: (wanted) =>
         TE.fromIO(() =>
-          wanted.map(({ path: name, location }) =>
+          wanted.map(({ name, location }) =>
             pipe(
               scanReport(name, Buffer.from(files[location] ?? '')),
               E.map((scanned) => ({
@@ -132,6 +151,7 @@ export const runAction = async ({
         TE.right(O.some({ commit: SHA, committed: '2026-08-01T00:00:00Z', unchanged: true })),
       relation: () => async () => 'unknown' as const,
     },
+    runs,
     pages: { site: async () => O.fromNullable(site) },
     workflow: {
       info: (text) => void said.log.push(text),

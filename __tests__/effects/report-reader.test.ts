@@ -37,7 +37,7 @@ const contents: ReadonlyArray<string | Buffer | undefined> = Array.from({ length
 });
 
 const files: ReadonlyArray<ReportFile> = contents.map((_, n) => ({
-  path: `shown/${n}.json`,
+  name: `shown/${n}.json`,
   location: `reports/${n}`,
 }));
 

@@ -1,7 +1,15 @@
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
+import type { Artifact, WorkflowRun } from '../artifacts/artifact';
 import type { Effect, Problem, Result } from '../errors';
 import type { RowsRef, Scan } from '../reports/scan';
+
+/** A file of a report: where it is, and what messages, order and the place of a report call it. */
+export interface ReportFile {
+  readonly name: string;
+  /** Relative to the workspace, or absolute. */
+  readonly location: string;
+}
 
 /** The files of the runner. Paths are relative to the workspace or absolute. */
 export interface FileSystem {
@@ -23,13 +31,6 @@ export interface Output {
   readonly finish: () => Effect<void>;
   /** Removes what is staged; does nothing after `finish`. */
   readonly discard: () => Effect<void>;
-}
-
-/** A report to be read: where it lies, and its path as messages, order and place use it. */
-export interface ReportFile {
-  readonly path: string;
-  /** Relative to the workspace, or absolute. */
-  readonly location: string;
 }
 
 /** Reads reports, plain or gzip, at most 512 MiB each; their rows wait on disk. */
@@ -152,6 +153,21 @@ export interface SourceRepository {
   readonly head: (manifest: string, text: string) => Effect<O.Option<SourceHead>>;
 }
 
+/**
+ * The workflow runs of the source repository and their artifacts, as GitHub says. Requests are sent
+ * again where that may help; what fails for good says what to do.
+ */
+export interface WorkflowRuns {
+  readonly defaultBranch: Effect<string>;
+  readonly run: (id: number) => Effect<WorkflowRun>;
+  /** A page of the successful runs on a branch, newest first; none after the last. From 1. */
+  readonly successful: (branch: string, page: number) => Effect<ReadonlyArray<WorkflowRun>>;
+  /** All artifacts of a run, expired ones too. */
+  readonly artifacts: (run: number) => Effect<ReadonlyArray<Artifact>>;
+  /** Downloads an artifact; its report files, named `<artifact>/<path>`. */
+  readonly download: (artifact: Artifact) => Effect<ReadonlyArray<ReportFile>>;
+}
+
 /** Where Pages serves a repository. */
 export interface Site {
   readonly address: string;
@@ -182,6 +198,7 @@ export interface Capabilities {
   readonly rows: RowStore;
   readonly git: Git;
   readonly source: SourceRepository;
+  readonly runs: WorkflowRuns;
   readonly pages: Pages;
   readonly workflow: Workflow;
   readonly now: () => number;

@@ -9,7 +9,7 @@ export interface GitHubApi {
   readonly repository: string;
 }
 
-type Rest = ReturnType<typeof getOctokit>['rest'];
+export type Rest = ReturnType<typeof getOctokit>['rest'];
 
 /** What every question is asked with. */
 export interface About {
@@ -18,19 +18,30 @@ export interface About {
   readonly request: { readonly signal: AbortSignal };
 }
 
+export interface Client {
+  readonly rest: Rest;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** The client of GitHub's API; it is loaded with the first call. */
+export const openClient = async ({ api, token, repository }: GitHubApi): Promise<Client> => {
+  const [owner = '', repo = ''] = repository.split('/');
+  const { getOctokit } = await import('@actions/github');
+  return { rest: getOctokit(token, { baseUrl: api }).rest, owner, repo };
+};
+
 /**
  * Asks GitHub's API one question, and waits so many milliseconds; only a plain answer counts, anything
- * else is none. The client is loaded with the first question.
+ * else is none.
  */
 export const askGitHub = async <A>(
-  { api, token, repository }: GitHubApi,
+  github: GitHubApi,
   patience: number,
   ask: (rest: Rest, about: About) => Promise<O.Option<A>>,
 ): Promise<O.Option<A>> => {
-  const [owner = '', repo = ''] = repository.split('/');
   try {
-    const { getOctokit } = await import('@actions/github');
-    const { rest } = getOctokit(token, { baseUrl: api });
+    const { rest, owner, repo } = await openClient(github);
     return await ask(rest, { owner, repo, request: { signal: AbortSignal.timeout(patience) } });
   } catch {
     return O.none;

@@ -13,6 +13,7 @@ import { openReportReader } from './report-reader';
 import { openRowStore } from './row-store';
 import { openSourceRepository } from './source-repository';
 import { openWorkflow } from './workflow';
+import { openWorkflowRuns } from './workflow-runs';
 
 /** What the live capabilities are bound to. */
 export interface Setting {
@@ -51,6 +52,7 @@ export const openCapabilities = (
     folder,
     program: setting.program,
   });
+  const workflow = openWorkflow();
   return {
     capabilities: {
       files: openFileSystem(workspace),
@@ -59,7 +61,8 @@ export const openCapabilities = (
       git,
       source: openSourceRepository(workspace, home, setting.source),
       pages: openPages({ repository, token, api }),
-      workflow: openWorkflow(),
+      runs: openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), workflow.info),
+      workflow,
       now: Date.now,
       sleep: (milliseconds) => setTimeout(milliseconds),
       random: Math.random,

@@ -35,7 +35,7 @@ const readReport = (file: string, name: string): Buffer => {
 /** One report, from file to what outlives it; its document is gone afterwards. */
 export const readReportFile = (
   workspace: string,
-  { path: name, location }: ReportFile,
+  { name, location }: ReportFile,
   writer: RowWriter,
 ): Result<Scan> =>
   pipe(

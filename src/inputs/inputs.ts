@@ -6,11 +6,18 @@ import { nearest } from '../vocabulary/nearest';
 import { show } from '../vocabulary/printable';
 import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
 
+/** The run to take artifacts from: this one, the newest that has them, or one by its id. */
+export type ArtifactRun = 'this' | 'latest' | number;
+
 /** Every input of `action.yml`, decoded. */
 export interface Inputs {
   readonly manifest: string;
   /** Lines of paths, folders and globs; none: this run brings no new scan. */
   readonly reports: ReadonlyArray<string>;
+  /** Lines of names and globs of workflow artifacts; none: nothing is downloaded. */
+  readonly artifact: ReadonlyArray<string>;
+  /** The run they are of. */
+  readonly artifactRunId: ArtifactRun;
   /** Result file of the daily version check; empty: the published updates stay. */
   readonly updates: string;
   /** `owner/name`. */
@@ -19,7 +26,7 @@ export interface Inputs {
   /** The folders on the way to `api/v1`; none for the root of the branch. */
   readonly destination: ReadonlyArray<string>;
   readonly token: string;
-  /** Reads the repository of the manifest: the relation of two commits. */
+  /** Reads the repository of the manifest: artifacts, the relation of two commits. */
   readonly sourceToken: string;
   /** Without a slash at the end; empty: find out. */
   readonly baseUrl: string;
@@ -40,6 +47,8 @@ export interface Inputs {
 export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   manifest: 'manifest',
   reports: 'reports',
+  artifact: 'artifact',
+  artifactRunId: 'artifact-run-id',
   updates: 'updates',
   repository: 'repository',
   branch: 'branch',
@@ -98,6 +107,18 @@ const linesOf = (raw: string): ReadonlyArray<string> =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+const artifactRun = (raw: string): Result<ArtifactRun> => {
+  if (raw === '') return E.right('this');
+  if (raw === 'latest') return E.right('latest');
+  return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw))
+    ? E.right(Number(raw))
+    : wrong(
+        'artifactRunId',
+        raw,
+        'the id of a workflow run (a number), latest, or nothing for this run',
+      );
+};
+
 const manifest = (raw: string): Result<string> =>
   raw === '' ? wrong('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
@@ -144,6 +165,8 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
   const read: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
     manifest: manifest(raw.manifest),
     reports: E.right(linesOf(raw.reports)),
+    artifact: E.right(linesOf(raw.artifact)),
+    artifactRunId: artifactRun(raw.artifactRunId),
     updates: E.right(raw.updates),
     repository: matching(
       'repository',

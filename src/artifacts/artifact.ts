@@ -1,0 +1,148 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { decode, showFound, showPath } from '../codec/decode';
+import { object } from '../codec/object';
+import { maybe, Stated } from '../codec/tolerant';
+import { fail, problem, type Result } from '../errors';
+
+/** What a job of a workflow run left behind: one zip archive. */
+export interface Artifact {
+  readonly id: number;
+  /** Unique in a run only until a job runs again. */
+  readonly name: string;
+  /** Bytes of the archive. */
+  readonly size: number;
+  readonly expired: boolean;
+  /** RFC 3339; empty where GitHub says nothing. */
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** Of the archive, lower-case hex; empty where GitHub says nothing. */
+  readonly sha256: string;
+  /** Whether its run worked on the head of another repository. */
+  readonly foreign: boolean;
+}
+
+/** One run of a workflow. */
+export interface WorkflowRun {
+  readonly id: number;
+  readonly event: string;
+  readonly branch: string;
+  /** `success` and the like; empty while it runs. */
+  readonly conclusion: string;
+  /** `owner/name` of the repository whose commit it ran on; empty if that is gone. */
+  readonly headRepository: string;
+  /** RFC 3339. */
+  readonly createdAt: string;
+}
+
+const ArtifactAnswer = object('Artifact', {
+  id: t.number,
+  name: Stated,
+  size_in_bytes: t.number,
+  expired: t.boolean,
+  created_at: maybe(t.string),
+  expires_at: maybe(t.string),
+  digest: maybe(t.string),
+  workflow_run: maybe(
+    object('RunOfArtifact', {
+      repository_id: maybe(t.number),
+      head_repository_id: maybe(t.number),
+    }),
+  ),
+});
+
+const ArtifactsAnswer = object('Artifacts', {
+  total_count: t.number,
+  artifacts: t.readonlyArray(ArtifactAnswer),
+});
+
+const RunAnswer = object('WorkflowRun', {
+  id: t.number,
+  event: t.string,
+  head_branch: maybe(t.string),
+  conclusion: maybe(t.string),
+  head_repository: maybe(object('HeadRepository', { full_name: t.string })),
+  created_at: t.string,
+});
+
+const RunsAnswer = object('WorkflowRuns', { workflow_runs: t.readonlyArray(RunAnswer) });
+
+const RepositoryAnswer = object('Repository', { default_branch: Stated });
+
+type ArtifactAnswer = t.TypeOf<typeof ArtifactAnswer>;
+
+const isForeign = ({ workflow_run: run }: ArtifactAnswer): boolean => {
+  const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
+  return base !== null && head !== null && base !== head;
+};
+
+const toArtifact = (answer: ArtifactAnswer): Artifact => ({
+  id: answer.id,
+  name: answer.name,
+  size: answer.size_in_bytes,
+  expired: answer.expired,
+  createdAt: answer.created_at ?? '',
+  expiresAt: answer.expires_at ?? '',
+  sha256: /^sha256:([0-9a-f]{64})$/.exec(answer.digest ?? '')?.[1] ?? '',
+  foreign: isForeign(answer),
+});
+
+const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
+  id: answer.id,
+  event: answer.event,
+  branch: answer.head_branch ?? '',
+  conclusion: answer.conclusion ?? '',
+  headRepository: answer.head_repository?.full_name ?? '',
+  createdAt: answer.created_at,
+});
+
+/** Decodes an answer of GitHub's API; says of every mismatch where it is. */
+const answerOf = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unknown): Result<A> =>
+  pipe(
+    decode(codec, answer),
+    E.orElse(
+      (mismatches): Result<A> =>
+        fail(
+          mismatches.map(({ path, expected, found }) =>
+            problem(
+              `GitHub's answer about ${what} at ${showPath(path) || 'its top'}: found ${showFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
+            ),
+          ),
+        ),
+    ),
+  );
+
+/** One page of the artifacts of a run, and how many there are on all pages. */
+export interface ArtifactPage {
+  readonly total: number;
+  readonly artifacts: ReadonlyArray<Artifact>;
+}
+
+/** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}/artifacts`. */
+export const parseArtifacts = (answer: unknown): Result<ArtifactPage> =>
+  pipe(
+    answerOf('the artifacts of a run', ArtifactsAnswer, answer),
+    E.map(({ total_count, artifacts }) => ({
+      total: total_count,
+      artifacts: artifacts.map(toArtifact),
+    })),
+  );
+
+/** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}`. */
+export const parseRun = (answer: unknown): Result<WorkflowRun> =>
+  pipe(answerOf('a run', RunAnswer, answer), E.map(toRun));
+
+/** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs`. */
+export const parseRuns = (answer: unknown): Result<ReadonlyArray<WorkflowRun>> =>
+  pipe(
+    answerOf('the runs of the default branch', RunsAnswer, answer),
+    E.map(({ workflow_runs }) => workflow_runs.map(toRun)),
+  );
+
+/** Decodes the answer to `GET /repos/{owner}/{repo}`: the name of the default branch. */
+export const parseDefaultBranch = (answer: unknown): Result<string> =>
+  pipe(
+    answerOf('the repository', RepositoryAnswer, answer),
+    E.map(({ default_branch }) => default_branch),
+  );

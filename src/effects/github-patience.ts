@@ -1,0 +1,51 @@
+import { setTimeout } from 'node:timers/promises';
+import { explainFailed, type Failed, pauseAfter } from '../artifacts/patience';
+import { causeOf, Failure } from './attempt';
+
+/** An answer that is not the one asked for. */
+export class Unanswered extends Error {
+  constructor(readonly failed: Failed) {
+    super(failed.message);
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The headers of an answer, by lower-case name. */
+export const headersOf = (response: unknown): Failed['headers'] => {
+  const headers = isObject(response) && isObject(response['headers']) ? response['headers'] : {};
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+};
+
+/** Octokit throws errors with the status and the response; a network that failed has no response. */
+const failedOf = (thrown: unknown): Failed => {
+  if (thrown instanceof Unanswered) return thrown.failed;
+  const message = causeOf(thrown);
+  if (!isObject(thrown) || !isObject(thrown['response']))
+    return { status: 0, headers: {}, message };
+  return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
+};
+
+/** Does something that asks GitHub, again and again while that may help; `what` is for messages. */
+export type Patiently = <A>(what: string, act: () => Promise<A>) => Promise<A>;
+
+/** Says every pause in the log; throws a problem with its mend where trying again does not help. */
+export const openPatience =
+  (info: (text: string) => void): Patiently =>
+  async (what, act) => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await act();
+      } catch (thrown) {
+        if (thrown instanceof Failure) throw thrown;
+        const failed = failedOf(thrown);
+        const pause = pauseAfter(failed, tries, Date.now(), Math.random());
+        if (pause === undefined) throw new Failure([explainFailed(what, failed)]);
+        info(`${what}: ${failed.message.slice(0, 200)}; again in ${(pause / 1000).toFixed(1)} s`);
+        await setTimeout(pause);
+      }
+    }
+  };
