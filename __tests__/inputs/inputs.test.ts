@@ -17,6 +17,8 @@ test('every default of action.yml decodes', () => {
   expect(inputsOf()).toMatchObject({
     manifest: 'catalog.yaml',
     reports: [],
+    artifact: [],
+    artifactRunId: 'this',
     repository: 'acme/catalog',
     branch: 'gh-pages',
     destination: [],
@@ -42,6 +44,10 @@ test('an empty message and author are the defaults of action.yml', () => {
 describe('what is read', () => {
   test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>([
     ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
+    ['artifact', 'scan-*\n !scan-x\n', 'artifact', ['scan-*', '!scan-x']],
+    ['artifact-run-id', '', 'artifactRunId', 'this'],
+    ['artifact-run-id', 'latest', 'artifactRunId', 'latest'],
+    ['artifact-run-id', '9007199254740991', 'artifactRunId', 9007199254740991],
     ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
     ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
     ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],

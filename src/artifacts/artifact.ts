@@ -54,7 +54,7 @@ const ArtifactAnswer = object('Artifact', {
 
 const ArtifactsAnswer = object('Artifacts', {
   total_count: t.number,
-  artifacts: t.readonlyArray(ArtifactAnswer),
+  artifacts: t.array(ArtifactAnswer),
 });
 
 const RunAnswer = object('WorkflowRun', {
@@ -66,7 +66,7 @@ const RunAnswer = object('WorkflowRun', {
   created_at: t.string,
 });
 
-const RunsAnswer = object('WorkflowRuns', { workflow_runs: t.readonlyArray(RunAnswer) });
+const RunsAnswer = object('WorkflowRuns', { workflow_runs: t.array(RunAnswer) });
 
 const RepositoryAnswer = object('Repository', { default_branch: Stated });
 

@@ -21,7 +21,12 @@ export const namesAny = (lines: ReadonlyArray<string>): boolean =>
 
 /** The globs of this action are `*`, `**`, `?`, `[]` and `{}`; other signs are letters. */
 const matcher = (line: string): ((name: string) => boolean) =>
-  picomatch(line.replace(/[()|]/g, '\\$&'), { dot: true, noextglob: true, nonegate: true });
+  picomatch(line.replace(/[()|]/g, '\\$&'), {
+    dot: true,
+    noextglob: true,
+    nonegate: true,
+    posix: true,
+  });
 
 /** The names that a line means: that very name where there is one, else those that fit the glob. */
 const namedBy = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {

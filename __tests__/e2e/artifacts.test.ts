@@ -1,0 +1,504 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { type ZipEntry, zip, zipOf } from '../builders/zip';
+import type { Environment, RunResult, World } from './action';
+import {
+  idsOf,
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  noticesOf,
+  recordsIn,
+  refused,
+  reportOf,
+  runWell,
+  trivyReport,
+  warningsOf,
+} from './builders';
+import { type Asked, type FakeApi, type FakeArtifact, jsonAnswer, serveRuns } from './runs-api';
+
+const CATALOG = { [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['24'])) };
+const REDIS = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
+const NODE = reportOf('node', '24', [{ id: 'CVE-2026-2' }]);
+
+const ARTIFACTS: ReadonlyArray<FakeArtifact> = [
+  { id: 11, run: 1, name: 'scan-redis', bytes: zipOf({ 'r.json': REDIS, 'readme.txt': 'x' }) },
+  { id: 12, run: 1, name: 'scan-node', bytes: zipOf({ 'sub/n.json.gz': gzipSync(NODE) }) },
+  { id: 13, run: 1, name: 'logs', bytes: zipOf({ 'log.txt': 'x' }) },
+];
+
+const LIST = '/repos/acme/catalog/actions/runs/1/artifacts?per_page=100&page=1';
+const zipPath = (id: number): string => `/repos/acme/catalog/actions/artifacts/${id}/zip`;
+const pathsOf = (asked: ReadonlyArray<Asked>): ReadonlyArray<string> =>
+  asked.map(({ path }) => path);
+
+const run = (w: World, inputs: Environment): Promise<RunResult> =>
+  runWell(w, w.checkout(CATALOG), inputs);
+
+test(
+  'artifacts of this run are read as further reports, and the token goes to the API only',
+  inWorld(async (w) => {
+    const asked = serveRuns(w, { artifacts: ARTIFACTS });
+    const result = await run(w, { artifact: 'scan-*', 'base-url': 'https://acme.test' });
+    expect(recordsIn(w.tree('gh-pages')).toSorted()).toEqual(['node/24', 'redis/1.0']);
+    expect(result.log).toContain('artifacts: 2, report files in them: 2\n');
+    expect(pathsOf(asked).toSorted()).toEqual(
+      [
+        LIST,
+        zipPath(11),
+        zipPath(12),
+        '/storage/11?signature=abc',
+        '/storage/12?signature=abc',
+      ].toSorted(),
+    );
+    for (const { path, authorization } of asked)
+      expect(authorization !== undefined).toBe(!path.startsWith('/storage/'));
+  }),
+);
+
+test(
+  'a run without the input asks nothing of the kind',
+  inWorld(async (w) => {
+    const asked = serveRuns(w, { artifacts: ARTIFACTS });
+    await run(w, {});
+    expect(pathsOf(asked)).toEqual(['/repos/acme/catalog/pages']);
+  }),
+);
+
+test(
+  'reports of artifacts are merged with others in byte order of `<artifact>/<path>`, and matched by their place',
+  inWorld(async (w) => {
+    const plain = (id: string, title: string) => trivyReport({ findings: [{ id, title }] });
+    serveRuns(w, {
+      artifacts: [
+        { id: 1, run: 1, name: 'b', bytes: zipOf({ 'redis/1.0.json': plain('CVE-2026-1', 'b') }) },
+        { id: 2, run: 1, name: 'a', bytes: zipOf({ 'redis/1.0.json': plain('CVE-2026-1', 'a') }) },
+      ],
+    });
+    const files = { ...CATALOG, 'aa/redis/1.0.json': plain('CVE-2026-1', 'aa') };
+    await runWell(w, w.checkout(files), { artifact: 'b\na', reports: 'aa' });
+    const tree = w.tree('gh-pages');
+    expect(idsOf(tree, 'redis', '1.0')).toEqual(['CVE-2026-1']);
+    expect(tree['api/v1/security/redis/1.0.json']).toContain('"title":"a"');
+  }),
+);
+
+test(
+  'a matrix of more artifacts than fit on a page',
+  inWorld(async (w) => {
+    const versions = Array.from({ length: 130 }, (_, i) => `1.${i}`);
+    const asked = serveRuns(w, {
+      artifacts: versions.map((version, i) => ({
+        id: i + 1,
+        run: 1,
+        name: `scan-${version}`,
+        bytes: zipOf({ 'r.json': reportOf('redis', version) }),
+      })),
+    });
+    const files = { [MANIFEST]: manifestOf(image('redis', versions)) };
+    await runWell(w, w.checkout(files), { artifact: 'scan-*\n!scan-1.1' });
+    expect(recordsIn(w.tree('gh-pages')).length).toBe(129);
+    expect(pathsOf(asked).filter((path) => path.includes('/runs/'))).toEqual([
+      LIST,
+      LIST.replace('&page=1', '&page=2'),
+    ]);
+  }),
+);
+
+test(
+  'of artifacts of one name the newest counts; a file uploaded without an archive is a report',
+  inWorld(async (w) => {
+    const older = reportOf('redis', '1.0', [{ id: 'CVE-2025-9' }]);
+    serveRuns(w, {
+      artifacts: [
+        {
+          id: 9,
+          run: 1,
+          name: 'scan',
+          bytes: zipOf({ 'r.json': older }),
+          createdAt: '2026-01-02T00:00:00Z',
+        },
+        { id: 5, run: 1, name: 'scan', bytes: zipOf({ 'r.json': REDIS }) },
+        { id: 6, run: 1, name: 'node.json', bytes: Buffer.from(NODE) },
+      ],
+    });
+    const result = await run(w, { artifact: 'scan\n*.json' });
+    expect(noticesOf(result)).toEqual([
+      'run 1 has several artifacts of one name, as when a job ran again; the newest of each counts: "scan"',
+    ]);
+    expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-1']);
+    expect(idsOf(w.tree('gh-pages'), 'node', '24')).toEqual(['CVE-2026-2']);
+  }),
+);
+
+test(
+  'an artifact without a report under a line that finds others is a warning',
+  inWorld(async (w) => {
+    serveRuns(w, { artifacts: ARTIFACTS });
+    const result = await run(w, { artifact: '*' });
+    expect(warningsOf(result)).toEqual([
+      'the artifact "logs" holds no report file (*.json, *.json.gz)',
+    ]);
+  }),
+);
+
+describe('trouble that passes', () => {
+  const SLOW = { 'Retry-After': '1' };
+  test.each<readonly [string, string, ReturnType<typeof jsonAnswer>]>([
+    ['a server error', LIST, jsonAnswer({ message: 'Bad Gateway' }, 502)],
+    ['a dropped connection', LIST, { status: 0 }],
+    ['too many requests', LIST, jsonAnswer({ message: 'slow down' }, 429, SLOW)],
+    [
+      'a secondary limit',
+      LIST,
+      jsonAnswer({ message: 'You have exceeded a secondary rate limit.' }, 403, SLOW),
+    ],
+    ['a limit at the download', zipPath(11), jsonAnswer({ message: 'slow down' }, 429, SLOW)],
+    ['a storage in trouble', '/storage/11?signature=abc', { status: 503 }],
+    ['an address that is no longer good', '/storage/11?signature=abc', { status: 403 }],
+    [
+      'an archive that is cut off on the way',
+      '/storage/11?signature=abc',
+      { status: 200, body: zipOf({ 'r.json': REDIS }).subarray(0, 100) },
+    ],
+  ])('%s', (_, faulty, answer) =>
+    inWorld(async (w) => {
+      const asked = serveRuns(w, {
+        artifacts: ARTIFACTS,
+        instead: (path, count) => (path === faulty && count === 1 ? answer : undefined),
+      });
+      await run(w, { artifact: 'scan-redis' });
+      expect(recordsIn(w.tree('gh-pages'))).toEqual(['redis/1.0']);
+      expect(pathsOf(asked).filter((path) => path === faulty).length).toBe(2);
+    })(),
+  );
+});
+
+describe('nothing is published, and the error says what to do', () => {
+  const RIGHTS = '"permissions: {actions: read, contents: write}"';
+  const always =
+    (faulty: string, answer: ReturnType<typeof jsonAnswer>): FakeApi['instead'] =>
+    (path) =>
+      path === faulty ? answer : undefined;
+  const artifact = (bytes: Buffer): FakeApi => ({
+    artifacts: [{ id: 1, run: 1, name: 'scan', bytes }],
+  });
+  const entry = (more: Partial<ZipEntry>): FakeApi =>
+    artifact(zip({ name: 'r.json', data: REDIS, ...more }));
+  const SPACES = Buffer.alloc(17 * 1024 * 1024, ' ');
+
+  test.each<readonly [string, FakeApi, Environment, ReadonlyArray<string>]>([
+    [
+      'a line matches nothing',
+      { artifacts: ARTIFACTS },
+      { artifact: 'scan-*\nnope\nno?e-*\n!gone' },
+      [
+        'input artifact: the line "nope" matches no artifact of run 1; check the name, and that the jobs that upload it ended before this one (needs)',
+        'input artifact: the line "no?e-*" matches no artifact of run 1; check the name, and that the jobs that upload it ended before this one (needs)',
+      ],
+    ],
+    [
+      'a line matches no report',
+      { artifacts: ARTIFACTS },
+      { artifact: 'logs' },
+      [
+        'input artifact: the line "logs" matches artifacts of run 1, but there is no report file (*.json, *.json.gz) in them; check what the scan uploads',
+      ],
+    ],
+    [
+      'an artifact has expired',
+      { artifacts: [{ id: 1, run: 1, name: 'scan', expired: true }] },
+      {},
+      [
+        'input artifact: the artifact "scan" of run 1 has expired on "2026-04-03T00:00:00Z"; scan again, or keep artifacts for longer (retention-days)',
+      ],
+    ],
+    [
+      'the token may not read artifacts',
+      {
+        instead: always(
+          LIST,
+          jsonAnswer({ message: 'Resource not accessible by integration' }, 403),
+        ),
+      },
+      {},
+      [
+        `the artifacts of run 1 cannot be listed: status 403 (Resource not accessible by integration); the token may not read artifacts: give the job ${RIGHTS}, or a source-token with actions: read`,
+      ],
+    ],
+    [
+      'the run is not there',
+      {},
+      { 'artifact-run-id': '77' },
+      [
+        `run 77 cannot be read: status 404 (Not Found); it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`,
+      ],
+    ],
+    [
+      'the artifact expired a moment ago',
+      { artifacts: ARTIFACTS, instead: always(zipPath(11), jsonAnswer({ message: 'Gone' }, 410)) },
+      { artifact: 'scan-redis' },
+      [
+        'the artifact "scan-redis" cannot be downloaded: status 410 (Gone); it has expired: scan again, or keep artifacts for longer (retention-days)',
+      ],
+    ],
+    [
+      'the limit ends too late',
+      {
+        instead: always(
+          LIST,
+          jsonAnswer({ message: 'API rate limit exceeded' }, 403, {
+            'X-RateLimit-Remaining': '0',
+            'Retry-After': '3600',
+          }),
+        ),
+      },
+      {},
+      [
+        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time',
+      ],
+    ],
+    [
+      'the answer is not that of GitHub',
+      { instead: always(LIST, jsonAnswer({ artifacts: [{ id: 'x' }] })) },
+      {},
+      [
+        "GitHub's answer about the artifacts of a run at total_count: found nothing, expected a number; check GITHUB_API_URL, and run again",
+        'GitHub\'s answer about the artifacts of a run at artifacts[0].id: found "x", expected a number; check GITHUB_API_URL, and run again',
+        "GitHub's answer about the artifacts of a run at artifacts[0].name: found nothing, expected a text that is not empty; check GITHUB_API_URL, and run again",
+        "GitHub's answer about the artifacts of a run at artifacts[0].size_in_bytes: found nothing, expected a number; check GITHUB_API_URL, and run again",
+        "GitHub's answer about the artifacts of a run at artifacts[0].expired: found nothing, expected true or false; check GITHUB_API_URL, and run again",
+      ],
+    ],
+    [
+      "this run is that of a fork's pull request",
+      { artifacts: [{ id: 1, run: 1, name: 'scan', bytes: zipOf({}), foreign: true }] },
+      {},
+      [
+        "input artifact: run 1 worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run",
+      ],
+    ],
+    [
+      "the stated run is that of a fork's pull request",
+      { runs: [{ id: 7, event: 'pull_request', head: 'mallory/catalog' }] },
+      { 'artifact-run-id': '7' },
+      [
+        "input artifact-run-id: run 7 worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run",
+      ],
+    ],
+    [
+      'the archive names a place outside',
+      entry({ name: '../../r.json' }),
+      {},
+      [
+        'the artifact "scan" cannot be unpacked: invalid relative path: ../../r.json; upload it again',
+      ],
+    ],
+    [
+      'the archive names an absolute path',
+      entry({ name: '/r.json' }),
+      {},
+      ['the artifact "scan" cannot be unpacked: absolute path: /r.json; upload it again'],
+    ],
+    [
+      'the archive holds a link',
+      entry({ mode: 0o120777, data: '/etc/passwd' }),
+      {},
+      ['the artifact "scan" holds a link or a special file, "r.json"; upload plain files'],
+    ],
+    [
+      'the archive holds an encrypted file',
+      entry({ encrypted: true }),
+      {},
+      ['the artifact "scan" holds an encrypted file, "r.json"; upload it without a password'],
+    ],
+    [
+      'the archive is packed in another way',
+      entry({ method: 12 }),
+      {},
+      [
+        'the artifact "scan" holds "r.json" packed by method 12, expected deflate or none; upload it with actions/upload-artifact',
+      ],
+    ],
+    [
+      'the archive is a bomb',
+      entry({ data: SPACES }),
+      {},
+      [
+        expect.stringMatching(
+          /^the artifact "scan" holds "r.json", which unpacks \d+ bytes to 17825792: more than 250 times as many is no report$/,
+        ) as unknown as string,
+      ],
+    ],
+    [
+      'the archive unpacks to more than it says',
+      entry({ data: SPACES, statedSize: 100 }),
+      {},
+      [
+        expect.stringMatching(
+          /^the artifact "scan" cannot be unpacked: too many bytes in the stream/,
+        ) as unknown as string,
+      ],
+    ],
+    [
+      'the archive says it is larger than fits',
+      entry({ zip64: true, statedSize: 2 ** 31 + 1, data: Buffer.alloc(9_000_000, REDIS) }),
+      {},
+      [
+        expect.stringMatching(
+          /^the artifact "scan" holds "r.json", which unpacks/,
+        ) as unknown as string,
+      ],
+    ],
+    [
+      'the archive holds two files of one name',
+      artifact(zip({ name: 'r.json', data: REDIS }, { name: 'r.json', data: NODE })),
+      {},
+      ['the artifact "scan" holds two files "r.json"; upload it again'],
+    ],
+    [
+      'the archive is cut off',
+      artifact(zipOf({ 'r.json': REDIS }).subarray(0, -30)),
+      {},
+      [
+        expect.stringMatching(
+          /^the artifact "scan" cannot be unpacked: End of central directory record signature not found/,
+        ) as unknown as string,
+      ],
+    ],
+    [
+      'the artifact is no archive',
+      artifact(Buffer.from('hello')),
+      {},
+      ['the artifact "scan" is no zip archive; upload it again'],
+    ],
+    [
+      'a report in the archive is none, and the message names its artifact',
+      artifact(zipOf({ 'a/b.json': '{}' })),
+      {},
+      [expect.stringMatching(/^scan\/a\/b\.json/) as unknown as string],
+    ],
+    [
+      'there is no token',
+      {},
+      { 'source-token': '' },
+      ['input source-token: found nothing, expected a token with actions: read'],
+    ],
+    [
+      'the run is no number',
+      {},
+      { 'artifact-run-id': 'newest' },
+      [
+        'input artifact-run-id: found "newest", expected the id of a workflow run (a number), latest, or nothing for this run',
+      ],
+    ],
+  ])('%s', (_, api, inputs, errors) =>
+    inWorld(async (w) => {
+      serveRuns(w, api);
+      expect(await refused(w, w.checkout(CATALOG), { artifact: 'scan', ...inputs })).toEqual(
+        errors,
+      );
+    })(),
+  );
+});
+
+test(
+  'archives of more than 4 GiB have their sizes elsewhere',
+  inWorld(async (w) => {
+    const bytes = zip({ name: 'r.json', data: REDIS, zip64: true });
+    serveRuns(w, { artifacts: [{ id: 1, run: 1, name: 'scan', bytes }] });
+    await run(w, { artifact: 'scan' });
+    expect(recordsIn(w.tree('gh-pages'))).toEqual(['redis/1.0']);
+  }),
+);
+
+describe('the latest run', () => {
+  const at = (day: number): string => `2026-01-0${day}T00:00:00Z`;
+  const scan = (id: number, run: number, more: Partial<FakeArtifact> = {}): FakeArtifact => ({
+    id,
+    run,
+    name: 'scan',
+    bytes: zipOf({ 'r.json': reportOf('redis', '1.0', [{ id: `CVE-2026-${run}` }]) }),
+    ...more,
+  });
+  const INPUTS = { artifact: 'scan', 'artifact-run-id': 'latest' };
+
+  test(
+    'is the newest one that has them, of this repository and of no pull request',
+    inWorld(async (w) => {
+      const asked = serveRuns(w, {
+        runs: [
+          { id: 90, createdAt: at(9), event: 'pull_request', head: 'mallory/catalog' },
+          { id: 91, createdAt: at(9), event: 'pull_request_target' },
+          { id: 92, createdAt: at(9), head: 'mallory/catalog', event: 'push' },
+          { id: 93, createdAt: at(9), head: null, event: 'push' },
+          { id: 94, createdAt: at(9), conclusion: 'failure' },
+          { id: 95, createdAt: at(9), branch: 'feature' },
+          { id: 80, createdAt: at(8) },
+          { id: 70, createdAt: at(7) },
+          { id: 50, createdAt: at(5) },
+          { id: 60, createdAt: at(6), event: 'push' },
+        ],
+        artifacts: [
+          ...[90, 91, 92, 93, 94, 95, 60, 50].map((run) => scan(run, run)),
+          scan(80, 80, { name: 'other' }),
+          scan(70, 70, { expired: true }),
+        ],
+      });
+      const result = await run(w, INPUTS);
+      expect(noticesOf(result)).toEqual([
+        expect.stringMatching(
+          /^artifacts are taken from run 60 of 2026-01-06T00:00:00Z \(\d+ (minute|hour|day)s? ago\)$/,
+        ),
+      ]);
+      expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-60']);
+      expect(pathsOf(asked)).toEqual([
+        '/repos/acme/catalog',
+        '/repos/acme/catalog/actions/runs?branch=main&status=success&per_page=30&page=1',
+        ...[80, 70, 60].map((id) => LIST.replace('/1/', `/${id}/`)),
+        zipPath(60),
+        '/storage/60?signature=abc',
+        '/repos/acme/catalog/pages',
+      ]);
+    }),
+  );
+
+  test(
+    'is looked for on further pages',
+    inWorld(async (w) => {
+      const others = Array.from({ length: 30 }, (_, i) => ({ id: 100 + i, event: 'pull_request' }));
+      const asked = serveRuns(w, { runs: [...others, { id: 5 }], artifacts: [scan(5, 5)] });
+      await run(w, INPUTS);
+      expect(pathsOf(asked).filter((path) => path.includes('/actions/runs?')).length).toBe(2);
+    }),
+  );
+
+  test(
+    'may not be there',
+    inWorld(async (w) => {
+      serveRuns(w, { runs: [{ id: 5 }, { id: 6 }], artifacts: [scan(5, 5, { name: 'x' })] });
+      expect(await refused(w, w.checkout(CATALOG), INPUTS)).toEqual([
+        'input artifact-run-id: none of the newest 2 successful runs on "main" that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch',
+      ]);
+    }),
+  );
+});
+
+test(
+  'a stated run of this repository is taken',
+  inWorld(async (w) => {
+    const asked = serveRuns(w, {
+      runs: [{ id: 7, event: 'workflow_dispatch', head: 'Acme/Catalog' }],
+      artifacts: [{ id: 1, run: 7, name: 'scan', bytes: zipOf({ 'r.json': REDIS }) }],
+    });
+    await run(w, { artifact: 'scan', 'artifact-run-id': '7', 'base-url': 'https://acme.test' });
+    expect(recordsIn(w.tree('gh-pages'))).toEqual(['redis/1.0']);
+    expect(pathsOf(asked)).toEqual([
+      '/repos/acme/catalog/actions/runs/7',
+      LIST.replace('/1/', '/7/'),
+      zipPath(1),
+      '/storage/1?signature=abc',
+    ]);
+  }),
+);
