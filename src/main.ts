@@ -104,7 +104,12 @@ export const main = (
         countsOfPublication,
       ),
     ),
-    TE.tapTask(({ stages, publication }) => stages.tell(publication, inputs, capabilities)),
+    TE.bind('checks', ({ stages, publication, declared: { source } }) =>
+      TE.fromTask(stages.checkPublishing({ inputs, source, publication }, capabilities)),
+    ),
+    TE.tapTask(({ stages, publication, checks }) =>
+      stages.tell(publication, checks, inputs, capabilities),
+    ),
     TE.chainEitherK(({ publication: { failures } }) =>
       failures.length > 0 ? fail(failures) : E.right(undefined),
     ),

@@ -1,3 +1,4 @@
+import { checkPublishing } from './check-publishing';
 import { parseManifest } from './manifest/parse-manifest';
 import { publish } from './publish/publish';
 import { readArtifacts } from './read-artifacts';
@@ -9,4 +10,12 @@ import { tell } from './tell';
  * What a run needs from the moment its manifest is there: parsers, codecs, scanners, publishing. The
  * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
  */
-export const stages = { parseManifest, publish, readArtifacts, readScans, readUpdates, tell };
+export const stages = {
+  checkPublishing,
+  parseManifest,
+  publish,
+  readArtifacts,
+  readScans,
+  readUpdates,
+  tell,
+};

@@ -1,6 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
+import { type Check, countChecks } from './doctor/check';
+import { pagesTrouble } from './doctor/pages';
 import type { Capabilities, Pages, Site, Workflow } from './effects/capabilities';
 import type { Inputs } from './inputs/inputs';
 import { countOf } from './publish/changes';
@@ -111,17 +113,36 @@ const jekyllNotice = ({ draft: { branch } }: Publication): ReadonlyArray<string>
       ]
     : [];
 
+/** Who states an address may serve the branch elsewhere, so Pages is none of our business then. */
+const pagesNotice =
+  (inputs: Inputs, pages: Pages): T.Task<ReadonlyArray<string>> =>
+  async () => {
+    if (inputs.baseUrl !== '') return [];
+    const served = await pages.site();
+    if (O.isNone(served)) return [];
+    const trouble = pagesTrouble({ ...inputs, settings: pages.settings }, served.value);
+    return trouble === undefined ? [] : [trouble];
+  };
+
 /** Says how the run ended: log, annotations and outputs. */
 export const tell =
-  (publication: Publication, inputs: Inputs, { workflow, pages }: Capabilities): T.Task<void> =>
+  (
+    publication: Publication,
+    checks: ReadonlyArray<Check>,
+    inputs: Inputs,
+    { workflow, pages }: Capabilities,
+  ): T.Task<void> =>
   async () => {
     const { draft } = publication;
     for (const warning of draft.warnings) workflow.warning(warning);
     for (const notice of [...draft.notices, ...jekyllNotice(publication)]) workflow.notice(notice);
     const site = await siteOf(inputs, draft.branch.cname, pages)();
+    for (const notice of await pagesNotice(inputs, pages)()) workflow.notice(notice);
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address, workflow))
       workflow.setOutput(name, value);
     const list = inputs.dryRun ? listOf(publication) : [];
-    for (const line of [...list, ...storyOf(publication, inputs), address]) workflow.info(line);
+    const way = checks.length === 0 ? [] : [`the way to publish: ${countChecks(checks)}`];
+    const story = [...list, ...storyOf(publication, inputs), ...way, address];
+    for (const line of story) workflow.info(line);
   };

@@ -11,6 +11,7 @@ import type {
   Capabilities,
   Git,
   ReportReader,
+  ServedSite,
   Site,
   WorkflowRuns,
 } from '../../src/effects/capabilities';
@@ -67,7 +68,7 @@ export interface Run {
   /** The workspace: paths and texts or bytes. */
   readonly files: Readonly<Record<string, string | Buffer>>;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly site?: Site;
+  readonly site?: Site & Partial<ServedSite>;
   readonly random?: number;
   /** Reads reports instead of this memory. */
   readonly reports?: ReportReader;
@@ -149,10 +150,18 @@ export const runAction = async ({
     source: {
       head: () =>
         TE.right(O.some({ commit: SHA, committed: '2026-08-01T00:00:00Z', unchanged: true })),
+      reaches: () => async () => true,
       relation: () => async () => 'unknown' as const,
     },
     runs,
-    pages: { site: async () => O.fromNullable(site) },
+    pages: {
+      site: async () => O.fromNullable(site && { branch: inputs['branch'] ?? 'gh-pages', ...site }),
+      settings: 'https://github.com/acme/catalog/settings/pages',
+    },
+    clearance: {
+      access: async () => ({ kind: 'granted' }),
+      branch: () => async () => ({ protected: false, rules: [] }),
+    },
     workflow: {
       info: (text) => void said.log.push(text),
       debug: () => undefined,

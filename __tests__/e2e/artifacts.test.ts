@@ -502,3 +502,22 @@ test(
     ]);
   }),
 );
+
+test(
+  'a job that is cancelled during a download leaves nothing behind',
+  inWorld(async (w) => {
+    const cancel = new AbortController();
+    serveRuns(w, {
+      artifacts: ARTIFACTS,
+      instead: (path) => {
+        if (!path.startsWith('/storage/')) return undefined;
+        setTimeout(() => cancel.abort('SIGTERM'), 200);
+        // The rest of the body never comes.
+        return { status: 200, headers: { 'Content-Length': '100000' }, body: 'PK' };
+      },
+    });
+    const { signal } = cancel;
+    const result = await w.run(w.checkout(CATALOG), { artifact: 'scan-redis' }, { signal });
+    expect([result.code, result.leftovers, w.tree('gh-pages')]).toEqual([130, [], {}]);
+  }),
+);

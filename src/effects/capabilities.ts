@@ -1,6 +1,7 @@
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
+import type { Access, BranchFacts } from '../doctor/check';
 import type { Effect, Problem, Result } from '../errors';
 import type { RowsRef, Scan } from '../reports/scan';
 
@@ -149,6 +150,8 @@ export type Relation = 'older' | 'newer' | 'diverged' | 'unknown';
 export interface SourceRepository {
   /** How a commit lies to another: from local history, else from GitHub. Never fails. */
   readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
+  /** Whether local history alone tells how a commit lies to another. Never fails. */
+  readonly reaches: (manifest: string, own: string, published: string) => Task<boolean>;
   /** HEAD of the repository that holds the manifest; none without a repository. */
   readonly head: (manifest: string, text: string) => Effect<O.Option<SourceHead>>;
 }
@@ -175,9 +178,24 @@ export interface Site {
   readonly folder: string;
 }
 
+/** A site and what it is made of: a branch, or what a workflow deploys. */
+export interface ServedSite extends Site {
+  /** Null: what a workflow deploys; undefined: GitHub does not say. */
+  readonly branch: string | null | undefined;
+}
+
 /** What GitHub says of the site; nothing where it does not answer plainly. Never fails. */
 export interface Pages {
-  readonly site: Task<O.Option<Site>>;
+  /** GitHub is asked once, however often this runs. */
+  readonly site: Task<O.Option<ServedSite>>;
+  /** Address of the page where people set it up. */
+  readonly settings: string;
+}
+
+/** What the repository that is published to lets this run do. Nothing is written, nothing fails. */
+export interface Clearance {
+  readonly access: Task<Access>;
+  readonly branch: (branch: string) => Task<BranchFacts>;
 }
 
 /** The log, annotations and outputs of the step. All texts are made harmless here. */
@@ -200,6 +218,7 @@ export interface Capabilities {
   readonly source: SourceRepository;
   readonly runs: WorkflowRuns;
   readonly pages: Pages;
+  readonly clearance: Clearance;
   readonly workflow: Workflow;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Capabilities } from './capabilities';
+import { openClearance } from './clearance';
 import { openFileSystem } from './file-system';
 import { openGit } from './git';
 import { prepareHome } from './git-command';
@@ -45,7 +46,8 @@ export const openCapabilities = (
   const { workspace, server, api, repository, token } = setting;
   const folder = mkdtempSync(path.join(setting.temp || tmpdir(), 'catalog-'));
   const home = prepareHome(folder);
-  const { git, close: closeGit } = openGit(folder, home, { server, repository, token });
+  const remote = { server, repository, token };
+  const { git, close: closeGit } = openGit(folder, home, remote);
   const { rows, close: closeRows } = openRowStore(folder);
   const { reports, close: closeReports } = openReportReader({
     workspace,
@@ -60,7 +62,8 @@ export const openCapabilities = (
       rows,
       git,
       source: openSourceRepository(workspace, home, setting.source),
-      pages: openPages({ repository, token, api }),
+      pages: openPages({ repository, token, api }, server),
+      clearance: openClearance(folder, home, remote, { repository, token, api }),
       runs: openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), workflow.info),
       workflow,
       now: Date.now,

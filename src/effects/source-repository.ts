@@ -65,23 +65,28 @@ export const openSourceRepository = (
   workspace: string,
   home: string,
   github: GitHubApi,
-): SourceRepository => ({
-  head: (manifest, text) =>
-    attempt(
-      async () => {
-        const file = path.resolve(workspace, manifest);
-        const reader = new ObjectReader(path.dirname(file), environment(home));
-        return headOf(reader, path.basename(file), text)
-          .catch(() => O.none)
-          .finally(() => reader.close());
-      },
-      (cause) => `the source commit cannot be read: ${cause}`,
-    ),
-  relation: (manifest, own, published) => async () => {
+): SourceRepository => {
+  const locally = (manifest: string, own: string, published: string): Promise<Relation> => {
     const folder = path.dirname(path.resolve(workspace, manifest));
-    const local = await localRelation(folder, home, own, published).catch(
-      (): Relation => 'unknown',
-    );
-    return local === 'unknown' ? compareCommits(github, own, published) : local;
-  },
-});
+    return localRelation(folder, home, own, published).catch((): Relation => 'unknown');
+  };
+  return {
+    head: (manifest, text) =>
+      attempt(
+        async () => {
+          const file = path.resolve(workspace, manifest);
+          const reader = new ObjectReader(path.dirname(file), environment(home));
+          return headOf(reader, path.basename(file), text)
+            .catch(() => O.none)
+            .finally(() => reader.close());
+        },
+        (cause) => `the source commit cannot be read: ${cause}`,
+      ),
+    reaches: (manifest, own, published) => async () =>
+      (await locally(manifest, own, published)) !== 'unknown',
+    relation: (manifest, own, published) => async () => {
+      const local = await locally(manifest, own, published);
+      return local === 'unknown' ? compareCommits(github, own, published) : local;
+    },
+  };
+};

@@ -1,0 +1,212 @@
+import { describe, expect, test } from '@jest/globals';
+import type { GitAnswer } from '../../scripts/git-server.mjs';
+import type { RunResult, World } from './action';
+import { image, inWorld, MANIFEST, manifestOf, noticesOf, runWell } from './builders';
+import { jsonAnswer } from './runs-api';
+
+const FIRST = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
+const SECOND = { [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])) };
+
+const REPOSITORY = '/repos/acme/catalog';
+const PAGES = `${REPOSITORY}/pages`;
+const BRANCH = `${REPOSITORY}/branches/gh-pages`;
+const RULES = `${REPOSITORY}/rules/branches/gh-pages`;
+
+/** The API with these answers, and nothing else there. */
+const api = (
+  w: World,
+  answers: Readonly<Record<string, GitAnswer>>,
+  rest: GitAnswer = jsonAnswer({ message: 'Not Found' }, 404),
+): ReadonlyArray<string> => {
+  const asked: string[] = [];
+  w.server.hooks.onRequest = async ({ method, url }) => {
+    const [, path] = /\/api\/v3(\/[^?]*)/.exec(url) ?? [];
+    if (path === undefined) {
+      asked.push(`${method} ${url.replace(/^.*\.git|^\/acme\/catalog/, '')}`);
+      return undefined;
+    }
+    asked.push(`${method} ${path}`);
+    return answers[path] ?? rest;
+  };
+  return asked;
+};
+
+/** The group of checks in the log. */
+const checksIn = ({ log }: RunResult): ReadonlyArray<string> => {
+  const [, group] = /::group::Check the way to publish\n(.*?)::endgroup::/s.exec(log) ?? [];
+  return (group ?? '').split('\n').filter((line) => line !== '');
+};
+
+const site = (more: object = {}): GitAnswer =>
+  jsonAnswer({
+    html_url: 'https://catalog.acme.test/',
+    build_type: 'legacy',
+    source: { branch: 'gh-pages', path: '/' },
+    ...more,
+  });
+
+const HEALTHY = {
+  [PAGES]: site(),
+  [BRANCH]: jsonAnswer({ name: 'gh-pages', protected: false }),
+  [RULES]: jsonAnswer([{ type: 'deletion' }]),
+};
+
+describe('a dry run looks at the way to publish', () => {
+  test(
+    'where all is well, asking each question once and writing nothing',
+    inWorld(async (w) => {
+      await runWell(w, w.checkout(FIRST));
+      const checkout = w.checkout(SECOND, { depth: 0 });
+      const before = w.git('for-each-ref');
+      const asked = api(w, HEALTHY);
+      const result = await runWell(w, checkout, { 'dry-run': 'true' });
+      const published = w.git('rev-parse', 'main~1');
+      expect(checksIn(result)).toEqual([
+        'ok: token: it may write to the repository',
+        'ok: branch: "gh-pages" exists',
+        'ok: protection: no protection and no ruleset stands in the way of a push to "gh-pages"',
+        'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
+        `ok: source: the checkout tells how ${checkout.sha} lies to the published source commit ${published}`,
+      ]);
+      expect(result.log).toContain(
+        '\nthe way to publish: ok: token, branch, protection, pages, source\n',
+      );
+      expect(noticesOf(result)).toEqual([]);
+      expect(asked.filter((each) => !each.includes('upload-pack')).toSorted()).toEqual(
+        [
+          'GET /info/refs?service=git-receive-pack',
+          `GET ${BRANCH}`,
+          `GET ${PAGES}`,
+          `GET ${RULES}`,
+        ].toSorted(),
+      );
+      expect(w.git('for-each-ref')).toBe(before);
+    }),
+  );
+
+  test(
+    'where nothing is well',
+    inWorld(async (w) => {
+      await runWell(w, w.checkout(FIRST));
+      w.checkout(FIRST);
+      const checkout = w.checkout(SECOND);
+      const published = w.git('rev-parse', 'main~2');
+      api(w, {
+        [PAGES]: site({ source: { branch: 'main', path: '/docs' } }),
+        [BRANCH]: jsonAnswer({ name: 'gh-pages', protected: true }),
+        [RULES]: jsonAnswer([{ type: 'pull_request' }]),
+      });
+      const inputs = { 'dry-run': 'true' };
+      const result = await runWell(w, checkout, inputs, { token: w.readOnlyToken });
+      const settings = `${w.server.url}/acme/catalog/settings/pages`;
+      const pages = `Pages serves the branch "main", not "gh-pages": choose "Deploy from a branch" and "gh-pages" at ${settings}`;
+      expect(checksIn(result)).toEqual([
+        expect.stringMatching(
+          /^PROBLEM: token: a push would not succeed; the token may not write: give the job "permissions: contents: write" \(a pull request from a fork cannot have it: use dry-run there\); git said: /,
+        ),
+        'ok: branch: "gh-pages" exists',
+        'PROBLEM: protection: "gh-pages" is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch',
+        `PROBLEM: pages: ${pages}`,
+        `PROBLEM: source: the checkout does not reach from ${checkout.sha} to the published source commit ${published}, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"`,
+      ]);
+      expect(noticesOf(result)).toContain(pages);
+    }),
+  );
+
+  test.each<readonly [string, GitAnswer]>([
+    ['forbidden', jsonAnswer({ message: 'Resource not accessible by integration' }, 403)],
+    ['not found', jsonAnswer({ message: 'Not Found' }, 404)],
+    ['in trouble', jsonAnswer({}, 502)],
+    ['not what was asked for', jsonAnswer('x')],
+    ['no answer', { status: 0 }],
+  ])('where GitHub does not say: %s', (_, rest) =>
+    inWorld(async (w) => {
+      await runWell(w, w.checkout(FIRST));
+      api(w, {}, rest);
+      const result = await runWell(w, w.checkout(SECOND, { depth: 0 }), { 'dry-run': 'true' });
+      expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
+        'unknown: protection: GitHub does not say whether "gh-pages" is protected',
+        `unknown: pages: GitHub does not say what Pages serves (a token with pages: read is told); see ${w.server.url}/acme/catalog/settings/pages`,
+      ]);
+      expect(noticesOf(result)).toEqual([]);
+    })(),
+  );
+
+  test(
+    'where the remote does not say whether the token may write',
+    inWorld(async (w) => {
+      w.server.hooks.onRequest = async ({ service }) =>
+        service === 'git-receive-pack' ? { status: 500 } : undefined;
+      const result = await runWell(w, w.checkout(FIRST), { 'dry-run': 'true' });
+      expect(checksIn(result)[0]).toMatch(/^unknown: token: a push would not succeed; /);
+    }),
+  );
+
+  test(
+    'before the first publish',
+    inWorld(async (w) => {
+      api(w, HEALTHY);
+      const result = await runWell(w, w.checkout(FIRST), { 'dry-run': 'true' });
+      expect(checksIn(result)).toEqual([
+        'ok: token: it may write to the repository',
+        'ok: branch: "gh-pages" is created by the first publish',
+        'ok: protection: no protection and no ruleset stands in the way of a push to "gh-pages"',
+        'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
+        'ok: source: nothing is published yet',
+      ]);
+      expect(w.git('for-each-ref', 'refs/heads/gh-pages')).toBe('');
+    }),
+  );
+
+  test(
+    'and no other run does',
+    inWorld(async (w) => {
+      const asked = api(w, HEALTHY);
+      const result = await runWell(w, w.checkout(FIRST));
+      expect(checksIn(result)).toEqual([]);
+      expect(asked.filter((each) => each.includes('/repos/'))).toEqual([`GET ${PAGES}`]);
+    }),
+  );
+});
+
+describe('a run says what to set where Pages does not serve the branch', () => {
+  const served = (more: object) => ({ [PAGES]: site(more) });
+  const WORKFLOW = { build_type: 'workflow', source: { branch: 'gh-pages', path: '/' } };
+  test.each<readonly [string, object, Readonly<Record<string, string>>, string | undefined]>([
+    [
+      'another branch',
+      { source: { branch: 'main', path: '/' } },
+      {},
+      'Pages serves the branch "main", not "gh-pages": choose "Deploy from a branch" and "gh-pages" at SETTINGS',
+    ],
+    [
+      'another folder',
+      { source: { branch: 'gh-pages', path: '/docs' } },
+      {},
+      'Pages serves only the folder "/docs" of "gh-pages", and the API is not in it: choose the folder "/ (root)" at SETTINGS, or set the input destination to "docs"',
+    ],
+    [
+      'what a workflow deploys',
+      WORKFLOW,
+      {},
+      'Pages serves what a workflow deploys, not the branch "gh-pages": choose "Deploy from a branch" and "gh-pages" at SETTINGS, or let that workflow deploy the folder of the input output',
+    ],
+    ['the output, deployed by a workflow', WORKFLOW, { output: 'site' }, undefined],
+    ['the branch', {}, {}, undefined],
+    [
+      'another branch, where an address is stated',
+      { source: { branch: 'main', path: '/' } },
+      { 'base-url': 'https://acme.test' },
+      undefined,
+    ],
+  ])('%s', (_, more, inputs, notice) =>
+    inWorld(async (w) => {
+      api(w, served(more));
+      const result = await runWell(w, w.checkout(FIRST), inputs);
+      const settings = `${w.server.url}/acme/catalog/settings/pages`;
+      expect(noticesOf(result)).toEqual(
+        notice === undefined ? [] : [notice.replace('SETTINGS', settings)],
+      );
+    })(),
+  );
+});
