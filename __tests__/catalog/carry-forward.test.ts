@@ -49,8 +49,8 @@ const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>)
   warnings,
   notices: [],
 });
-const BLIND =
-  '"a.json" has no findings but proves nothing: the scanner found an operating system but did not look at its packages';
+const UNSEEN = 'the scanner found an operating system but did not look at its packages';
+const BLIND = `"a.json" has no findings but proves nothing: ${UNSEEN}`;
 
 const CASES: ReadonlyArray<
   readonly [string, string | undefined, Outcome | undefined, PublishedVersion | undefined, Decided]
@@ -177,7 +177,7 @@ const CASES: ReadonlyArray<
     A,
     undefined,
     published({ state: 'withheld', hasRecord: false }),
-    none({ kind: 'withheld', scannedAt: OLD, scanner: 'Trivy 0.70.0' }),
+    none({ kind: 'withheld', scannedAt: OLD, scanner: 'Trivy 0.70.0', why: null }),
   ],
   [
     'no scan, withheld before, another digest',
@@ -192,7 +192,7 @@ const CASES: ReadonlyArray<
     withheld,
     undefined,
     none(
-      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0' },
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', why: UNSEEN },
       `${BLIND}; the version is published without a record`,
     ),
   ],
@@ -211,7 +211,7 @@ const CASES: ReadonlyArray<
     withheld,
     published(),
     none(
-      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0' },
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', why: UNSEEN },
       `${BLIND}; the version is published without a record`,
     ),
   ],
@@ -221,7 +221,7 @@ const CASES: ReadonlyArray<
     withheld,
     published({ state: 'withheld', hasRecord: false }),
     none(
-      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0' },
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', why: UNSEEN },
       `${BLIND}; the version is published without a record`,
     ),
   ],

@@ -166,7 +166,8 @@ describe('carry-forward', () => {
     remote.reads.length = 0;
     await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
     const memory = ['images', 'security', 'security/index', 'state', 'status', 'updates'];
-    expect(remote.reads.length).toBeLessThanOrEqual(memory.length);
+    // And the one record that was replaced, to tell what is different in it.
+    expect(remote.reads.length).toBeLessThanOrEqual(memory.length + 1);
   });
 });
 

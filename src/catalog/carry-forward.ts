@@ -20,6 +20,8 @@ export type Decision =
       readonly kind: 'withheld';
       readonly scannedAt: string | null;
       readonly scanner: string | null;
+      /** Why the reports of this run prove nothing; null where an earlier run withheld it. */
+      readonly why: string | null;
     }
   | { readonly kind: 'unscanned' };
 
@@ -64,10 +66,12 @@ const withheld = (
   outcome: Extract<Outcome, { kind: 'withheld' }>,
   kept: PublishedVersion | undefined,
 ): Decided => {
-  const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reasonOf(outcome.scans)}`;
+  const reason = reasonOf(outcome.scans);
+  const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reason}`;
+  const { scannedAt, scanner } = outcome;
   return kept === undefined
     ? {
-        decision: { kind: 'withheld', scannedAt: outcome.scannedAt, scanner: outcome.scanner },
+        decision: { kind: 'withheld', scannedAt, scanner, why: reason },
         warnings: [`${why}; the version is published without a record`],
         notices: [],
       }
@@ -99,7 +103,8 @@ export const decide = (
   }
   if (keepable !== undefined) return just({ kind: 'kept', published: keepable });
   if (same?.state === 'withheld') {
-    return just({ kind: 'withheld', scannedAt: same.scannedAt, scanner: same.scanner });
+    const { scannedAt, scanner } = same;
+    return just({ kind: 'withheld', scannedAt, scanner, why: null });
   }
   return just({ kind: 'unscanned' });
 };

@@ -40,6 +40,8 @@ export interface Ingredients {
 /** What was composed; the files are in the sink. */
 export interface Composed {
   readonly security: ReadonlyArray<ImageSecurity>;
+  /** What became of each version, in the same order. */
+  readonly decided: ReadonlyArray<DecidedImage>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -84,6 +86,7 @@ const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): Effect<
 
 interface ComposedImage {
   readonly security: ImageSecurity;
+  readonly decided: DecidedImage;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -164,7 +167,12 @@ const renderImage = (
       return pipe(
         TE.fromEither(filesOf(owner, records)),
         TE.chain((files) => putAll(ingredients.sink, files)),
-        TE.map(() => ({ security, warnings: [...warnings, ...loaded.warnings], notices })),
+        TE.map(() => ({
+          security,
+          decided: final,
+          warnings: [...warnings, ...loaded.warnings],
+          notices,
+        })),
       );
     }),
   );
@@ -192,7 +200,12 @@ const composeImage = (
     ? renderImage(ingredients, image, decided)
     : pipe(
         keepAll(ingredients, decided),
-        TE.map(() => ({ security: ofRollups(decided, untouched.versions), warnings, notices })),
+        TE.map(() => ({
+          security: ofRollups(decided, untouched.versions),
+          decided,
+          warnings,
+          notices,
+        })),
       );
 };
 
@@ -228,6 +241,7 @@ export const compose = (ingredients: Ingredients): Effect<Composed> => {
         putAll(sink, renderCatalog(catalog, security, updates)),
         TE.map(() => ({
           security,
+          decided: composed.map((image) => image.decided),
           warnings: composed.flatMap(({ warnings }) => warnings),
           notices: composed.flatMap(({ notices }) => notices),
         })),

@@ -40,6 +40,8 @@ export interface Request {
 export interface Draft {
   readonly branch: Branch;
   readonly catalog: Catalog;
+  /** Which report belongs to which versions of the catalog. */
+  readonly matches: Matches;
   readonly composed: Composed;
   readonly changes: Changes;
   /** All files of the next `api/v1`. */
@@ -197,6 +199,7 @@ const noted = (
   branch,
   chosen,
   catalog: joined.catalog,
+  matches: joined.matches,
   ...made,
   warnings: [
     ...chosen.warnings,

@@ -61,8 +61,11 @@ const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<Written
     E.map((all) => writeRows(toRows(mergeFindings(all)))),
   );
 
-/** The rows of a version; those of a single report are on disk as they are published. */
-const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
+/**
+ * The rows of a version that reports of this run make; those of a single one are on disk as they are
+ * published.
+ */
+export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
   const [only, ...others] = scans;
   if (only === undefined || others.length > 0) return mergedRows(store, scans);
   return pipe(

@@ -1,11 +1,14 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem } from '../errors';
 import { show } from '../vocabulary/printable';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
+import { compareToPublished } from './compare';
+import type { Differences } from './differences';
 import { type Draft, draft, type Request } from './draft';
 import { nextTree } from './next-tree';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
@@ -17,6 +20,7 @@ import { wayTo } from './way';
 export interface Publication {
   readonly draft: Draft;
   readonly totals: CatalogTotals;
+  readonly differences: Differences;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;
   /** What went wrong after the branch was published: the step fails, the branch is complete. */
@@ -200,7 +204,10 @@ const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
 /** If nothing is left to do after a push whose answer got lost, that push did it. */
 const withLost = (tried: Tried, lost: O.Option<Draft>): Tried =>
   O.isSome(lost) && countOf(tried.draft.changes) === 0
-    ? { ...tried, draft: { ...tried.draft, changes: lost.value.changes } }
+    ? {
+        ...tried,
+        draft: { ...tried.draft, changes: lost.value.changes, branch: lost.value.branch },
+      }
     : tried;
 
 /** What was tried so far, this try included. */
@@ -258,6 +265,11 @@ export const publish = (request: Request, capabilities: Capabilities): Effect<Pu
     );
   return pipe(
     next({ tries: 1, losses: 0, lost: O.none }),
-    TE.map(({ pushed: _, ...publication }) => publication),
+    TE.chainTaskK(({ pushed: _, ...publication }) =>
+      pipe(
+        compareToPublished(publication.draft, request.inputs.destination, capabilities),
+        T.map((differences) => ({ ...publication, differences })),
+      ),
+    ),
   );
 };

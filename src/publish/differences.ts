@@ -1,0 +1,238 @@
+import { versionDetailFile } from '../api/paths';
+import type { Cve, SecurityVersion } from '../api/security';
+import { rollupsOf } from '../catalog/security';
+import { type VersionKey, versionKey } from '../catalog/version-key';
+import { isRecord } from '../codec/object';
+import type { Published } from '../published/published';
+import { type Severity, severityRank } from '../vocabulary/severity';
+import type { Draft } from './draft';
+import { pathBelow } from './tree';
+
+/** One CVE of a version: its worst row, and whether any row of it has a fix. */
+export interface FoundCve {
+  readonly id: string;
+  readonly severity: Severity;
+  readonly fixable: boolean;
+}
+
+/** What is different in the rows of a version. */
+export interface RowChange {
+  /** Counts of the record that was replaced. */
+  readonly before: SecurityVersion;
+  /** CVEs that were not there before, worst first. */
+  readonly added: ReadonlyArray<FoundCve>;
+  /** CVEs that are not there any more, worst first. */
+  readonly fixed: ReadonlyArray<FoundCve>;
+}
+
+/** How the record of a version compares to the one published before. */
+export type VersionKind =
+  | 'worse'
+  | 'better'
+  /** Other CVEs with the same counts. */
+  | 'other'
+  /** The record is another one, but the former cannot be read. */
+  | 'unknown'
+  | 'new'
+  | 'gone';
+
+export interface VersionChange {
+  readonly slug: string;
+  readonly version: string;
+  readonly kind: VersionKind;
+  readonly before: SecurityVersion | undefined;
+  readonly after: SecurityVersion | undefined;
+  readonly added: ReadonlyArray<FoundCve>;
+  readonly fixed: ReadonlyArray<FoundCve>;
+}
+
+/** Catalog-wide numbers; the CVEs are those of each image's latest version that has a record. */
+export interface Numbers {
+  readonly images: number;
+  readonly charts: number;
+  readonly cves: number;
+  readonly critical: number;
+  readonly high: number;
+  readonly medium: number;
+  readonly low: number;
+  readonly unknown: number;
+  readonly fixable: number;
+}
+
+/** What a publish changes in the eyes of people. */
+export interface Differences {
+  /** Nothing of this action was on the branch. */
+  readonly first: boolean;
+  /** Numbers published before; undefined where there are none, or somebody edited them. */
+  readonly before: Numbers | undefined;
+  readonly after: Numbers;
+  /** Worst first. */
+  readonly versions: ReadonlyArray<VersionChange>;
+}
+
+const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'] as const;
+type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
+const NO_COUNTS: Counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
+
+/** By critical, high, medium, low, unknown and fixable: above 0 if the second is worse. */
+const worsening = (before: Counts, after: Counts): number =>
+  COUNTS.map((key) => after[key] - before[key]).find((each) => each !== 0) ?? 0;
+
+const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
+  const found = new Map<string, FoundCve>();
+  // Rows come worst first, so the first of an id has its severity.
+  for (const { id, severity, fixed } of rows) {
+    const known = found.get(id);
+    const fixable = fixed !== null || known?.fixable === true;
+    found.set(id, { id, severity: known?.severity ?? severity, fixable });
+  }
+  return found;
+};
+
+const worstFirst = (a: FoundCve, b: FoundCve): number =>
+  severityRank(a.severity) - severityRank(b.severity) || Number(b.fixable) - Number(a.fixable);
+
+/** Compares the rows of a record with those of the one that it replaces; both in the API's order. */
+export const compareRecords = (
+  before: SecurityVersion,
+  former: ReadonlyArray<Cve>,
+  current: ReadonlyArray<Cve>,
+): RowChange => {
+  const was = cvesOf(former);
+  const is = cvesOf(current);
+  const without = (all: typeof was, others: typeof was): ReadonlyArray<FoundCve> =>
+    [...all.values()].filter(({ id }) => !others.has(id)).sort(worstFirst);
+  return { before, added: without(is, was), fixed: without(was, is) };
+};
+
+const sum = (rollups: ReadonlyArray<Counts>, key: keyof Counts): number =>
+  rollups.reduce((total, rollup) => total + rollup[key], 0);
+
+const numbersOf = (
+  images: number,
+  charts: number,
+  latest: ReadonlyArray<SecurityVersion>,
+): Numbers => ({
+  images,
+  charts,
+  cves: latest.reduce((total, rollup) => total + rollup.total, 0),
+  critical: sum(latest, 'critical'),
+  high: sum(latest, 'high'),
+  medium: sum(latest, 'medium'),
+  low: sum(latest, 'low'),
+  unknown: sum(latest, 'unknown'),
+  fixable: sum(latest, 'fixable'),
+});
+
+const itemsOf = (manifest: Readonly<Record<string, unknown>>, key: string) => {
+  const items = manifest[key];
+  return Array.isArray(items) ? items.filter(isRecord) : [];
+};
+
+/** The numbers of what is published; undefined unless all of them are known. */
+const publishedNumbers = ({ state, versions, records }: Published): Numbers | undefined => {
+  const recorded = [...versions].flatMap(([key, { hasRecord }]) =>
+    hasRecord ? [key.slice(0, key.indexOf('/'))] : [],
+  );
+  if (state === undefined || recorded.some((slug) => !records.has(slug))) return undefined;
+  const images = itemsOf(state.manifest, 'images').filter(({ status }) => status !== 'planned');
+  const charts = itemsOf(state.manifest, 'charts');
+  return numbersOf(images.length, charts.length, [...records.values()]);
+};
+
+const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityVersion> =>
+  new Map(
+    [...records].flatMap(([slug, { versions }]) =>
+      versions.map((rollup) => [versionKey(slug, rollup.version), rollup] as const),
+    ),
+  );
+
+/** A version whose published record is replaced by one of this run's reports. */
+export interface Replaced {
+  readonly slug: string;
+  readonly image: string;
+  readonly version: string;
+  /** Git id of the record that was published before. */
+  readonly id: string;
+}
+
+/** The versions whose records this draft replaces: only these have to be read to be compared. */
+export const replacedRecords = (
+  { branch, composed, changes }: Draft,
+  destination: ReadonlyArray<string>,
+): ReadonlyArray<Replaced> => {
+  const below = pathBelow(destination);
+  return composed.decided.flatMap(({ slug, image, versions }) =>
+    versions.flatMap(({ version, decision }) => {
+      const file = versionDetailFile(slug, version);
+      const id = branch.published.files.get(file);
+      const isReplaced = decision.kind === 'fresh' && changes.modified.has(below(`api/v1/${file}`));
+      return id !== undefined && isReplaced ? [{ slug, image, version, id }] : [];
+    }),
+  );
+};
+
+const kindOf = ({ before, added, fixed }: RowChange, after: Counts): VersionKind | undefined => {
+  const order = worsening(before, after);
+  if (order !== 0) return order > 0 ? 'worse' : 'better';
+  return added.length + fixed.length > 0 ? 'other' : undefined;
+};
+
+const GROUPS: ReadonlyArray<VersionKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+
+/** Worse versions first; in a group by how much worse, then as the catalog has them. */
+const byWorst = (a: VersionChange, b: VersionChange): number => {
+  const change = (each: VersionChange, key: keyof Counts): number =>
+    (each.after ?? NO_COUNTS)[key] - (each.before ?? NO_COUNTS)[key];
+  const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
+  if (group !== 0) return group;
+  return COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0) ?? 0;
+};
+
+/**
+ * What is different to what was published. `compared` holds the versions whose replaced record could
+ * be read; the others of them are `unknown`.
+ */
+export const differencesOf = (
+  draft: Draft,
+  replaced: ReadonlyArray<Replaced>,
+  compared: ReadonlyMap<VersionKey, RowChange>,
+): Differences => {
+  const { branch, catalog, composed } = draft;
+  const { published } = branch;
+  const former = rollupsByKey(published);
+  const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));
+  const current = new Map<VersionKey, SecurityVersion>();
+  const none = { added: [], fixed: [] };
+  const versions = composed.security.flatMap(
+    (image): ReadonlyArray<VersionChange> =>
+      rollupsOf(image).flatMap((after): ReadonlyArray<VersionChange> => {
+        const { slug } = image;
+        const { version } = after;
+        const key = versionKey(slug, version);
+        current.set(key, after);
+        const change = compared.get(key);
+        if (change !== undefined) {
+          const kind = kindOf(change, after);
+          return kind === undefined ? [] : [{ slug, version, kind, after, ...change }];
+        }
+        if (isReplaced.has(key))
+          return [{ slug, version, kind: 'unknown', before: former.get(key), after, ...none }];
+        return published.files.has(versionDetailFile(slug, version))
+          ? []
+          : [{ slug, version, kind: 'new', before: undefined, after, ...none }];
+      }),
+  );
+  const gone = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] => {
+    if (!hasRecord || current.has(key)) return [];
+    const [slug = '', version = ''] = key.split('/');
+    return [{ slug, version, kind: 'gone', before: former.get(key), after: undefined, ...none }];
+  });
+  const latest = composed.security.flatMap((image) => rollupsOf(image).slice(0, 1));
+  return {
+    first: published.files.size === 0,
+    before: publishedNumbers(published),
+    after: numbersOf(composed.security.length, catalog.charts.length, latest),
+    versions: [...versions, ...gone].sort(byWorst),
+  };
+};
