@@ -19,6 +19,8 @@ const ROOMS = [
   'doctor',
   'effects/capabilities.ts',
   'publish',
+  'summary',
+  'progress.ts',
   '(read-manifest|read-artifacts|read-scans|read-updates).ts',
   '(counts|tell).ts',
   'check-publishing.ts',

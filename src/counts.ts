@@ -6,6 +6,7 @@ import type { Publication } from './publish/publish';
 import type { Downloaded } from './read-artifacts';
 import type { Declared } from './read-manifest';
 import type { Scan } from './reports/scan';
+import { show } from './vocabulary/printable';
 
 /** What each stage read or did, for the log. */
 
@@ -43,3 +44,17 @@ export const countsOfPublication = ({ draft: { branch, changes } }: Publication)
   );
   return `${before}; files that differ: ${countOf(changes)}`;
 };
+
+/** Which report made or could not make the record of which version: for whoever looks for a fault. */
+export const detailsOf = ({ draft: { matches } }: Publication): ReadonlyArray<string> => [
+  ...[...matches.byVersion].flatMap(([key, scans]) =>
+    scans.map(({ path }) => `${show(path)} belongs to ${key}`),
+  ),
+  ...matches.unmatched.map(({ path }) => `${show(path)} belongs to no version`),
+  ...matches.contradictions.map(
+    ({ scan, key }) => `${show(scan.path)} names ${key}, and was made for another digest`,
+  ),
+];
+
+/** Milliseconds for people; times stand in the log only, never in what is published. */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -7,6 +7,8 @@ import { openWorkflow } from './effects/workflow';
 import { type Problems, problem } from './errors';
 import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
 import { main } from './main';
+import { counted } from './summary/markdown';
+import { summaryOfProblems } from './summary/problems';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
@@ -22,19 +24,21 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     setSecret(secret);
     setSecret(basicCredentials(secret));
   }
+  const server = variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, '');
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   const { capabilities, close } = openCapabilities({
     workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
-    server: variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, ''),
+    server,
     api,
     repository: inputs.repository,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
   });
   const origin = {
+    server,
     repository: sourceRepository,
     sha: process.env['GITHUB_SHA'] || null,
   };
@@ -53,10 +57,11 @@ const run = async (): Promise<void> => {
   const workflow = openWorkflow();
   try {
     const inputs = parseInputs(rawInputs());
+    if (E.isLeft(inputs)) await workflow.summarize(summaryOfProblems(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right);
     if (E.isRight(result)) return;
     for (const each of result.left) workflow.error(each);
-    workflow.info(`${result.left.length} problems`);
+    workflow.info(counted(result.left.length, 'problem'), 'bad');
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     workflow.error(problem(`unexpected: ${text}; please report this`));

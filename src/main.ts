@@ -2,38 +2,44 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import type { Update } from './api/items';
 import {
   countsOfArtifacts,
   countsOfManifest,
   countsOfPublication,
   countsOfScans,
   countsOfUpdates,
+  detailsOf,
+  seconds,
 } from './counts';
 import type { Capabilities } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problems } from './errors';
 import type { Inputs } from './inputs/inputs';
 import type { Downloaded } from './read-artifacts';
 import { type Origin, readManifest } from './read-manifest';
+import { summaryOfProblems } from './summary/problems';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
 const stage = <A>(
   title: string,
-  { workflow }: Capabilities,
+  { workflow, now }: Capabilities,
   run: Effect<Noted<A>>,
-  countsOf: (value: A) => string,
-): Effect<A> =>
+  linesOf: (value: A) => ReadonlyArray<string>,
+): Effect<Noted<A>> =>
   pipe(
     TE.fromTask(() =>
       workflow.group(title, async () => {
+        const start = now();
         const result = await run();
-        if (E.isRight(result)) workflow.info(countsOf(result.right.value));
+        if (E.isRight(result)) for (const line of linesOf(result.right.value)) workflow.info(line);
+        workflow.info(`${E.isRight(result) ? 'done' : 'stopped'} after ${seconds(now() - start)}`);
         return result;
       }),
     ),
     TE.chain(TE.fromEither),
-    TE.map(({ value, warnings }) => {
-      for (const warning of warnings) workflow.warning(warning);
-      return value;
+    TE.map((told) => {
+      for (const warning of told.warnings) workflow.warning(warning);
+      return told;
     }),
   );
 
@@ -42,13 +48,10 @@ const loadStages = async () => (await import('./stages')).stages;
 
 const noted = <A>(value: A): Noted<A> => ({ value, warnings: [] });
 
-/** The whole run: manifest and reports in, one commit out, and what there is to say about it. */
-export const main = (
-  inputs: Inputs,
-  origin: Origin,
-  run: string,
-  capabilities: Capabilities,
-): Effect<void> =>
+const NO_ARTIFACTS: Noted<Downloaded> = noted({ artifacts: 0, files: [] });
+
+/** What the run brings, stage by stage. */
+const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) =>
   pipe(
     TE.Do,
     TE.bind('declared', () =>
@@ -61,56 +64,91 @@ export const main = (
           async () => (await loadStages()).parseManifest,
           capabilities,
         ),
-        countsOfManifest,
+        (declared) => [countsOfManifest(declared)],
       ),
     ),
     TE.bind('stages', () => TE.fromTask(loadStages)),
     TE.bind('downloaded', ({ stages }) =>
       inputs.artifact.length === 0
-        ? TE.right<Problems, Downloaded>({ artifacts: 0, files: [] })
+        ? TE.right<Problems, Noted<Downloaded>>(NO_ARTIFACTS)
         : stage(
             'Fetch the artifacts',
             capabilities,
             stages.readArtifacts({ inputs, repository: origin.repository, run }, capabilities),
-            countsOfArtifacts,
+            (downloaded) => [countsOfArtifacts(downloaded)],
           ),
     ),
-    TE.bind('scans', ({ stages, downloaded: { files } }) =>
+    TE.bind('scans', ({ stages, downloaded }) =>
       stage(
         'Read the reports',
         capabilities,
-        stages.readScans(inputs, files, capabilities),
-        countsOfScans,
+        stages.readScans(inputs, downloaded.value.files, capabilities),
+        (scans) => [countsOfScans(scans)],
       ),
     ),
     TE.bind('updates', ({ stages }) =>
       inputs.updates === ''
-        ? TE.right(O.none)
+        ? TE.right(noted<O.Option<ReadonlyArray<Update>>>(O.none))
         : stage(
             'Read the updates',
             capabilities,
             stages.readUpdates(inputs.updates, capabilities),
-            countsOfUpdates,
+            (updates) => [countsOfUpdates(updates)],
           ),
     ),
-    TE.bind('publication', ({ stages, declared, scans, updates }) =>
-      stage(
+  );
+
+const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) =>
+  pipe(
+    gather(inputs, origin, run, capabilities),
+    TE.bind('publication', ({ stages, declared, scans, updates }) => {
+      const request = { inputs, run, scans: scans.value, updates: updates.value };
+      return stage(
         'Publish',
         capabilities,
-        pipe(
-          stages.publish({ inputs, run, scans, updates, ...declared }, capabilities),
-          TE.map(noted),
+        pipe(stages.publish({ ...request, ...declared.value }, capabilities), TE.map(noted)),
+        (publication) => {
+          for (const line of detailsOf(publication)) capabilities.workflow.debug(line);
+          return [countsOfPublication(publication)];
+        },
+      );
+    }),
+    TE.bind('checks', ({ stages, publication, declared: { value: declared } }) =>
+      TE.fromTask(
+        stages.checkPublishing(
+          { inputs, source: declared.source, publication: publication.value },
+          capabilities,
         ),
-        countsOfPublication,
       ),
     ),
-    TE.bind('checks', ({ stages, publication, declared: { source } }) =>
-      TE.fromTask(stages.checkPublishing({ inputs, source, publication }, capabilities)),
+  );
+
+/** The whole run: manifest and reports in, one commit out, and what there is to say about it. */
+export const main = (
+  inputs: Inputs,
+  origin: Origin,
+  run: string,
+  capabilities: Capabilities,
+): Effect<void> =>
+  pipe(
+    publishIt(inputs, origin, run, capabilities),
+    TE.orElseFirstTaskK(
+      (problems) => () => capabilities.workflow.summarize(summaryOfProblems(problems)),
     ),
-    TE.tapTask(({ stages, publication, checks }) =>
-      stages.tell(publication, checks, inputs, capabilities),
-    ),
-    TE.chainEitherK(({ publication: { failures } }) =>
-      failures.length > 0 ? fail(failures) : E.right(undefined),
+    TE.tapTask(({ stages, publication: { value: publication }, checks, ...read }) => {
+      const warnings = [
+        ...read.declared.warnings,
+        ...read.downloaded.warnings,
+        ...read.scans.warnings,
+        ...read.updates.warnings,
+        ...publication.draft.warnings,
+      ];
+      return stages.tell(
+        { publication, checks, warnings, inputs, server: origin.server },
+        capabilities,
+      );
+    }),
+    TE.chainEitherK(({ publication: { value } }) =>
+      value.failures.length > 0 ? fail(value.failures) : E.right(undefined),
     ),
   );

@@ -9,6 +9,8 @@ import type { SourceCommit } from './published/state';
 
 /** What the runner says of the workflow's own repository. */
 export interface Origin {
+  /** Address of the git server, e.g. `https://github.com`. */
+  readonly server: string;
   /** `owner/name`. */
   readonly repository: string;
   /** The commit of the event; it counts where the manifest lies in no repository. */

@@ -4,10 +4,11 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, ReportFile } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problem, type Result } from './errors';
 import type { Inputs } from './inputs/inputs';
+import { openProgress } from './progress';
 import type { Scan } from './reports/scan';
 import { compareBytes } from './vocabulary/order';
 
-type Needed = Pick<Capabilities, 'files' | 'reports' | 'workflow'>;
+type Needed = Pick<Capabilities, 'files' | 'reports' | 'workflow' | 'now'>;
 
 /** The files of the workspace and those of artifacts, in byte order of their names. */
 const inOrder = (
@@ -39,7 +40,8 @@ export const readScans = (
     TE.map((paths) => inOrder(paths, downloaded)),
     TE.chain((files) => {
       needed.workflow.info(`report files: ${files.length}`);
-      return needed.reports.read(files, () => undefined);
+      const progress = openProgress('reports read', needed);
+      return needed.reports.read(files, (done) => progress(done, files.length));
     }),
     TE.map(separate),
     TE.chainEitherK(({ scans, problems }) =>

@@ -1,14 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import { type Check, countChecks } from './doctor/check';
 import { pagesTrouble } from './doctor/pages';
-import type { Capabilities, Pages, Site, Workflow } from './effects/capabilities';
+import type { Capabilities, Pages, Site, Tone } from './effects/capabilities';
 import type { Inputs } from './inputs/inputs';
 import { countOf } from './publish/changes';
+import type { VersionChange } from './publish/differences';
 import type { Publication } from './publish/publish';
 import type { CatalogTotals } from './publish/totals';
 import { asText } from './publish/tree';
+import { type Story, summaryOf } from './summary/published';
 
 /** Jobs that GitHub takes in one matrix. */
 const MOST_REBUILDS = 256;
@@ -44,19 +45,16 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
   return `${address}${below}/api/v1`;
 };
 
-const rebuildsOf = ({ needsRebuild }: CatalogTotals, workflow: Workflow): string => {
+const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> => {
   const more = needsRebuild.length - MOST_REBUILDS;
-  if (more > 0)
-    workflow.notice(
-      `needs-rebuild names the ${MOST_REBUILDS} worst versions; ${more} more have fixable CVEs`,
-    );
-  return JSON.stringify(needsRebuild.slice(0, MOST_REBUILDS));
+  return more > 0
+    ? [`needs-rebuild names the ${MOST_REBUILDS} worst versions; ${more} more have fixable CVEs`]
+    : [];
 };
 
 const outputsOf = (
   { draft: { changes, chosen }, tip, totals }: Publication,
   address: string,
-  workflow: Workflow,
 ): ReadonlyArray<readonly [string, string]> => [
   ['changed', String(countOf(changes) > 0)],
   ['commit', O.toNullable(tip) ?? ''],
@@ -73,37 +71,64 @@ const outputsOf = (
   ['cves', String(totals.cves)],
   ['fixable', String(totals.fixable)],
   ['stale-source', String(chosen.stale)],
-  ['needs-rebuild', rebuildsOf(totals, workflow)],
+  ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MOST_REBUILDS))],
 ];
+
+/** A line of the log, and what it stands out for. */
+type Line = readonly [text: string, tone?: Tone | undefined];
+
+/** What became worse or better, so that the log alone tells it too. */
+const MOST_CHANGES = 20;
+
+const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
+  worse: 'bad',
+  better: 'good',
+};
+
+const changeLine = ({ kind, slug, version, before, after, added, fixed }: VersionChange): Line => [
+  `${kind}: ${slug}/${version}, CVEs ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, ${added.length} new, ${fixed.length} fixed`,
+  TONES[kind],
+];
+
+const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
+  const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
+  const more = told.length - MOST_CHANGES;
+  return [
+    ...told.slice(0, MOST_CHANGES).map(changeLine),
+    ...(more > 0 ? [[`and ${more} more that are worse or better`] as const] : []),
+  ];
+};
 
 const storyOf = (
   { draft: { changes }, totals, tip }: Publication,
   inputs: Inputs,
-): ReadonlyArray<string> => {
-  const count = countOf(changes);
+): ReadonlyArray<Line> => {
+  const files = countOf(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
-  const done = inputs.dryRun ? `dry run: ${count} files would change` : `${count} files changed`;
+  const done = inputs.dryRun ? `dry run: ${files} files would change` : `${files} files changed`;
   return [
-    `${totals.images} images (${totals.scannedImages} scanned), ${totals.charts} charts`,
-    `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
-    `${totals.cves} CVEs, ${totals.fixable} of them fixable`,
-    count === 0 ? 'nothing changed: no commit' : `${done}: ${change}`,
-    ...(O.isSome(tip) ? [`tip of ${inputs.branch}: ${tip.value}`] : []),
+    [`${totals.images} images (${totals.scannedImages} scanned), ${totals.charts} charts`],
+    [
+      `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
+    ],
+    [`${totals.cves} CVEs, ${totals.fixable} of them fixable`],
+    [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
+    ...(O.isSome(tip) ? [[`tip of ${inputs.branch}: ${tip.value}`] as const] : []),
   ];
 };
 
 const MOST_LISTED = 200;
 
 /** What a dry run would do, file by file. */
-const listOf = ({ draft: { changes } }: Publication): ReadonlyArray<string> => {
+const listOf = ({ draft: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
-  const lines = [
-    ...[...added.keys()].map((path) => `+ ${asText(path)}`),
-    ...[...modified.keys()].map((path) => `~ ${asText(path)}`),
-    ...removed.map((path) => `- ${asText(path)}`),
+  const lines: ReadonlyArray<Line> = [
+    ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
+    ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
+    ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
   ];
   const more = lines.length - MOST_LISTED;
-  return more > 0 ? [...lines.slice(0, MOST_LISTED), `and ${more} more`] : lines;
+  return more > 0 ? [...lines.slice(0, MOST_LISTED), [`and ${more} more`]] : lines;
 };
 
 const jekyllNotice = ({ draft: { branch } }: Publication): ReadonlyArray<string> =>
@@ -124,25 +149,29 @@ const pagesNotice =
     return trouble === undefined ? [] : [trouble];
   };
 
-/** Says how the run ended: log, annotations and outputs. */
+/** Says how the run ended: log, annotations, outputs and summary. Stages told their own warnings. */
 export const tell =
   (
-    publication: Publication,
-    checks: ReadonlyArray<Check>,
-    inputs: Inputs,
+    told: Pick<Story, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
     { workflow, pages }: Capabilities,
   ): T.Task<void> =>
   async () => {
-    const { draft } = publication;
+    const { publication, inputs } = told;
+    const { draft, totals } = publication;
+    const notices = [
+      ...draft.notices,
+      ...jekyllNotice(publication),
+      ...rebuildNotice(totals),
+      ...(await pagesNotice(inputs, pages)()),
+    ];
     for (const warning of draft.warnings) workflow.warning(warning);
-    for (const notice of [...draft.notices, ...jekyllNotice(publication)]) workflow.notice(notice);
+    for (const notice of notices) workflow.notice(notice);
     const site = await siteOf(inputs, draft.branch.cname, pages)();
-    for (const notice of await pagesNotice(inputs, pages)()) workflow.notice(notice);
     const address = apiUrl(site, inputs.destination);
-    for (const [name, value] of outputsOf(publication, address, workflow))
-      workflow.setOutput(name, value);
+    for (const [name, value] of outputsOf(publication, address)) workflow.setOutput(name, value);
     const list = inputs.dryRun ? listOf(publication) : [];
-    const way = checks.length === 0 ? [] : [`the way to publish: ${countChecks(checks)}`];
-    const story = [...list, ...storyOf(publication, inputs), ...way, address];
-    for (const line of story) workflow.info(line);
+    const lines = [...list, ...changeLines(publication), ...storyOf(publication, inputs)];
+    for (const [text, tone] of lines) workflow.info(text, tone);
+    workflow.info(address);
+    await workflow.summarize(summaryOf({ ...told, address, notices }));
   };

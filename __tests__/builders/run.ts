@@ -61,6 +61,9 @@ export interface Ran {
   readonly notices: ReadonlyArray<string>;
   readonly log: ReadonlyArray<string>;
   readonly outputs: Readonly<Record<string, string>>;
+  readonly debug: ReadonlyArray<string>;
+  /** The Markdown of the job's summary. */
+  readonly summary: string;
 }
 
 export interface Run {
@@ -72,6 +75,8 @@ export interface Run {
   readonly random?: number;
   /** Reads reports instead of this memory. */
   readonly reports?: ReportReader;
+  /** Milliseconds; a clock that stands still unless given. */
+  readonly now?: () => number;
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
   readonly runs?: WorkflowRuns;
@@ -100,12 +105,15 @@ export const runAction = async ({
   reports,
   output,
   runs = NO_RUNS,
+  now = () => 0,
 }: Run): Promise<Ran> => {
   const said = {
     warnings: [] as string[],
     notices: [] as string[],
     log: [] as string[],
     outputs: {} as Record<string, string>,
+    debug: [] as string[],
+    summary: '',
   };
   const kept: ScannedReport[] = [];
   const read = (name: string): TE.TaskEither<[{ message: string }], Buffer> => {
@@ -164,7 +172,7 @@ export const runAction = async ({
     },
     workflow: {
       info: (text) => void said.log.push(text),
-      debug: () => undefined,
+      debug: (text) => void said.debug.push(text),
       notice: (text) => void said.notices.push(text),
       warning: (each) => void said.warnings.push(explain(each)),
       error: (each) => void said.log.push(`error: ${explain(each)}`),
@@ -172,12 +180,15 @@ export const runAction = async ({
       setOutput: (name, value) => {
         said.outputs[name] = value;
       },
+      summarize: async (markdown) => {
+        said.summary += markdown;
+      },
     },
-    now: () => 0,
+    now,
     sleep: async () => undefined,
     random: () => random,
   };
-  const origin = { repository: 'acme/catalog', sha: SHA };
+  const origin = { server: 'https://github.com', repository: 'acme/catalog', sha: SHA };
   const result = await main(
     inputsOf({ reports: 'reports', ...inputs }),
     origin,

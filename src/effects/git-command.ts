@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { traceGit } from './trace-git';
 
 /** What children see of our environment: what they need to run and to reach the network. */
 const PASSED =
@@ -80,6 +81,7 @@ interface Call {
 export const runGit = async ({ args, env }: Call): Promise<Ended> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
+  const ended = traceGit(args);
   const { exec } = await import('@actions/exec');
   const code = await exec('git', [...args], {
     env: { ...env },
@@ -90,6 +92,7 @@ export const runGit = async ({ args, env }: Call): Promise<Ended> => {
       stderr: (data) => stderr.push(data),
     },
   });
+  ended(code);
   return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
 
@@ -103,6 +106,7 @@ export const startGit = (
   const started = spawn('git', [...args], { env: { ...env }, windowsHide: true });
   running.add(started);
   started.on('close', () => running.delete(started));
+  started.on('close', traceGit(args));
   // It may end before it has read everything; its exit code tells what that means.
   started.stdin.on('error', () => undefined);
   return started;

@@ -3,6 +3,7 @@
  * module would load a client for HTTP with them, which takes longer than everything else at the start
  * and serves only tokens for other services.
  */
+import { appendFileSync } from 'node:fs';
 import { EOL } from 'node:os';
 import { issueCommand } from '../../node_modules/@actions/core/lib/command.js';
 import {
@@ -23,7 +24,16 @@ export const line = (text: string): void => {
   process.stdout.write(text + EOL);
 };
 
-export const debug = (text: string): void => issueCommand('debug', {}, text);
+/** Whether the run is one with debug logging. */
+export const isDebug = (): boolean => process.env['RUNNER_DEBUG'] === '1';
+
+export const debugLine = (text: string): void => issueCommand('debug', {}, text);
+
+/** Adds Markdown to the summary of the step; a runner without one gets none. */
+export const appendSummary = (markdown: string): void => {
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (file) appendFileSync(file, markdown);
+};
 
 export type Kind = 'error' | 'warning' | 'notice';
 

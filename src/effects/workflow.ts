@@ -1,13 +1,34 @@
 import { explain, type Problem } from '../errors';
 import { printable } from '../vocabulary/printable';
-import type { Workflow } from './capabilities';
-import { annotate, debug, group, line, setOutput } from './runner';
+import { causeOf } from './attempt';
+import type { Tone, Workflow } from './capabilities';
+import { annotate, appendSummary, debugLine, group, isDebug, line, setOutput } from './runner';
 
 /** Annotations of one kind that GitHub shows of a step; the log has them all. */
 const MOST_ANNOTATIONS = 10;
 
 /** A line that the runner cannot take for a command. */
 const harmless = (line: string): string => printable(line).replace(/^(\s*)::/, '$1: :');
+
+/** A line that only somebody who looks for a fault wants to read. */
+export const debug = (text: string): void => {
+  if (isDebug()) debugLine(printable(text));
+};
+
+const COLORS: Readonly<Record<Tone, number>> = { good: 32, bad: 31, changed: 33, heading: 1 };
+
+/** Colours a line that is harmless already; the runner's log shows them, `NO_COLOR` asks for none. */
+const colored = (line: string, tone: Tone | undefined): string =>
+  tone === undefined || process.env['NO_COLOR'] ? line : `\u001b[${COLORS[tone]}m${line}\u001b[0m`;
+
+/** Without a file to write to, or one that cannot be written, there is no summary, and no more. */
+const summarize = async (markdown: string): Promise<void> => {
+  try {
+    appendSummary(markdown);
+  } catch (thrown) {
+    line(harmless(`the job summary cannot be written: ${causeOf(thrown)}`));
+  }
+};
 
 /** The runner's log and files. Every text is printable and on one line before it leaves. */
 export const openWorkflow = (): Workflow => {
@@ -18,14 +39,14 @@ export const openWorkflow = (): Workflow => {
     if (shown[kind] <= MOST_ANNOTATIONS) annotate(kind, text, problem.place);
     else line(harmless(`${kind}: ${text}`));
   };
-  const info = (text: string): void => line(harmless(text));
   return {
-    info,
-    debug: (text) => debug(harmless(text)),
+    info: (text, tone) => line(colored(harmless(text), tone)),
+    debug,
     notice: (text) => annotate('notice', printable(text), undefined),
     warning: (problem) => tell('warning', problem),
     error: (problem) => tell('error', problem),
     group: (title, run) => group(printable(title), run),
     setOutput: (name, value) => setOutput(name, value),
+    summarize,
   };
 };

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
+import type { Cve } from '../api/security';
 import { rollupOf } from '../catalog/rows';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import type { Capabilities } from '../effects/capabilities';
@@ -16,7 +17,7 @@ import {
   replacedRecords,
 } from './differences';
 import type { Draft } from './draft';
-import { mergedRows } from './load-rows';
+import { freshRows } from './load-rows';
 
 type Needed = Pick<Capabilities, 'git' | 'rows'>;
 
@@ -39,7 +40,11 @@ const compareOne =
       git.read(id),
       TE.map((bytes) => {
         const former = readRows(bytes);
-        const current = mergedRows(rows, scans);
+        const current = pipe(
+          freshRows(rows, scans),
+          // Written by this run as the API has them.
+          E.map(({ json }) => JSON.parse(json.toString('utf8')) as ReadonlyArray<Cve>),
+        );
         if (E.isLeft(former) || E.isLeft(current)) return [];
         const before = rollupOf(version, image, former.right);
         const change = compareRecords(before, former.right, current.right);

@@ -1,0 +1,63 @@
+/** A small catalog in the files of a workspace: versions and what their reports found. */
+import { stringify } from 'yaml';
+import { digestOf } from './digest';
+import { trivy, trivyFinding } from './reports';
+
+/** `CVE-1 HIGH 1.2`: an id, a severity and perhaps the version that fixes it. */
+export type Finding = string;
+
+/** What the scanner found in each version, `slug/version`; null: there is no report of it. */
+export type Findings = Readonly<Record<string, ReadonlyArray<Finding> | null>>;
+
+const findingOf = (text: Finding) => {
+  const [id, severity = 'HIGH', fixed] = text.split(' ');
+  return trivyFinding({
+    VulnerabilityID: id,
+    Severity: severity,
+    ...(fixed === undefined ? {} : { FixedVersion: fixed }),
+  });
+};
+
+/** A manifest with an image for each slug, in the order in which they are named. */
+export const catalogOf = (keys: ReadonlyArray<string>, more: object = {}): string => {
+  const slugs = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];
+  const images = slugs.map((slug) => ({
+    slug,
+    category: 'c',
+    summary: 's',
+    tier: 'low',
+    license: 'MIT',
+    upstream: 'https://acme.test',
+    versions: keys
+      .filter((key) => key.startsWith(`${slug}/`))
+      .map((key) => ({ version: key.slice(slug.length + 1), digest: digestOf(key) })),
+  }));
+  return stringify({ registry: 'ghcr.io/acme', images, ...more });
+};
+
+/** Report files of these findings, each in the place that names its version. */
+export const reportsOf = (
+  findings: Findings,
+  more: Readonly<Record<string, unknown>> = {},
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(findings).flatMap(([key, found]) =>
+      found === null
+        ? []
+        : [
+            [
+              `reports/${key}.json`,
+              JSON.stringify(trivy(found.map(findingOf), { ArtifactName: key, ...more })),
+            ],
+          ],
+    ),
+  );
+
+/** Manifest and reports of the same versions. */
+export const workspaceOf = (
+  findings: Findings,
+  more: object = {},
+): Readonly<Record<string, string>> => ({
+  'catalog.yaml': catalogOf(Object.keys(findings), more),
+  ...reportsOf(findings),
+});

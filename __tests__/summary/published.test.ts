@@ -1,0 +1,108 @@
+/**
+ * The summaries of whole runs, as Markdown in `golden/`. After a change that is meant,
+ * `UPDATE_GOLDEN=1 npx jest summary` writes them anew.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { type Findings, reportsOf, workspaceOf } from '../builders/catalog';
+import { memoryGit } from '../builders/memory-git';
+import { trivy } from '../builders/reports';
+import { type Run, runAction } from '../builders/run';
+
+type Step = Omit<Run, 'git'>;
+
+const BEFORE: Findings = {
+  'redis/8.2.1': ['CVE-2026-1001 HIGH 8.2.2', 'CVE-2026-1002 LOW'],
+  'redis/8.0.3': ['CVE-2026-1001 HIGH 8.0.4'],
+  'nginx/1.29.1': ['CVE-2026-2001 MEDIUM 1.29.2', 'CVE-2026-2002 MEDIUM 1.29.2'],
+  'node/24.1': ['CVE-2026-3001 LOW'],
+  'kafka/4.1.0': [],
+};
+const CHARTS = {
+  charts: [
+    {
+      slug: 'redis',
+      category: 'c',
+      summary: 's',
+      tier: 'low',
+      license: 'MIT',
+      chartVersion: '1',
+      appVersion: '8',
+    },
+  ],
+};
+const AFTER: Findings = {
+  ...BEFORE,
+  'redis/8.2.1': [
+    'CVE-2026-1001 HIGH 8.2.2',
+    'CVE-2026-1002 LOW',
+    'CVE-2026-4001 CRITICAL 8.2.2',
+    'CVE-2026-4002 HIGH',
+  ],
+  'redis/8.0.3': ['CVE-2026-1001 HIGH 8.0.4', 'CVE-2026-4001 CRITICAL'],
+  'nginx/1.29.1': [],
+  'node/24.1': ['CVE-2026-3009 LOW'],
+};
+const BROKEN = `
+registry: ghcr.io/acme
+images:
+  - slug: redis
+    tier: "critcal | @octocat #1 <b>"
+    colour: blue
+`;
+
+const blind = JSON.stringify(
+  trivy([], { ArtifactName: 'x', Metadata: { OS: { Family: 'centos', Name: '6', EOSL: true } } }),
+);
+
+const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
+  first: [{ files: workspaceOf(BEFORE, CHARTS) }],
+  'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
+  unchanged: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(BEFORE, CHARTS) }],
+  nightly: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(AFTER, CHARTS) }],
+  'dry-run': [
+    { files: workspaceOf(BEFORE, CHARTS) },
+    { files: workspaceOf(AFTER, CHARTS), inputs: { 'dry-run': 'true' } },
+  ],
+  'dry-run-unchanged': [
+    { files: workspaceOf(BEFORE) },
+    { files: workspaceOf(BEFORE), inputs: { 'dry-run': 'true' } },
+  ],
+  gaps: [
+    { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW'] }) },
+    {
+      files: {
+        ...workspaceOf({
+          'a/1': null,
+          'a/2': null,
+          'b/1': ['CVE-2 LOW', 'CVE-3 HIGH 2'],
+          'c/1': null,
+          'd/1': null,
+        }),
+        'reports/c/1.json': blind,
+        ...reportsOf({ 'd/1': ['CVE-4 HIGH'] }, { Metadata: { OS: { Family: 'x', EOSL: true } } }),
+        'reports/z/9.json': JSON.stringify(trivy([], { ArtifactName: 'ghcr.io/x|<b>@me' })),
+      },
+    },
+  ],
+  gone: [
+    { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW'], 'b/2': [] }) },
+    { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/2': [], 'b/3': ['CVE-9 HIGH'] }) },
+  ],
+  problems: [{ files: { 'catalog.yaml': BROKEN } }],
+};
+
+const play = async (steps: ReadonlyArray<Step>): Promise<string> => {
+  const { git } = memoryGit();
+  let summary = '';
+  for (const step of steps) ({ summary } = await runAction({ git, ...step }));
+  return summary;
+};
+
+test.each(Object.entries(CASES))('%s', async (name, steps) => {
+  const summary = await play(steps);
+  const file = path.join(__dirname, 'golden', `${name}.md`);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file, summary);
+  expect(summary).toBe(readFileSync(file, 'utf8'));
+});

@@ -1,0 +1,70 @@
+import { isWebAddress } from '../vocabulary/address';
+import { printable } from '../vocabulary/printable';
+
+/**
+ * GitHub-flavoured Markdown from texts that nobody vouches for. A text is either `prose` or `code`;
+ * neither can leave its place, become an element, a link, a mention, a reference, an emoji or a
+ * formula (https://github.github.com/gfm, and what GitHub does to text after it).
+ */
+
+const LONGEST_PROSE = 600;
+const LONGEST_CODE = 160;
+
+const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+const entity = (char: string): string => `&#${char.charCodeAt(0)};`;
+
+/** What is an element, emphasis, a cell's end or a list item wherever it stands. */
+const ACTIVE = /[\\`*_[\]<>|~&]/g;
+/** What would start a block at the start of a line. */
+const BLOCK_START = /^[-+=]|^\d+(?=[.)])/;
+/**
+ * What becomes a link, a mention, a reference, an emoji or a formula after entities were decoded: an
+ * element around it keeps it apart from its neighbours, and leaves no trace where it is copied.
+ */
+const AUTOMATIC = /[@$]|#(?!\d+;)|:(?=\S)|(?<=\bwww)\.|(?<=\bgh)-/gi;
+
+/** Text among other text. */
+export const prose = (text: string): string =>
+  printable(cut(text, LONGEST_PROSE))
+    .trim()
+    .replace(ACTIVE, entity)
+    .replace(BLOCK_START, (start) => [...start].map(entity).join(''))
+    .replace(AUTOMATIC, (char) => `<span>${char}</span>`);
+
+const spelledOut = (char: string): string =>
+  `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A name as code; the two characters that would end it or its cell are spelled out. */
+export const code = (text: string): string => {
+  const shown = printable(cut(text, LONGEST_CODE)).replace(/[`|]/g, spelledOut);
+  return `\`${shown.trim() === '' ? JSON.stringify(shown) : shown}\``;
+};
+
+/** A link around Markdown that is ours; where the address is none of http, the Markdown alone. */
+export const link = (markdown: string, address: string): string =>
+  isWebAddress(address)
+    ? `[${markdown}](<${new URL(address).href.replace(/[|\\<>`]/g, encodeURIComponent)}>)`
+    : markdown;
+
+export const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
+
+/** The head of a table; a column whose title ends in `:` is one of numbers. */
+export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> => [
+  row(titles.map((title) => title.replace(/:$/, ''))),
+  row(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
+];
+
+export const count = (number: number): string => number.toLocaleString('en-US');
+
+/** `1 image`, `2 images`. */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${count(number)} ${number === 1 ? one : many}`;
+
+/** The first of a list, and how many more there are. */
+export const first = (items: ReadonlyArray<string>, most: number, separator = ', '): string => {
+  const more = items.length - most;
+  const shown = items.slice(0, most).join(separator);
+  return more > 0 ? `${shown} and ${count(more)} more` : shown;
+};
