@@ -171,12 +171,15 @@ export const runAction = async ({
       branch: () => async () => ({ protected: false, rules: [] }),
     },
     workflow: {
-      info: (text) => void said.log.push(text),
+      info: (text, tone) => void said.log.push(tone === undefined ? text : `${tone}: ${text}`),
       debug: (text) => void said.debug.push(text),
       notice: (text) => void said.notices.push(text),
       warning: (each) => void said.warnings.push(explain(each)),
       error: (each) => void said.log.push(`error: ${explain(each)}`),
-      group: (_, run) => run(),
+      group: (title, run) => {
+        said.log.push(`group: ${title}`);
+        return run();
+      },
       setOutput: (name, value) => {
         said.outputs[name] = value;
       },

@@ -4,6 +4,7 @@ import { rollupsOf } from '../catalog/security';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import { isRecord } from '../codec/object';
 import type { Published } from '../published/published';
+import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
 import type { Draft } from './draft';
 import { pathBelow } from './tree';
@@ -90,7 +91,9 @@ const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
 };
 
 const worstFirst = (a: FoundCve, b: FoundCve): number =>
-  severityRank(a.severity) - severityRank(b.severity) || Number(b.fixable) - Number(a.fixable);
+  severityRank(a.severity) - severityRank(b.severity) ||
+  Number(b.fixable) - Number(a.fixable) ||
+  compareText(a.id, b.id);
 
 /** Compares the rows of a record with those of the one that it replaces; both in the API's order. */
 export const compareRecords = (

@@ -15,23 +15,28 @@ const cut = (text: string, longest: number): string =>
 
 const entity = (char: string): string => `&#${char.charCodeAt(0)};`;
 
-/** What is an element, emphasis, a cell's end or a list item wherever it stands. */
-const ACTIVE = /[\\`*_[\]<>|~&]/g;
-/** What would start a block at the start of a line. */
-const BLOCK_START = /^[-+=]|^\d+(?=[.)])/;
-/**
- * What becomes a link, a mention, a reference, an emoji or a formula after entities were decoded: an
- * element around it keeps it apart from its neighbours, and leaves no trace where it is copied.
- */
-const AUTOMATIC = /[@$]|#(?!\d+;)|:(?=\S)|(?<=\bwww)\.|(?<=\bgh)-/gi;
+/** What is an element, emphasis, a link or a cell's end wherever it stands. */
+const ACTIVE = /[\\`*_[\]<>|~&]/;
+/** What starts a block at the start of a line. */
+const BLOCK_START = /^(?:[-+=]|\d(?=\d*[.)]))/;
+/** What becomes a link, a mention, a reference, an emoji or a formula once entities are decoded. */
+const AUTOMATIC = /[@$#]|:(?=\S)|(?<=www)\.|(?<=gh)-(?=\d)/;
 
-/** Text among other text. */
+const escapable = new RegExp(
+  `(?<active>${ACTIVE.source}|${BLOCK_START.source})|${AUTOMATIC.source}`,
+  'gi',
+);
+
+/**
+ * Text among other text. An element around a character keeps it apart from its neighbours where an
+ * entity does not, and leaves no trace where the text is copied.
+ */
 export const prose = (text: string): string =>
   printable(cut(text, LONGEST_PROSE))
     .trim()
-    .replace(ACTIVE, entity)
-    .replace(BLOCK_START, (start) => [...start].map(entity).join(''))
-    .replace(AUTOMATIC, (char) => `<span>${char}</span>`);
+    .replace(escapable, (char, active: string | undefined) =>
+      active === undefined ? `<span>${char}</span>` : entity(char),
+    );
 
 const spelledOut = (char: string): string =>
   `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,0 +1,247 @@
+/** What a run tells: outputs, the summary of the job, the log. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { RunResult, World } from './action';
+import {
+  digestOf,
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  publish,
+  REGISTRY,
+  reportOf,
+  runWell,
+  SITE,
+} from './builders';
+
+const CATALOG = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['20']));
+const FIRST = {
+  [MANIFEST]: CATALOG,
+  'reports/redis.json': reportOf('redis', '1.0', [{ id: 'CVE-1', fixed: '1.1' }]),
+  'reports/node.json': reportOf('node', '20', [{ id: 'CVE-2', severity: 'LOW' }]),
+};
+const SECOND = {
+  ...FIRST,
+  'reports/redis.json': reportOf('redis', '1.0', [
+    { id: 'CVE-1', fixed: '1.1' },
+    { id: 'CVE-3', severity: 'CRITICAL', fixed: '1.1' },
+  ]),
+  'reports/node.json': reportOf('node', '20'),
+};
+const REPORTS = { reports: 'reports' };
+
+const COUNTS = {
+  'api-url': `${SITE}/api/v1`,
+  images: '2',
+  charts: '0',
+  'scanned-images': '2',
+  unscanned: '1',
+  withheld: '0',
+  partial: '0',
+  'stale-source': 'false',
+};
+const redisNeedsRebuild = (fixable: number): string =>
+  JSON.stringify([
+    {
+      slug: 'redis',
+      version: '1.0',
+      image: `${REGISTRY}/images/redis`,
+      digest: digestOf('redis:1.0'),
+      fixable,
+    },
+  ]);
+const FIRST_COUNTS = {
+  ...COUNTS,
+  cves: '2',
+  fixable: '1',
+  'needs-rebuild': redisNeedsRebuild(1),
+};
+
+/** The number of files on the branch, or undefined where there is none. */
+const filesOn = (w: World): number => Object.keys(w.tree('gh-pages')).length;
+
+describe('outputs', () => {
+  test.concurrent(
+    'of a first run, one that changes nothing, and a dry run that would change something',
+    inWorld(async (w) => {
+      const { result: first, checkout } = await publish(w, FIRST, REPORTS);
+      const tip = w.log('gh-pages')[0]?.sha ?? '';
+      expect(first.outputs).toEqual({
+        ...FIRST_COUNTS,
+        changed: 'true',
+        commit: tip,
+        'files-added': String(filesOn(w)),
+        'files-modified': '0',
+        'files-removed': '0',
+      });
+      const none = { commit: tip, 'files-added': '0', 'files-modified': '0', 'files-removed': '0' };
+      const second = await runWell(w, checkout, REPORTS);
+      expect(second.outputs).toEqual({ ...FIRST_COUNTS, ...none, changed: 'false' });
+      const { result: dry } = await publish(w, SECOND, { ...REPORTS, 'dry-run': 'true' });
+      expect(dry.outputs).toEqual({
+        ...COUNTS,
+        ...none,
+        changed: 'true',
+        'files-modified': '10',
+        cves: '2',
+        fixable: '2',
+        'needs-rebuild': redisNeedsRebuild(2),
+      });
+      expect(w.log('gh-pages').map(({ sha }) => sha)).toEqual([tip]);
+    }),
+  );
+
+  test.concurrent(
+    'of a dry run without a branch: no commit, and all files would be added',
+    inWorld(async (w) => {
+      const { result: dry } = await publish(w, FIRST, { ...REPORTS, 'dry-run': 'true' });
+      expect(w.log('gh-pages')).toEqual([]);
+      await publish(w, FIRST, REPORTS);
+      expect(dry.outputs).toEqual({
+        ...FIRST_COUNTS,
+        changed: 'true',
+        commit: '',
+        'files-added': String(filesOn(w)),
+        'files-modified': '0',
+        'files-removed': '0',
+      });
+    }),
+  );
+
+  test.concurrent(
+    'of a run that stops: none, and the summary lists the problems',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: 'registry: ghcr.io/acme\nimages: "| @me <b>"\n' });
+      const result = await w.run(checkout);
+      expect({ code: result.code, outputs: result.outputs, summary: result.summary }).toEqual({
+        code: 1,
+        outputs: {},
+        summary:
+          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.\n\n' +
+          '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list\n',
+      });
+      const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
+      expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
+        outputs: {},
+        summary:
+          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.\n\n' +
+          '- input dry-run: found "perhaps", expected one of true, false\n',
+      });
+    }),
+  );
+});
+
+/** Texts that differ from world to world. */
+const settled = (w: World, text: string): string =>
+  text
+    .replaceAll(w.server.url, 'https://github.test')
+    .replace(/\b[0-9a-f]{40}\b/g, 'COMMIT')
+    .replace(/(?<=\[`)[0-9a-f]{7}(?=`\])/g, 'SHORT');
+
+describe('the summary', () => {
+  test.concurrent(
+    'of the built action, Markdown as a whole',
+    inWorld(async (w) => {
+      await publish(w, FIRST, REPORTS);
+      const { result } = await publish(w, SECOND, REPORTS);
+      const file = path.join(__dirname, 'summary.md');
+      const summary = settled(w, result.summary);
+      if (process.env['UPDATE_GOLDEN'] || !existsSync(file)) writeFileSync(file, summary);
+      expect(summary).toBe(readFileSync(file, 'utf8'));
+    }),
+  );
+
+  test.concurrent.each<[string, (w: World) => string]>([
+    ['is not written without a file for it', () => ''],
+    ['is not written where that is a folder', (w) => w.root],
+    ['is not written where there is no such file', (w) => path.join(w.root, 'no', 'summary')],
+  ])('%s, and the run goes well', async (_, fileOf) => {
+    await inWorld(async (w) => {
+      const env = { GITHUB_STEP_SUMMARY: fileOf(w) };
+      const { result } = await publish(w, FIRST, REPORTS, { env });
+      expect(result.outputs['changed']).toBe('true');
+      expect(result.log.includes('the job summary cannot be written: ')).toBe(fileOf(w) !== '');
+    })();
+  });
+});
+
+/** The git calls that a run tells in its debug log, without what differs from run to run. */
+const gitCalls = ({ log }: RunResult): ReadonlyArray<string> =>
+  log.split('\n').flatMap((line) => {
+    const [, name] =
+      /^::debug::git (\S+).*: (?:ended with \d+|was ended) after \d+ ms$/.exec(line) ?? [];
+    return name === undefined ? [] : [name];
+  });
+
+describe('the log', () => {
+  const DEBUG = { env: { RUNNER_DEBUG: '1' } };
+
+  test.concurrent(
+    'has its stages in groups, with counts and times',
+    inWorld(async (w) => {
+      const { result } = await publish(w, FIRST, REPORTS);
+      const lines = settled(w, result.log)
+        .split('\n')
+        .filter((line) => !line.startsWith('::add-mask::'))
+        .map((line) => line.replace(/\d+\.\d s$/, 'N s'));
+      const count = filesOn(w);
+      expect(lines).toEqual([
+        '::group::Read the manifest',
+        'images: 2 with 3 versions, charts: 0, roadmap: 0, source commit: COMMIT',
+        'done after N s',
+        '::endgroup::',
+        '::group::Read the reports',
+        'report files: 2',
+        'reports read: 2 (Trivy 2, Grype 0)',
+        'done after N s',
+        '::endgroup::',
+        '::group::Publish',
+        `the branch is new; files that differ: ${count}`,
+        'done after N s',
+        '::endgroup::',
+        '2 images (2 scanned), 0 charts',
+        'versions: 0 partial, 0 withheld, 1 unscanned',
+        '2 CVEs, 1 of them fixable',
+        `\u001b[1m${count} files changed: ${count} added, 0 modified, 0 removed\u001b[0m`,
+        'tip of gh-pages: COMMIT',
+        `${SITE}/api/v1`,
+        '',
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'has details only where they are asked for: which report is whose, and every git call',
+    inWorld(async (w) => {
+      const { result: quiet, checkout } = await publish(w, FIRST, REPORTS);
+      expect(quiet.log).not.toContain('::debug::');
+      const none = await runWell(w, checkout, REPORTS, DEBUG);
+      expect(none.log.split('\n').filter((line) => / belongs to /.test(line))).toEqual([
+        '::debug::"reports/node.json" belongs to node/20',
+        '::debug::"reports/redis.json" belongs to redis/1.0',
+      ]);
+      const { result: some } = await publish(w, SECOND, REPORTS, DEBUG);
+      expect([none, some].map((each) => gitCalls(each).length)).toEqual([
+        gitCalls(none).length,
+        expect.any(Number),
+      ]);
+      expect(gitCalls(none)).toEqual([]);
+      expect(gitCalls(some)).toEqual([]);
+      for (const { log } of [none, some]) {
+        const told = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+        const secret = Buffer.from(`x-access-token:${w.token}`).toString('base64');
+        expect(told.filter((line) => line.includes(w.token) || line.includes(secret))).toEqual([]);
+      }
+    }),
+  );
+
+  test.concurrent(
+    'has no colours where they are not wanted',
+    inWorld(async (w) => {
+      const { result } = await publish(w, FIRST, REPORTS, { env: { NO_COLOR: '1' } });
+      expect(result.log).not.toContain('\u001b');
+    }),
+  );
+});
