@@ -6,6 +6,7 @@ import { compareRows, rollupOf } from '../../src/catalog/rows';
 import type { Git } from '../../src/effects/capabilities';
 import { problem } from '../../src/errors';
 import { compareRecords } from '../../src/publish/differences';
+import { blobId } from '../../src/publish/object-id';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
@@ -85,18 +86,29 @@ describe('what is read to be compared', () => {
     );
   });
 
+  test('no record, where the document of the image is read anyway', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    remote.reads.length = 0;
+    const files = workspaceOf({ ...AFTER, 'a/1': null, 'b/1': null });
+    const ran = await runAction({ git: remote.git, files });
+    // Once to keep the rows of a/1, once to compare those of a/2.
+    expect(remote.reads.length).toBe(documents.length + 2);
+    expect(new Set(remote.reads).size).toBe(documents.length + 1);
+    expect(ran.summary).toContain(
+      '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |',
+    );
+  });
+
   test('a record that cannot be fetched is said, and stops nothing', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
-    let pushed = false;
-    const git = {
+    const record = remote.files()?.get('api/v1/security/a/2.json') ?? '';
+    const id = blobId(Buffer.from(record));
+    const git: Git = {
       ...remote.git,
-      push: (...args: Parameters<typeof remote.git.push>) => {
-        pushed = true;
-        return remote.git.push(...args);
-      },
-      prefetch: (...args: Parameters<typeof remote.git.prefetch>) =>
-        pushed ? TE.left([problem('gone')] as [{ message: string }]) : remote.git.prefetch(...args),
+      prefetch: (wanted) =>
+        wanted.blobs.includes(id) ? TE.left([problem('gone')]) : remote.git.prefetch(wanted),
     };
     const ran = await runAction({ git, files: workspaceOf(AFTER) });
     expect(ran.errors).toEqual([]);

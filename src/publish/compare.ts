@@ -6,9 +6,10 @@ import type { Cve } from '../api/security';
 import { rollupOf } from '../catalog/rows';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import type { Capabilities } from '../effects/capabilities';
-import { readRows } from '../published/record';
+import { readDetail, readRows } from '../published/record';
 import type { Scan } from '../reports/scan';
 import {
+  type Compared,
   compareRecords,
   type Differences,
   differencesOf,
@@ -16,12 +17,11 @@ import {
   type RowChange,
   replacedRecords,
 } from './differences';
-import type { Draft } from './draft';
 import { freshRows } from './load-rows';
 
 type Needed = Pick<Capabilities, 'git' | 'rows'>;
 
-const freshScans = ({ composed }: Draft): ReadonlyMap<VersionKey, ReadonlyArray<Scan>> =>
+const freshScans = ({ composed }: Compared): ReadonlyMap<VersionKey, ReadonlyArray<Scan>> =>
   new Map(
     composed.decided.flatMap(({ slug, versions }) =>
       versions.flatMap(({ version, decision }) =>
@@ -32,14 +32,26 @@ const freshScans = ({ composed }: Draft): ReadonlyMap<VersionKey, ReadonlyArray<
     ),
   );
 
+const formerRows = (
+  { version, ofImage }: Replaced,
+  bytes: Buffer,
+): E.Either<string, ReadonlyArray<Cve>> =>
+  ofImage
+    ? pipe(
+        readDetail(bytes),
+        E.chain((rows) => E.fromNullable('the version is not in it')(rows.get(version))),
+      )
+    : readRows(bytes);
+
 /** Reads one replaced record; one that cannot be read is not compared. */
 const compareOne =
   ({ git, rows }: Needed, scans: ReadonlyArray<Scan>) =>
-  ({ slug, image, version, id }: Replaced): T.Task<ReadonlyArray<[VersionKey, RowChange]>> =>
-    pipe(
+  (replaced: Replaced): T.Task<ReadonlyArray<[VersionKey, RowChange]>> => {
+    const { slug, image, version, id } = replaced;
+    return pipe(
       git.read(id),
       TE.map((bytes) => {
-        const former = readRows(bytes);
+        const former = formerRows(replaced, bytes);
         const current = pipe(
           freshRows(rows, scans),
           // Written by this run as the API has them.
@@ -52,28 +64,29 @@ const compareOne =
       }),
       TE.getOrElse(() => async (): Promise<ReadonlyArray<[VersionKey, RowChange]>> => []),
     );
+  };
 
 /**
  * Compares a draft to what was published when it was made. Of the branch only records that the draft
- * replaces are read, all of them in one request and one at a time in memory. Never fails: nothing
+ * replaces are read, all that are not here yet in one request, one at a time in memory. Never fails: nothing
  * depends on it but what people are told.
  */
 export const compareToPublished =
-  (draft: Draft, destination: ReadonlyArray<string>, needed: Needed): T.Task<Differences> =>
+  (tree: Compared, destination: ReadonlyArray<string>, needed: Needed): T.Task<Differences> =>
   async () => {
-    const replaced = replacedRecords(draft, destination);
+    const replaced = replacedRecords(tree, destination);
     const compared = new Map<VersionKey, RowChange>();
     if (replaced.length > 0) {
       const fetched = await needed.git.prefetch({
         blobs: replaced.map(({ id }) => id),
         trees: [],
       })();
-      const scans = freshScans(draft);
+      const scans = freshScans(tree);
       for (const each of E.isRight(fetched) ? replaced : []) {
         const own = scans.get(versionKey(each.slug, each.version)) ?? [];
         for (const [key, change] of await compareOne(needed, own)(each)())
           compared.set(key, change);
       }
     }
-    return differencesOf(draft, replaced, compared);
+    return differencesOf(tree, replaced, compared);
   };

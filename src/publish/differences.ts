@@ -1,12 +1,16 @@
-import { versionDetailFile } from '../api/paths';
+import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
+import type { Catalog } from '../catalog/catalog';
 import { rollupsOf } from '../catalog/security';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import { isRecord } from '../codec/object';
 import type { Published } from '../published/published';
 import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
-import type { Draft } from './draft';
+import type { Changes } from './changes';
+import type { Composed } from './compose';
+import { keptFiles } from './load-rows';
+import type { Branch } from './read-branch';
 import { pathBelow } from './tree';
 
 /** One CVE of a version: its worst row, and whether any row of it has a fix. */
@@ -69,6 +73,14 @@ export interface Differences {
   readonly after: Numbers;
   /** Worst first. */
   readonly versions: ReadonlyArray<VersionChange>;
+}
+
+/** A tree as it was found, and as it is to be. */
+export interface Compared {
+  readonly branch: Branch;
+  readonly catalog: Catalog;
+  readonly composed: Composed;
+  readonly changes: Changes;
 }
 
 const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'] as const;
@@ -155,24 +167,29 @@ export interface Replaced {
   readonly slug: string;
   readonly image: string;
   readonly version: string;
-  /** Git id of the record that was published before. */
+  /** Git id of the published document that has the rows of the former record. */
   readonly id: string;
+  /** That document is the image's, which is here already because another version of it stays. */
+  readonly ofImage: boolean;
 }
 
 /** The versions whose records this draft replaces: only these have to be read to be compared. */
 export const replacedRecords = (
-  { branch, composed, changes }: Draft,
+  { branch: { published }, composed, changes }: Compared,
   destination: ReadonlyArray<string>,
 ): ReadonlyArray<Replaced> => {
   const below = pathBelow(destination);
-  return composed.decided.flatMap(({ slug, image, versions }) =>
-    versions.flatMap(({ version, decision }) => {
-      const file = versionDetailFile(slug, version);
-      const id = branch.published.files.get(file);
-      const isReplaced = decision.kind === 'fresh' && changes.modified.has(below(`api/v1/${file}`));
-      return id !== undefined && isReplaced ? [{ slug, image, version, id }] : [];
-    }),
-  );
+  return composed.decided.flatMap((decided) => {
+    const { slug, image, versions } = decided;
+    const ofImage = keptFiles(decided, published).includes(imageDetailFile(slug));
+    return versions.flatMap(({ version, decision }) => {
+      const record = versionDetailFile(slug, version);
+      const id = published.files.get(ofImage ? imageDetailFile(slug) : record);
+      const isReplaced =
+        decision.kind === 'fresh' && changes.modified.has(below(`api/v1/${record}`));
+      return id !== undefined && isReplaced ? [{ slug, image, version, id, ofImage }] : [];
+    });
+  });
 };
 
 const kindOf = ({ before, added, fixed }: RowChange, after: Counts): VersionKind | undefined => {
@@ -197,11 +214,11 @@ const byWorst = (a: VersionChange, b: VersionChange): number => {
  * be read; the others of them are `unknown`.
  */
 export const differencesOf = (
-  draft: Draft,
+  tree: Compared,
   replaced: ReadonlyArray<Replaced>,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): Differences => {
-  const { branch, catalog, composed } = draft;
+  const { branch, catalog, composed } = tree;
   const { published } = branch;
   const former = rollupsByKey(published);
   const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { Catalog } from '../catalog/catalog';
@@ -16,7 +17,9 @@ import type { SourceCommit } from '../published/state';
 import type { Scan } from '../reports/scan';
 import { brake, type Remaining } from './brake';
 import { type Changes, changesBetween, countOf } from './changes';
+import { compareToPublished } from './compare';
 import { type Composed, compose } from './compose';
+import type { Differences } from './differences';
 import { type Branch, readBranch } from './read-branch';
 import { openSink, type Sink } from './sink';
 import { type Chosen, chooseManifest } from './stale-source';
@@ -46,6 +49,7 @@ export interface Draft {
   readonly changes: Changes;
   /** All files of the next `api/v1`. */
   readonly files: FileIds;
+  readonly differences: Differences;
   /** Whose manifest is published. */
   readonly chosen: Chosen;
   readonly warnings: ReadonlyArray<Problem>;
@@ -194,7 +198,7 @@ const noted = (
   { branch, chosen, joined }: Gathered,
   made: Made,
   { large, files }: Sink,
-): Draft => ({
+): Omit<Draft, 'differences'> => ({
   files,
   branch,
   chosen,
@@ -229,6 +233,12 @@ export const draft = (
       return pipe(
         make(request, needed, gathered, sink),
         TE.map((made) => noted(gathered, made, sink)),
+        TE.chainTaskK((made) =>
+          pipe(
+            compareToPublished(made, request.inputs.destination, needed),
+            T.map((differences) => ({ ...made, differences })),
+          ),
+        ),
       );
     }),
   );

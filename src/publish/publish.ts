@@ -1,14 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem } from '../errors';
 import { show } from '../vocabulary/printable';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
-import { compareToPublished } from './compare';
-import type { Differences } from './differences';
 import { type Draft, draft, type Request } from './draft';
 import { nextTree } from './next-tree';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
@@ -20,7 +17,6 @@ import { wayTo } from './way';
 export interface Publication {
   readonly draft: Draft;
   readonly totals: CatalogTotals;
-  readonly differences: Differences;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;
   /** What went wrong after the branch was published: the step fails, the branch is complete. */
@@ -206,7 +202,11 @@ const withLost = (tried: Tried, lost: O.Option<Draft>): Tried =>
   O.isSome(lost) && countOf(tried.draft.changes) === 0
     ? {
         ...tried,
-        draft: { ...tried.draft, changes: lost.value.changes, branch: lost.value.branch },
+        draft: {
+          ...tried.draft,
+          changes: lost.value.changes,
+          differences: lost.value.differences,
+        },
       }
     : tried;
 
@@ -265,11 +265,6 @@ export const publish = (request: Request, capabilities: Capabilities): Effect<Pu
     );
   return pipe(
     next({ tries: 1, losses: 0, lost: O.none }),
-    TE.chainTaskK(({ pushed: _, ...publication }) =>
-      pipe(
-        compareToPublished(publication.draft, request.inputs.destination, capabilities),
-        T.map((differences) => ({ ...publication, differences })),
-      ),
-    ),
+    TE.map(({ pushed: _, ...publication }) => publication),
   );
 };
