@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
-import { extensible, object, optional } from '../codec/object';
+import { extensible, field, object, optional } from '../codec/object';
 import { Flag, word } from '../codec/scalar';
 import { SecurityRecord } from './security';
 import {
@@ -20,82 +20,128 @@ import {
   WebAddress,
 } from './words';
 
+const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+/** What images and charts have in common, in the contract's order. */
+const identity = {
+  slug: field(Slug, 'Identifier, unique in its collection and used in paths.', {
+    examples: ['redis'],
+  }),
+  name: field(Text, 'Name for people.', { examples: ['Redis'] }),
+  category: field(Text, 'Group that the item is listed in.', { examples: ['Databases'] }),
+  summary: field(Text, 'What it is, in a sentence.'),
+  tier: field(Tier, 'How much depends on it.'),
+};
+const license = 'License of the packaged software: an SPDX expression, or a name.';
+const licenseClean =
+  'What the license means for its user: OSI approved (clean), AGPL family (agpl), anything else (caution).';
+const security =
+  'Counts of the newest scanned version and of every other one; null while there is no scan record. Never holds `cves`.';
+
 export const ImageVersion = extensible('ImageVersion', {
-  version: Tag,
-  size: optional(Text),
-  published: optional(DateTime),
-  digest: optional(Digest),
+  version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
+  size: field(optional(Text), 'Size for people.', { examples: ['41.2 MB'] }),
+  published: field(optional(DateTime), 'When the tag was last published.', {
+    examples: ['2026-07-10T03:02:17Z'],
+  }),
+  digest: field(optional(Digest), 'Digest of the multi-architecture index.', {
+    examples: [DIGEST],
+  }),
 });
 export type ImageVersion = t.TypeOf<typeof ImageVersion>;
 
 /** What is stated of an image, in the contract's order. */
 export const imageFields = {
-  slug: Slug,
-  name: Text,
-  category: Text,
-  summary: Text,
-  tier: Tier,
-  status: Status,
-  license: Text,
-  licenseClean: Clean,
-  version: optional(Text),
-  versions: optional(t.array(ImageVersion)),
-  arches: optional(t.array(Text)),
-  upstream: WebAddress,
-  source: optional(WebAddress),
-  image: Text,
-  caution: optional(Flag),
-  cleanAlternative: optional(Text),
-  knownIssue: optional(Text),
+  ...identity,
+  status: field(Status, 'Whether the image can be pulled, or is planned.'),
+  license: field(Text, license, { examples: ['BSD-3-Clause'] }),
+  licenseClean: field(Clean, licenseClean),
+  version: field(
+    optional(Text),
+    'The published tags, newest first, joined with a comma and a space.',
+    {
+      examples: ['8.2.2, 8.0.3'],
+    },
+  ),
+  versions: field(optional(t.array(ImageVersion)), 'The published tags, newest first.'),
+  arches: field(optional(t.array(Text)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }),
+  upstream: field(WebAddress, 'Site of the packaged software.', {
+    examples: ['https://redis.io'],
+  }),
+  source: field(optional(WebAddress), 'Where the image is built from.'),
+  image: field(Text, 'Registry reference without tag.', {
+    examples: ['ghcr.io/acme/images/redis'],
+  }),
+  caution: field(optional(Flag), 'Whether to read the license before use.'),
+  cleanAlternative: field(optional(Text), 'An alternative with an OSI-approved license.'),
+  knownIssue: field(optional(Text), 'A current known issue, in words.'),
 };
-export const Image = extensible('Image', { ...imageFields, security: nullable(SecurityRecord) });
+export const Image = extensible('Image', {
+  ...imageFields,
+  security: field(nullable(SecurityRecord), security),
+});
 export type Image = t.TypeOf<typeof Image>;
 
-export const ChartImageRef = extensible('ChartImageRef', { name: Text, image: PinnedReference });
+export const ChartImageRef = extensible('ChartImageRef', {
+  name: field(Text, 'What the chart calls the image.', { examples: ['redis'] }),
+  image: field(PinnedReference, 'Reference pinned by digest.', {
+    examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
+  }),
+});
 
 /** What is stated of a chart, in the contract's order. */
 export const chartFields = {
-  slug: Slug,
-  name: Text,
-  category: Text,
-  summary: Text,
-  tier: Tier,
-  license: Text,
-  licenseClean: Clean,
-  chartVersion: Text,
-  appVersion: Text,
-  description: optional(Text),
-  imageRepository: optional(Text),
-  imageDigest: optional(Digest),
-  repositoryID: optional(Uuid),
-  port: optional(Port),
-  upstream: optional(WebAddress),
-  chartRef: Text,
-  images: optional(t.array(ChartImageRef)),
+  ...identity,
+  license: field(Text, license, { examples: ['BSD-3-Clause'] }),
+  licenseClean: field(Clean, licenseClean),
+  chartVersion: field(Text, 'Version of the chart.', { examples: ['1.4.0'] }),
+  appVersion: field(Text, 'Version of the software that the chart deploys.', {
+    examples: ['8.2.2'],
+  }),
+  description: field(optional(Text), 'More than the summary says.'),
+  imageRepository: field(optional(Text), 'Repository of the primary image.', {
+    examples: ['ghcr.io/acme/images/redis'],
+  }),
+  imageDigest: field(optional(Digest), 'Digest of the primary image.', { examples: [DIGEST] }),
+  repositoryID: field(optional(Uuid), 'Identifier of the chart in a public chart hub.', {
+    examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
+  }),
+  port: field(optional(Port), 'Port that the software listens on.', { examples: [6379] }),
+  upstream: field(optional(WebAddress), 'Site of the packaged software.'),
+  chartRef: field(Text, 'OCI reference that installs the chart.', {
+    examples: ['oci://ghcr.io/acme/charts/redis'],
+  }),
+  images: field(optional(t.array(ChartImageRef)), 'Every image that the chart deploys.'),
 };
-export const Chart = extensible('Chart', { ...chartFields, security: nullable(SecurityRecord) });
+export const Chart = extensible('Chart', {
+  ...chartFields,
+  security: field(nullable(SecurityRecord), `Of the chart's primary image. ${security}`),
+});
 export type Chart = t.TypeOf<typeof Chart>;
 
 export const roadmapFields = {
-  name: Text,
-  category: Text,
-  license: optional(Text),
-  licenseClean: optional(Clean),
-  priority: Priority,
-  note: optional(Text),
-  cleanAlternative: optional(Text),
+  name: field(Text, 'The app that is planned.', { examples: ['OpenSearch'] }),
+  category: field(Text, 'Group that the item is listed in.', { examples: ['Databases'] }),
+  license: field(optional(Text), license),
+  licenseClean: field(optional(Clean), licenseClean),
+  priority: field(Priority, 'When it is to come.'),
+  note: field(optional(Text), 'Anything else.'),
+  cleanAlternative: field(
+    optional(Text),
+    'An OSI-licensed alternative that is already shipped, where the app itself is source-available.',
+  ),
 };
 export const RoadmapItem = extensible('RoadmapItem', roadmapFields);
 export type RoadmapItem = t.TypeOf<typeof RoadmapItem>;
 
 /** One app of the latest daily version check. */
 export const Update = extensible('Update', {
-  app: Text,
-  from: Text,
-  to: Text,
-  outcome: word('Outcome', ['shipped', 'held', 'skipped']),
-  reason: optional(Text),
-  url: optional(WebAddress),
+  app: field(Text, 'The app that was checked.', { examples: ['redis'] }),
+  from: field(Text, 'The version it moves from.', { examples: ['8.2.1'] }),
+  to: field(Text, 'The version it moves to.', { examples: ['8.2.2'] }),
+  outcome: field(word('Outcome', ['shipped', 'held', 'skipped']), 'What became of the update.'),
+  reason: field(optional(Text), 'Why it was held or skipped.'),
+  url: field(optional(WebAddress), 'Where to read more, such as a pull request.'),
 });
 export type Update = t.TypeOf<typeof Update>;
 
@@ -104,11 +150,22 @@ export const ScanState = word('ScanState', ['scanned', 'partial', 'withheld', 'u
 export type ScanState = t.TypeOf<typeof ScanState>;
 
 export const StatusItem = object('StatusItem', {
-  slug: Slug,
-  version: Tag,
-  digest: nullable(Digest),
-  state: ScanState,
-  scannedAt: nullable(Instant),
-  scanner: nullable(Text),
+  slug: field(Slug, 'The image.', { examples: ['redis'] }),
+  version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
+  digest: field(nullable(Digest), 'Digest of the tag; null where the catalog states none.', {
+    examples: [DIGEST],
+  }),
+  state: field(
+    ScanState,
+    'What is known: a full record (scanned), a record that is a lower bound (partial), a report that proves nothing and so no record (withheld), no report (unscanned).',
+  ),
+  scannedAt: field(
+    nullable(Instant),
+    'When it was scanned, as the report says; null where unknown.',
+    { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+  scanner: field(nullable(Text), 'Name and version of the scanner; null where unknown.', {
+    examples: ['Trivy 0.74.0'],
+  }),
 });
 export type StatusItem = t.TypeOf<typeof StatusItem>;

@@ -18,6 +18,7 @@ const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 /** Any text that says something. */
 export const Text = text('Text', {
   expected: 'a text',
+  minLength: 1,
   is: (s) => s !== '' && s.isWellFormed(),
 });
 

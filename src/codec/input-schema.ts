@@ -1,14 +1,17 @@
-import * as t from 'io-ts';
-import { DictionaryType } from './dictionary';
-import { ObjectType } from './object';
-import { FlagType, IntegerType, WordType } from './scalar';
-import { TextType } from './text';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import type { About } from './object';
+import { type ObjectShape, type Shape, shapeOf, type Walked } from './shape';
+import type { TextRule } from './text';
 
 /** A JSON Schema (2020-12). */
 export type Schema = Readonly<Record<string, unknown>>;
 
+export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
 /** Text may be written without quotes, so an editor may take it for a number or a flag. */
-const textSchema = ({ rule: { expected, pattern, format, maxLength } }: TextType): Schema => ({
+const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
   type: ['string', 'number', 'boolean'],
   description: expected,
   ...(pattern === undefined ? {} : { pattern }),
@@ -23,56 +26,69 @@ const orNull = (schema: Schema): Schema => {
   return { ...schema, type: [schema['type'], 'null'].flat() };
 };
 
-const objectSchema = ({ fields, name }: ObjectType<never, unknown>): Schema => ({
+/** The meaning of a property, and then what it has to look like. */
+const withAbout = (schema: Schema, about: About | undefined): Schema => {
+  if (about === undefined) return schema;
+  const rule = schema['description'];
+  const description =
+    typeof rule === 'string' ? `${about.description} Expected: ${rule}.` : about.description;
+  return { ...schema, description, ...(about.examples ? { examples: about.examples } : {}) };
+};
+
+const objectSchema = ({ name, properties }: ObjectShape): Schema => ({
   type: 'object',
   title: name,
   properties: Object.fromEntries(
-    fields.map(({ key, codec, required }) => {
-      const schema = inputSchema(codec);
+    properties.map(({ key, required, about, shape }) => {
+      const schema = withAbout(schemaOf(shape), about);
       return [key, required ? schema : orNull(schema)];
     }),
   ),
   patternProperties: { '^x-': true },
-  required: fields.filter(({ required }) => required).map(({ key }) => key),
+  required: properties.filter(({ required }) => required).map(({ key }) => key),
   additionalProperties: false,
 });
 
-const isObject = (codec: t.Mixed): codec is ObjectType<never, unknown> =>
-  codec instanceof ObjectType;
-
-/**
- * The schema of a document that people write, for editors. Throws on a codec that it does not know: a
- * schema that says nothing would look like one that allows everything.
- */
-export const inputSchema = (codec: t.Mixed): Schema => {
-  if (isObject(codec)) return objectSchema(codec);
-  if (codec instanceof DictionaryType) {
-    return {
-      type: 'object',
-      title: codec.name,
-      propertyNames: {
-        anyOf: [
-          { ...inputSchema(codec.key), type: 'string' },
-          { type: 'string', pattern: '^x-' },
-        ],
-      },
-      additionalProperties: inputSchema(codec.codec),
-    };
+const schemaOf = (shape: Shape): Schema => {
+  switch (shape.kind) {
+    case 'object':
+      return objectSchema(shape);
+    case 'dictionary':
+      return {
+        type: 'object',
+        title: shape.name,
+        propertyNames: {
+          anyOf: [
+            { ...schemaOf(shape.key), type: 'string' },
+            { type: 'string', pattern: '^x-' },
+          ],
+        },
+        additionalProperties: schemaOf(shape.value),
+      };
+    case 'list':
+      return { type: 'array', items: schemaOf(shape.items) };
+    case 'nullable':
+      return orNull(schemaOf(shape.of));
+    case 'text':
+      return textSchema(shape.rule);
+    case 'word':
+      return { enum: shape.words };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'integer':
+      return { type: 'integer', minimum: shape.minimum, maximum: shape.maximum };
+    case 'anything':
+      return { type: 'object' };
   }
-  if (codec instanceof TextType) return textSchema(codec);
-  if (codec instanceof WordType) return { enum: codec.words };
-  if (codec instanceof FlagType) return { type: 'boolean' };
-  if (codec instanceof IntegerType) {
-    return { type: 'integer', minimum: codec.minimum, maximum: codec.maximum };
-  }
-  if (codec instanceof t.ArrayType)
-    return { type: 'array', items: inputSchema(codec.type as t.Mixed) };
-  throw new Error(`no schema is known for the codec ${codec.name}`);
 };
 
+/** The schema of a document that people write, for editors. */
+export const inputSchema = (codec: t.Mixed): Walked<Schema> =>
+  pipe(shapeOf(codec), E.map(schemaOf));
+
 /** The same as a document of its own. */
-export const inputSchemaDocument = (title: string, codec: t.Mixed): Schema => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  ...inputSchema(codec),
-  title,
-});
+export const inputSchemaDocument = (title: string, codec: t.Mixed): Walked<Schema> =>
+  pipe(
+    inputSchema(codec),
+    E.map((schema) => ({ $schema: DIALECT, ...schema, title })),
+  );

@@ -9,10 +9,36 @@ export interface Optional<C extends t.Mixed> {
 }
 export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optional: codec });
 
-export type Property = t.Mixed | Optional<t.Mixed>;
+type Bare = t.Mixed | Optional<t.Mixed>;
+
+/** What a property means, for whoever reads the schema of its document. */
+export interface About {
+  /** Whole sentences. */
+  readonly description: string;
+  /** Values as they stand in documents. */
+  readonly examples?: ReadonlyArray<unknown>;
+  /** What a number counts. */
+  readonly unit?: string;
+}
+
+/** A property with its meaning. */
+export interface Described<P extends Bare> {
+  readonly property: P;
+  readonly about: About;
+}
+export const field = <P extends Bare>(
+  property: P,
+  description: string,
+  more: Omit<About, 'description'> = {},
+): Described<P> => ({ property, about: { description, ...more } });
+
+export type Property = Bare | Described<Bare>;
 export type Properties = Readonly<Record<string, Property>>;
-type CodecOf<P> = P extends Optional<infer C> ? C : P;
-type OptionalKeys<P> = { [K in keyof P]: P[K] extends Optional<t.Mixed> ? K : never }[keyof P];
+type BareOf<P> = P extends Described<infer B> ? B : P;
+type CodecOf<P> = BareOf<P> extends Optional<infer C> ? C : BareOf<P>;
+type OptionalKeys<P> = {
+  [K in keyof P]: BareOf<P[K]> extends Optional<t.Mixed> ? K : never;
+}[keyof P];
 type Simplify<T> = { [K in keyof T]: T[K] };
 type Extensions = { readonly [key: `x-${string}`]: unknown };
 
@@ -22,15 +48,27 @@ export type TypeOfProperties<P extends Properties> = Simplify<
   }
 >;
 
-const isOptional = (property: Property): property is Optional<t.Mixed> => 'optional' in property;
+const isDescribed = (property: Property): property is Described<Bare> => 'about' in property;
+const isOptional = (property: Bare): property is Optional<t.Mixed> => 'optional' in property;
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof Scalar);
 
-interface Field {
+export interface Field {
   readonly key: string;
   readonly codec: t.Mixed;
   readonly required: boolean;
+  readonly about: About | undefined;
 }
+
+const fieldOf = (key: string, property: Property): Field => {
+  const bare = isDescribed(property) ? property.property : property;
+  return {
+    key,
+    codec: isOptional(bare) ? bare.optional : bare,
+    required: !isOptional(bare),
+    about: isDescribed(property) ? property.about : undefined,
+  };
+};
 
 /**
  * An object of known properties. Decoding drops unknown keys; encoding writes the known ones in the
@@ -52,11 +90,7 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
       (u, context) => this.read(u, context),
       (a) => this.write(a),
     );
-    this.fields = Object.entries(properties).map(([key, property]) => ({
-      key,
-      codec: isOptional(property) ? property.optional : property,
-      required: !isOptional(property),
-    }));
+    this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
   }
 
   private holds(u: Readonly<Record<string, unknown>>, field: Field): boolean {

@@ -9,6 +9,7 @@ export interface TextRule {
   /** The rule, or the part of it that a JSON Schema can say. */
   readonly pattern?: string;
   readonly format?: 'date-time' | 'uri' | 'uuid';
+  readonly minLength?: number;
   readonly maxLength?: number;
 }
 

@@ -1,0 +1,30 @@
+/** The contract as the sources make it now. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as E from 'fp-ts/Either';
+import { explainUnknown, type Walked } from '../../src/codec/shape';
+import { contractDocuments } from '../../src/contract/contract-documents';
+import type { Examples } from '../../src/contract/openapi';
+import type { File } from '../../src/render/file';
+
+export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');
+
+export const examples = (): Examples =>
+  JSON.parse(readFileSync(path.join(SCHEMA, 'examples.json'), 'utf8')) as Examples;
+
+/** The value of a walk that has to know every codec. */
+export const known = <T>(walked: Walked<T>): T => {
+  if (E.isLeft(walked)) throw new Error(explainUnknown(walked.left));
+  return walked.right;
+};
+
+let made: ReadonlyArray<File> | undefined;
+
+/** The files that every tree holds whatever the data. */
+export const contractFiles = (): ReadonlyArray<File> => {
+  made ??= known(contractDocuments(examples())).map(({ path: file, document }) => ({
+    path: file,
+    content: `${JSON.stringify(document)}\n`,
+  }));
+  return made;
+};
