@@ -15,6 +15,7 @@ const ROOMS = [
   'artifacts',
   'catalog',
   'render',
+  'contract',
   'published',
   'doctor',
   'effects/capabilities.ts',

@@ -11,4 +11,6 @@ const run = (...args) => {
 };
 
 run('scripts/write-readme.mjs');
-run('node_modules/jest/bin/jest.js', '__tests__/schema', '__tests__/golden');
+run('node_modules/jest/bin/jest.js', '__tests__/schema.test.ts', '__tests__/contract/examples');
+run('scripts/contract.mjs', '--write');
+run('node_modules/jest/bin/jest.js', '__tests__/golden');

@@ -1,0 +1,278 @@
+/** What counts as a break of the contract, kind by kind: each one changes a codec, or the action. */
+import { describe, expect, test } from '@jest/globals';
+import * as t from 'io-ts';
+import { dictionary } from '../../src/codec/dictionary';
+import { nullable } from '../../src/codec/nullable';
+import { extensible, object, optional, type Properties } from '../../src/codec/object';
+import { Flag, integer, word } from '../../src/codec/scalar';
+import { text } from '../../src/codec/text';
+import {
+  type ActionInterface,
+  actionInterface,
+  compareContracts,
+  unannounced,
+} from '../../src/contract/compatibility';
+import { DESCRIPTIONS, DOCUMENTS, type DocumentKind } from '../../src/contract/documents';
+import { openApi } from '../../src/contract/openapi';
+import { known } from '../builders/contract';
+import { actionFile } from '../builders/run';
+
+const Text = text('Text', { expected: 'a text', is: () => true });
+const Day = text('Day', { expected: 'a day', format: 'date-time', is: () => true });
+const State = (...words: ReadonlyArray<string>) => word('State', words);
+
+const FIELDS = {
+  name: Text,
+  size: optional(Text),
+  day: Day,
+  count: integer('Count', 0, 100),
+  one: integer('One', 1, 1),
+  state: State('clean', 'partial'),
+  parts: t.array(object('Part', { id: Text })),
+  more: nullable(Text),
+  link: nullable(object('Link', { to: Text })),
+  byName: dictionary('ByName', Text, integer('Count', 0, 100)),
+};
+
+const kind = (codec: t.Mixed, path = 'things.json'): DocumentKind => ({
+  name: 'things',
+  path,
+  operationId: 'listThings',
+  tag: 'Collections',
+  summary: 'Things',
+  description: 'Things.',
+  codec,
+  parameters: [],
+  notFound: 'None.',
+});
+
+const apiOf = (...kinds: ReadonlyArray<DocumentKind>) => known(openApi(kinds, {}));
+const thing = (fields: Properties, make: typeof object = object) => kind(make('Thing', fields));
+const ACTION: ActionInterface = {
+  inputs: { manifest: { required: false }, token: { required: true } },
+  outputs: ['changed', 'commit'],
+};
+
+const compare = (before: DocumentKind, ...after: ReadonlyArray<DocumentKind>) =>
+  compareContracts(
+    { api: apiOf(before), action: ACTION },
+    { api: apiOf(...after), action: ACTION },
+  );
+
+const { name: _, ...nameless } = FIELDS;
+
+describe('a response breaks its clients when', () => {
+  const cases: ReadonlyArray<readonly [string, Properties, ReadonlyArray<string>]> = [
+    ['a field is removed', nameless, ['Thing.name: the field was removed']],
+    [
+      'a field becomes optional',
+      { ...FIELDS, name: optional(Text) },
+      ['Thing.name: became optional'],
+    ],
+    [
+      'a field becomes nullable',
+      { ...FIELDS, name: nullable(Text) },
+      ['Thing.name: became nullable'],
+    ],
+    [
+      'an object becomes nullable',
+      { ...FIELDS, parts: t.array(nullable(object('Part', { id: Text }))) },
+      ['Thing.parts[]: became nullable'],
+    ],
+    [
+      'a field gets another type',
+      { ...FIELDS, name: Flag },
+      ['Thing.name: type was "string", is "boolean"'],
+    ],
+    [
+      'a nullable field gets another type',
+      { ...FIELDS, more: nullable(Flag) },
+      ['Thing.more: type was "string", is "boolean"'],
+    ],
+    [
+      'an item gets another type',
+      { ...FIELDS, parts: t.array(Text) },
+      ['Part: type was "object", is "string"'],
+    ],
+    [
+      'a list becomes a value',
+      { ...FIELDS, parts: Text },
+      ['Thing.parts: type was "array", is "string"'],
+    ],
+    [
+      'a field of an item is removed',
+      { ...FIELDS, parts: t.array(object('Part', { name: Text })) },
+      ['Part.id: the field was removed'],
+    ],
+    [
+      'a field of a nullable object is removed, also when its codec has another name',
+      { ...FIELDS, link: nullable(object('Way', {})) },
+      ['Link.to: the field was removed'],
+    ],
+    [
+      'a value of a map gets another type',
+      { ...FIELDS, byName: dictionary('ByName', Text, Flag) },
+      ['Thing.byName.*: type was "integer", is "boolean"'],
+    ],
+    ['a format goes', { ...FIELDS, day: Text }, ['Thing.day: format was "date-time", is anything']],
+    [
+      'a number gets wider',
+      { ...FIELDS, count: integer('Count', -1) },
+      ['Thing.count: minimum was 0, is -1', 'Thing.count: maximum was 100, is anything'],
+    ],
+    [
+      'a fixed number is another',
+      { ...FIELDS, one: integer('One', 2, 2) },
+      ['Thing.one: was one of [1], is one of [2]'],
+    ],
+    [
+      'a fixed number is free',
+      { ...FIELDS, one: integer('One', 1) },
+      ['Thing.one: was one of [1], is any value'],
+    ],
+    [
+      'words become any text',
+      { ...FIELDS, state: Text },
+      ['State: was one of ["clean","partial"], is any value'],
+    ],
+    [
+      'all words are others',
+      { ...FIELDS, state: State('good', 'bad') },
+      ['State: was one of ["clean","partial"], is one of ["good","bad"]'],
+    ],
+  ];
+  test.each(cases)('%s', (_name, fields, breaks) => {
+    expect(compare(thing(FIELDS), thing(fields))).toEqual({ breaks, growth: [] });
+  });
+
+  test('its keys with x- are gone', () => {
+    expect(compare(thing(FIELDS, extensible), thing(FIELDS))).toEqual({
+      breaks: ['Thing: keys that start with x- are no longer published'],
+      growth: [],
+    });
+  });
+
+  test('its endpoint is gone', () => {
+    expect(compare(thing(FIELDS), kind(Text, 'others.json'))).toEqual({
+      breaks: ['GET /api/v1/things.json: the endpoint is gone'],
+      growth: [],
+    });
+  });
+});
+
+describe('a response may', () => {
+  const cases: ReadonlyArray<readonly [string, Properties, Properties]> = [
+    ['stay as it is', FIELDS, FIELDS],
+    ['get a field', FIELDS, { ...FIELDS, more: nullable(Text), extra: Text }],
+    ['promise a field that was optional', FIELDS, { ...FIELDS, size: Text }],
+    ['promise that there is a value', FIELDS, { ...FIELDS, more: Text }],
+    ['lose a word', FIELDS, { ...FIELDS, state: State('clean') }],
+    ['get narrower numbers', FIELDS, { ...FIELDS, count: integer('Count', 1, 99) }],
+    ['fix a number', FIELDS, { ...FIELDS, count: integer('Count', 5, 5) }],
+  ];
+  test.each(cases)('%s', (_name, before, after) => {
+    expect(compare(thing(before), thing(after))).toEqual({ breaks: [], growth: [] });
+  });
+
+  test('be joined by another, and by keys with x-', () => {
+    expect(compare(thing(FIELDS), thing(FIELDS, extensible), kind(Text, 'others.json'))).toEqual({
+      breaks: [],
+      growth: [],
+    });
+  });
+});
+
+describe('a new word of a response', () => {
+  const { growth } = compare(
+    thing(FIELDS),
+    thing({ ...FIELDS, state: State('clean', 'partial', 'stale') }),
+  );
+  const heads = ['# Changelog', '## [Unreleased]', '## 1.0.0'] as const;
+  const cases: ReadonlyArray<readonly [string, string, boolean]> = [
+    [
+      'is named',
+      `${heads[0]}\n\n${heads[1]}\n\n- \`State\` may be \`stale\`\n\n${heads[2]}\n`,
+      true,
+    ],
+    ['is named without brackets', '## Unreleased\n### Added\n- `State`: `stale`', true],
+    ['is not named', `${heads[0]}\n\n${heads[1]}\n\n- Fixes\n\n${heads[2]}\n`, false],
+    ['is named without its field', `${heads[1]}\n- \`stale\`\n`, false],
+    ['is named in an older section', `${heads[1]}\n\n${heads[2]}\n- \`State\`: \`stale\`\n`, false],
+    ['has no changelog', '', false],
+  ];
+  test.each(cases)('%s', (_name, changelog, announced) => {
+    expect(unannounced(growth, changelog)).toEqual(
+      announced ? [] : [{ place: 'State', value: 'stale' }],
+    );
+  });
+});
+
+describe('the action', () => {
+  const api = apiOf(thing(FIELDS));
+  const cases: ReadonlyArray<readonly [string, ActionInterface, ReadonlyArray<string>]> = [
+    [
+      'loses an input',
+      { ...ACTION, inputs: { token: { required: true } } },
+      ['input manifest: was removed'],
+    ],
+    [
+      'needs what was optional',
+      { ...ACTION, inputs: { ...ACTION.inputs, manifest: { required: true } } },
+      ['input manifest: became required'],
+    ],
+    [
+      'needs something new',
+      { ...ACTION, inputs: { ...ACTION.inputs, mode: { required: true } } },
+      ['input mode: became required'],
+    ],
+    ['loses an output', { ...ACTION, outputs: ['changed'] }, ['output commit: was removed']],
+    [
+      'grows',
+      {
+        inputs: { ...ACTION.inputs, token: { required: false }, mode: { required: false } },
+        outputs: [...ACTION.outputs, 'mode'],
+      },
+      [],
+    ],
+  ];
+  test.each(cases)('%s', (_name, action, breaks) => {
+    expect(compareContracts({ api, action: ACTION }, { api, action }).breaks).toEqual(breaks);
+  });
+
+  test('is read from its metadata', () => {
+    const metadata = {
+      inputs: { a: { required: true }, b: { required: true, default: '' }, c: { default: 'x' } },
+      outputs: { d: {} },
+    };
+    expect([actionInterface(metadata), actionInterface(null)]).toEqual([
+      {
+        inputs: { a: { required: true }, b: { required: false }, c: { required: false } },
+        outputs: ['d'],
+      },
+      { inputs: {}, outputs: [] },
+    ]);
+    expect(actionInterface(actionFile()).inputs['manifest']).toEqual({ required: false });
+  });
+});
+
+test('every field of every published document is watched', () => {
+  const kinds = [...DOCUMENTS, ...DESCRIPTIONS];
+  const released = known(openApi(kinds, {}));
+  const components = (
+    released['components'] as { schemas: Record<string, { properties?: object }> }
+  ).schemas;
+  const unnoticed = Object.entries(components).flatMap(([name, schema]) =>
+    Object.keys(schema.properties ?? {}).flatMap((key) => {
+      const current = structuredClone(released) as typeof released & {
+        components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+      };
+      delete current.components.schemas[name]?.properties[key];
+      const { breaks } = compareContracts(
+        { api: released, action: ACTION },
+        { api: current, action: ACTION },
+      );
+      return breaks.includes(`${name}.${key}: the field was removed`) ? [] : [`${name}.${key}`];
+    }),
+  );
+  expect(unnoticed).toEqual([]);
+});

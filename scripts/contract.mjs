@@ -1,0 +1,83 @@
+// The contract that others build on: the documents that describe the API, and the action's inputs and
+// outputs.
+//   --write    writes schema/v1 from the codecs and schema/examples.json
+//   --check    fails if schema/v1 is not that, or if the contract breaks the released one
+//   --release  makes the current contract the released one; refuses a breaking change without --breaking
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { load, root } from './load.mjs';
+
+const { contractDocuments } = load('src/contract/contract-documents.ts');
+const { explainUnknown } = load('src/codec/shape.ts');
+const { actionInterface, compareContracts, unannounced } = load('src/contract/compatibility.ts');
+
+const mode = process.argv[2];
+const WRITTEN = path.join(root, 'schema', 'v1');
+const RELEASED = path.join(root, 'schema', 'released');
+
+const stop = (lines) => {
+  for (const line of lines) console.error(line);
+  process.exit(1);
+};
+
+const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const write = (file, value) => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, pretty(value));
+};
+const pretty = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+const documentsWith = (examples) => {
+  const walked = contractDocuments(examples);
+  return walked._tag === 'Left' ? stop([explainUnknown(walked.left)]) : walked.right;
+};
+const documents = documentsWith(json(path.join(root, 'schema', 'examples.json')));
+
+const current = {
+  // Without examples: they are no promise.
+  api: documentsWith({}).find(({ path: file }) => file === 'openapi.json').document,
+  action: actionInterface(parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))),
+};
+
+const differences = () => {
+  const released = {
+    api: json(path.join(RELEASED, 'openapi.json')),
+    action: json(path.join(RELEASED, 'action.json')),
+  };
+  const { breaks, growth } = compareContracts(released, current);
+  const silent = unannounced(growth, textOf(path.join(root, 'CHANGELOG.md')));
+  return [
+    ...breaks.map((text) => `breaks the released contract: ${text}`),
+    ...silent.map(
+      ({ place, value }) =>
+        `a response may now hold a new value: name \`${value}\` and \`${place}\` in the section "Unreleased" of CHANGELOG.md`,
+    ),
+  ];
+};
+
+if (mode === '--write') {
+  rmSync(WRITTEN, { recursive: true, force: true });
+  for (const { path: file, document } of documents) write(path.join(WRITTEN, file), document);
+  console.log(`schema/v1: ${documents.length} documents`);
+} else if (mode === '--check') {
+  const stale = documents
+    .filter(({ path: file, document }) => textOf(path.join(WRITTEN, file)) !== pretty(document))
+    .map(
+      ({ path: file }) => `schema/v1/${file} is not what the codecs say; run "npm run generate"`,
+    );
+  const strays = readdirSync(WRITTEN, { recursive: true })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.json') && !documents.some(({ path: made }) => made === file))
+    .map((file) => `schema/v1/${file} belongs to no document; run "npm run generate"`);
+  const problems = [...stale, ...strays, ...differences()];
+  if (problems.length > 0) stop(problems);
+  console.log(`contract: ${documents.length} documents, nothing breaks the released one`);
+} else if (mode === '--release') {
+  const problems = existsSync(RELEASED) ? differences() : [];
+  if (problems.length > 0 && !process.argv.includes('--breaking')) stop(problems);
+  write(path.join(RELEASED, 'openapi.json'), current.api);
+  write(path.join(RELEASED, 'action.json'), current.action);
+  console.log('schema/released is the current contract');
+} else stop(['usage: contract.mjs --write | --check | --release [--breaking]']);

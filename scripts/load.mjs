@@ -1,0 +1,19 @@
+// Loads the sources for scripts: TypeScript, transpiled file by file on the way in.
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { transformFileSync } from '@swc/core';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const require = createRequire(import.meta.url);
+
+require.extensions['.ts'] = (module, file) => {
+  const { code } = transformFileSync(file, {
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    module: { type: 'commonjs' },
+  });
+  module._compile(code, file);
+};
+
+/** What a module of the sources exports, e.g. `src/contract/breaking.ts`. */
+export const load = (file) => require(path.join(root, file));

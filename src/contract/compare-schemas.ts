@@ -1,0 +1,180 @@
+import type { Schema } from '../codec/input-schema';
+import { isRecord } from '../codec/object';
+
+/** A value that a response did not know before: clients that know all values need to be told. */
+export interface Growth {
+  /** `Component.field`, or the component of a list of words itself. */
+  readonly place: string;
+  readonly value: string;
+}
+
+/** What a later schema says otherwise. */
+export interface Differences {
+  /** What breaks a client that reads the former one: where and what. */
+  readonly breaks: ReadonlyArray<string>;
+  readonly growth: ReadonlyArray<Growth>;
+}
+
+export const recordOf = (value: unknown): Schema => (isRecord(value) ? value : {});
+const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : []);
+
+const REFERENCE = '#/components/schemas/';
+
+/** One place in both documents. */
+interface Pair {
+  readonly before: Schema;
+  readonly after: Schema;
+  readonly place: string;
+}
+
+const NULL = 'null';
+const isNull = (schema: unknown): boolean => recordOf(schema)['type'] === NULL;
+
+/** The schema of the value where there is one, and whether null may stand for it. */
+const split = (schema: Schema): { readonly value: Schema; readonly nullable: boolean } => {
+  const options = listOf(schema['anyOf']);
+  const value = options.find((each) => !isNull(each));
+  if (options.some(isNull) && value !== undefined)
+    return { value: recordOf(value), nullable: true };
+  const types = [schema['type']].flat();
+  return {
+    value: types.includes(NULL) ? { ...schema, type: types.find((each) => each !== NULL) } : schema,
+    nullable: types.includes(NULL),
+  };
+};
+
+const wordsOf = (schema: Schema): ReadonlyArray<unknown> | undefined => {
+  if ('const' in schema) return [schema['const']];
+  return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
+};
+
+const shown = (value: unknown): string =>
+  value === undefined ? 'anything' : (JSON.stringify(value) ?? 'anything');
+
+/** Constraints that clients may rely on; they may become narrower, not wider. */
+const boundBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> => {
+  const wider = (key: 'minimum' | 'maximum', sign: 1 | -1): ReadonlyArray<string> => {
+    const [from, to] = [before[key], after[key]];
+    const narrow = typeof to === 'number' && typeof from === 'number' && sign * (to - from) <= 0;
+    return typeof from !== 'number' || narrow || 'const' in after
+      ? []
+      : [`${place}: ${key} was ${from}, is ${shown(to)}`];
+  };
+  return [...wider('minimum', -1), ...wider('maximum', 1)];
+};
+
+const formatBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> =>
+  before['format'] === undefined || before['format'] === after['format']
+    ? []
+    : [`${place}: format was ${shown(before['format'])}, is ${shown(after['format'])}`];
+
+const wordChanges = ({ before, after, place }: Pair): Differences => {
+  const [from, to] = [wordsOf(before), wordsOf(after)];
+  if (from === undefined) return { breaks: [], growth: [] };
+  if (to === undefined)
+    return { breaks: [`${place}: was one of ${shown(from)}, is any value`], growth: [] };
+  if (!from.some((value) => to.includes(value)))
+    return { breaks: [`${place}: was one of ${shown(from)}, is one of ${shown(to)}`], growth: [] };
+  const added = to.filter((value) => !from.includes(value));
+  return { breaks: [], growth: added.map((value) => ({ place, value: String(value) })) };
+};
+
+const propertyBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> => {
+  const [from, to] = [recordOf(before['properties']), recordOf(after['properties'])];
+  const stays = listOf(after['required']);
+  return [
+    ...Object.keys(from).flatMap((key) =>
+      key in to ? [] : [`${place}.${key}: the field was removed`],
+    ),
+    ...listOf(before['required']).flatMap((key) =>
+      String(key) in to && !stays.includes(key) ? [`${place}.${key}: became optional`] : [],
+    ),
+    ...('patternProperties' in before && !('patternProperties' in after)
+      ? [`${place}: keys that start with x- are no longer published`]
+      : []),
+  ];
+};
+
+const childrenOf = ({ before, after, place }: Pair): ReadonlyArray<Pair> => {
+  const [from, to] = [recordOf(before['properties']), recordOf(after['properties'])];
+  const nested = (key: string, suffix: string): ReadonlyArray<Pair> =>
+    key in before
+      ? [
+          {
+            before: recordOf(before[key]),
+            after: recordOf(after[key]),
+            place: `${place}${suffix}`,
+          },
+        ]
+      : [];
+  return [
+    ...Object.keys(from)
+      .filter((key) => key in to)
+      .map((key) => ({
+        before: recordOf(from[key]),
+        after: recordOf(to[key]),
+        place: `${place}.${key}`,
+      })),
+    ...nested('items', '[]'),
+    ...nested('additionalProperties', '.*'),
+  ];
+};
+
+const NONE: Differences = { breaks: [], growth: [] };
+
+export const together = (all: ReadonlyArray<Differences>): Differences => ({
+  breaks: all.flatMap(({ breaks }) => breaks),
+  growth: all.flatMap(({ growth }) => growth),
+});
+
+/**
+ * Compares schemas of responses within two OpenAPI documents; each pair of components is compared
+ * once. Patterns are not compared: that one text form allows more than another cannot be computed.
+ */
+export const schemaComparison = (released: Schema, current: Schema) => {
+  const seen = new Set<string>();
+  const find = (document: Schema, reference: string): Schema =>
+    recordOf(
+      recordOf(recordOf(document['components'])['schemas'])[reference.slice(REFERENCE.length)],
+    );
+  const named = (schema: Schema): string | undefined =>
+    typeof schema['$ref'] === 'string' ? schema['$ref'] : undefined;
+
+  const compareValues = (pair: Pair): Differences => {
+    const { before, after, place } = pair;
+    if (before['type'] !== after['type']) {
+      const change = `type was ${shown(before['type'])}, is ${shown(after['type'])}`;
+      return { breaks: [`${place}: ${change}`], growth: [] };
+    }
+    return together([
+      wordChanges(pair),
+      { breaks: [...formatBreaks(pair), ...boundBreaks(pair)], growth: [] },
+      { breaks: propertyBreaks(pair), growth: [] },
+      ...childrenOf(pair).map(compare),
+    ]);
+  };
+
+  const compare = ({ before, after, place }: Pair): Differences => {
+    const [former, latter] = [split(before), split(after)];
+    const nullable =
+      latter.nullable && !former.nullable
+        ? { breaks: [`${place}: became nullable`], growth: [] }
+        : NONE;
+    const [from, to] = [named(former.value), named(latter.value)];
+    if (from !== undefined && to !== undefined) {
+      const key = `${from} ${to}`;
+      if (seen.has(key)) return nullable;
+      seen.add(key);
+    }
+    return together([
+      nullable,
+      compareValues({
+        before: from === undefined ? former.value : find(released, from),
+        after: to === undefined ? latter.value : find(current, to),
+        place: from === undefined ? place : from.slice(REFERENCE.length),
+      }),
+    ]);
+  };
+
+  return compare;
+};

@@ -1,0 +1,24 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Schema } from '../codec/input-schema';
+import type { Walked } from '../codec/shape';
+import { DESCRIPTIONS, DOCUMENTS } from './documents';
+import { documentSchemas, type Examples, openApi } from './openapi';
+
+/** A document that describes the API: its path below `api/v1`. */
+export interface ContractDocument {
+  readonly path: string;
+  readonly document: Schema;
+}
+
+/** `openapi.json` and `schemas/<document>.json`; fails on a codec that no schema is known for. */
+export const contractDocuments = (examples: Examples): Walked<ReadonlyArray<ContractDocument>> =>
+  pipe(
+    E.Do,
+    E.bind('api', () => openApi([...DOCUMENTS, ...DESCRIPTIONS], examples)),
+    E.bind('schemas', () => documentSchemas(DOCUMENTS)),
+    E.map(({ api, schemas }) => [
+      { path: 'openapi.json', document: api },
+      ...schemas.map(([name, document]) => ({ path: `schemas/${name}.json`, document })),
+    ]),
+  );

@@ -1,0 +1,137 @@
+import * as A from 'fp-ts/Array';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Schema } from '../codec/input-schema';
+import { type Definitions, outputSchemaDocument, outputSchemas } from '../codec/output-schema';
+import { type Shape, shapeOf, type Walked } from '../codec/shape';
+import { type DocumentKind, type Parameter, TAGS } from './documents';
+
+/** Example documents by the names of their kinds. */
+export type Examples = Readonly<Record<string, unknown>>;
+
+const { schemaOf, definitionsOf } = outputSchemas('#/components/schemas/');
+
+const DESCRIPTION = [
+  'A free, read-only, static JSON API over a catalog of hardened container images and charts, with their open CVEs and badge payloads.',
+  'Every document is a file: `GET` only, no authentication, no query strings, CORS open to all origins.',
+  'Paths in documents (`href`, `links`) start at the base of the site, as the paths here do.',
+  "Lists of allowed values may grow within v1; fields are added, never removed. The body of a 404 is the host's.",
+].join('\n\n');
+
+interface Described {
+  readonly kind: DocumentKind;
+  readonly shape: Shape;
+  readonly parameters: ReadonlyArray<Parameter & { readonly shape: Shape }>;
+}
+
+const describe = (kind: DocumentKind): Walked<Described> =>
+  pipe(
+    E.Do,
+    E.bind('shape', () => shapeOf(kind.codec)),
+    E.bind('parameters', () =>
+      pipe(
+        [...kind.parameters],
+        A.traverse(E.Applicative)((each) =>
+          pipe(
+            shapeOf(each.codec),
+            E.map((shape) => ({ ...each, shape })),
+          ),
+        ),
+      ),
+    ),
+    E.bimap(
+      (unknown) => ({ ...unknown, path: [kind.path, ...unknown.path] }),
+      (both) => ({ kind, ...both }),
+    ),
+  );
+
+const operationOf = ({ kind, shape, parameters }: Described, examples: Examples): Schema => ({
+  operationId: kind.operationId,
+  tags: [kind.tag],
+  summary: kind.summary,
+  description: kind.description,
+  ...(parameters.length === 0
+    ? {}
+    : {
+        parameters: parameters.map(({ name, description, example, shape: rule }) => ({
+          name,
+          in: 'path',
+          required: true,
+          description,
+          schema: schemaOf(rule),
+          example,
+        })),
+      }),
+  responses: {
+    200: {
+      description: kind.summary,
+      content: {
+        'application/json': {
+          schema: schemaOf(shape),
+          ...(kind.name in examples
+            ? {
+                examples: {
+                  catalog: { summary: 'Of an example catalog', value: examples[kind.name] },
+                },
+              }
+            : {}),
+        },
+      },
+    },
+    404: { description: kind.notFound },
+  },
+});
+
+const byName = (definitions: Definitions): Definitions =>
+  Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
+
+const documentOf = (described: ReadonlyArray<Described>, examples: Examples): Schema => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Catalog API',
+    version: 'v1',
+    description: DESCRIPTION,
+    license: { name: 'MIT', identifier: 'MIT' },
+  },
+  // This document lies in api/v1, two folders below the base that all paths start at.
+  servers: [{ url: '../..', description: 'Wherever this document was found' }],
+  security: [],
+  tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+  paths: Object.fromEntries(
+    described.map((each) => [`/api/v1/${each.kind.path}`, { get: operationOf(each, examples) }]),
+  ),
+  components: {
+    schemas: byName(
+      Object.assign(
+        {},
+        ...described.flatMap(({ shape, parameters }) =>
+          [shape, ...parameters.map((each) => each.shape)].map(definitionsOf),
+        ),
+      ),
+    ),
+  },
+});
+
+const walkAll = (kinds: ReadonlyArray<DocumentKind>): Walked<ReadonlyArray<Described>> =>
+  pipe([...kinds], A.traverse(E.Applicative)(describe));
+
+/** The OpenAPI 3.1 document of these kinds of documents; fails on a codec that no schema is known for. */
+export const openApi = (kinds: ReadonlyArray<DocumentKind>, examples: Examples): Walked<Schema> =>
+  pipe(
+    walkAll(kinds),
+    E.map((described) => documentOf(described, examples)),
+  );
+
+/** JSON Schema 2020-12 of each kind of document, by its name. */
+export const documentSchemas = (
+  kinds: ReadonlyArray<DocumentKind>,
+): Walked<ReadonlyArray<readonly [string, Schema]>> =>
+  pipe(
+    walkAll(kinds),
+    E.map((described) =>
+      described.map(({ kind, shape }) => [
+        kind.name,
+        outputSchemaDocument(kind.summary, kind.description, shape),
+      ]),
+    ),
+  );
