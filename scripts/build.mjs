@@ -1,4 +1,4 @@
-// Builds dist/ from src/: tsc to lib/, then one bundle by ncc. With --check, only fails if a byte
+// Builds dist/ from src/ and schema/v1: tsc to lib/, then one bundle by ncc. With --check, only fails if a byte
 // differs from what is committed.
 import { spawnSync } from 'node:child_process';
 import {
@@ -57,6 +57,16 @@ const licensesOf = (stats) => {
   return [...folders].sort().map(licenseOf).join('\n');
 };
 
+/** The documents that describe the API, as they are published: compact, by their paths. */
+const contract = () => {
+  const folder = path.join(root, 'schema', 'v1');
+  const texts = filesOf(folder).map((file) => [
+    file.replaceAll(path.sep, '/'),
+    `${JSON.stringify(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))}\n`,
+  ]);
+  return `${JSON.stringify(Object.fromEntries(texts))}\n`;
+};
+
 const licenseOf = (folder) => {
   const { name, version, license } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
@@ -92,6 +102,7 @@ writeFileSync(
   path.join(root, target, 'licenses.txt'),
   licensesOf(JSON.parse(readFileSync(path.join(root, STATS), 'utf8'))),
 );
+writeFileSync(path.join(root, target, 'contract.json'), contract());
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 
 const stale = differences(path.join(root, target), path.join(root, 'dist'));

@@ -18,6 +18,7 @@ import type {
 import { explain, problem } from '../../src/errors';
 import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
 import { main } from '../../src/main';
+import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 
 interface ActionFile {
@@ -122,6 +123,7 @@ export const runAction = async ({
   };
   const capabilities: Capabilities = {
     git,
+    assets: { contract: TE.fromIO(contractFiles) },
     files: {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
       findReports: (lines) =>

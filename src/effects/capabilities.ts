@@ -3,6 +3,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
 import type { Access, BranchFacts } from '../doctor/check';
 import type { Effect, Problem, Result } from '../errors';
+import type { File } from '../render/file';
 import type { RowsRef, Scan } from '../reports/scan';
 
 /** A file of a report: where it is, and what messages, order and the place of a report call it. */
@@ -52,6 +53,12 @@ export interface RowStore {
   readonly rows: (ref: RowsRef) => Result<Buffer>;
   /** The findings that rows do not say everything of, as JSON in UTF-8. */
   readonly others: (ref: RowsRef) => Result<Buffer>;
+}
+
+/** What ships with the action besides the program. */
+export interface Assets {
+  /** The documents that describe the API, as files below `api/v1`; the same until the next release. */
+  readonly contract: Effect<ReadonlyArray<File>>;
 }
 
 /** A commit that a branch points to, its tree and what it says. */
@@ -219,6 +226,7 @@ export interface Workflow {
 export interface Capabilities {
   readonly files: FileSystem;
   readonly reports: ReportReader;
+  readonly assets: Assets;
   readonly rows: RowStore;
   readonly git: Git;
   readonly source: SourceRepository;

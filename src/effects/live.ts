@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { openAssets } from './assets';
 import type { Capabilities } from './capabilities';
 import { openClearance } from './clearance';
 import { openFileSystem } from './file-system';
@@ -59,6 +60,7 @@ export const openCapabilities = (
     capabilities: {
       files: openFileSystem(workspace),
       reports,
+      assets: openAssets(),
       rows,
       git,
       source: openSourceRepository(workspace, home, setting.source),

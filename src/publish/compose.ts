@@ -9,7 +9,7 @@ import type { Matches } from '../catalog/match-scans';
 import { rollupOfCounts, type WrittenRows } from '../catalog/rows';
 import type { ImageSecurity, VersionStatus } from '../catalog/security';
 import { versionKey } from '../catalog/version-key';
-import type { Git, RowStore } from '../effects/capabilities';
+import type { Assets, Git, RowStore } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem, type Result } from '../errors';
 import type { Published } from '../published/published';
 import type { File } from '../render/file';
@@ -32,6 +32,7 @@ export interface Ingredients {
   readonly published: Published;
   readonly updates: ReadonlyArray<Update>;
   readonly carryForward: boolean;
+  readonly assets: Assets;
   readonly git: Git;
   readonly rows: RowStore;
   readonly sink: Sink;
@@ -225,7 +226,7 @@ const prefetch = (
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
 export const compose = (ingredients: Ingredients): Effect<Composed> => {
-  const { catalog, updates, sink } = ingredients;
+  const { catalog, updates, assets, sink } = ingredients;
   const planned = scannableImages(catalog).map(planOf(ingredients));
   return pipe(
     prefetch(ingredients, planned),
@@ -238,7 +239,10 @@ export const compose = (ingredients: Ingredients): Effect<Composed> => {
     TE.chain((composed) => {
       const security = composed.map((image) => image.security);
       return pipe(
-        putAll(sink, renderCatalog(catalog, security, updates)),
+        assets.contract,
+        TE.chain((contract) =>
+          putAll(sink, [...renderCatalog(catalog, security, updates), ...contract]),
+        ),
         TE.map(() => ({
           security,
           decided: composed.map((image) => image.decided),

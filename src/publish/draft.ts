@@ -126,7 +126,7 @@ const join = ({ manifest, inputs, scans }: Request, chosen: Chosen): Result<Join
   );
 };
 
-type Needed = Pick<Capabilities, 'git' | 'rows' | 'source'>;
+type Needed = Pick<Capabilities, 'assets' | 'git' | 'rows' | 'source'>;
 
 /** What the next tree is made of: the branch as found, the catalog that counts, the joined scans. */
 interface Gathered {
@@ -166,7 +166,7 @@ interface Made {
 /** Composes the tree into the sink, and stops it there if it loses too much. */
 const make = (
   { inputs, updates }: Request,
-  { git, rows }: Needed,
+  { assets, git, rows }: Needed,
   { branch, chosen, joined: { catalog, matches } }: Gathered,
   sink: Sink,
 ): Effect<Made> => {
@@ -181,6 +181,7 @@ const make = (
         published,
         updates: O.getOrElse(() => published.updates)(updates),
         carryForward,
+        assets,
         git,
         rows,
         sink,

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { attempt } from './attempt';
+import type { Assets } from './capabilities';
+
+const Contract = t.record(t.string, t.string);
+
+/** Files that the build puts beside the program. */
+export const openAssets = (): Assets => ({
+  contract: attempt(
+    async () => {
+      const text = await readFile(path.join(__dirname, 'contract.json'), 'utf8');
+      const contract = Contract.decode(JSON.parse(text));
+      if (E.isLeft(contract)) throw new Error('it is not a map of texts');
+      return Object.entries(contract.right).map(([file, content]) => ({ path: file, content }));
+    },
+    (cause) =>
+      `dist/contract.json, a part of the action, cannot be read: ${cause}; use a release of the action, or run "npm run build"`,
+  ),
+});
