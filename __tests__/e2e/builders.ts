@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
+import { validateTree } from '../builders/validate';
 import {
   type Checkout,
   type CheckoutOptions,
@@ -280,7 +281,10 @@ const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environme
   const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
   const below = destination === '' ? [] : ['--destination', destination];
   const violations = conform(site, ...below)?.violations ?? [];
-  if (violations.length > 0) throw new Error(`the published tree: ${violations.join('\n')}`);
+  const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
+  const { invalid } = validateTree(w.tree(branch), root);
+  const wrong = [...violations, ...invalid];
+  if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
 };
 
 /** Runs the action in a checkout; throws with its log unless it ends well and leaves nothing. */

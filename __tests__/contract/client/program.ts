@@ -1,0 +1,71 @@
+/** Calls every endpoint, the way a client would, and reads what comes. */
+import createClient from 'openapi-fetch';
+import type { paths } from './api';
+import {
+  badgeOf,
+  chartCollectionOf,
+  chartPageOf,
+  imageCollectionOf,
+  imagePageOf,
+  roadmapCollectionOf,
+  roadmapPageOf,
+  securityImageDetailOf,
+  securityIndexOf,
+  securitySummaryOf,
+  securityVersionDetailOf,
+  statusCollectionOf,
+  updateCollectionOf,
+} from './fields';
+
+const client = createClient<paths>({ baseUrl: 'https://acme.github.io/catalog' });
+
+/** The document of an answer; a 404 has none. */
+const read = async <T>(
+  call: Promise<{ readonly data?: T; readonly response: Response }>,
+  use: (document: T) => void,
+): Promise<void> => {
+  const { data, response } = await call;
+  if (data === undefined) throw new Error(`${response.url}: ${response.status}`);
+  use(data);
+};
+
+const keysOf = (document: Readonly<Record<string, unknown>>): void => void Object.keys(document);
+
+export const readEverything = async (image: string, version: string): Promise<void> => {
+  await read(client.GET('/api/v1/images.json'), imageCollectionOf);
+  await read(
+    client.GET('/api/v1/images/{page}.json', { params: { path: { page: 1 } } }),
+    imagePageOf,
+  );
+  await read(client.GET('/api/v1/charts.json'), chartCollectionOf);
+  await read(
+    client.GET('/api/v1/charts/{page}.json', { params: { path: { page: 1 } } }),
+    chartPageOf,
+  );
+  await read(client.GET('/api/v1/roadmap.json'), roadmapCollectionOf);
+  await read(
+    client.GET('/api/v1/roadmap/{page}.json', { params: { path: { page: 1 } } }),
+    roadmapPageOf,
+  );
+  await read(client.GET('/api/v1/updates.json'), updateCollectionOf);
+  await read(client.GET('/api/v1/status.json'), statusCollectionOf);
+  await read(client.GET('/api/v1/security.json'), securitySummaryOf);
+  await read(client.GET('/api/v1/security/index.json'), securityIndexOf);
+  await read(
+    client.GET('/api/v1/security/{image}.json', { params: { path: { image } } }),
+    securityImageDetailOf,
+  );
+  await read(
+    client.GET('/api/v1/security/{image}/{version}.json', { params: { path: { image, version } } }),
+    securityVersionDetailOf,
+  );
+  await read(
+    client.GET('/api/v1/badge/{stat}.json', { params: { path: { stat: 'cves' } } }),
+    badgeOf,
+  );
+  await read(client.GET('/api/v1/openapi.json'), keysOf);
+  await read(
+    client.GET('/api/v1/schemas/{document}.json', { params: { path: { document: 'images' } } }),
+    keysOf,
+  );
+};

@@ -1,0 +1,168 @@
+/** Published trees in the eyes of others: JSON Schema validators and the badge service. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import Ajv from 'ajv/dist/2020';
+import { memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
+import { validateTree } from '../builders/validate';
+
+const PROJECT = path.resolve(__dirname, '..', '..');
+const GOLDEN = path.join(PROJECT, '__tests__', 'golden');
+const catalogs = [
+  path.join(PROJECT, 'examples', 'catalog'),
+  ...readdirSync(GOLDEN).map((name) => path.join(GOLDEN, name)),
+];
+
+type Tree = Readonly<Record<string, string>>;
+
+const filesOf = (folder: string): Readonly<Record<string, Buffer>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}expected`))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [
+        path.relative(folder, file).replaceAll(path.sep, '/'),
+        file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file),
+      ]),
+  );
+
+const publish = async (folder: string): Promise<Tree> => {
+  const files = filesOf(folder);
+  const manifest = Object.keys(files).find((file) => /^catalog\.(yaml|json)$/.test(file)) ?? '';
+  const remote = memoryGit();
+  const ran = await runAction({ git: remote.git, files, inputs: { manifest } });
+  expect(ran.errors).toEqual([]);
+  return Object.fromEntries(remote.files() ?? []);
+};
+
+const trees = new Map<string, Tree>();
+const treeOf = (name: string): Tree => trees.get(name) ?? {};
+const names = catalogs.map((folder) => path.basename(folder));
+
+beforeAll(async () => {
+  for (const folder of catalogs) trees.set(path.basename(folder), await publish(folder));
+});
+
+describe('every document keeps the schema that is published beside it', () => {
+  test.each(names)('%s', (name) => {
+    const tree = treeOf(name);
+    const others = Object.keys(tree).filter((file) =>
+      /^\.nojekyll$|\/(state|openapi)\.json$|\/schemas\//.test(file),
+    );
+    expect(validateTree(tree)).toEqual({
+      documents: Object.keys(tree).length - others.length,
+      invalid: [],
+    });
+  });
+
+  test('the example catalog has documents of every kind', () => {
+    expect(validateTree(treeOf('catalog')).documents).toBeGreaterThan(120);
+  });
+});
+
+describe('a document does not keep its schema when', () => {
+  const cases: ReadonlyArray<readonly [string, string, (text: string) => string, string]> = [
+    [
+      'a field is missing',
+      'status.json',
+      (text) => text.replace(/"scanner":[^}]+/, '"other":null'),
+      '/data/0: must have required property',
+    ],
+    [
+      'a text is empty',
+      'badge/cves.json',
+      (text) => text.replace('"CVEs"', '""'),
+      'badge/cves.json/label: must NOT have fewer than 1 characters',
+    ],
+    [
+      'a key that is not of the contract stands where none with x- is published',
+      'security.json',
+      (text) => text.replace('"total"', '"x-owner":1,"total"'),
+      'security.json: must NOT have additional properties',
+    ],
+    [
+      'an address has another scheme',
+      'images.json',
+      (text) => text.replace('"https://', '"ftp://'),
+      'must match pattern',
+    ],
+  ];
+  test.each(cases)('%s', (_name, file, wound, message) => {
+    const tree = treeOf('catalog');
+    const wounded = { ...tree, [`api/v1/${file}`]: wound(tree[`api/v1/${file}`] ?? '') };
+    expect(validateTree(wounded).invalid.join('\n')).toContain(message);
+  });
+
+  test('nobody knows it', () => {
+    expect(validateTree({ ...treeOf('catalog'), 'api/v1/feed.json': '{}' }).invalid).toEqual([
+      'feed.json: no schema is published for it',
+    ]);
+  });
+});
+
+describe('badges', () => {
+  const text = { type: 'string', minLength: 1 };
+  /** The rules of the badge service's endpoint: it refuses any other key. */
+  const keepsEndpointRules = new Ajv({ strict: true }).compile({
+    type: 'object',
+    properties: {
+      schemaVersion: { type: 'integer', const: 1 },
+      label: { type: 'string' },
+      message: text,
+      color: text,
+      labelColor: text,
+      isError: { type: 'boolean' },
+      namedLogo: text,
+      logoSvg: text,
+      logoColor: text,
+      logoSize: text,
+      style: text,
+      cacheSeconds: { type: 'integer', minimum: 0 },
+    },
+    required: ['schemaVersion', 'label', 'message'],
+    dependentRequired: { logoColor: ['namedLogo'] },
+    additionalProperties: false,
+  });
+
+  const badgesOf = (
+    tree: Tree,
+  ): ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> =>
+    Object.entries(tree)
+      .filter(([file]) => file.includes('/badge/'))
+      .map(([file, content]) => [file, JSON.parse(content) as Readonly<Record<string, string>>]);
+
+  const render = (payloads: ReadonlyArray<unknown>): ReadonlyArray<string> => {
+    const script = path.join(__dirname, 'render-badges.mjs');
+    const input = JSON.stringify(payloads);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script], { input });
+    if (status !== 0) throw new Error(stderr.toString());
+    return JSON.parse(stdout.toString()) as ReadonlyArray<string>;
+  };
+
+  test.each(names)('of %s keep the rules of the badge service', (name) => {
+    const badges = badgesOf(treeOf(name));
+    const refused = badges.filter(([, payload]) => !keepsEndpointRules(payload));
+    expect([badges.length > 2, refused]).toEqual([true, []]);
+  });
+
+  test('render with what they say', () => {
+    const badges = names.flatMap((name) => badgesOf(treeOf(name)).map(([, payload]) => payload));
+    const svgs = render(badges);
+    const silent = badges.filter(({ label, message }, i) =>
+      [label, message].some((said) => !svgs[i]?.toLowerCase().includes(`${said}`.toLowerCase())),
+    );
+    expect([svgs.length, silent]).toEqual([badges.length, []]);
+  });
+
+  test('are refused with a colour for a logo that is not named', () => {
+    const payload = { schemaVersion: 1, label: 'a', message: 'b', color: 'red' };
+    expect([
+      keepsEndpointRules({ ...payload, logoColor: 'white' }),
+      keepsEndpointRules({ ...payload, logoColor: 'white', namedLogo: 'docker' }),
+      keepsEndpointRules({ ...payload, links: [] }),
+    ]).toEqual([false, true, false]);
+  });
+});
