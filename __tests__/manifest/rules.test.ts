@@ -220,6 +220,11 @@ const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
     image({ license: 'Apache 2.0' }),
     'images[0].license: found "Apache 2.0", expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)',
   ],
+  [
+    'a badge with a colour for a logo, and no logo',
+    { registry: 'ghcr.io/acme', badges: { cves: { logoColor: 'white' } } },
+    'badges.cves.logoColor: found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
+  ],
 ];
 
 const FORMATS = {

@@ -7,11 +7,11 @@ import type { Assets } from './capabilities';
 
 const Contract = t.record(t.string, t.string);
 
-/** Files that the build puts beside the program. */
-export const openAssets = (): Assets => ({
+/** Files that the build puts beside the program, which lies in `folder`. */
+export const openAssets = (folder: string): Assets => ({
   contract: attempt(
     async () => {
-      const text = await readFile(path.join(__dirname, 'contract.json'), 'utf8');
+      const text = await readFile(path.join(folder, 'contract.json'), 'utf8');
       const contract = Contract.decode(JSON.parse(text));
       if (E.isLeft(contract)) throw new Error('it is not a map of texts');
       return Object.entries(contract.right).map(([file, content]) => ({ path: file, content }));

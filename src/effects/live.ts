@@ -60,7 +60,7 @@ export const openCapabilities = (
     capabilities: {
       files: openFileSystem(workspace),
       reports,
-      assets: openAssets(),
+      assets: openAssets(__dirname),
       rows,
       git,
       source: openSourceRepository(workspace, home, setting.source),

@@ -127,8 +127,7 @@ export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
   ...badgeBreaches(sketch),
 ];
 
-/** Texts that say less than their owner may think. */
-export const doubtsOf = (sketch: Sketch): ReadonlyArray<Breach> =>
+const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
   (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
     sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
       license === undefined || hasLicenseClean || O.isSome(licenseCleanOf(license))
@@ -141,3 +140,19 @@ export const doubtsOf = (sketch: Sketch): ReadonlyArray<Breach> =>
           ],
     ),
   );
+
+/** The badge service takes a colour for a logo only together with the logo. */
+const badgeDoubts = ({ badges }: Sketch): ReadonlyArray<Breach> =>
+  badges
+    .filter(({ lacksLogo }) => lacksLogo)
+    .map(({ name }) => ({
+      path: ['badges', name, 'logoColor'],
+      message:
+        'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
+    }));
+
+/** Texts that say less than their owner may think, and badges that do not show. */
+export const doubtsOf = (sketch: Sketch): ReadonlyArray<Breach> => [
+  ...licenseDoubts(sketch),
+  ...badgeDoubts(sketch),
+];

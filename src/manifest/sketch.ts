@@ -10,7 +10,14 @@ export interface Sketch {
   readonly images: ReadonlyArray<ImageSketch>;
   readonly charts: ReadonlyArray<ItemSketch>;
   readonly roadmap: ReadonlyArray<ItemSketch>;
-  readonly badges: ReadonlyArray<{ readonly name: string; readonly hasMessage: boolean }>;
+  readonly badges: ReadonlyArray<BadgeSketch>;
+}
+
+export interface BadgeSketch {
+  readonly name: string;
+  readonly hasMessage: boolean;
+  /** A colour for a logo, and no logo. */
+  readonly lacksLogo: boolean;
 }
 
 export interface ItemSketch {
@@ -53,6 +60,12 @@ const imageOf = (u: unknown): ImageSketch => ({
   versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
 });
 
+const badgeOf = (name: string, badge: unknown): BadgeSketch => ({
+  name,
+  hasMessage: fieldOf(badge, 'message') !== undefined || !isRecord(badge),
+  lacksLogo: fieldOf(badge, 'logoColor') !== undefined && fieldOf(badge, 'namedLogo') === undefined,
+});
+
 /** Sketches a manifest from its undecoded value. */
 export const sketchOf = (value: unknown): Sketch => {
   const badges = fieldOf(value, 'badges');
@@ -62,9 +75,7 @@ export const sketchOf = (value: unknown): Sketch => {
     charts: listAt(value, 'charts').map(itemOf),
     roadmap: listAt(value, 'roadmap').map(itemOf),
     badges: Object.entries(isRecord(badges) ? badges : {}).flatMap(([name, badge]) =>
-      name.startsWith('x-')
-        ? []
-        : [{ name, hasMessage: fieldOf(badge, 'message') !== undefined || !isRecord(badge) }],
+      name.startsWith('x-') ? [] : [badgeOf(name, badge)],
     ),
   };
 };

@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { dictionary } from '../../src/codec/dictionary';
+import { nullable } from '../../src/codec/nullable';
+import { extensible, field, object, optional } from '../../src/codec/object';
+import { outputSchemaDocument } from '../../src/codec/output-schema';
+import { Flag, integer, word } from '../../src/codec/scalar';
+import { type Shape, shapeOf } from '../../src/codec/shape';
+import { text } from '../../src/codec/text';
+import { DESCRIPTIONS, DOCUMENTS } from '../../src/contract/documents';
+import { documentSchemas, openApi } from '../../src/contract/openapi';
+import { known } from '../builders/contract';
+
+const Text = text('Text', { expected: 'a text', minLength: 1, is: () => true });
+const Slug = text('Slug', { expected: 'a slug', pattern: '^a$', maxLength: 9, is: () => true });
+const Address = text('Address', { expected: 'an address', format: 'uri', is: () => true });
+
+const Item = extensible('Item', {
+  name: field(Text, 'Its name.', { examples: ['a'] }),
+  size: field(optional(integer('Size', 0)), 'Its size.', { unit: 'bytes' }),
+  link: nullable(Address),
+});
+const Whole = object('Whole', {
+  version: word('Version', ['v1']),
+  grade: nullable(word('Grade', ['A', 'B'])),
+  page: integer('Page', 24, 24),
+  score: nullable(integer('Score', 0, 100)),
+  items: t.array(Item),
+  first: nullable(Item),
+  byName: dictionary('ByName', Slug, Item),
+  good: optional(Flag),
+  rest: t.UnknownRecord,
+});
+
+test('a schema says all that the codec says, each named part once', () => {
+  expect(outputSchemaDocument('Whole', 'Everything.', known(shapeOf(Whole)))).toEqual({
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Whole',
+    description: 'Everything.',
+    $ref: '#/$defs/Whole',
+    $defs: {
+      Whole: {
+        type: 'object',
+        properties: {
+          version: { type: 'string', const: 'v1' },
+          grade: { anyOf: [{ $ref: '#/$defs/Grade' }, { type: 'null' }] },
+          page: { type: 'integer', const: 24 },
+          score: { type: ['integer', 'null'], minimum: 0, maximum: 100 },
+          items: { type: 'array', items: { $ref: '#/$defs/Item' } },
+          first: { anyOf: [{ $ref: '#/$defs/Item' }, { type: 'null' }] },
+          byName: {
+            type: 'object',
+            propertyNames: { type: 'string', maxLength: 9, pattern: '^a$' },
+            additionalProperties: { $ref: '#/$defs/Item' },
+          },
+          good: { type: 'boolean' },
+          rest: { type: 'object' },
+        },
+        required: ['version', 'grade', 'page', 'score', 'items', 'first', 'byName', 'rest'],
+        additionalProperties: false,
+      },
+      Grade: { type: 'string', enum: ['A', 'B'] },
+      Item: {
+        type: 'object',
+        properties: {
+          name: { type: 'string', minLength: 1, description: 'Its name.', examples: ['a'] },
+          size: { type: 'integer', minimum: 0, description: 'Its size. Unit: bytes.' },
+          link: { type: ['string', 'null'] },
+        },
+        patternProperties: { '^x-': true },
+        required: ['name', 'link'],
+        additionalProperties: false,
+      },
+    },
+  });
+});
+
+describe('a codec that the walk does not know', () => {
+  const Mystery = new t.Type<string>('Mystery', t.string.is, t.string.validate, t.identity);
+  const wrapped: ReadonlyArray<readonly [string, t.Mixed, ReadonlyArray<string>]> = [
+    ['in a field', object('A', { b: optional(Mystery) }), ['things.json', 'b']],
+    ['in a list', t.array(Mystery), ['things.json', '[]']],
+    ['in a map', dictionary('A', Text, Mystery), ['things.json', '*']],
+    ['that may be null', nullable(Mystery), ['things.json']],
+    ['of io-ts', t.union([t.string, t.number]), ['things.json']],
+  ];
+  test.each(wrapped)('fails %s', (_name, codec, path) => {
+    const [document] = DOCUMENTS;
+    if (document === undefined) throw new Error('no documents');
+    const kinds = [...DOCUMENTS, { ...document, path: 'things.json', codec }];
+    const unknown = { kind: 'unknown codec', codec: expect.any(String), path };
+    expect([openApi(kinds, {}), documentSchemas(kinds)]).toEqual([
+      E.left(unknown),
+      E.left(unknown),
+    ]);
+  });
+});
+
+describe('the published documents', () => {
+  const shapes = [...DOCUMENTS, ...DESCRIPTIONS].map(({ codec }) => known(shapeOf(codec)));
+
+  const within = (shape: Shape): ReadonlyArray<Shape> => {
+    switch (shape.kind) {
+      case 'object':
+        return [shape, ...shape.properties.flatMap((each) => within(each.shape))];
+      case 'dictionary':
+        return [shape, ...within(shape.value)];
+      case 'list':
+        return within(shape.items);
+      case 'nullable':
+        return within(shape.of);
+      default:
+        return [shape];
+    }
+  };
+  const all = shapes.flatMap(within);
+
+  test('say of every field what it means, in sentences', () => {
+    const silent = all.flatMap((shape) =>
+      shape.kind === 'object'
+        ? shape.properties
+            .filter(({ about }) => !/^[A-Z0-9].*\.$/.test(about?.description ?? ''))
+            .map(({ key }) => `${shape.name}.${key}`)
+        : [],
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('give a unit to every number that counts', () => {
+    const bare = all.flatMap((shape) =>
+      shape.kind === 'object'
+        ? shape.properties
+            .filter(({ shape: { kind }, about }) => kind === 'integer' && about?.unit === undefined)
+            .map(({ key }) => `${shape.name}.${key}`)
+        : [],
+    );
+    expect([...new Set(bare)]).toEqual([
+      'ImagePage.page',
+      'Chart.port',
+      'ChartPage.page',
+      'RoadmapPage.page',
+      'Badge.schemaVersion',
+    ]);
+  });
+
+  test('never name two parts alike', () => {
+    const texts = new Map<string, Set<string>>();
+    for (const shape of all) {
+      if (shape.kind !== 'object' && shape.kind !== 'word') continue;
+      texts.set(shape.name, (texts.get(shape.name) ?? new Set()).add(JSON.stringify(shape)));
+    }
+    expect([...texts].filter(([, different]) => different.size > 1)).toEqual([]);
+  });
+
+  test('leave room for keys with x- where these are published, and nowhere else', () => {
+    const open = all.flatMap((shape) =>
+      shape.kind === 'object' && shape.extensions ? [shape.name] : [],
+    );
+    expect([...new Set(open)].sort()).toEqual([
+      'Chart',
+      'ChartImageRef',
+      'Image',
+      'ImageVersion',
+      'RoadmapItem',
+      'Update',
+    ]);
+  });
+});
