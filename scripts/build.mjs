@@ -1,4 +1,5 @@
-// Builds dist/ from src/ and schema/v1: tsc to lib/, then one bundle by ncc. With --check, only fails if a byte
+// Builds dist/: from src/ the program, by tsc to lib/ and by ncc to one bundle; from explorer/ the page
+// that it publishes; from schema/v1 the description of the API. With --check, only fails if a byte
 // differs from what is committed.
 import { spawnSync } from 'node:child_process';
 import {
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildExplorer } from './build-explorer.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -44,10 +46,10 @@ const differences = (built, committed) =>
 const namesIn = (modules) =>
   modules.flatMap(({ name, modules: inner = [] }) => [name, ...namesIn(inner)]);
 
-/** The licenses of every package in the bundle; ncc's own list holds those of one chunk only. */
-const licensesOf = (stats) => {
+/** The licenses of every package that these files are of; ncc's own list holds those of one chunk only. */
+const licensesOf = (files) => {
   const folders = new Set(
-    namesIn(stats.modules).flatMap(
+    files.flatMap(
       (name) =>
         /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
           .exec(name ?? '')
@@ -98,9 +100,12 @@ node(
   '--stats-out',
   STATS,
 );
+const explorer = await buildExplorer();
+writeFileSync(path.join(root, target, 'explorer.html'), explorer.page);
+const { modules } = JSON.parse(readFileSync(path.join(root, STATS), 'utf8'));
 writeFileSync(
   path.join(root, target, 'licenses.txt'),
-  licensesOf(JSON.parse(readFileSync(path.join(root, STATS), 'utf8'))),
+  licensesOf([...namesIn(modules), ...explorer.inputs]),
 );
 writeFileSync(path.join(root, target, 'contract.json'), contract());
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
@@ -116,9 +121,11 @@ if (!check) {
   console.log(`dist/: ${stale.length} files changed`);
 } else if (stale.length > 0) {
   console.error(
-    `dist/ is not what src/ builds: ${stale.join(', ')}; run "npm run build" and commit`,
+    `dist/ is not what src/ and explorer/ build: ${stale.join(', ')}; run "npm run build" and commit`,
   );
   process.exit(1);
 } else {
-  console.log('dist/ is what src/ builds');
+  console.log(
+    `dist/ is what src/ and explorer/ build; the page weighs ${explorer.weight} bytes packed`,
+  );
 }

@@ -104,7 +104,13 @@ const http = hasHttpBackend() ? await startGitServer({ root: remotes, token: TOK
 if (http === undefined)
   console.log('git http-backend is not installed here: the demo uses a file:// remote');
 const server = http?.url ?? `file://${remotes}`;
-const inputs = { ...defaults(), reports: 'reports', 'base-url': 'https://acme.github.io/catalog' };
+const inputs = {
+  ...defaults(),
+  reports: 'reports',
+  'base-url': 'https://acme.github.io/catalog',
+  // The same tree as a folder, to be served by scripts/preview.mjs.
+  output: path.join(folder, 'site'),
+};
 
 try {
   title('First run: everything is new');
@@ -131,3 +137,6 @@ look('security.json', ({ images, ...totals }) => ({
 look('status.json', ({ data }) => data.slice(0, 2));
 title(`The branch lies in ${repository} (all of the demo: ${folder})`);
 console.log(`git --git-dir ${repository} show gh-pages:api/v1/security/index.json`);
+console.log(
+  `npm run preview ${path.join(folder, 'site')}   # the same tree, and its page, in a browser`,
+);

@@ -19,4 +19,9 @@ export const openAssets = (folder: string): Assets => ({
     (cause) =>
       `dist/contract.json, a part of the action, cannot be read: ${cause}; use a release of the action, or run "npm run build"`,
   ),
+  explorer: attempt(
+    () => readFile(path.join(folder, 'explorer.html'), 'utf8'),
+    (cause) =>
+      `dist/explorer.html, a part of the action, cannot be read: ${cause}; use a release of the action, set explorer: false, or run "npm run build"`,
+  ),
 });

@@ -59,6 +59,8 @@ export interface RowStore {
 export interface Assets {
   /** The documents that describe the API, as files below `api/v1`; the same until the next release. */
   readonly contract: Effect<ReadonlyArray<File>>;
+  /** The page that shows the API to people. */
+  readonly explorer: Effect<string>;
 }
 
 /** A commit that a branch points to, its tree and what it says. */

@@ -34,6 +34,8 @@ export interface Inputs {
   readonly unmatchedReports: 'warn' | 'error' | 'ignore';
   readonly invalidReports: 'error' | 'warn';
   readonly allowRemovals: boolean;
+  /** Whether the page that shows the API to a person is published with it. */
+  readonly explorer: boolean;
   /** Whether the commit follows the former one, or takes the place of the whole history. */
   readonly history: 'append' | 'squash';
   readonly commitMessage: string;
@@ -60,6 +62,7 @@ export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   unmatchedReports: 'unmatched-reports',
   invalidReports: 'invalid-reports',
   allowRemovals: 'allow-removals',
+  explorer: 'explorer',
   history: 'history',
   commitMessage: 'commit-message',
   author: 'author',
@@ -183,6 +186,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     unmatchedReports: word('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
     invalidReports: word('invalidReports', raw.invalidReports, ['error', 'warn']),
     allowRemovals: flag('allowRemovals', raw.allowRemovals),
+    explorer: flag('explorer', raw.explorer),
     history: word('history', raw.history, ['append', 'squash']),
     commitMessage: message(raw.commitMessage),
     author: author(raw.author),

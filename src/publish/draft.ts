@@ -20,6 +20,7 @@ import { type Changes, changesBetween, countOf } from './changes';
 import { compareToPublished } from './compare';
 import { type Composed, compose } from './compose';
 import type { Differences } from './differences';
+import { putExplorer } from './put-explorer';
 import { type Branch, readBranch } from './read-branch';
 import { openSink, type Sink } from './sink';
 import { type Chosen, chooseManifest } from './stale-source';
@@ -187,6 +188,7 @@ const make = (
         sink,
       }),
     ),
+    TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) =>
       TE.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs)),
     ),

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'preact/hooks';
+
+/** What is known of a document. */
+export type Loaded<A> =
+  | { readonly kind: 'loading' }
+  /** The host says that there is none: no scan record, no such badge. */
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
+  | { readonly kind: 'ready'; readonly value: A };
+
+type Answer<A> = Exclude<Loaded<A>, { readonly kind: 'loading' | 'failed' }>;
+
+/** Answers by path; a document is fetched once, and again after it failed. */
+const answers = new Map<string, Answer<unknown>>();
+const pending = new Map<string, Promise<Answer<unknown>>>();
+
+const NOT_FOUND = 404;
+
+const request = async (path: string): Promise<Answer<unknown>> => {
+  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  if (response.status === NOT_FOUND) return { kind: 'missing' };
+  if (!response.ok) throw new Error(`the host answered with status ${response.status}`);
+  const value: unknown = await response.json();
+  if (typeof value !== 'object' || value === null) throw new Error('the answer is no document');
+  return { kind: 'ready', value };
+};
+
+const fetchOnce = (path: string): Promise<Answer<unknown>> => {
+  const known = pending.get(path);
+  if (known !== undefined) return known;
+  const asked = request(path)
+    .then((answer) => {
+      answers.set(path, answer);
+      return answer;
+    })
+    .finally(() => pending.delete(path));
+  pending.set(path, asked);
+  return asked;
+};
+
+const HINT =
+  location.protocol === 'file:'
+    ? 'A page that is opened as a file may not read its neighbours: open it over http.'
+    : 'The host may be away, or a deployment is under way: try again in a moment.';
+
+const reasonOf = (thrown: unknown): string =>
+  `${thrown instanceof Error ? thrown.message : String(thrown)}. ${HINT}`;
+
+interface Failure {
+  readonly path: string;
+  readonly why: string;
+}
+
+/**
+ * A document that lies beside the page, by its path from `api/v1`. Its type is what this action writes
+ * at that path: the page and the documents are published together. Nothing to load without a path.
+ */
+export const useDocument = <A>(path: string | undefined): Loaded<A> => {
+  const [failure, setFailure] = useState<Failure>();
+  const [, setArrivals] = useState(0);
+  useEffect(() => {
+    // A failure stays until somebody asks again, which forgets it.
+    if (path === undefined || answers.has(path) || failure?.path === path) return undefined;
+    let wanted = true;
+    fetchOnce(path).then(
+      () => wanted && setArrivals((n) => n + 1),
+      (thrown: unknown) => wanted && setFailure({ path, why: reasonOf(thrown) }),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [path, failure]);
+  const answer = path === undefined ? undefined : answers.get(path);
+  if (answer !== undefined) return answer as Answer<A>;
+  if (failure !== undefined && failure.path === path) {
+    return { kind: 'failed', why: failure.why, retry: () => setFailure(undefined) };
+  }
+  return { kind: 'loading' };
+};

@@ -1,0 +1,74 @@
+/**
+ * The documents that the page reads. Every type is that of the codec which writes the document: a field
+ * that the API loses or renames does not compile here. Only types are imported, no codec gets into the page.
+ */
+import type * as t from 'io-ts';
+import type { Badge as BadgeCodec } from '../../src/api/badge';
+import type {
+  ChartCollection,
+  ImageCollection,
+  RoadmapCollection,
+  StatusCollection,
+  UpdateCollection,
+} from '../../src/api/collections';
+import type {
+  Chart as ChartCodec,
+  Image as ImageCodec,
+  RoadmapItem as RoadmapCodec,
+  StatusItem as StatusCodec,
+  Update as UpdateCodec,
+} from '../../src/api/items';
+import type {
+  Cve as CveCodec,
+  SecuritySummary as SummaryCodec,
+  SecurityVersionDetail as VersionCodec,
+} from '../../src/api/security';
+
+export type Images = t.TypeOf<typeof ImageCollection>;
+export type Charts = t.TypeOf<typeof ChartCollection>;
+export type Roadmap = t.TypeOf<typeof RoadmapCollection>;
+export type Statuses = t.TypeOf<typeof StatusCollection>;
+export type Updates = t.TypeOf<typeof UpdateCollection>;
+export type Summary = t.TypeOf<typeof SummaryCodec>;
+export type VersionDetail = t.TypeOf<typeof VersionCodec>;
+
+export type Image = t.TypeOf<typeof ImageCodec>;
+export type Chart = t.TypeOf<typeof ChartCodec>;
+export type RoadmapItem = t.TypeOf<typeof RoadmapCodec>;
+export type StatusItem = t.TypeOf<typeof StatusCodec>;
+export type Update = t.TypeOf<typeof UpdateCodec>;
+export type Badge = t.TypeOf<typeof BadgeCodec>;
+export type Cve = t.TypeOf<typeof CveCodec>;
+
+export type SecurityRecord = NonNullable<Image['security']>;
+export type Severity = Cve['severity'];
+export type Grade = SecurityRecord['grade'];
+export type ScanState = StatusItem['state'];
+export type Tier = Image['tier'];
+
+/** Counts per severity, of a version or of many. */
+export type Counts = Pick<
+  SecurityRecord,
+  'critical' | 'high' | 'medium' | 'low' | 'unknown' | 'total' | 'fixable'
+>;
+
+/** What the page takes from the action's own memory: the names of badges, which no document lists. */
+export interface Memory {
+  readonly manifest?: { readonly badges?: Readonly<Record<string, unknown>> };
+}
+
+/** Every severity, worst first, and its key in counts. */
+export const SEVERITIES: ReadonlyArray<{
+  readonly word: Severity;
+  readonly key: Exclude<keyof Counts, 'total' | 'fixable'>;
+  readonly label: string;
+}> = [
+  { word: 'CRITICAL', key: 'critical', label: 'Critical' },
+  { word: 'HIGH', key: 'high', label: 'High' },
+  { word: 'MEDIUM', key: 'medium', label: 'Medium' },
+  { word: 'LOW', key: 'low', label: 'Low' },
+  { word: 'UNKNOWN', key: 'unknown', label: 'Unknown' },
+];
+
+export const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
+export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];

@@ -1,0 +1,36 @@
+/** A place in the page: `#/images/redis/8.2.1?severity=HIGH` is parts and parameters. */
+export interface Route {
+  readonly parts: ReadonlyArray<string>;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A part that is no valid encoding stands for itself: it names nothing, and is shown as not found. */
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** Reads the fragment of an address, with or without `#`. */
+export const parseRoute = (fragment: string): Route => {
+  const [path = '', ...query] = fragment.replace(/^#/, '').split('?');
+  return {
+    parts: path
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decoded),
+    params: Object.fromEntries(new URLSearchParams(query.join('?'))),
+  };
+};
+
+/** The fragment of a place; parameters without a value are left out. */
+export const linkTo = (
+  parts: ReadonlyArray<string>,
+  params: Readonly<Record<string, string>> = {},
+): string => {
+  const query = new URLSearchParams(Object.entries(params).filter(([, value]) => value !== ''));
+  const path = parts.map((part) => encodeURIComponent(part)).join('/');
+  return `#/${path}${query.size > 0 ? `?${query}` : ''}`;
+};

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'preact/hooks';
+
+const SHOWN_FOR = 1600;
+
+/** Pages that are not served over https have no clipboard: the text is selected, a key copies it. */
+const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<string> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'Copied';
+  } catch {
+    if (element !== null) getSelection()?.selectAllChildren(element);
+    return 'Selected';
+  }
+};
+
+interface CopyProps {
+  readonly text: string;
+  /** What is copied, for who hears the button only. */
+  readonly what: string;
+  /** What is shown of it; the whole text if not stated. */
+  readonly shown?: string;
+}
+
+/** A text in letters of a program, and a button that copies it. */
+export const Copy = ({ text, what, shown }: CopyProps) => {
+  const code = useRef<HTMLElement>(null);
+  const [done, setDone] = useState('');
+  const copy = async (): Promise<void> => {
+    setDone(await copyOrSelect(text, code.current));
+    setTimeout(() => setDone(''), SHOWN_FOR);
+  };
+  return (
+    <span class="copy">
+      <code ref={code} title={shown === undefined ? undefined : text}>
+        {shown ?? text}
+      </code>
+      <button type="button" onClick={copy} aria-label={`Copy ${what}`}>
+        {done === '' ? 'Copy' : done}
+      </button>
+      <span class="hidden" role="status">
+        {done === '' ? '' : `${done}: ${what}`}
+      </span>
+    </span>
+  );
+};
+
+const SHOWN_HEX = 12;
+
+/** A digest, cut short on the screen and whole in the clipboard. */
+export const DigestCopy = ({ digest, of }: { digest: string; of: string }) => (
+  <Copy
+    text={digest}
+    what={`digest of ${of}`}
+    shown={`${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`}
+  />
+);

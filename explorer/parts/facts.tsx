@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import type { Image } from '../model/documents';
+
+export const Facts = ({ children }: { children: ComponentChildren }) => (
+  <dl class="facts">{children}</dl>
+);
+
+export const Fact = ({ label, children }: { label: string; children: ComponentChildren }) => (
+  <div class="fact">
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const CLEAN: Readonly<Record<Image['licenseClean'], string>> = {
+  clean: 'Open source',
+  agpl: 'AGPL family',
+  caution: 'Caution',
+};
+
+/** How free a license is, as the catalog judges it. */
+export const CleanPill = ({ clean }: { clean: Image['licenseClean'] }) => (
+  <span class="pill" data-clean={clean}>
+    {CLEAN[clean]}
+  </span>
+);
+
+export const LicenseFact = (props: { license: string; clean: Image['licenseClean'] }) => (
+  <Fact label="License">
+    {props.license} <CleanPill clean={props.clean} />
+  </Fact>
+);

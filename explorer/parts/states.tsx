@@ -1,0 +1,40 @@
+import type { ComponentChildren } from 'preact';
+import type { Loaded } from '../io/load';
+
+/** Nothing to see, and why. */
+export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (
+  <div class="state">
+    <p class="state-title">{title}</p>
+    {children}
+  </div>
+);
+
+const Loading = () => (
+  <div class="state" role="status">
+    <span class="spinner" aria-hidden="true" />
+    <p>Loading…</p>
+  </div>
+);
+
+interface ReadyProps<A> {
+  readonly of: Loaded<A>;
+  /** What a 404 of the host means here. */
+  readonly missing: ComponentChildren;
+  readonly children: (value: A) => ComponentChildren;
+}
+
+/** Shows a document once it is there, and until then what is known of it. */
+export const Ready = <A,>({ of, missing, children }: ReadyProps<A>) => {
+  if (of.kind === 'ready') return <>{children(of.value)}</>;
+  if (of.kind === 'missing') return <>{missing}</>;
+  if (of.kind === 'loading') return <Loading />;
+  return (
+    <div class="state state-failed" role="alert">
+      <p class="state-title">This could not be loaded</p>
+      <p>{of.why}</p>
+      <button type="button" class="button" onClick={of.retry}>
+        Try again
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,61 @@
+import { useDocument } from '../io/load';
+import type { Roadmap, RoadmapItem } from '../model/documents';
+import { CleanPill } from '../parts/facts';
+import { Head } from '../parts/head';
+import { Empty, Ready } from '../parts/states';
+
+const PRIORITIES: ReadonlyArray<readonly [RoadmapItem['priority'], string]> = [
+  ['next', 'Next'],
+  ['planned', 'Planned'],
+  ['exploring', 'Exploring'],
+];
+
+const Item = ({ item }: { item: RoadmapItem }) => (
+  <li class="card">
+    <h3>{item.name}</h3>
+    <p class="card-foot">
+      <span>{item.category}</span>
+      {item.license === undefined ? null : <span>{item.license}</span>}
+      {item.licenseClean === undefined ? null : <CleanPill clean={item.licenseClean} />}
+    </p>
+    {item.note === undefined ? null : <p class="faint">{item.note}</p>}
+    {item.cleanAlternative === undefined ? null : (
+      <p class="faint">Clean alternative: {item.cleanAlternative}</p>
+    )}
+  </li>
+);
+
+const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) =>
+  items.length === 0 ? (
+    <Empty title="Nothing is on the roadmap" />
+  ) : (
+    <div class="board">
+      {PRIORITIES.map(([priority, label]) => {
+        const own = items.filter((item) => item.priority === priority);
+        return (
+          <section key={priority} aria-labelledby={priority}>
+            <h2 id={priority}>
+              {label} <span class="faint number">{own.length}</span>
+            </h2>
+            <ul class="stack">
+              {own.map((item, i) => (
+                <Item key={`${i} ${item.name}`} item={item} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+
+export const RoadmapView = () => (
+  <>
+    <Head title="Roadmap" json={['roadmap.json']} />
+    <Ready
+      of={useDocument<Roadmap>('roadmap.json')}
+      missing={<Empty title="This catalog publishes no roadmap" />}
+    >
+      {({ data }) => <Board items={data} />}
+    </Ready>
+  </>
+);

@@ -1,0 +1,143 @@
+// Serves a published tree on the loopback as the contract says: for trying things, and for tests. Needs
+// nothing but Node.
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const METHODS = 'GET, HEAD, OPTIONS';
+
+/** What every answer says (contract, Common response properties). */
+const COMMON = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+};
+
+const TYPES = {
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+const typeOf = (file) => TYPES[path.extname(file)] ?? 'application/octet-stream';
+
+const answer = (status, headers = {}, body = '') => ({ status, headers, body: Buffer.from(body) });
+const plain = (status, text, headers = {}) =>
+  answer(status, { 'content-type': TYPES['.txt'], ...headers }, `${text}\n`);
+
+/** The names of a path below the root; undefined if there is one that no published file has. */
+const namesOf = (url) => {
+  const [encoded] = url.split(/[?#]/);
+  const names = [];
+  for (const part of encoded.split('/').filter((each) => each !== '')) {
+    let name;
+    try {
+      name = decodeURIComponent(part);
+    } catch {
+      return undefined;
+    }
+    if (/^\.|[/\\\u0000]/.test(name)) return undefined;
+    names.push(name);
+  }
+  return names;
+};
+
+/** The real path of a file or folder below the root; undefined if there is none, or a link leads out. */
+const locate = (root, names) => {
+  try {
+    const real = realpathSync(path.join(root, ...names));
+    return real === root || real.startsWith(root + path.sep) ? real : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const matches = (tags, etag) =>
+  tags !== undefined &&
+  (tags.trim() === '*' || tags.split(',').some((each) => each.trim().replace(/^W\//, '') === etag));
+
+const fileAnswer = (file, request) => {
+  const bytes = readFileSync(file);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+  return matches(request.headers['if-none-match'], etag)
+    ? answer(304, { etag })
+    : answer(200, { 'content-type': typeOf(file), etag }, bytes);
+};
+
+/** What a host says of an address that it does not know: its own page, where the tree has one. */
+const notFound = (root) => {
+  const page = locate(root, ['404.html']);
+  return page === undefined
+    ? plain(404, 'Not found')
+    : answer(404, { 'content-type': TYPES['.html'] }, readFileSync(page));
+};
+
+const found = (root, request) => {
+  const names = namesOf(request.url);
+  const place = names === undefined ? undefined : locate(root, names);
+  if (place === undefined) return notFound(root);
+  const [address, query] = request.url.split(/\?(.*)/s);
+  const isFolder = statSync(place).isDirectory();
+  if (!isFolder) return address.endsWith('/') ? notFound(root) : fileAnswer(place, request);
+  if (!address.endsWith('/')) {
+    // Written anew from its parts, so that no address of another host can come out of it.
+    const location = `/${names.map(encodeURIComponent).join('/')}/${query ? `?${query}` : ''}`;
+    return plain(301, 'Moved', { location });
+  }
+  const page = locate(root, [...names, 'index.html']);
+  return page === undefined ? notFound(root) : fileAnswer(page, request);
+};
+
+const PREFLIGHT = {
+  allow: METHODS,
+  'access-control-allow-methods': METHODS,
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '3600',
+};
+
+const answerTo = (root, request) => {
+  if (request.method === 'OPTIONS') return answer(204, PREFLIGHT);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return plain(405, 'Method not allowed', { allow: METHODS });
+  return found(root, request);
+};
+
+const BODILESS = [204, 304];
+
+const send = (request, response, { status, headers, body }) => {
+  const length = BODILESS.includes(status) ? {} : { 'content-length': body.length };
+  response.writeHead(status, { ...COMMON, ...headers, ...length });
+  response.end(request.method === 'HEAD' || BODILESS.includes(status) ? undefined : body);
+};
+
+/**
+ * Serves `root` on 127.0.0.1; port 0 takes a free one. Resolves to the address and a function that ends
+ * it; rejects if the port is taken or the folder is none.
+ */
+export const startPreview = async ({ root, port = 0 }) => {
+  const real = realpathSync(root);
+  if (!statSync(real).isDirectory()) throw new Error(`${root} is no folder`);
+  const server = createServer((request, response) => {
+    request.resume();
+    try {
+      send(request, response, answerTo(real, request));
+    } catch (thrown) {
+      // A file that goes away while it is read: a publish replaces the tree.
+      send(request, response, plain(500, `Cannot be read: ${thrown.code ?? 'unknown'}`));
+    }
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

@@ -1,0 +1,56 @@
+// npm run preview [folder] [port]: serves a published tree on the loopback with the headers of the
+// contract. Without a folder it publishes the example catalog as the demo does, and serves that. Needs
+// Node 20 and git; no install, no network.
+import { spawnSync } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPreview } from './preview-server.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const PORT = 8080;
+
+const stop = (why) => {
+  console.error(why);
+  process.exit(1);
+};
+
+/** Runs the demo, and gives the folder in which everything of it lies. */
+const runDemo = () => {
+  console.log('No folder given: publishing the example catalog…');
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts', 'demo.mjs')],
+    { encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
+  const folder = /\(all of the demo: (.+)\)$/m.exec(stdout)?.[1];
+  return status === 0 && folder ? folder : stop(`the demo failed:\n${stdout}${stderr}`);
+};
+
+const [given, port = String(PORT)] = process.argv.slice(2);
+if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+  stop(`found the port ${port}, expected a number up to 65535`);
+if (given !== undefined && !existsSync(given))
+  stop(
+    `found no folder ${given}, expected a published tree: what "output" wrote, or a checkout of the branch`,
+  );
+
+const demo = given === undefined ? runDemo() : undefined;
+const tree = demo === undefined ? given : path.join(demo, 'site');
+const clean = () => demo !== undefined && rmSync(demo, { recursive: true, force: true });
+
+const preview = await startPreview({ root: tree, port: Number(port) }).catch((error) => {
+  clean();
+  return stop(
+    error.code === 'EADDRINUSE'
+      ? `port ${port} is taken: give another one, npm run preview ${given ?? '<folder>'} 8081`
+      : `cannot serve ${tree}: ${error.message}`,
+  );
+});
+const api = existsSync(path.join(tree, 'api', 'v1')) ? '/api/v1/' : '/';
+console.log(`Serving ${tree} at ${preview.url}${api} (Ctrl+C ends it)`);
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, async () => {
+    await preview.close();
+    clean();
+  });

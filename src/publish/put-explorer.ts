@@ -1,0 +1,21 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Effect } from '../errors';
+import type { Inputs } from '../inputs/inputs';
+import type { Sink } from './sink';
+
+/**
+ * Puts the explorer into the tree as `index.html`. Where it is not wanted nothing is put, and a
+ * published one goes like every file that is not rendered.
+ */
+export const putExplorer = (
+  { explorer }: Inputs,
+  page: Effect<string>,
+  sink: Sink,
+): Effect<void> =>
+  explorer
+    ? pipe(
+        page,
+        TE.chain((content) => sink.put({ path: 'index.html', content })),
+      )
+    : TE.right(undefined);
