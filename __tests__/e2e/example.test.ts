@@ -1,21 +1,12 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { conform, type Files } from './action';
+import { conform } from './action';
 import { errorsOf, inWorld, json, publish, SITE, statesOf } from './builders';
+import { exampleFiles } from './example';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const EXAMPLE = path.join(PROJECT, 'examples', 'catalog');
-
-const exampleFiles = (): Files =>
-  Object.fromEntries(
-    readdirSync(EXAMPLE, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(EXAMPLE, file).replaceAll(path.sep, '/'), readFileSync(file)]),
-  );
-
 test(
   'the example catalog is published without a violation of the contract',
   inWorld(async (w) => {

@@ -96,7 +96,11 @@ export const useParams = <P extends Params>(route: Route, initial: P): ViewState
   const address = stated(params, initial);
   const link = linkTo(route.parts, { ...others(route.params, initial), ...address });
   useEffect(() => {
-    const timer = setTimeout(() => history.replaceState(history.state, '', link), ADDRESS_DELAY);
+    const place = location.hash;
+    const timer = setTimeout(() => {
+      // Somebody may have left meanwhile.
+      if (location.hash === place) history.replaceState(history.state, '', link);
+    }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [link]);
   const change = (some: Partial<P>): void => hold({ route, params: { ...params, ...some } });

@@ -1,6 +1,9 @@
 import type { Badge } from './documents';
 
-/** Names of colors that the badge service knows. */
+/**
+ * Names of colors that the badge service knows. Its blue is a shade lighter (#007ec6): white text could not
+ * be read on it (WCAG 2.2, 1.4.3).
+ */
 const NAMED: Readonly<Record<string, string>> = {
   brightgreen: '#4c1',
   green: '#97ca00',
@@ -8,7 +11,7 @@ const NAMED: Readonly<Record<string, string>> = {
   yellow: '#dfb317',
   orange: '#fe7d37',
   red: '#e05d44',
-  blue: '#007ec6',
+  blue: '#0076ba',
   grey: '#555',
   gray: '#555',
   lightgrey: '#9f9f9f',
@@ -16,7 +19,7 @@ const NAMED: Readonly<Record<string, string>> = {
   success: '#4c1',
   important: '#fe7d37',
   critical: '#e05d44',
-  informational: '#007ec6',
+  informational: '#0076ba',
   inactive: '#9f9f9f',
 };
 const UNKNOWN_COLOR = '#9f9f9f';

@@ -91,7 +91,7 @@ export const SortHead = <O extends string>(props: SortProps<O>) => {
       <button type="button" onClick={() => onSort(column, active && !reversed)}>
         {label}
         <span class="arrow" aria-hidden="true">
-          {active ? (reversed ? '↑' : '↓') : ''}
+          {active ? (reversed ? '↑' : '↓') : '↕'}
         </span>
       </button>
     </th>

@@ -55,7 +55,10 @@ export const CountsCell = ({ counts }: { counts: Counts | undefined }) =>
     <span class="faint">Not scanned</span>
   ) : (
     <span class="counts" title={wordsOf(counts)}>
-      <span class="number">{counts.total}</span>
+      <span class="number">
+        {counts.total}
+        <span class="unit">{counts.total === 1 ? ' CVE' : ' CVEs'}</span>
+      </span>
       {counts.total > 0 ? <span class="hidden"> ({wordsOf(counts)})</span> : null}
       <SeverityBar counts={counts} />
     </span>
@@ -94,15 +97,26 @@ export const When = ({ instant }: { instant: string }) => (
   </time>
 );
 
+/** What is as it should be is said quietly. */
+const State = ({ state }: { state: ScanState }) =>
+  state === 'scanned' ? (
+    <>
+      <span class="dot" data-state={state} aria-hidden="true" />
+      <span class="hidden">Scanned</span>
+    </>
+  ) : (
+    <span class="pill" data-state={state}>
+      {STATE[state].label}
+    </span>
+  );
+
 /** State of a version, and how old its scan is. */
 export const Freshness = ({ status }: { status: StatusItem | undefined }) =>
   status === undefined ? (
     <span class="faint">–</span>
   ) : (
     <span class="freshness" title={stateMeaning(status.state)}>
-      <span class="pill" data-state={status.state}>
-        {STATE[status.state].label}
-      </span>
+      <State state={status.state} />
       {status.scannedAt === null ? null : <When instant={status.scannedAt} />}
     </span>
   );

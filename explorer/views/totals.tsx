@@ -1,19 +1,22 @@
 import type { ComponentChildren } from 'preact';
-import { type Counts, type Image, SEVERITIES, type StatusItem } from '../model/documents';
+import type { Counts, Image, StatusItem } from '../model/documents';
 import { needsRebuild } from '../model/images';
 import { linkTo } from '../model/route';
 import { SeverityBar, SeverityLegend } from '../parts/security';
 
-const NONE: Counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, total: 0, fixable: 0 };
+const sum = (images: ReadonlyArray<Image>, key: keyof Counts): number =>
+  images.reduce((total, { security }) => total + (security?.[key] ?? 0), 0);
 
 /** Catalog-wide numbers count the latest scanned version of each image (contract, Security). */
-const sumOf = (images: ReadonlyArray<Image>): Counts =>
-  images.reduce<Counts>((sum, { security }) => {
-    if (security === null) return sum;
-    const added = { ...sum };
-    for (const { key } of SEVERITIES) added[key] += security[key];
-    return { ...added, total: sum.total + security.total, fixable: sum.fixable + security.fixable };
-  }, NONE);
+const sumOf = (images: ReadonlyArray<Image>): Counts => ({
+  critical: sum(images, 'critical'),
+  high: sum(images, 'high'),
+  medium: sum(images, 'medium'),
+  low: sum(images, 'low'),
+  unknown: sum(images, 'unknown'),
+  total: sum(images, 'total'),
+  fixable: sum(images, 'fixable'),
+});
 
 interface TileProps {
   readonly label: string;
@@ -48,15 +51,11 @@ export const Totals = ({ images, statuses }: TotalsProps) => {
   const available = images.filter(({ status }) => status === 'available');
   const counts = sumOf(available);
   const scanned = statuses.filter(({ state }) => state === 'scanned').length;
-  const rest = statuses.length - scanned;
   return (
     <dl class="tiles">
       <Tile label="Available images" value={available.length}>
         <span class="note">
-          {scanned === statuses.length
-            ? 'every version'
-            : `${scanned} of ${statuses.length} versions`}{' '}
-          fully scanned{rest > 0 ? `, ${rest} not` : ''}
+          {scanned} of {statuses.length} versions fully scanned
         </span>
       </Tile>
       <Tile label="Open CVEs" value={counts.total}>

@@ -1,0 +1,103 @@
+/** A real browser, where one is installed, that notes everything a page must not do. */
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { type Browser, chromium, type Page } from 'playwright-core';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const executable = process.env['CHROMIUM_PATH'] ?? USUAL_PLACES.find((each) => existsSync(each));
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    ...(executable === undefined ? {} : { executablePath: executable }),
+    // Containers have no user namespace for it, and the pages are this project's own.
+    args: ['--no-sandbox'],
+  });
+
+type Run = () => Promise<void>;
+
+/**
+ * Tests that need a browser. Without one they are skipped, and a line says how many and what to do: set
+ * CHROMIUM_PATH.
+ */
+export const describeInBrowser = (
+  name: string,
+  define: (inBrowser: (title: string, run: Run) => void) => void,
+): void => {
+  let count = 0;
+  (executable === undefined ? describe.skip : describe)(name, () =>
+    define((title, run) => {
+      count += 1;
+      test(title, run);
+    }),
+  );
+  if (executable === undefined)
+    process.stderr.write(
+      `no Chromium found: ${count} tests of ${name} skipped; set CHROMIUM_PATH\n`,
+    );
+};
+
+export interface VisitOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  /** Called before anything is loaded: to answer in place of the server. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Complaints of the browser that the test is about. */
+  readonly allow?: RegExp;
+}
+
+export interface Visit {
+  readonly page: Page;
+  /** Script errors, violations of the page's policy, dialogs, requests to other hosts. */
+  readonly complaints: ReadonlyArray<string>;
+}
+
+const watch = (page: Page, origin: string): ReadonlyArray<string> => {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() !== 'log') complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== 'data:' && url.origin !== origin) complaints.push(`request: ${url.href}`);
+  });
+  return complaints;
+};
+
+/** Opens an address in a profile of its own; afterwards the page must have given no complaint. */
+export const visiting = async (
+  browser: Browser,
+  address: string,
+  { width = 1280, height = 800, dark = false, before, allow }: VisitOptions,
+  use: (visit: Visit) => Promise<void>,
+): Promise<void> => {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const complaints = watch(page, new URL(address).origin);
+    await before?.(page);
+    await page.goto(address);
+    await use({ page, complaints });
+    expect(complaints.filter((each) => allow?.test(each) !== true)).toEqual([]);
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,200 @@
+/** The preview server answers as the contract says, request by request. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+
+const COMMON = {
+  'access-control-allow-origin': '*',
+  'cache-control': 'public, max-age=3600',
+  'x-content-type-options': 'nosniff',
+};
+const IMAGES = '{"apiVersion":"v1"}\n';
+const IMAGES_TAG = '"NbZKg2yLCYMNu_VlVCSd9I50nEQrOMZC2FrLYcsyOdQ"';
+const PAGE = '<!doctype html>\n';
+const NOT_FOUND = {
+  status: 404,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': '10' },
+  body: 'Not found\n',
+};
+
+let folder = '';
+let server: Preview;
+
+interface Answer {
+  readonly status: number;
+  /** Without those that every answer has, and those of the connection. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const CONNECTION = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
+
+/** Sends a path as it is written: an ordinary client would tidy it up. */
+const ask = (
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const request = http.request({ hostname, port, method, path: target, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const all = Object.entries(response.headers).filter(([name]) => !CONNECTION.includes(name));
+        expect(Object.fromEntries(all)).toMatchObject(COMMON);
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(
+            all.filter(([name]) => !Object.hasOwn(COMMON, name)),
+          ) as Record<string, string>,
+          body: Buffer.concat(chunks).toString(),
+        });
+      });
+    });
+    request.on('error', reject);
+    request.end();
+  });
+
+beforeAll(async () => {
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'preview-')));
+  const write = (name: string, content: string): void => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  };
+  write('site/api/v1/images.json', IMAGES);
+  write('site/api/v1/security/redis/8.2.1_a.json', IMAGES);
+  write('site/api/v1/index.html', PAGE);
+  write('site/.nojekyll', '');
+  write('site/.git/config', 'secret');
+  write('site/%2e%2e/odd.txt', 'odd');
+  write('site-of-another/secret.json', 'secret');
+  write('secret.json', 'secret');
+  symlinkSync(path.join(folder, 'secret.json'), path.join(folder, 'site/leak.json'));
+  symlinkSync(path.join(folder, 'site-of-another'), path.join(folder, 'site/other'));
+  symlinkSync(path.join(folder, 'site/api/v1/images.json'), path.join(folder, 'site/alias.json'));
+  server = await startPreview({ root: path.join(folder, 'site') });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const json = {
+  status: 200,
+  headers: { 'content-type': 'application/json', 'content-length': '20', etag: IMAGES_TAG },
+  body: IMAGES,
+};
+const html = {
+  status: 200,
+  headers: {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': '16',
+    etag: expect.any(String),
+  },
+  body: PAGE,
+};
+const unchanged = { status: 304, headers: { etag: IMAGES_TAG }, body: '' };
+const preflight = {
+  status: 204,
+  headers: {
+    allow: 'GET, HEAD, OPTIONS',
+    'access-control-allow-methods': 'GET, HEAD, OPTIONS',
+    'access-control-allow-headers': '*',
+    'access-control-max-age': '3600',
+  },
+  body: '',
+};
+const refused = {
+  status: 405,
+  headers: {
+    allow: 'GET, HEAD, OPTIONS',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': '19',
+  },
+  body: 'Method not allowed\n',
+};
+const moved = (location: string) => ({
+  status: 301,
+  headers: { location, 'content-type': 'text/plain; charset=utf-8', 'content-length': '6' },
+  body: 'Moved\n',
+});
+const IMAGES_PATH = '/api/v1/images.json';
+const tagged = (tag: string) => ({ 'if-none-match': tag });
+
+const TABLE: ReadonlyArray<readonly [string, string, Readonly<Record<string, string>>, object]> = [
+  ['GET', IMAGES_PATH, {}, json],
+  ['GET', `${IMAGES_PATH}?page=2`, {}, json],
+  ['GET', '/api/v1/security/redis/8.2.1_a.json', {}, json],
+  ['GET', '/api/v1/security/%72edis/8.2.1_a.json', {}, json],
+  ['GET', '/alias.json', {}, json],
+  ['HEAD', IMAGES_PATH, {}, { ...json, body: '' }],
+  ['GET', IMAGES_PATH, tagged(IMAGES_TAG), unchanged],
+  ['HEAD', IMAGES_PATH, tagged(IMAGES_TAG), unchanged],
+  ['GET', IMAGES_PATH, tagged(`"other", W/${IMAGES_TAG}`), unchanged],
+  ['GET', IMAGES_PATH, tagged('*'), unchanged],
+  ['GET', IMAGES_PATH, tagged('"other"'), json],
+  ['GET', '/api/v1/', {}, html],
+  ['GET', '/api/v1/index.html', {}, html],
+  ['GET', '/api/v1', {}, moved('/api/v1/')],
+  ['GET', '//api//v1?a=b', {}, moved('/api/v1/?a=b')],
+  ['OPTIONS', IMAGES_PATH, { origin: 'https://example.test' }, preflight],
+  ['OPTIONS', '/nothing', {}, preflight],
+  ...['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'].map(
+    (method) => [method, IMAGES_PATH, {}, refused] as const,
+  ),
+  ...[
+    '/',
+    '/api/',
+    '/api/v1/nothing.json',
+    '/api/v1/security/none.json',
+    '/api/v1/images.json/',
+    '/api/v1/images.json/more',
+    '/../secret.json',
+    '/%2e%2e/secret.json',
+    '/%2e%2e/odd.txt',
+    '/api/..%2f..%2f..%2fsecret.json',
+    '/api/..%5c..%5csecret.json',
+    '/..%00/secret.json',
+    '/%',
+    '/%ff',
+    '/leak.json',
+    '/other/secret.json',
+    '/../site-of-another/secret.json',
+    '/.git/config',
+    '/.nojekyll',
+  ].map((target) => ['GET', target, {}, NOT_FOUND] as const),
+];
+
+describe('the preview', () => {
+  test.each(TABLE)('answers %s %s %j', async (method, target, headers, expected) => {
+    expect(await ask(method, target, headers)).toEqual(expected);
+  });
+
+  test('answers HEAD of what is not there without a body', async () => {
+    expect(await ask('HEAD', '/nothing')).toEqual({ ...NOT_FOUND, body: '' });
+  });
+
+  test('shows the 404 page of a tree that has one', async () => {
+    const page = path.join(folder, 'site', '404.html');
+    writeFileSync(page, 'gone');
+    const { status, body } = await ask('GET', '/nothing.json');
+    rmSync(page);
+    expect([status, body]).toEqual([404, 'gone']);
+  });
+
+  test('is refused for what is no folder, and for a port that is taken', async () => {
+    await expect(startPreview({ root: path.join(folder, 'secret.json') })).rejects.toThrow(
+      'is no folder',
+    );
+    await expect(startPreview({ root: path.join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
+    const port = Number(new URL(server.url).port);
+    await expect(startPreview({ root: folder, port })).rejects.toMatchObject({
+      code: 'EADDRINUSE',
+    });
+  });
+});
