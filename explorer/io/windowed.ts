@@ -2,10 +2,10 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** Rows beyond the screen on either side, so that the keyboard finds the next link, and scrolling no gap. */
-const MARGIN = 12;
+const MARGIN = 8;
 /** Rows come and go in steps of this many. */
 const STEP = 8;
-const FIRST_SCREEN = 40;
+const FIRST_SCREEN = 24;
 
 export interface Windowed {
   readonly body: RefObject<HTMLTableSectionElement | null>;

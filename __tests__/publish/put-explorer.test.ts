@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { readExplorer } from '../../src/effects/explorer';
+import { memoryGit } from '../builders/memory-git';
+import { EXPLORER, runAction } from '../builders/run';
+
+const files = { 'catalog.yaml': 'registry: ghcr.io/acme\nimages: []\n' };
+const PAGE = 'api/v1/index.html';
+
+test('the page is published, stays as it is, and goes when it is not wanted', async () => {
+  const remote = memoryGit();
+  const run = (explorer: string) =>
+    runAction({ git: remote.git, files, inputs: { reports: '', explorer } });
+  const first = await run('true');
+  expect([first.errors, remote.files()?.get(PAGE)]).toEqual([[], EXPLORER]);
+  expect((await run('true')).outputs['changed']).toBe('false');
+  const last = await run('FALSE');
+  expect([last.outputs['files-removed'], remote.files()?.has(PAGE)]).toEqual(['1', false]);
+});
+
+test('the page is in the folder of output as well', async () => {
+  const output = new Map<string, string>();
+  const inputs = { reports: '', explorer: 'true', output: 'site' };
+  await runAction({ git: memoryGit().git, files, inputs, output });
+  expect(output.get('index.html')).toBe(EXPLORER);
+});
+
+test('a page that is not there is an error that says what to do', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'explorer-'));
+  try {
+    writeFileSync(path.join(folder, 'explorer.html'), EXPLORER);
+    expect(await readExplorer(path.join(folder, 'explorer.html'))()).toEqual(E.right(EXPLORER));
+    const missing = path.join(folder, 'other.html');
+    expect(await readExplorer(missing)()).toEqual(
+      E.left([
+        {
+          message: expect.stringMatching(
+            /^the page of the explorer cannot be read \(.*ENOENT.*\); use the action with its whole dist folder, or set explorer: false$/,
+          ),
+        },
+      ]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
