@@ -70,6 +70,37 @@ module.exports = {
         couldNotResolve: true,
       },
     },
+    {
+      name: 'explorer-knows-the-contract',
+      comment:
+        'the page takes types from the codecs of the API, and words of the field, nothing else',
+      severity: 'error',
+      from: { path: '^explorer/' },
+      to: { path: '^src/', pathNot: '^src/(api|vocabulary)/' },
+    },
+    {
+      name: 'explorer-carries-no-codec',
+      severity: 'error',
+      from: { path: '^explorer/' },
+      to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'explorer-model-is-pure',
+      comment: 'what the page computes is tested without a browser',
+      severity: 'error',
+      from: { path: '^explorer/model/' },
+      to: {
+        path: '^explorer/(?!model/)|node_modules/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'explorer-ships-alone',
+      comment: 'the program reads the page as a file',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^explorer/' },
+    },
     ...ROOMS.map(arrow).filter((rule) => rule.to.path.length > 0),
   ],
   options: {

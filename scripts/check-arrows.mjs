@@ -1,4 +1,4 @@
-// Checks the direction of imports in src/ by the rules of .dependency-cruiser.cjs. A check that
+// Checks the direction of imports in src/ and explorer/ by the rules of .dependency-cruiser.cjs. A check that
 // cannot fail is none: it also fails if it saw too little, or if a wrong import goes unnoticed.
 
 import { rmSync, writeFileSync } from 'node:fs';
@@ -46,6 +46,26 @@ const DECOYS = [
     undefined,
   ],
   [
+    '../explorer/model/decoy.ts',
+    "import { main } from '../../src/main';\nexport const decoy = main;\n",
+    'explorer-knows-the-contract',
+  ],
+  [
+    '../explorer/decoy.ts',
+    "import { Badge } from '../src/api/badge';\nexport const decoy = Badge;\n",
+    'explorer-carries-no-codec',
+  ],
+  [
+    '../explorer/model/decoy-view.ts',
+    "import { App } from '../app';\nexport const decoy = App;\n",
+    'explorer-model-is-pure',
+  ],
+  [
+    'render/decoy-page.ts',
+    "import { linkTo } from '../../explorer/model/route';\nexport const decoy = linkTo;\n",
+    'explorer-ships-alone',
+  ],
+  [
     'catalog/decoy-other.ts',
     "import { decoy } from './decoy';\nexport const other = () => decoy;\n",
     'no-cycle',
@@ -70,7 +90,7 @@ const decoyed = async () => {
 };
 
 const unnoticed = await decoyed();
-const { violations, totalCruised } = await violationsIn('src');
+const { violations, totalCruised } = await violationsIn('src', 'explorer');
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
 for (const [file, , rule] of unnoticed)
   console.error(`the rule ${rule} did not notice a wrong import in ${file}`);

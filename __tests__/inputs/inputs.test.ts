@@ -28,6 +28,7 @@ test('every default of action.yml decodes', () => {
     unmatchedReports: 'warn',
     invalidReports: 'error',
     allowRemovals: false,
+    explorer: true,
     author: {
       name: 'github-actions[bot]',
       mail: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -66,6 +67,7 @@ describe('what is read', () => {
     ['unmatched-reports', 'ignore', 'unmatchedReports', 'ignore'],
     ['invalid-reports', 'warn', 'invalidReports', 'warn'],
     ['allow-removals', 'TRUE', 'allowRemovals', true],
+    ['explorer', 'False', 'explorer', false],
     ['dry-run', 'true', 'dryRun', true],
     [
       'commit-message',
@@ -134,6 +136,7 @@ describe('what is refused', () => {
     ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
     ['carry-forward', 'yes', 'found "yes", expected one of true, false'],
     ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
+    ['explorer', 'none', 'found "none", expected one of true, false'],
     ['dry-run', '', 'found "", expected one of true, false'],
     ['allow-removals', '1', 'found "1", expected one of true, false'],
     [
