@@ -12,7 +12,9 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-const executable = process.env['CHROMIUM_PATH'] ?? USUAL_PLACES.find((each) => existsSync(each));
+/** An empty CHROMIUM_PATH says that there is none. */
+const executable =
+  (process.env['CHROMIUM_PATH'] ?? USUAL_PLACES.find((each) => existsSync(each))) || undefined;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
