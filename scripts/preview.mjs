@@ -27,7 +27,8 @@ const runDemo = () => {
   return status === 0 && folder ? folder : stop(`the demo failed:\n${stdout}${stderr}`);
 };
 
-const [given, port = String(PORT)] = process.argv.slice(2);
+const [named = '', port = String(PORT)] = process.argv.slice(2);
+const given = named === '' ? undefined : named;
 if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
   stop(`found the port ${port}, expected a number up to 65535`);
 if (given !== undefined && !existsSync(given))
@@ -43,7 +44,7 @@ const preview = await startPreview({ root: tree, port: Number(port) }).catch((er
   clean();
   return stop(
     error.code === 'EADDRINUSE'
-      ? `port ${port} is taken: give another one, npm run preview ${given ?? '<folder>'} 8081`
+      ? `port ${port} is taken: give another one, npm run preview ${given ?? '""'} 8081`
       : `cannot serve ${tree}: ${error.message}`,
   );
 });

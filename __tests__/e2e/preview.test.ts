@@ -1,5 +1,14 @@
 /** The preview server answers as the contract says, request by request. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -83,6 +92,32 @@ afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
+
+const COMMAND = path.resolve(__dirname, '../../scripts/preview.mjs');
+
+/** Runs the command until it has said where it serves, asks for a path there, and ends it. */
+const runCommand = (
+  target: string,
+  ...args: ReadonlyArray<string>
+): Promise<{ readonly code: number | null; readonly said: string; readonly status: number }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    let status = 0;
+    const listen = async (chunk: Buffer): Promise<void> => {
+      said += chunk.toString();
+      const address = /^Serving .* at (http:\/\/\S+) \(Ctrl\+C ends it\)$/m.exec(said)?.[1];
+      if (address === undefined || status !== 0) return;
+      status = (await fetch(new URL(target, address))).status;
+      child.kill('SIGTERM');
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => void listen(chunk).catch(reject));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, said, status }));
+  });
 
 const json = {
   status: 200,
@@ -185,6 +220,42 @@ describe('the preview', () => {
     const { status, body } = await ask('GET', '/nothing.json');
     rmSync(page);
     expect([status, body]).toEqual([404, 'gone']);
+  });
+
+  test('runs as a command that serves a folder, and ends when it is told to', async () => {
+    const { code, said, status } = await runCommand('images.json', path.join(folder, 'site'), '0');
+    expect([code, status]).toEqual([0, 200]);
+    expect(said).toMatch(
+      /^Serving .*site at http:\/\/127\.0\.0\.1:\d+\/api\/v1\/ \(Ctrl\+C ends it\)\n$/,
+    );
+  });
+
+  test('publishes the example catalog, serves that, and removes it in the end', async () => {
+    // An empty folder is none: a port may be given all the same.
+    const { code, said, status } = await runCommand('badge/slsa.json', '', '0');
+    expect([code, status]).toEqual([0, 200]);
+    const site = /^Serving (.*) at /m.exec(said)?.[1] ?? '';
+    expect([path.basename(site), existsSync(path.dirname(site))]).toEqual(['site', false]);
+  });
+
+  test('says what is wrong with its arguments', async () => {
+    const nowhere = path.join(folder, 'nowhere');
+    expect(await runCommand('', nowhere)).toEqual({
+      code: 1,
+      said: `found no folder ${nowhere}, expected a published tree: what "output" wrote, or a checkout of the branch\n`,
+      status: 0,
+    });
+    expect(await runCommand('', folder, '65536')).toEqual({
+      code: 1,
+      said: 'found the port 65536, expected a number up to 65535\n',
+      status: 0,
+    });
+    const port = new URL(server.url).port;
+    expect(await runCommand('', folder, port)).toEqual({
+      code: 1,
+      said: `port ${port} is taken: give another one, npm run preview ${folder} 8081\n`,
+      status: 0,
+    });
   });
 
   test('is refused for what is no folder, and for a port that is taken', async () => {
