@@ -1,3 +1,5 @@
+const commonJs = { module: { type: 'commonjs' } };
+
 /** Jest, transpiled by swc: types are tsc's job (`npm run types`). */
 module.exports = {
   testEnvironment: 'node',
@@ -6,9 +8,17 @@ module.exports = {
   transform: {
     '\\.(ts|mjs)$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, module: { type: 'commonjs' } },
+      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, ...commonJs },
     ],
+    'node_modules/@actions/.*\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, ...commonJs }],
   },
+  // GitHub's parser and expressions: ES modules that import JSON as only bundlers do.
+  moduleNameMapper: {
+    '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/(workflow-parser|expressions)/(.+)$':
+      '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!@actions/(?:workflow-parser|expressions)/)'],
   testTimeout: 60_000,
   // The end-to-end tests wait for children most of the time.
   maxWorkers: '100%',

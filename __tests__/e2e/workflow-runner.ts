@@ -1,0 +1,281 @@
+/**
+ * Runs the example workflows as GitHub would: jobs in order with their needs, conditions and
+ * matrices, scripts by bash, expressions by GitHub's own library, this action from `dist/`. Each job
+ * has a machine of its own and a token with no more rights than its permissions say. What needs a
+ * registry or GitHub itself is stood in for.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
+import {
+  EXAMPLES,
+  isOwn,
+  type Job,
+  needsOf,
+  type Step,
+  type Workflow,
+  workflowOf,
+} from '../workflows/workflow';
+import { parseCommandFile, type RunResult, runAction, type World } from './action';
+import { type Artifact, answerArtifacts } from './artifacts';
+
+type Outputs = Readonly<Record<string, string>>;
+type Result = 'success' | 'failure' | 'skipped';
+
+/** A run of this action: the job it was in, what it was given, and what came of it. */
+export interface OwnRun {
+  readonly job: string;
+  readonly with: Outputs;
+  readonly result: RunResult;
+}
+
+/** What can be seen of a run of a workflow from outside. */
+export interface Traces {
+  readonly own: OwnRun[];
+  readonly artifacts: Artifact[];
+  /** The result of each job, one for each element of a matrix, in order. */
+  readonly results: (readonly [job: string, result: Result])[];
+  /** What was handed to Pages: paths and contents. */
+  readonly pages: Record<string, Buffer>;
+}
+
+/** The world, the programs on PATH, and the commit and inputs that started the workflow. */
+export interface Start {
+  readonly world: World;
+  readonly programs: string;
+  readonly sha: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly traces: Traces;
+}
+
+interface Machine {
+  readonly start: Start;
+  readonly name: string;
+  readonly folder: string;
+  readonly workspace: string;
+  readonly token: string;
+  readonly contexts: Contexts;
+  readonly env: Outputs;
+  readonly steps: Record<string, { readonly outputs: Outputs }>;
+}
+
+let machines = 0;
+
+const texts = (values: Readonly<Record<string, unknown>> | null | undefined, contexts: Contexts) =>
+  Object.fromEntries(
+    Object.entries(values ?? {}).map(([key, value]) => [key, fill(String(value), contexts)]),
+  );
+
+const filesBelow = (folder: string): Record<string, Buffer> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)]),
+  );
+
+/** Runs a program to its end without blocking the git server in this process. */
+const run = (command: string, args: readonly string[], cwd: string, env: Outputs) =>
+  new Promise<{ readonly code: number; readonly log: string }>((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (code) =>
+      resolve({ code: code ?? 1, log: Buffer.concat(chunks).toString() }),
+    );
+  });
+
+const runnerEnvironment = ({ start, folder, workspace, env }: Machine): Outputs => ({
+  PATH: `${start.programs}${path.delimiter}${process.env['PATH']}`,
+  HOME: folder,
+  GIT_CONFIG_NOSYSTEM: '1',
+  RUNNER_TEMP: path.join(folder, 'temp'),
+  GITHUB_ACTOR: 'octocat',
+  GITHUB_OUTPUT: path.join(folder, 'output'),
+  GITHUB_REF_NAME: 'main',
+  GITHUB_REPOSITORY: start.world.repository,
+  GITHUB_WORKSPACE: workspace,
+  ...env,
+});
+
+/** As the checkout action does by default: one commit, the branch, the credential kept. */
+const checkout = async (machine: Machine): Promise<void> => {
+  const { world, sha } = machine.start;
+  const { workspace } = machine;
+  const key = `http.${world.server.url}/.extraheader`;
+  const basic = Buffer.from(`x-access-token:${machine.token}`).toString('base64');
+  for (const args of [
+    ['init', '--quiet', '--initial-branch=main'],
+    ['remote', 'add', 'origin', `${world.server.url}/${world.repository}`],
+    ['config', key, `AUTHORIZATION: basic ${basic}`],
+    ['fetch', '--quiet', '--depth=1', 'origin', sha],
+    ['checkout', '--quiet', '-B', 'main', sha],
+  ]) {
+    const { code, log } = await run('git', args, workspace, runnerEnvironment(machine));
+    if (code !== 0) throw new Error(`git ${args.join(' ')}: ${log}`);
+  }
+};
+
+const script = async (machine: Machine, text: string, env: Outputs): Promise<Outputs> => {
+  const file = path.join(machine.folder, 'output');
+  writeFileSync(file, '');
+  const args = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', text];
+  const variables = { ...runnerEnvironment(machine), ...env };
+  const { code, log } = await run('bash', args, machine.workspace, variables);
+  if (code !== 0) throw new Error(`ended with ${code}: ${text}\n${log}`);
+  return parseCommandFile(readFileSync(file, 'utf8'));
+};
+
+const runOwn = async (machine: Machine, inputs: Outputs): Promise<Outputs> => {
+  const { start, workspace, token } = machine;
+  const head = await run('git', ['rev-parse', 'HEAD'], workspace, runnerEnvironment(machine));
+  if (head.code !== 0) throw new Error('the action is run where nothing is checked out');
+  const serverUrl = start.world.server.url;
+  const env = { GITHUB_JOB: machine.name };
+  const result = await runAction({ workspace, serverUrl, token, sha: start.sha, inputs, env });
+  start.traces.own.push({ job: machine.name, with: inputs, result });
+  if (result.code !== 0) throw new Error(result.log);
+  return result.outputs;
+};
+
+/** Other actions by their names: only what the examples use of them. */
+const ACTIONS: Readonly<
+  Record<string, (machine: Machine, inputs: Outputs) => Promise<Outputs> | Outputs>
+> = {
+  'actions/checkout': async (machine) => {
+    await checkout(machine);
+    return {};
+  },
+  'actions/upload-artifact': ({ workspace, start }, { name = '', path: folder = '' }) => {
+    start.traces.artifacts.push({ name, contents: filesBelow(path.join(workspace, folder)) });
+    return {};
+  },
+  'actions/upload-pages-artifact': ({ workspace, start }, { path: folder = '' }) => {
+    Object.assign(start.traces.pages, filesBelow(path.join(workspace, folder)));
+    return {};
+  },
+  'actions/deploy-pages': () => ({ page_url: 'https://acme.github.io/catalog/' }),
+};
+
+const runStep = async (machine: Machine, step: Step): Promise<Outputs> => {
+  const contexts = { ...machine.contexts, env: machine.env, steps: machine.steps };
+  if (step.run !== undefined) return script(machine, step.run, texts(step.env, contexts));
+  const inputs = texts(step.with, contexts);
+  if (isOwn(step)) return runOwn(machine, inputs);
+  const [name = ''] = (step.uses ?? '').split('@');
+  const action = ACTIONS[name];
+  if (action === undefined) throw new Error(`no stand-in for ${step.uses}`);
+  return action(machine, inputs);
+};
+
+interface Ended {
+  readonly result: Result;
+  readonly outputs: Outputs;
+}
+
+/** Runs the steps of a job; after a failure only those whose condition says so. */
+const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
+  let result: Result = 'success';
+  for (const step of job.steps ?? []) {
+    const contexts = { ...machine.contexts, env: machine.env, steps: machine.steps };
+    const asked = step.if === undefined ? result === 'success' : holds(step.if, contexts);
+    if (!asked) continue;
+    try {
+      const outputs = await runStep(machine, step);
+      if (step.id !== undefined) machine.steps[step.id] = { outputs };
+    } catch (error) {
+      if (job.strategy?.matrix === undefined) throw error; // only a part of a matrix may fail here
+      result = 'failure';
+    }
+  }
+  return { result, outputs: texts(job.outputs, { ...machine.contexts, steps: machine.steps }) };
+};
+
+const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): Machine => {
+  machines += 1;
+  const folder = path.join(start.world.root, 'machines', String(machines));
+  const workspace = path.join(folder, 'workspace');
+  for (const each of [workspace, path.join(folder, 'temp')]) mkdirSync(each, { recursive: true });
+  const { world } = start;
+  const token = job.permissions?.['contents'] === 'write' ? world.token : world.readOnlyToken;
+  const runner = { temp: path.join(folder, 'temp') };
+  const github = { token, actor: 'octocat', repository: world.repository };
+  const known = { ...contexts, runner, github };
+  const mayRead = job.permissions?.['actions'] === 'read';
+  world.server.hooks.onRequest = async (request) => {
+    const asked = { serverUrl: world.server.url, repository: world.repository };
+    return answerArtifacts(request, asked, start.traces.artifacts, mayRead);
+  };
+  const env = texts(job.env, known);
+  return { start, name, folder, workspace, token, contexts: known, env, steps: {} };
+};
+
+/** The elements of a matrix with a single key, or one without anything. */
+const elementsOf = ({ strategy }: Job, contexts: Contexts): readonly Contexts[] => {
+  const keys = Object.entries(strategy?.matrix ?? {});
+  const [[key, value] = ['', '']] = keys;
+  if (keys.length === 0) return [{}];
+  const values = typeof value === 'string' ? fillValue(value, contexts) : value;
+  if (keys.length > 1 || !Array.isArray(values) || values.length === 0)
+    throw new Error(`no matrix: ${JSON.stringify(values)}`);
+  return values.map((each) => ({ [key]: each }));
+};
+
+const runElement = async (
+  start: Start,
+  name: string,
+  job: Job,
+  contexts: Contexts,
+): Promise<Ended> => {
+  if (job.uses === undefined) return runSteps(machineFor(start, name, job, contexts), job);
+  const inputs = texts(job.with, contexts);
+  await runWorkflow(path.posix.basename(job.uses), { ...start, inputs });
+  return { result: 'success', outputs: {} };
+};
+
+const runJob = async (
+  start: Start,
+  name: string,
+  job: Job,
+  needs: Readonly<Record<string, Ended>>,
+): Promise<Ended> => {
+  const contexts = { inputs: start.inputs, needs };
+  const succeeded = Object.values(needs).every(({ result }) => result === 'success');
+  // A condition that asks for no status is only looked at if all went well.
+  const asks = /\b(?:always|cancelled|failure)\(\)/.test(job.if ?? '');
+  const ended: Ended[] = [];
+  if ((succeeded || asks) && holds(job.if, contexts)) {
+    for (const [index, matrix] of elementsOf(job, contexts).entries())
+      ended.push(
+        await runElement(start, name, job, {
+          ...contexts,
+          matrix,
+          strategy: { 'job-index': index },
+        }),
+      );
+  }
+  const all = ended.length === 0 ? [{ result: 'skipped', outputs: {} } as const] : ended;
+  start.traces.results.push(...all.map(({ result }) => [name, result] as const));
+  const result = all.find((each) => each.result !== 'success')?.result ?? 'success';
+  return { result, outputs: all[0]?.outputs ?? {} };
+};
+
+const exampleNamed = (name: string): Workflow => {
+  const file = EXAMPLES.find((each) => each.name === `examples/workflows/${name}`);
+  if (file === undefined) throw new Error(`no example ${name}`);
+  return workflowOf(file.text);
+};
+
+/** Runs a workflow of `examples/workflows` to its end; what can be seen of it is in `traces`. */
+export async function runWorkflow(name: string, start: Start): Promise<void> {
+  const done: Record<string, Ended> = {};
+  for (const [id, job] of Object.entries(exampleNamed(name).jobs)) {
+    const needs = Object.fromEntries(
+      needsOf(job).map((each) => [each, done[each] ?? { result: 'skipped' as const, outputs: {} }]),
+    );
+    done[id] = await runJob(start, id, job, needs);
+  }
+}

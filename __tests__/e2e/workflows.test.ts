@@ -1,0 +1,209 @@
+/** The example workflows, run from their first step to their last. */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { actionFile } from '../builders/run';
+import { EXAMPLES, isOwn, workflowOf } from '../workflows/workflow';
+import type { World } from './action';
+import {
+  digestOf,
+  type FindingFields,
+  idsOf,
+  image,
+  inWorld,
+  json,
+  MANIFEST,
+  manifestOf,
+  publish,
+  REGISTRY,
+  reportOf,
+  statesOf,
+  trivyReport,
+} from './builders';
+import { writePrograms } from './programs';
+import { runWorkflow, type Traces } from './workflow-runner';
+
+const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
+/** The scripts of the workflows are for GitHub's Linux machines. */
+const onLinux = process.platform !== 'win32' && has('bash') && has('jq') ? describe : describe.skip;
+const withArtifacts = Object.hasOwn(actionFile().inputs, 'artifact') ? test : test.skip;
+
+const NEW = digestOf('rebuilt');
+const OLD_CVE: FindingFields = { id: 'CVE-2026-1', fixed: '2.0' };
+const NEW_CVE: FindingFields = { id: 'CVE-2026-2' };
+
+const reference = (slug: string, tag: string): string => `${REGISTRY}/images/${slug}${tag}`;
+/** The report of a rebuilt image, as a scan of its new digest gives it. */
+const rebuilt = (slug: string): Record<string, string> => {
+  const name = reference(slug, `@${NEW}`);
+  return { [name]: trivyReport({ name, digests: [name], findings: [NEW_CVE] }) };
+};
+
+const start = async (
+  world: World,
+  name: string,
+  inputs: Readonly<Record<string, unknown>>,
+  reports: Record<string, string>,
+): Promise<Traces> => {
+  const traces: Traces = { own: [], artifacts: [], results: [], pages: {} };
+  const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
+  const programs = writePrograms(path.join(world.root, 'programs'), builds, reports);
+  const sha = world.git('rev-parse', 'main');
+  await runWorkflow(name, { world, programs, sha, inputs, traces });
+  return traces;
+};
+
+const CATALOG = manifestOf(
+  image('redis', ['8.2', '8.0']),
+  image('nginx', ['1.29']),
+  image('next', ['1'], { status: 'planned' }),
+);
+const REPORTS = {
+  'redis.json': reportOf('redis', '8.2', [OLD_CVE]),
+  'nginx.json': reportOf('nginx', '1.29', [OLD_CVE]),
+};
+
+/** A catalog that was published with a scan of redis 8.2 and nginx 1.29. */
+const published = (world: World) =>
+  publish(world, { [MANIFEST]: CATALOG, ...REPORTS }, { reports: '*.json' });
+
+test('every step that uses the action is in a workflow that is run here', () => {
+  const steps = EXAMPLES.flatMap(({ name, text }) =>
+    Object.entries(workflowOf(text).jobs).flatMap(([job, { steps: all = [] }]) =>
+      all.filter(isOwn).map(() => `${path.posix.basename(name)} ${job}`),
+    ),
+  );
+  expect(steps).toEqual([
+    'deploy-pages.yml publish',
+    'image-build.yml build',
+    'nightly.yml list',
+    'nightly.yml publish',
+    'rebuild.yml catalog',
+  ]);
+});
+
+onLinux('the workflow', () => {
+  test(
+    'image-build.yml commits the digest of one image and publishes its scan',
+    inWorld(async (w) => {
+      await published(w);
+      const inputs = { image: 'redis', version: '8.2' };
+      const { own, results } = await start(w, 'image-build.yml', inputs, rebuilt('redis'));
+      const tree = w.tree('gh-pages');
+      expect(results).toEqual([['build', 'success']]);
+      expect(own.map(({ with: given }) => given)).toEqual([
+        { reports: 'reports/redis/8.2.json', 'unmatched-reports': 'error' },
+      ]);
+      expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
+      expect(w.log('gh-pages')[0]?.message).toContain(w.git('rev-parse', 'main'));
+      expect(json(tree, 'api/v1/images.json')).toMatchObject({
+        data: [{ versions: [{ version: '8.2', digest: NEW }, { version: '8.0' }] }, {}, {}],
+      });
+      expect([idsOf(tree, 'redis', '8.2'), idsOf(tree, 'nginx', '1.29')]).toEqual([
+        ['CVE-2026-2'],
+        ['CVE-2026-1'],
+      ]);
+    }),
+  );
+
+  test(
+    'rebuild.yml publishes the catalog without a scan, and rebuilds nothing unless asked',
+    inWorld(async (w) => {
+      await published(w);
+      const before = statesOf(w.tree('gh-pages'));
+      const { results, own } = await start(w, 'rebuild.yml', { rebuild: false }, {});
+      expect(results).toEqual([
+        ['catalog', 'success'],
+        ['rebuild', 'skipped'],
+      ]);
+      expect(own.map(({ with: given }) => given)).toEqual([{}]);
+      expect(statesOf(w.tree('gh-pages'))).toEqual(before);
+    }),
+  );
+
+  test(
+    'rebuild.yml rebuilds what has fixable CVEs, and then nothing more',
+    inWorld(async (w) => {
+      await published(w);
+      const reports = { ...rebuilt('redis'), ...rebuilt('nginx') };
+      const first = await start(w, 'rebuild.yml', { rebuild: true }, reports);
+      expect(first.results).toEqual([
+        ['catalog', 'success'],
+        ['build', 'success'],
+        ['build', 'success'],
+        ['rebuild', 'success'],
+        ['rebuild', 'success'],
+      ]);
+      expect(first.own.map(({ with: given }) => given['reports'])).toEqual([
+        undefined,
+        'reports/nginx/1.29.json',
+        'reports/redis/8.2.json',
+      ]);
+      const second = await start(w, 'rebuild.yml', { rebuild: true }, reports);
+      expect(second.own[0]?.result.outputs['needs-rebuild']).toBe('[]');
+      expect(second.results).toEqual([
+        ['catalog', 'success'],
+        ['rebuild', 'skipped'],
+      ]);
+    }),
+  );
+
+  test(
+    'deploy-pages.yml hands to Pages what is on the branch',
+    inWorld(async (w) => {
+      await published(w);
+      const { pages, results } = await start(w, 'deploy-pages.yml', {}, {});
+      expect(results).toEqual([
+        ['publish', 'success'],
+        ['deploy', 'success'],
+      ]);
+      const texts = Object.entries(pages).map(([file, content]) => [file, content.toString()]);
+      expect(Object.fromEntries(texts)).toEqual(w.tree('gh-pages'));
+    }),
+  );
+
+  withArtifacts(
+    'nightly.yml publishes what could be scanned and keeps the rest',
+    inWorld(async (w) => {
+      await published(w);
+      const again = { at: '2026-02-03T04:05:06Z' };
+      const reports = {
+        [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2', [], again),
+        [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0', [], again),
+      };
+      const { results, artifacts, own } = await start(w, 'nightly.yml', {}, reports);
+      expect(results).toEqual([
+        ['list', 'success'],
+        ['scan', 'failure'],
+        ['publish', 'success'],
+      ]);
+      expect(artifacts.map(({ name, contents }) => [name, Object.keys(contents).sort()])).toEqual([
+        ['reports-0', ['redis/8.0.json', 'redis/8.2.json']],
+      ]);
+      expect(own.map(({ job, with: given }) => [job, given['artifact']])).toEqual([
+        ['list', undefined],
+        ['publish', 'reports-*'],
+      ]);
+      const tree = w.tree('gh-pages');
+      expect(idsOf(tree, 'redis', '8.2')).toEqual([]);
+      expect(idsOf(tree, 'nginx', '1.29')).toEqual(['CVE-2026-1']);
+      expect(statesOf(tree)).toEqual({
+        'redis/8.2': 'scanned',
+        'redis/8.0': 'scanned',
+        'nginx/1.29': 'scanned',
+      });
+    }),
+  );
+
+  test(
+    'nightly.yml of a catalog without a version scans nothing and ends well',
+    inWorld(async (w) => {
+      await publish(w, { [MANIFEST]: manifestOf(image('next', [], { status: 'planned' })) });
+      expect((await start(w, 'nightly.yml', {}, {})).results).toEqual([
+        ['list', 'success'],
+        ['scan', 'skipped'],
+        ['publish', 'skipped'],
+      ]);
+    }),
+  );
+});

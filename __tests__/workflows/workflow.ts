@@ -1,0 +1,81 @@
+/** Workflow files as data: what the tests look at. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
+const PROJECT = path.resolve(__dirname, '../..');
+/** The action as users name it, and as this project tries it. */
+const OWN_ACTION = ['your-org/catalog-api-action@v1', './'];
+
+type Scalars = Readonly<Record<string, string | number | boolean>>;
+
+export interface Step {
+  readonly id?: string;
+  readonly name?: string;
+  readonly if?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Scalars | null;
+  readonly env?: Scalars;
+}
+
+export type Permissions = Readonly<Record<string, string>>;
+
+export interface Job {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly permissions?: Permissions;
+  readonly concurrency?: Concurrency;
+  readonly env?: Scalars;
+  readonly outputs?: Readonly<Record<string, string>>;
+  readonly strategy?: { readonly matrix?: Readonly<Record<string, unknown>> };
+  readonly steps?: readonly Step[];
+  readonly uses?: string;
+  readonly with?: Scalars;
+  readonly 'timeout-minutes'?: number;
+}
+
+export interface Concurrency {
+  readonly group: string;
+  readonly 'cancel-in-progress'?: boolean | string;
+}
+
+interface Events {
+  readonly schedule?: readonly { readonly cron: string }[];
+  readonly workflow_call?: { readonly inputs?: Readonly<Record<string, unknown>> } | null;
+}
+
+export interface Workflow {
+  readonly on: string | Events;
+  readonly permissions?: Permissions;
+  readonly concurrency?: Concurrency;
+  readonly env?: Scalars;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+export interface WorkflowFile {
+  /** Relative to the project, with `/`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+const filesIn = (folder: string): readonly WorkflowFile[] =>
+  readdirSync(path.join(PROJECT, folder))
+    .filter((name) => name.endsWith('.yml'))
+    .map((name) => ({
+      name: `${folder}/${name}`,
+      text: readFileSync(path.join(PROJECT, folder, name), 'utf8'),
+    }));
+
+/** The workflows that users copy. */
+export const EXAMPLES = filesIn('examples/workflows');
+/** The workflows of this project itself. */
+export const OURS = filesIn('.github/workflows');
+
+export const workflowOf = (text: string): Workflow => parse(text) as Workflow;
+
+/** Whether a step runs the action of this project. */
+export const isOwn = ({ uses = '' }: Step): boolean => OWN_ACTION.includes(uses);
+
+/** The jobs that a job waits for. */
+export const needsOf = ({ needs = [] }: Job): readonly string[] => [needs].flat();

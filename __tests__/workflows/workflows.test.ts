@@ -1,0 +1,186 @@
+/** Workflows are right: those that users copy, and our own. Each check is shown to fire. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { lintAction, lintWorkflow } from './lint';
+import { violationsOf } from './policy';
+import { EXAMPLES, OURS } from './workflow';
+
+const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
+const ALL = [...EXAMPLES, ...OURS];
+
+test('there are workflows', () => {
+  expect(ALL.map(({ name }) => name)).toEqual([
+    'examples/workflows/deploy-pages.yml',
+    'examples/workflows/image-build.yml',
+    'examples/workflows/nightly.yml',
+    'examples/workflows/rebuild.yml',
+    '.github/workflows/ci.yml',
+    '.github/workflows/codeql.yml',
+    '.github/workflows/release.yml',
+  ]);
+});
+
+describe.each(ALL)('$name', ({ name, text }) => {
+  test('has nothing for a linter', async () => {
+    expect(await lintWorkflow(name, text)).toEqual([]);
+  });
+
+  test('keeps to the rules here', () => {
+    expect(violationsOf(text)).toEqual([]);
+  });
+});
+
+describe('action.yml', () => {
+  test('is as GitHub defines it, node24 included', () => {
+    expect(ACTION).toContain('using: node24\n');
+    expect(lintAction('action.yml', ACTION)).toEqual([]);
+  });
+
+  test('would not be with a runtime or key that GitHub does not know', () => {
+    expect(lintAction('action.yml', ACTION.replace('node24', 'node26'))).toEqual([
+      expect.stringMatching(/^action\.yml \(Line: \d+, Col: 10\): Unexpected value 'node26'$/),
+    ]);
+    expect(lintAction('action.yml', ACTION.replace('main: dist', 'mein: dist'))).not.toEqual([]);
+  });
+});
+
+const SOUND = `
+on: workflow_dispatch
+permissions: {}
+concurrency: {group: catalog, cancel-in-progress: false}
+jobs:
+  list:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions: {contents: write}
+    outputs:
+      all: \${{ steps.catalog.outputs.needs-rebuild }}
+    steps:
+      - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
+      - id: catalog
+        uses: your-org/catalog-api-action@v1
+        with:
+          reports: reports
+      - run: trivy image --format json redis
+  each:
+    needs: list
+    if: \${{ needs.list.outputs.all != '[]' }}
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions: {}
+    strategy:
+      matrix:
+        target: \${{ fromJSON(needs.list.outputs.all) }}
+    steps:
+      - env:
+          SLUG: \${{ matrix.target.slug }}
+        run: echo "$SLUG"
+`;
+
+/** What is put in the place of what, and what is then said. */
+const LINTED: ReadonlyArray<readonly [string, string, string]> = [
+  ['runs-on: ubuntu-latest', 'runs: ubuntu-latest', "Unexpected value 'runs'"],
+  ['needs: list', 'needs: nobody', 'needs job "nobody" which does not exist'],
+  ["all != '[]'", "all != '[]", 'got unexpected'],
+  ['matrix.target.slug', 'matrix.other.slug', 'property "other" is not defined'],
+  ['steps.catalog.outputs', 'steps.catolog.outputs', 'property "catolog" is not defined'],
+  ['echo "$SLUG"', `echo \${{ github.event.issue.title }}`, 'is potentially untrusted'],
+  ['contents: write', 'content: write', 'unknown permission scope "content"'],
+  ['timeout-minutes: 5', 'timeout-minutes: five', "Unexpected value 'five'"],
+];
+
+const RULED: ReadonlyArray<readonly [string, string, string]> = [
+  [
+    'permissions: {}\nconcurrency',
+    'permissions: {contents: write}\nconcurrency',
+    'all jobs get contents: write',
+  ],
+  [
+    'permissions: {}\n    strategy',
+    'permissions: write-all\n    strategy',
+    'job each states no permissions',
+  ],
+  [
+    '    timeout-minutes: 5\n    permissions: {}',
+    '    permissions: {}',
+    'job each has no timeout-minutes',
+  ],
+  [
+    'de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2',
+    'v6',
+    'not pinned: - uses: actions/checkout@v6',
+  ],
+  [
+    ' # v6.0.2',
+    '',
+    'not pinned: - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd',
+  ],
+  [
+    'on: workflow_dispatch',
+    'on: {schedule: [{cron: "0 2 * * *"}]}',
+    'not at an odd minute: 0 2 * * *',
+  ],
+  [
+    'echo "$SLUG"',
+    `echo "\${{ matrix.target.slug }}"`,
+    `an expression in a script: echo "\${{ matrix.target.slug }}"`,
+  ],
+  [
+    '--format json',
+    '--severity HIGH',
+    'a scanner told to hide findings: trivy image --severity HIGH redis',
+  ],
+  [
+    '--format json',
+    '--ignore-unfixed',
+    'a scanner told to hide findings: trivy image --ignore-unfixed redis',
+  ],
+  [
+    `    if: \${{ needs.list.outputs.all != '[]' }}\n`,
+    '',
+    'job each does not guard against an empty matrix',
+  ],
+  ['reports: reports', 'report: reports', 'job list: no input report'],
+  ['contents: write', 'contents: read', 'job list needs contents: write'],
+  ['reports: reports', 'dry-run: true', 'job list needs contents: read'],
+  ['reports: reports', 'artifact: all', 'job list needs actions: read'],
+  [
+    'cancel-in-progress: false',
+    'cancel-in-progress: true',
+    'job list may be cancelled while it publishes',
+  ],
+  ['outputs.needs-rebuild', 'outputs.rebuilds', 'no output rebuilds'],
+];
+
+describe('a decoy', () => {
+  test('without a flaw passes', async () => {
+    expect([await lintWorkflow('decoy.yml', SOUND), violationsOf(SOUND)]).toEqual([[], []]);
+  });
+
+  test.each(LINTED)('with another %j is caught by the linter', async (from, to, message) => {
+    const text = SOUND.replace(from, () => to);
+    expect(text).not.toBe(SOUND);
+    const found = await lintWorkflow('decoy.yml', text);
+    expect(found).toContainEqual(expect.stringContaining(message));
+  });
+
+  test.each(RULED)('with another %j as %j breaks a rule', (from, to, message) => {
+    const text = SOUND.replace(from, () => to);
+    expect(text).not.toBe(SOUND);
+    expect(violationsOf(text)).toContain(message);
+  });
+
+  test('that does not know its shell is caught', () => {
+    const [message] = violationsOf(SOUND.replace('echo "$SLUG"', 'if true'));
+    expect(message).toMatch(/^bash: /);
+  });
+
+  test('that calls a workflow with other inputs breaks a rule', () => {
+    const caller =
+      'on: push\npermissions: {}\njobs:\n  call:\n    uses: ./.github/workflows/image-build.yml\n    with: {image: redis}\n';
+    expect(violationsOf(caller)).toEqual([
+      'job call calls ./.github/workflows/image-build.yml with ["image"], not ["image","version"]',
+    ]);
+  });
+});
