@@ -194,6 +194,13 @@ const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
   return { result, outputs: texts(job.outputs, { ...machine.contexts, steps: machine.steps }) };
 };
 
+/** A workflow of `examples/workflows`. */
+export const exampleNamed = (name: string): Workflow => {
+  const file = EXAMPLES.find((each) => each.name === `examples/workflows/${name}`);
+  if (file === undefined) throw new Error(`no example ${name}`);
+  return workflowOf(file.text);
+};
+
 const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): Machine => {
   machines += 1;
   const folder = path.join(start.world.root, 'machines', String(machines));
@@ -232,7 +239,7 @@ const runElement = async (
 ): Promise<Ended> => {
   if (job.uses === undefined) return runSteps(machineFor(start, name, job, contexts), job);
   const inputs = texts(job.with, contexts);
-  await runWorkflow(path.posix.basename(job.uses), { ...start, inputs });
+  await runWorkflow(exampleNamed(path.posix.basename(job.uses)), { ...start, inputs });
   return { result: 'success', outputs: {} };
 };
 
@@ -263,16 +270,10 @@ const runJob = async (
   return { result, outputs: all[0]?.outputs ?? {} };
 };
 
-const exampleNamed = (name: string): Workflow => {
-  const file = EXAMPLES.find((each) => each.name === `examples/workflows/${name}`);
-  if (file === undefined) throw new Error(`no example ${name}`);
-  return workflowOf(file.text);
-};
-
-/** Runs a workflow of `examples/workflows` to its end; what can be seen of it is in `traces`. */
-export async function runWorkflow(name: string, start: Start): Promise<void> {
+/** Runs a workflow to its end; what can be seen of it is in `traces`. */
+export async function runWorkflow({ jobs }: Workflow, start: Start): Promise<void> {
   const done: Record<string, Ended> = {};
-  for (const [id, job] of Object.entries(exampleNamed(name).jobs)) {
+  for (const [id, job] of Object.entries(jobs)) {
     const needs = Object.fromEntries(
       needsOf(job).map((each) => [each, done[each] ?? { result: 'skipped' as const, outputs: {} }]),
     );

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { actionFile } from '../builders/run';
-import { EXAMPLES, isOwn, workflowOf } from '../workflows/workflow';
+import { blocksIn } from '../documents/blocks';
+import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
 import type { World } from './action';
 import {
   digestOf,
@@ -21,7 +22,7 @@ import {
   trivyReport,
 } from './builders';
 import { writePrograms } from './programs';
-import { runWorkflow, type Traces } from './workflow-runner';
+import { exampleNamed, runWorkflow, type Traces } from './workflow-runner';
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 /** The scripts of the workflows are for GitHub's Linux machines. */
@@ -41,7 +42,7 @@ const rebuilt = (slug: string): Record<string, string> => {
 
 const start = async (
   world: World,
-  name: string,
+  workflow: Workflow,
   inputs: Readonly<Record<string, unknown>>,
   reports: Record<string, string>,
 ): Promise<Traces> => {
@@ -49,7 +50,7 @@ const start = async (
   const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
   const programs = writePrograms(path.join(world.root, 'programs'), builds, reports);
   const sha = world.git('rev-parse', 'main');
-  await runWorkflow(name, { world, programs, sha, inputs, traces });
+  await runWorkflow(workflow, { world, programs, sha, inputs, traces });
   return traces;
 };
 
@@ -84,11 +85,33 @@ test('every step that uses the action is in a workflow that is run here', () => 
 
 onLinux('the workflow', () => {
   test(
+    'of the quick start publishes its catalog from nothing',
+    inWorld(async (w) => {
+      const blocks = blocksIn('README.md');
+      const textOf = (kind: string) => blocks.find((block) => block.kind === kind)?.text ?? '';
+      w.checkout({ [MANIFEST]: textOf('yaml manifest') });
+      const name = reference('redis', ':8.2.1');
+      const reports = { [name]: trivyReport({ name, findings: [OLD_CVE] }) };
+      const { results } = await start(w, workflowOf(textOf('yaml workflow')), {}, reports);
+      expect(results).toEqual([['publish', 'success']]);
+      expect(statesOf(w.tree('gh-pages'))).toEqual({ 'redis/8.2.1': 'scanned' });
+      expect(json(w.tree('gh-pages'), 'api/v1/security.json')).toMatchObject({
+        images: { redis: { fixable: 1 } },
+      });
+    }),
+  );
+
+  test(
     'image-build.yml commits the digest of one image and publishes its scan',
     inWorld(async (w) => {
       await published(w);
       const inputs = { image: 'redis', version: '8.2' };
-      const { own, results } = await start(w, 'image-build.yml', inputs, rebuilt('redis'));
+      const { own, results } = await start(
+        w,
+        exampleNamed('image-build.yml'),
+        inputs,
+        rebuilt('redis'),
+      );
       const tree = w.tree('gh-pages');
       expect(results).toEqual([['build', 'success']]);
       expect(own.map(({ with: given }) => given)).toEqual([
@@ -111,7 +134,7 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       await published(w);
       const before = statesOf(w.tree('gh-pages'));
-      const { results, own } = await start(w, 'rebuild.yml', { rebuild: false }, {});
+      const { results, own } = await start(w, exampleNamed('rebuild.yml'), { rebuild: false }, {});
       expect(results).toEqual([
         ['catalog', 'success'],
         ['rebuild', 'skipped'],
@@ -126,7 +149,7 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       await published(w);
       const reports = { ...rebuilt('redis'), ...rebuilt('nginx') };
-      const first = await start(w, 'rebuild.yml', { rebuild: true }, reports);
+      const first = await start(w, exampleNamed('rebuild.yml'), { rebuild: true }, reports);
       expect(first.results).toEqual([
         ['catalog', 'success'],
         ['build', 'success'],
@@ -139,7 +162,7 @@ onLinux('the workflow', () => {
         'reports/nginx/1.29.json',
         'reports/redis/8.2.json',
       ]);
-      const second = await start(w, 'rebuild.yml', { rebuild: true }, reports);
+      const second = await start(w, exampleNamed('rebuild.yml'), { rebuild: true }, reports);
       expect(second.own[0]?.result.outputs['needs-rebuild']).toBe('[]');
       expect(second.results).toEqual([
         ['catalog', 'success'],
@@ -152,7 +175,7 @@ onLinux('the workflow', () => {
     'deploy-pages.yml hands to Pages what is on the branch',
     inWorld(async (w) => {
       await published(w);
-      const { pages, results } = await start(w, 'deploy-pages.yml', {}, {});
+      const { pages, results } = await start(w, exampleNamed('deploy-pages.yml'), {}, {});
       expect(results).toEqual([
         ['publish', 'success'],
         ['deploy', 'success'],
@@ -171,7 +194,7 @@ onLinux('the workflow', () => {
         [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2', [], again),
         [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0', [], again),
       };
-      const { results, artifacts, own } = await start(w, 'nightly.yml', {}, reports);
+      const { results, artifacts, own } = await start(w, exampleNamed('nightly.yml'), {}, reports);
       expect(results).toEqual([
         ['list', 'success'],
         ['scan', 'failure'],
@@ -199,7 +222,7 @@ onLinux('the workflow', () => {
     'nightly.yml of a catalog without a version scans nothing and ends well',
     inWorld(async (w) => {
       await publish(w, { [MANIFEST]: manifestOf(image('next', [], { status: 'planned' })) });
-      expect((await start(w, 'nightly.yml', {}, {})).results).toEqual([
+      expect((await start(w, exampleNamed('nightly.yml'), {}, {})).results).toEqual([
         ['list', 'success'],
         ['scan', 'skipped'],
         ['publish', 'skipped'],

@@ -1,0 +1,55 @@
+/** The documents of this project, and the fenced blocks and links in them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PROJECT = path.resolve(__dirname, '../..');
+
+export interface Block {
+  readonly file: string;
+  readonly line: number;
+  /** What stands behind the fence: the language and, where that is not enough, what it is. */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Paths relative to the project, with `/`. */
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(path.join(PROJECT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.posix.join(folder, name));
+
+export const DOCUMENTS = [...markdownIn('.'), ...markdownIn('docs')];
+
+export const textOf = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8');
+
+export const blocksIn = (file: string, text = textOf(file)): readonly Block[] =>
+  [...text.matchAll(/^( *)```(.*)\n([\s\S]*?)^\1```$/gm)].map((match) => {
+    const [, indent = '', kind = '', body = ''] = match;
+    return {
+      file,
+      line: text.slice(0, match.index).split('\n').length,
+      kind,
+      text: body.replace(new RegExp(`^${indent}`, 'gm'), ''),
+    };
+  });
+
+/** Every block of every document. */
+export const BLOCKS = DOCUMENTS.flatMap((file) => blocksIn(file));
+
+/** Headings as GitHub names them in addresses. */
+export const anchorsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Targets of links and pictures that lead to this project itself, outside of fenced blocks. */
+export const linksIn = (text: string): readonly string[] => {
+  const prose = text.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
+  const found = [...prose.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)];
+  return found
+    .map(([, link, source]) => link ?? source ?? '')
+    .filter((link) => !/^https?:/.test(link));
+};

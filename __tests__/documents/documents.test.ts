@@ -1,0 +1,226 @@
+/**
+ * The documents are true: each fenced block says what it is and is checked as that, links lead
+ * somewhere, and quoted messages are those of the source.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { scripts } from '../../package.json';
+import { parseUpdates } from '../../src/updates/parse-updates';
+import { saidOf } from '../builders/manifest';
+import { memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
+import { valueOrProblems } from '../builders/source';
+import { lintWorkflow } from '../workflows/lint';
+import { violationsOf } from '../workflows/policy';
+import { anchorsIn, BLOCKS, type Block, blocksIn, DOCUMENTS, linksIn, textOf } from './blocks';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const EXAMPLE = path.join(PROJECT, 'examples', 'catalog');
+const SITE = 'https://acme.github.io/catalog/';
+const hasShell = spawnSync('jq', ['--version']).error === undefined && process.platform !== 'win32';
+
+let site = '';
+
+/** What the action makes of the example catalog, as files. */
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'documents-'));
+  const files = readdirSync(EXAMPLE, { recursive: true, encoding: 'utf8' })
+    .map((name) => [name.replaceAll(path.sep, '/'), path.join(EXAMPLE, name)] as const)
+    .filter(([, file]) => /\.(?:yaml|json|gz)$/.test(file))
+    .map(
+      ([name, file]) =>
+        [name, file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file)] as const,
+    );
+  const { git, files: published } = memoryGit();
+  const { errors } = await runAction({ git, files: Object.fromEntries(files) });
+  expect(errors).toEqual([]);
+  for (const [name, text] of published() ?? []) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  }
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const inWorkflow = (steps: string): string => `
+on: workflow_dispatch
+concurrency: {group: catalog, cancel-in-progress: false}
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    timeout-minutes: 5
+    permissions: {contents: write}
+    steps:
+${steps.replace(/^/gm, '      ').trimEnd()}
+`;
+
+const isRight = async (workflow: string): Promise<void> => {
+  expect([await lintWorkflow('workflow.yml', workflow), violationsOf(workflow)]).toEqual([[], []]);
+};
+
+/** Programs whose commands cannot be run here; what is checked is that they hide no finding. */
+const ELSEWHERE = ['trivy', 'grype', 'gh'];
+
+const runLine = (line: string): void => {
+  const local = line.replaceAll(`curl -s ${SITE}`, `cat ${site}/`);
+  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', local], {
+    encoding: 'utf8',
+  });
+  expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: '' });
+  expect(stdout.trim()).not.toMatch(/^(?:null)?$/);
+};
+
+const checkLine = (line: string): void => {
+  const [program = '', ...words] = line.replace(/ #.*$/, '').trim().split(/\s+/);
+  if (program === 'npm') {
+    const known = ['cit', ...Object.keys(scripts).map((name) => `run ${name}`)];
+    expect(known).toContain(words.slice(0, words[0] === 'run' ? 2 : 1).join(' '));
+  } else if (program === 'curl') {
+    if (hasShell) runLine(line);
+  } else {
+    expect(ELSEWHERE).toContain(program);
+    expect(violationsOf(inWorkflow(`- run: ${line}`))).toEqual([]);
+  }
+};
+
+/** What each kind of block has to be; a block of no such kind is an error. */
+const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> = {
+  'yaml manifest': (text) => expect(saidOf('catalog.yaml', text)).toEqual({ warnings: [] }),
+  'yaml updates': (text) =>
+    expect(valueOrProblems(parseUpdates('updates.yaml', text))).toMatchObject({
+      value: expect.any(Array),
+      warnings: [],
+    }),
+  'yaml comment': (text) => {
+    expect(parse(text)).toBe(null);
+    const [, file = ''] = /catalog-api-action\/v1\/(\S+)/.exec(text) ?? [];
+    expect(existsSync(path.join(PROJECT, file))).toBe(true);
+  },
+  'yaml workflow': isRight,
+  'yaml step': (text) => isRight(inWorkflow(text)),
+  'yaml pin': (text) => {
+    expect(violationsOf(inWorkflow(text))).toEqual([]);
+    expect(text).toMatch(/^- uses: \S+@0{40} # v1\.0\.0\n$/); // nobody may take it for a commit
+  },
+  sh: (text) => {
+    const lines = text.split('\n').filter((line) => line !== '');
+    for (const line of lines) checkLine(line);
+  },
+  markdown: (text) => {
+    const addresses = [...text.matchAll(/https:\/\/acme\.github\.io\/catalog\/([^)]+)/g)];
+    expect(addresses).not.toEqual([]);
+    for (const [, file = ''] of addresses) expect(existsSync(path.join(site, file))).toBe(true);
+  },
+  headers: (text) => expect(text).toMatch(/^\/api\/v1\/\*\n(?: {2}[A-Z][\w-]+: \S.*\n)+$/),
+  'text message': (text) => {
+    // The quick start's manifest with a slip of the finger.
+    const [manifest] = BLOCKS.filter(({ kind }) => kind === 'yaml manifest');
+    const wrong = manifest?.text.replace('tier: critical', 'tier: critcal') ?? '';
+    expect(saidOf('catalog.yaml', wrong)).toEqual({ errors: [text.trimEnd()] });
+  },
+};
+
+const check = ({ kind, text }: Block): void | Promise<void> => {
+  const run = CHECKS[kind];
+  if (run === undefined) throw new Error(`a block of no known kind: ${kind || 'none'}`);
+  return run(text);
+};
+
+describe('fenced blocks', () => {
+  test.each(BLOCKS)('$file:$line $kind', check);
+
+  test('are many, and of every kind', () => {
+    expect(new Set(BLOCKS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(CHECKS)));
+    expect(BLOCKS.length).toBeGreaterThanOrEqual(20);
+  });
+
+  test.each([
+    ['yaml manifest', 'registry: ghcr.io/acme\nimagez: []\n'],
+    ['yaml updates', 'updates: [{ app: redis }]\n'],
+    ['yaml comment', '# catalog-api-action/v1/schema/nothing.json\n'],
+    ['yaml workflow', 'on: push\njobs: {}\n'],
+    ['yaml step', '- uses: your-org/catalog-api-action@v1\n  with: { manifests: a.yaml }\n'],
+    ['yaml pin', '- uses: your-org/catalog-api-action@v2\n'],
+    ['sh', 'npm run nothing\n'],
+    ['sh', 'rm -rf something\n'],
+    ['sh', 'trivy image --ignore-unfixed redis\n'],
+    ['markdown', '![](https://acme.github.io/catalog/api/v1/badge/nothing.json)\n'],
+    ['headers', 'api: 1\n'],
+    ['text message', 'catalog.yaml: wrong\n'],
+    ['python', 'print()\n'],
+  ])('of kind %s can be wrong: %j', async (kind, text) => {
+    await expect(async () => check({ file: 'decoy.md', line: 1, kind, text })).rejects.toThrow();
+  });
+
+  (hasShell ? test : test.skip).each([
+    [`curl -s ${SITE}api/v1/nothing.json | jq .`],
+    [`curl -s ${SITE}api/v1/images.json | jq '.nothing'`],
+    [`curl -s ${SITE}api/v1/images.json | jq '.data['`],
+  ])('are run: %s fails', (line) => {
+    expect(() => checkLine(line)).toThrow();
+  });
+});
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  const text = textOf(file);
+
+  test('leads nowhere but to what is there', () => {
+    const dead = linksIn(text).filter((link) => {
+      const [target = '', anchor] = link.split('#');
+      const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+      if (!existsSync(path.join(PROJECT, found))) return true;
+      return anchor !== undefined && !anchorsIn(textOf(found)).includes(anchor);
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('closes every fence', () => {
+    expect((text.match(/^ *```/gm) ?? []).length).toBe(2 * blocksIn(file).length);
+  });
+});
+
+describe('the README', () => {
+  const readme = textOf('README.md');
+  const source = readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(path.join(PROJECT, 'src', name), 'utf8'));
+  /** Whether one source file has these parts on one line. */
+  const isSaid = (message: string): boolean => {
+    const parts = message.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    return source.some((text) => new RegExp(parts.join('.+')).test(text));
+  };
+  const [, table = ''] = /<!-- messages -->([\s\S]*)<!-- \/messages -->/.exec(readme) ?? [];
+  const messages = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
+
+  test('explains messages', () => {
+    expect(messages.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test.each(messages)('explains a message that there is: %s', (message) => {
+    expect(isSaid(message)).toBe(true);
+  });
+
+  test('would not explain one that there is not', () => {
+    expect(isSaid('this run would delete …')).toBe(false);
+  });
+
+  test('names the two commands to start with', () => {
+    expect([readme.includes('\nnpm run demo'), readme.includes('\nnpm cit ')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
