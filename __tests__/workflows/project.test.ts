@@ -1,0 +1,109 @@
+/** What else lies in `.github`, and the notes of a release. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { version } from '../../package.json';
+
+const PROJECT = path.resolve(__dirname, '../..');
+const FORMS = path.join(PROJECT, '.github', 'ISSUE_TEMPLATE');
+const read = (...names: readonly string[]): unknown =>
+  parse(readFileSync(path.join(PROJECT, ...names), 'utf8'));
+
+interface Element {
+  readonly type: string;
+  readonly id?: string;
+  readonly attributes: { readonly label?: string; readonly value?: string };
+}
+
+interface Form {
+  readonly name?: string;
+  readonly description?: string;
+  readonly body: readonly Element[];
+}
+
+/** What GitHub would refuse in a form; it shows none of them then. */
+const flawsOf = ({ name, description, body }: Form): readonly string[] => {
+  const ids = body.flatMap(({ id }) => id ?? []);
+  const flawed = body.filter(({ type, id, attributes }) =>
+    type === 'markdown'
+      ? attributes.value === undefined
+      : !['textarea', 'input', 'dropdown', 'checkboxes'].includes(type) ||
+        id === undefined ||
+        attributes.label === undefined,
+  );
+  return [
+    ...(name && description ? [] : ['no name or description']),
+    ...(new Set(ids).size === ids.length ? [] : ['an id twice']),
+    ...flawed.map(({ type, id }) => `${type} ${id}`),
+  ];
+};
+
+describe('issue forms', () => {
+  const forms = readdirSync(FORMS).filter((name) => name !== 'config.yml');
+
+  test('are two', () => expect(forms).toEqual(['bug.yml', 'feature.yml']));
+
+  test.each(forms)('%s is one', (name) => {
+    expect(flawsOf(read('.github', 'ISSUE_TEMPLATE', name) as Form)).toEqual([]);
+  });
+
+  test('can be wrong', () => {
+    const label = { label: 'What?' };
+    const body = [
+      { type: 'text', id: 'a', attributes: label },
+      { type: 'input', id: 'a', attributes: {} },
+      { type: 'markdown', attributes: label },
+    ];
+    expect(flawsOf({ name: 'Bug', body })).toEqual([
+      'no name or description',
+      'an id twice',
+      'text a',
+      'input a',
+      'markdown undefined',
+    ]);
+  });
+});
+
+test('dependencies are updated wherever there are some', () => {
+  const { updates } = read('.github', 'dependabot.yml') as {
+    readonly updates: readonly { readonly directory?: string; readonly directories?: string[] }[];
+  };
+  const folders = updates.flatMap(({ directory, directories = [] }) => [
+    ...(directory === undefined ? [] : [directory]),
+    ...directories,
+  ]);
+  expect(folders).toEqual(['/', '/', '/examples/workflows']);
+  for (const folder of folders) expect(existsSync(path.join(PROJECT, folder))).toBe(true);
+});
+
+describe('the notes of a release', () => {
+  const notes = (asked: string, text: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    try {
+      writeFileSync(path.join(folder, 'CHANGELOG.md'), text);
+      const args = ['scripts/release-notes.mjs', asked, path.join(folder, 'CHANGELOG.md')];
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+        cwd: PROJECT,
+        encoding: 'utf8',
+      });
+      return [status, stdout, stderr];
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const text = `# Changelog\n\n## [Unreleased]\n\n- Later\n\n## [${version}] - 2026-11-30\n\n### Added\n\n- All\n\n## [0.0.1]\n\n- Old\n`;
+
+  test('are the section of its version', () => {
+    expect(notes(version, text)).toEqual([0, '### Added\n\n- All\n', '']);
+  });
+
+  test.each([
+    ['9.9.9', text, `found version ${version} in package.json, expected 9.9.9\n`],
+    [version, '## [Unreleased]\n', `found no section "## [${version}]" in the changelog\n`],
+  ])('are missed: %s', (asked, changelog, message) => {
+    expect(notes(asked, changelog)).toEqual([1, '', message]);
+  });
+});
