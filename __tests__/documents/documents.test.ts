@@ -16,8 +16,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type * as t from 'io-ts';
 import { parse } from 'yaml';
 import { scripts } from '../../package.json';
+import { StatusItem } from '../../src/api/items';
+import { Cve } from '../../src/api/security';
 import { parseUpdates } from '../../src/updates/parse-updates';
 import { saidOf } from '../builders/manifest';
 import { memoryGit } from '../builders/memory-git';
@@ -96,6 +99,13 @@ const checkLine = (line: string): void => {
   }
 };
 
+/** JSON that the codec takes, and gives back as it is: no key more, in no other order. */
+const isDocument = (codec: t.Mixed, text: string): void => {
+  const value: unknown = JSON.parse(text);
+  expect(codec.is(value)).toBe(true);
+  expect(JSON.stringify(codec.encode(value))).toBe(JSON.stringify(value));
+};
+
 /** What each kind of block has to be; a block of no such kind is an error. */
 const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> = {
   'yaml manifest': (text) => expect(saidOf('catalog.yaml', text)).toEqual({ warnings: [] }),
@@ -115,6 +125,8 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     expect(violationsOf(inWorkflow(text))).toEqual([]);
     expect(text).toMatch(/^- uses: \S+@0{40} # v1\.0\.0\n$/); // nobody may take it for a commit
   },
+  'json Cve': (text) => isDocument(Cve, text),
+  'json StatusItem': (text) => isDocument(StatusItem, text),
   sh: (text) => {
     const lines = text.split('\n').filter((line) => line !== '');
     for (const line of lines) checkLine(line);
@@ -154,6 +166,8 @@ describe('fenced blocks', () => {
     ['yaml workflow', 'on: push\njobs: {}\n'],
     ['yaml step', '- uses: your-org/catalog-api-action@v1\n  with: { manifests: a.yaml }\n'],
     ['yaml pin', '- uses: your-org/catalog-api-action@v2\n'],
+    ['json Cve', '{ "id": "CVE-2026-1", "severity": "high" }\n'],
+    ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],
     ['sh', 'trivy image --ignore-unfixed redis\n'],
