@@ -172,6 +172,20 @@ onLinux('the workflow', () => {
   );
 
   test(
+    'rebuild.yml with fewer rights would fail: the token has those of the job',
+    inWorld(async (w) => {
+      await published(w);
+      w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
+      const example = exampleNamed('rebuild.yml');
+      const catalog = { ...example.jobs['catalog'], permissions: { contents: 'read' } };
+      const weak = { ...example, jobs: { ...example.jobs, catalog } };
+      await expect(start(w, weak, { rebuild: false }, {})).rejects.toThrow(
+        'the token may not write',
+      );
+    }),
+  );
+
+  test(
     'deploy-pages.yml hands to Pages what is on the branch',
     inWorld(async (w) => {
       await published(w);
