@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
+import { countChecks } from './doctor/check';
 import { pagesTrouble } from './doctor/pages';
 import type { Capabilities, Pages, Site, Tone } from './effects/capabilities';
 import type { Inputs } from './inputs/inputs';
@@ -176,6 +177,7 @@ export const tell =
     const list = inputs.dryRun ? listOf(publication) : [];
     const lines = [...list, ...changeLines(publication), ...storyOf(publication, inputs)];
     for (const [text, tone] of lines) workflow.info(text, tone);
+    if (told.checks.length > 0) workflow.info(`the way to publish: ${countChecks(told.checks)}`);
     workflow.info(address);
     await workflow.summarize(summaryOf({ ...told, address, notices }));
   };

@@ -146,17 +146,18 @@ export const runAction = async ({
         }),
     },
     reports: reports ?? {
-      read: (wanted) =>
+      read: (wanted, onRead) =>
         TE.fromIO(() =>
-          wanted.map(({ name, location }) =>
-            pipe(
+          wanted.map(({ name, location }, i) => {
+            onRead(i + 1);
+            return pipe(
               scanReport(name, Buffer.from(files[location] ?? '')),
               E.map((scanned) => ({
                 ...scanned.scan,
                 rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
               })),
-            ),
-          ),
+            );
+          }),
         ),
     },
     rows: {

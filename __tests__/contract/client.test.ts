@@ -23,7 +23,10 @@ interface Document {
 }
 
 const PROJECT = path.resolve(__dirname, '..', '..');
-const openApi = contractFiles().find((file) => file.path === 'openapi.json')?.content ?? '';
+const openApi =
+  contractFiles()
+    .find((file) => file.path === 'openapi.json')
+    ?.content.toString() ?? '';
 const whole = JSON.parse(openApi) as Document;
 
 /** Runs a script of the project on a text. */

@@ -93,7 +93,7 @@ export const visiting = async (
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(30_000);
     const complaints = watch(page, new URL(address).origin);
     await before?.(page);
     await page.goto(address);

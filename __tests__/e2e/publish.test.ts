@@ -1218,7 +1218,7 @@ describe('output', () => {
         'redis/2.0',
       ]);
       expect(result.log).toContain(
-        '\ndry run: 11 files would change: 1 added, 10 modified, 0 removed\n',
+        'dry run: 11 files would change: 1 added, 10 modified, 0 removed',
       );
     }),
   );

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { readExplorer } from '../../src/effects/explorer';
+import { openAssets } from '../../src/effects/assets';
 import { memoryGit } from '../builders/memory-git';
 import { EXPLORER, runAction } from '../builders/run';
 
@@ -32,13 +32,12 @@ test('a page that is not there is an error that says what to do', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'explorer-'));
   try {
     writeFileSync(path.join(folder, 'explorer.html'), EXPLORER);
-    expect(await readExplorer(path.join(folder, 'explorer.html'))()).toEqual(E.right(EXPLORER));
-    const missing = path.join(folder, 'other.html');
-    expect(await readExplorer(missing)()).toEqual(
+    expect(await openAssets(folder).explorer()).toEqual(E.right(EXPLORER));
+    expect(await openAssets(path.join(folder, 'other')).explorer()).toEqual(
       E.left([
         {
           message: expect.stringMatching(
-            /^the page of the explorer cannot be read \(.*ENOENT.*\); use the action with its whole dist folder, or set explorer: false$/,
+            /^dist\/explorer\.html, a part of the action, cannot be read: .*ENOENT.*; use a release of the action, set explorer: false, or run "npm run build"$/,
           ),
         },
       ]),

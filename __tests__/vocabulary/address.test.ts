@@ -26,3 +26,8 @@ test.each([
 ])('%j: %s', (text, expected) => {
   expect(isWebAddress(text)).toBe(expected);
 });
+
+test('however often it was asked before, the answer is the same', () => {
+  for (let i = 0; i < 300_000; i += 1) isWebAddress(`https://acme.test/${i % 7}`);
+  expect(isWebAddress('https://münchen.test/')).toBe(true);
+});

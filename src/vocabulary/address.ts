@@ -1,3 +1,16 @@
+const ASCII = /^[\u0000-\u007f]*$/;
+
+const parses = (text: string): boolean => {
+  // Once it is hot, Node's canParse takes Latin-1 for broken UTF-8 and says no: the answer must not
+  // depend on how often it was asked.
+  if (ASCII.test(text)) return URL.canParse(text);
+  try {
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** Whether a text is an http or https address: the only ones that are published as links. */
 export const isWebAddress = (text: string): boolean =>
-  /^https?:\/\/[^\s\u0000-\u001f\u007f]+$/i.test(text) && URL.canParse(text);
+  /^https?:\/\/[^\s\u0000-\u001f\u007f]+$/i.test(text) && parses(text);
