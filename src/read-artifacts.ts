@@ -6,12 +6,12 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Artifact, WorkflowRun } from './artifacts/artifact';
 import { type Choice, chooseArtifacts, namesAny } from './artifacts/choose-artifacts';
 import { ageOf, isOwn, latestSources } from './artifacts/choose-run';
-import type { Capabilities, ReportFile } from './effects/capabilities';
+import type { Capabilities, ReportFile, WorkflowRuns } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problem, type Problems, problem } from './errors';
 import type { Inputs } from './inputs/inputs';
 import { show } from './vocabulary/printable';
 
-type Needed = Pick<Capabilities, 'runs' | 'workflow' | 'now'>;
+type Needed = Pick<Capabilities, 'workflow' | 'now'> & { readonly runs: WorkflowRuns };
 
 /** What the stage works on. */
 export interface ArtifactRequest {
@@ -229,11 +229,17 @@ const take = (source: Source, needed: Needed): Effect<Noted<Downloaded>> => {
  */
 export const readArtifacts = (
   request: ArtifactRequest,
-  needed: Needed,
+  capabilities: Pick<Capabilities, 'runs' | 'workflow' | 'now'>,
 ): Effect<Noted<Downloaded>> =>
   namesAny(request.inputs.artifact)
     ? pipe(
-        sourceOf(needed, request),
-        TE.chain((source) => take(source, needed)),
+        TE.fromTask<WorkflowRuns, Problems>(capabilities.runs),
+        TE.map((runs): Needed => ({ ...capabilities, runs })),
+        TE.chain((needed) =>
+          pipe(
+            sourceOf(needed, request),
+            TE.chain((source) => take(source, needed)),
+          ),
+        ),
       )
     : TE.right({ value: { artifacts: 0, files: [] }, warnings: [] });

@@ -170,7 +170,7 @@ export const runAction = async ({
       reaches: () => async () => true,
       relation: () => async () => 'unknown' as const,
     },
-    runs,
+    runs: async () => runs,
     pages: {
       site: async () => O.fromNullable(site && { branch: inputs['branch'] ?? 'gh-pages', ...site }),
       settings: 'https://github.com/acme/catalog/settings/pages',

@@ -1,18 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
-import * as t from 'io-ts';
 import { attempt } from './attempt';
 import type { Assets } from './capabilities';
-
-const Contract = t.record(t.string, t.string);
 
 /** Files that the build puts beside the program, which lies in `folder`. */
 export const openAssets = (folder: string): Assets => ({
   contract: attempt(
     async () => {
       const text = await readFile(path.join(folder, 'contract.json'), 'utf8');
-      const contract = Contract.decode(JSON.parse(text));
+      const t = await import('io-ts');
+      const contract = t.record(t.string, t.string).decode(JSON.parse(text));
       if (E.isLeft(contract)) throw new Error('it is not a map of texts');
       return Object.entries(contract.right).map(([file, content]) => ({ path: file, content }));
     },

@@ -232,7 +232,8 @@ export interface Capabilities {
   readonly rows: RowStore;
   readonly git: Git;
   readonly source: SourceRepository;
-  readonly runs: WorkflowRuns;
+  /** Loaded with the first call: most runs ask nothing of the kind. */
+  readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
   readonly clearance: Clearance;
   readonly workflow: Workflow;

@@ -15,7 +15,6 @@ import { openReportReader } from './report-reader';
 import { openRowStore } from './row-store';
 import { openSourceRepository } from './source-repository';
 import { openWorkflow } from './workflow';
-import { openWorkflowRuns } from './workflow-runs';
 
 /** What the live capabilities are bound to. */
 export interface Setting {
@@ -66,7 +65,10 @@ export const openCapabilities = (
       source: openSourceRepository(workspace, home, setting.source),
       pages: openPages({ repository, token, api }, server),
       clearance: openClearance(folder, home, remote, { repository, token, api }),
-      runs: openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), workflow.info),
+      runs: async () => {
+        const { openWorkflowRuns } = await import('./workflow-runs');
+        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), workflow.info);
+      },
       workflow,
       now: Date.now,
       sleep: (milliseconds) => setTimeout(milliseconds),
