@@ -40,8 +40,11 @@ const killOnce = async (
   const killer = new AbortController();
   const wholeMachine = random.below(2) === 0;
   let acknowledged = false;
+  let ended = false;
   const killAfter = (ms: number): void => {
     setTimeout(() => {
+      // A run that was faster than its killer is none of the killed.
+      if (ended) return;
       killer.abort();
       if (wholeMachine) server.cut();
     }, ms);
@@ -66,6 +69,7 @@ const killOnce = async (
   }
   const { signal } = killer;
   const { code } = await w.run(checkout, { reports }, { serverUrl: server.url, signal });
+  ended = true;
   await server.idle();
   return { when, acknowledged, late: code !== 137, tree: treeOf(w) };
 };

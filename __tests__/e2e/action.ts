@@ -32,8 +32,17 @@ function temporaryFolder(name: string): string {
   return realpathSync(mkdtempSync(path.join(tmpdir(), `${name}-`)));
 }
 
-function removeFolder(folder: string): void {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+const MOST_REMOVALS = 20;
+
+/** A git that outlives a killed action may still write here: then a little later. */
+function removeFolder(folder: string, tries = MOST_REMOVALS): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch (error) {
+    if (tries <= 1) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    removeFolder(folder, tries - 1);
+  }
 }
 
 /** The only variables that come from the caller's environment. */
