@@ -10,6 +10,7 @@ import { type ScannedReport, scanReport } from '../../src/catalog/scan-report';
 import type {
   Capabilities,
   Git,
+  Relation,
   ReportReader,
   ServedSite,
   Site,
@@ -81,6 +82,9 @@ export interface Run {
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
   readonly runs?: WorkflowRuns;
+  /** The source commit, and how it lies to the published one. */
+  readonly commit?: string;
+  readonly relation?: Relation;
 }
 
 const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
@@ -112,6 +116,8 @@ export const runAction = async ({
   reports,
   output,
   runs = NO_RUNS,
+  commit = SHA,
+  relation = 'unknown',
   now = () => 0,
 }: Run): Promise<Ran> => {
   const said = {
@@ -165,10 +171,9 @@ export const runAction = async ({
       others: ({ part }) => E.right(kept[part]?.others ?? Buffer.alloc(0)),
     },
     source: {
-      head: () =>
-        TE.right(O.some({ commit: SHA, committed: '2026-08-01T00:00:00Z', unchanged: true })),
+      head: () => TE.right(O.some({ commit, committed: '2026-08-01T00:00:00Z', unchanged: true })),
       reaches: () => async () => true,
-      relation: () => async () => 'unknown' as const,
+      relation: () => async () => relation,
     },
     runs: async () => runs,
     pages: {
