@@ -246,6 +246,30 @@ describe('a server', () => {
   );
 });
 
+test.concurrent(
+  'a run that a lost race makes stale adds its scans to the newer catalog',
+  inWorld(async (w) => {
+    const older = w.checkout(FILES, { depth: 0 });
+    const grown = manifestOf(image('redis', ['1.0', '2.0', '3.0']), image('etcd', ['3']));
+    const newer = w.checkout({ ...FILES, [MANIFEST]: grown }, { depth: 0 });
+    w.server.hooks.onPush = async () => {
+      await runWell(w, newer, NONE);
+    };
+    const result = await runWell(w, older, FIRST);
+    expect(result.outputs).toMatchObject({ 'stale-source': 'true', changed: 'true' });
+    const raced = served(w);
+    w.git('update-ref', '-d', `refs/heads/${BRANCH}`);
+    await runWell(w, newer, { ...FIRST, 'unmatched-reports': 'ignore' });
+    expect(raced).toEqual(served(w));
+    expect(statesOf(raced)).toEqual({
+      'redis/3.0': 'unscanned',
+      'redis/2.0': 'scanned',
+      'redis/1.0': 'scanned',
+      'etcd/3': 'unscanned',
+    });
+  }),
+);
+
 describe('history: squash', () => {
   const SQUASH = { history: 'squash' };
 
