@@ -18,7 +18,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type * as t from 'io-ts';
 import { parse } from 'yaml';
-import { scripts } from '../../package.json';
+import { devDependencies, scripts } from '../../package.json';
 import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { parseUpdates } from '../../src/updates/parse-updates';
@@ -86,11 +86,23 @@ const runLine = (line: string): void => {
   expect(stdout.trim()).not.toMatch(/^(?:null)?$/);
 };
 
+/** There is an address of the site in the text, and none that leads nowhere. */
+const arePublished = (text: string): void => {
+  const files = [...text.matchAll(/https:\/\/acme\.github\.io\/catalog\/([^)\s]+)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
+};
+
 const checkLine = (line: string): void => {
   const [program = '', ...words] = line.replace(/ #.*$/, '').trim().split(/\s+/);
   if (program === 'npm') {
     const known = ['cit', ...Object.keys(scripts).map((name) => `run ${name}`)];
     expect(known).toContain(words.slice(0, words[0] === 'run' ? 2 : 1).join(' '));
+  } else if (program === 'npx') {
+    expect(Object.keys(devDependencies)).toContain(words[0]);
+    arePublished(line);
   } else if (program === 'curl') {
     if (hasShell) runLine(line);
   } else {
@@ -131,11 +143,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     const lines = text.split('\n').filter((line) => line !== '');
     for (const line of lines) checkLine(line);
   },
-  markdown: (text) => {
-    const addresses = [...text.matchAll(/https:\/\/acme\.github\.io\/catalog\/([^)]+)/g)];
-    expect(addresses).not.toEqual([]);
-    for (const [, file = ''] of addresses) expect(existsSync(path.join(site, file))).toBe(true);
-  },
+  markdown: arePublished,
   headers: (text) => expect(text).toMatch(/^\/api\/v1\/\*\n(?: {2}[A-Z][\w-]+: \S.*\n)+$/),
   'text message': (text) => {
     // The quick start's manifest with a slip of the finger.
@@ -170,6 +178,8 @@ describe('fenced blocks', () => {
     ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],
+    ['sh', `npx nothing ${SITE}api/v1/openapi.json\n`],
+    ['sh', `npx openapi-typescript ${SITE}api/v1/nothing.json\n`],
     ['sh', 'trivy image --ignore-unfixed redis\n'],
     ['markdown', '![](https://acme.github.io/catalog/api/v1/badge/nothing.json)\n'],
     ['headers', 'api: 1\n'],
@@ -216,11 +226,16 @@ describe('the README', () => {
     const parts = message.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return source.some((text) => new RegExp(parts.join('.+')).test(text));
   };
-  const [, table = ''] = /<!-- messages -->([\s\S]*)<!-- \/messages -->/.exec(readme) ?? [];
-  const messages = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
+  const messagesIn = (text: string): readonly string[] => {
+    const [, table = ''] = /<!-- messages -->([\s\S]*)<!-- \/messages -->/.exec(text) ?? [];
+    return [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, message = '']) => message);
+  };
+  const refusals = messagesIn(textOf('docs/operating.md'));
+  const messages = [...messagesIn(readme), ...refusals];
 
-  test('explains messages', () => {
-    expect(messages.length).toBeGreaterThanOrEqual(10);
+  test('explains messages, and refusals elsewhere', () => {
+    expect(messages.length - refusals.length).toBeGreaterThanOrEqual(10);
+    expect(refusals.length).toBeGreaterThanOrEqual(5);
   });
 
   test.each(messages)('explains a message that there is: %s', (message) => {
