@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { blobId, treeId } from '../../src/publish/object-id';
+import { blobId, FOLDER, PLAIN_FILE, treeId, treeObject } from '../../src/publish/object-id';
 
 let folder = '';
 const git = (args: ReadonlyArray<string>, input: Buffer | string): string =>
@@ -75,3 +75,19 @@ describe('trees', () => {
     expect(treeId(new Map([...files].reverse()))).toBe(treeId(files));
   });
 });
+
+test.each([FOLDER, `0${FOLDER}`])(
+  'a folder of mode %s has its place among files, as git sorts them',
+  (mode) => {
+    const file = { mode: PLAIN_FILE, id: blobId(Buffer.alloc(0)) };
+    const entries = new Map([
+      ['a0', file],
+      ['a', { mode, id: treeId([]) }],
+      ['a.json', file],
+    ]);
+    const { id, bytes } = treeObject(entries);
+    const body = bytes.subarray(bytes.indexOf(0) + 1);
+    expect(git(['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], body)).toBe(id);
+    expect(git(['ls-tree', '--name-only', id], '').split('\n')).toEqual(['a.json', 'a', 'a0']);
+  },
+);

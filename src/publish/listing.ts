@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tree } from '../effects/capabilities';
 import type { Effect } from '../errors';
-import { FOLDER, PLAIN_FILE } from './object-id';
+import { isFolder, PLAIN_FILE } from './object-id';
 
 export const EMPTY: Tree = new Map();
 
@@ -17,8 +17,8 @@ export interface Listing {
 /** Everything below a tree, level by level; the trees of a level are read at once. */
 export const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> => {
   const entries = [...tree];
-  const here = entries.filter(([, { mode }]) => mode !== FOLDER);
-  const folders = entries.filter(([, { mode }]) => mode === FOLDER);
+  const here = entries.filter(([, entry]) => !isFolder(entry));
+  const folders = entries.filter(([, entry]) => isFolder(entry));
   const own: Listing = {
     files: here.flatMap(([name, { mode, id }]) =>
       mode === PLAIN_FILE ? [[prefix + name, id]] : [],

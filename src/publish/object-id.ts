@@ -5,6 +5,9 @@ import type { StoredTree, Tree, TreeEntry } from '../effects/capabilities';
 export const FOLDER = '40000';
 export const PLAIN_FILE = '100644';
 
+/** Whether an entry is a folder; some old tools wrote a zero before the mode. */
+export const isFolder = ({ mode }: TreeEntry): boolean => mode === FOLDER || mode === `0${FOLDER}`;
+
 const header = (kind: 'blob' | 'tree', body: Buffer): string => `${kind} ${body.length}\0`;
 
 const objectId = (kind: 'blob' | 'tree', body: Buffer): Buffer =>
@@ -33,8 +36,8 @@ const grow = (files: Iterable<readonly [string, string]>): Folder => {
 };
 
 /** git sorts folders as if their names ended with a slash. */
-const sortKey = ([name, { mode }]: readonly [string, TreeEntry]): string =>
-  mode === FOLDER ? `${name}/` : name;
+const sortKey = ([name, entry]: readonly [string, TreeEntry]): string =>
+  isFolder(entry) ? `${name}/` : name;
 
 /** A folder as git stores it. */
 export const treeObject = (entries: Tree): StoredTree => {

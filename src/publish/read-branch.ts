@@ -2,11 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
-
 import type { Effect } from '../errors';
-
 import { isOurs } from '../published/ours';
-
 import {
   MEMORY,
   type Memory,
@@ -45,7 +42,7 @@ export interface Branch {
 
 const NO_FACTS: SiteFacts = { nojekyll: false, jekyll: false };
 
-export const NO_BRANCH: Branch = {
+const NO_BRANCH: Branch = {
   tip: O.none,
   published: NOTHING_PUBLISHED,
   odd: [],

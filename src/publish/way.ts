@@ -4,7 +4,7 @@ import type { Git, Tree, TreeEntry } from '../effects/capabilities';
 import { type Effect, problem } from '../errors';
 import { show } from '../vocabulary/printable';
 import { EMPTY } from './listing';
-import { FOLDER } from './object-id';
+import { isFolder } from './object-id';
 
 /** Names on the branch are bytes; so are ours once they are compared to them. */
 export const asBytes = (text: string): string => Buffer.from(text).toString('latin1');
@@ -19,7 +19,7 @@ export const wayTo = (destination: ReadonlyArray<string>): ReadonlyArray<string>
 /** The folder of an entry: empty if there is none; fails if something else has the name. */
 const openFolder = (git: Git, entry: TreeEntry | undefined, path: string): Effect<Tree> => {
   if (entry === undefined) return TE.right(EMPTY);
-  if (entry.mode === FOLDER) return git.readTree(entry.id);
+  if (isFolder(entry)) return git.readTree(entry.id);
   return TE.left([
     problem(
       `found a file, link or submodule at ${show(path)} on the branch, expected a folder; remove it there, or choose another destination`,
@@ -49,7 +49,7 @@ export const descend = (
         before,
         TE.chain(({ trees, ids }) => {
           const entry = trees.at(-1)?.get(asBytes(part));
-          const onTheWay = i < alone && entry?.mode === FOLDER ? [entry.id] : [];
+          const onTheWay = i < alone && entry !== undefined && isFolder(entry) ? [entry.id] : [];
           return pipe(
             git.prefetch({ blobs: [], trees: onTheWay }),
             TE.chain(() => openFolder(git, entry, parts.slice(0, i + 1).join('/'))),
