@@ -45,7 +45,9 @@ export const openRowStore = (
   };
   const read = (part: number, { offset, length }: Stretch): Buffer => {
     const bytes = Buffer.allocUnsafe(length);
-    readSync(fileOf(part), bytes, 0, length, offset);
+    const found = readSync(fileOf(part), bytes, 0, length, offset);
+    // What was not filled holds whatever lay in memory, and would be published.
+    if (found !== length) throw new Error(`found ${found} bytes, expected ${length}`);
     return bytes;
   };
   const cannot = (cause: string): string =>
