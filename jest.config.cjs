@@ -18,7 +18,7 @@ module.exports = {
     '^@actions/(workflow-parser|expressions)/(.+)$':
       '<rootDir>/node_modules/@actions/$1/dist/$2.js',
   },
-  transformIgnorePatterns: ['/node_modules/(?!@actions/(?:workflow-parser|expressions)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@actions/(?:core|workflow-parser|expressions)/)'],
   testTimeout: 60_000,
   // The end-to-end tests wait for children most of the time.
   maxWorkers: '100%',

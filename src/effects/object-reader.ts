@@ -53,8 +53,13 @@ export class ObjectReader {
     return started;
   }
 
+  /** The next question starts another process: nothing of what this one said may be taken for its answer. */
   private fail(message: string): void {
     this.process = undefined;
+    this.chunks = [];
+    this.size = 0;
+    this.needed = 1;
+    this.complaint = '';
     for (const { reject } of this.waiting.splice(0)) reject(new Error(message));
   }
 
