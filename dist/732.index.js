@@ -502,21 +502,15 @@ var external_node_stream_promises_ = __webpack_require__(6466);
 var http_client_lib = __webpack_require__(4942);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/vocabulary/retry-after.js
+var retry_after = __webpack_require__(2416);
 ;// CONCATENATED MODULE: ./lib/artifacts/patience.js
+
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE = 500;
 const AFTER_LIMIT = 60_000;
 const LONGEST_WAIT = 15 * 60_000;
-const secondsOf = (text) => text !== undefined && /^\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
-const retryAfter = (headers, now) => {
-    const text = headers['retry-after'];
-    const seconds = secondsOf(text);
-    if (seconds !== undefined)
-        return seconds * 1000;
-    const date = Date.parse(text ?? '');
-    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-};
 const isSecondary = ({ message }) => /secondary rate limit|abuse/i.test(message);
 const isLimit = (failed) => failed.status === 429 ||
     (failed.status === 403 &&
@@ -525,10 +519,10 @@ const isLimit = (failed) => failed.status === 429 ||
             isSecondary(failed)));
 const passes = ({ status }) => status === 0 || status === 408 || status >= 500;
 const askedFor = (failed, now) => {
-    const after = retryAfter(failed.headers, now);
+    const after = (0,retry_after/* retryAfter */.P)(failed.headers['retry-after'], now);
     if (after !== undefined)
         return after;
-    const reset = secondsOf(failed.headers['x-ratelimit-reset']);
+    const reset = (0,retry_after/* secondsOf */.T)(failed.headers['x-ratelimit-reset']);
     if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
         return Math.max(0, reset * 1000 - now);
     return isSecondary(failed) ? AFTER_LIMIT : undefined;

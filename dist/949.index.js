@@ -145,6 +145,7 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 const FOLDER = '40000';
 const PLAIN_FILE = '100644';
+const isFolder = ({ mode }) => mode === FOLDER || mode === `0${FOLDER}`;
 const header = (kind, body) => `${kind} ${body.length}\0`;
 const objectId = (kind, body) => (0,external_node_crypto_.createHash)('sha1').update(header(kind, body)).update(body).digest();
 const blobId = (bytes) => objectId('blob', bytes).toString('hex');
@@ -165,7 +166,7 @@ const grow = (files) => {
     }
     return root;
 };
-const sortKey = ([name, { mode }]) => mode === FOLDER ? `${name}/` : name;
+const sortKey = ([name, entry]) => isFolder(entry) ? `${name}/` : name;
 const treeObject = (entries) => {
     const sorted = [...entries].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
     const body = Buffer.concat(sorted.flatMap(([name, { mode, id }]) => [
@@ -206,8 +207,8 @@ var lib_errors = __webpack_require__(2357);
 const EMPTY = new Map();
 const listBelow = (git, tree, prefix = '') => {
     const entries = [...tree];
-    const here = entries.filter(([, { mode }]) => mode !== FOLDER);
-    const folders = entries.filter(([, { mode }]) => mode === FOLDER);
+    const here = entries.filter(([, entry]) => !isFolder(entry));
+    const folders = entries.filter(([, entry]) => isFolder(entry));
     const own = {
         files: here.flatMap(([name, { mode, id }]) => mode === PLAIN_FILE ? [[prefix + name, id]] : []),
         odd: here.flatMap(([name, { mode }]) => (mode === PLAIN_FILE ? [] : [prefix + name])),
@@ -236,7 +237,7 @@ const wayTo = (destination) => [
 const openFolder = (git, entry, path) => {
     if (entry === undefined)
         return TaskEither.right(EMPTY);
-    if (entry.mode === FOLDER)
+    if (isFolder(entry))
         return git.readTree(entry.id);
     return TaskEither.left([
         (0,lib_errors/* problem */.CC)(`found a file, link or submodule at ${(0,printable/* show */.W)(path)} on the branch, expected a folder; remove it there, or choose another destination`),
@@ -244,7 +245,7 @@ const openFolder = (git, entry, path) => {
 };
 const descend = (git, rootId, parts, alone) => parts.reduce((before, part, i) => (0,lib_function.pipe)(before, TaskEither.chain(({ trees, ids }) => {
     const entry = trees.at(-1)?.get(asBytes(part));
-    const onTheWay = i < alone && entry?.mode === FOLDER ? [entry.id] : [];
+    const onTheWay = i < alone && entry !== undefined && isFolder(entry) ? [entry.id] : [];
     return (0,lib_function.pipe)(git.prefetch({ blobs: [], trees: onTheWay }), TaskEither.chain(() => openFolder(git, entry, parts.slice(0, i + 1).join('/'))), TaskEither.map((tree) => ({ trees: [...trees, tree], ids: [...ids, entry?.id] })));
 })), (0,lib_function.pipe)(git.prefetch({ blobs: [], trees: [rootId] }), TaskEither.chain(() => git.readTree(rootId)), TaskEither.map((root) => ({ trees: [root], ids: [] }))));
 

@@ -349,6 +349,17 @@ describe('a refused push says what to do', () => {
   );
 
   test.concurrent(
+    'a branch whose name leaves no room for ours',
+    inWorld(async (w) => {
+      const checkout = w.checkout(FILES);
+      w.commitFile(`${BRANCH}/x`, 'README.md', 'hello\n');
+      expect(await refused(w, checkout, FIRST)).toEqual([
+        `${WHAT}; another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
     'an archived repository',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);

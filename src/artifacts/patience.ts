@@ -1,4 +1,5 @@
 import { type Problem, problem } from '../errors';
+import { retryAfter, secondsOf } from '../vocabulary/retry-after';
 
 /** A request that brought no answer to work with. */
 export interface Failed {
@@ -15,18 +16,6 @@ const FIRST_PAUSE = 500;
 const AFTER_LIMIT = 60_000;
 const LONGEST_WAIT = 15 * 60_000;
 
-const secondsOf = (text: string | undefined): number | undefined =>
-  text !== undefined && /^\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
-
-/** `Retry-After` is a number of seconds or a date. */
-const retryAfter = (headers: Failed['headers'], now: number): number | undefined => {
-  const text = headers['retry-after'];
-  const seconds = secondsOf(text);
-  if (seconds !== undefined) return seconds * 1000;
-  const date = Date.parse(text ?? '');
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
-};
-
 const isSecondary = ({ message }: Failed): boolean => /secondary rate limit|abuse/i.test(message);
 
 /** GitHub says 429 or 403 if there were too many requests, and 403 if a right is missing. */
@@ -41,7 +30,7 @@ const passes = ({ status }: Failed): boolean => status === 0 || status === 408 |
 
 /** What the server asks for, in milliseconds. */
 const askedFor = (failed: Failed, now: number): number | undefined => {
-  const after = retryAfter(failed.headers, now);
+  const after = retryAfter(failed.headers['retry-after'], now);
   if (after !== undefined) return after;
   const reset = secondsOf(failed.headers['x-ratelimit-reset']);
   if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)

@@ -33,6 +33,10 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
   ],
   [
+    /exists; cannot create/i,
+    'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+  ],
+  [
     /error: 403|permission to .* denied|write access/i,
     'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
   ],

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { retryAfter } from '../vocabulary/retry-after';
 import type { Ended } from './git-command';
 import { asksToWait, isTransient } from './git-refusals';
 import { addressOf, authorization, type Remote } from './git-remote';
@@ -8,13 +9,6 @@ const PAUSES = [500, 2_000, 5_000, 10_000];
 /** The longest pause that a server is granted, in milliseconds. */
 const LONGEST = 60_000;
 
-/** Milliseconds that a `Retry-After` header asks for: seconds, or a date. */
-export const pauseIn = (header: string | undefined, now: number): number => {
-  if (header === undefined) return 0;
-  const wanted = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
-  return Number.isNaN(wanted) ? 0 : Math.min(Math.max(wanted, 0), LONGEST);
-};
-
 /** git does not tell how long a server wants to be left alone: one request of our own does. */
 const requestedPause = async (remote: Remote): Promise<number> => {
   try {
@@ -23,7 +17,8 @@ const requestedPause = async (remote: Remote): Promise<number> => {
     const address = `${addressOf(remote)}/info/refs?service=git-upload-pack`;
     const { message } = await client.get(address, authorization(remote));
     message.resume();
-    return pauseIn(message.headers['retry-after'], Date.now());
+    const wanted = retryAfter(message.headers['retry-after'], Date.now()) ?? 0;
+    return Math.min(wanted, LONGEST);
   } catch {
     return 0;
   }

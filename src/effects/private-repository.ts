@@ -29,6 +29,9 @@ const NOT_THERE = /couldn't find remote ref/i;
 const MOVED =
   /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i;
 
+/** A branch `gh-pages/x` leaves no room for `gh-pages`. */
+const IN_THE_WAY = /exists; cannot create/i;
+
 /** What is left out of an answer: the first that the server knows counts; the last leaves out nothing. */
 const FILTERS = ['tree:0', 'blob:none', ''] as const;
 type Filter = (typeof FILTERS)[number];
@@ -261,7 +264,7 @@ export class PrivateRepository {
     });
     if (ended.code === 0) return { kind: 'landed' };
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
-    if (MOVED.test(reason)) return { kind: 'moved' };
+    if (MOVED.test(reason) && !IN_THE_WAY.test(ended.stderr + reason)) return { kind: 'moved' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
     if (isTransient(ended.stderr)) return { kind: 'unknown', problem };
