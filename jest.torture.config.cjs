@@ -2,6 +2,9 @@
  * `npm run torture`: kills, races and faults, no part of `npm test`. TORTURE_KILLS and TORTURE_RACES set
  * how many; TORTURE_SEED when they are killed.
  */
+// Sixteen runs at once, or a server that never recovers, take their time.
+process.env.RUN_TIMEOUT_MS ??= '300000';
+
 module.exports = {
   ...require('./jest.config.cjs'),
   testMatch: ['<rootDir>/torture/**/*.torture.ts'],
