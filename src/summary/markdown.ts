@@ -61,7 +61,7 @@ export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> 
   row(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
 ];
 
-export const count = (number: number): string => number.toLocaleString('en-US');
+export const count = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `1 image`, `2 images`. */
 export const counted = (number: number, one: string, many = `${one}s`): string =>
