@@ -1,5 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
+import { gitsEnded } from './effects/git-command';
 import { basicCredentials } from './effects/git-remote';
 import { openCapabilities } from './effects/live';
 import { input, setSecret } from './effects/runner';
@@ -69,6 +70,15 @@ const run = async (): Promise<void> => {
   process.exitCode = 1;
 };
 
+/**
+ * Ends the process once git has ended and the log is written. What else may be open (connections that
+ * wait for another question, the compiler) has nothing to say any more.
+ */
+const end = async (): Promise<void> => {
+  await gitsEnded();
+  process.stdout.write('', () => process.exit());
+};
+
 /** A worker thread is this program as well, and only reads reports. */
-if (isMainThread) void run();
+if (isMainThread) void run().then(end);
 else void import('./effects/report-threads').then(({ serveReports }) => serveReports());

@@ -117,6 +117,13 @@ export const endGits = (): void => {
   for (const each of running) each.kill();
 };
 
+/** Waits for the end of every git that was started, so that each has said what it has to say. */
+export const gitsEnded = async (): Promise<void> => {
+  await Promise.all(
+    [...running].map((each) => new Promise((resolve) => each.once('close', resolve))),
+  );
+};
+
 /** Runs a call that talks to the remote to its end, whatever that is. */
 export const runRemote = ({
   args,
