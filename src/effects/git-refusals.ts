@@ -59,7 +59,7 @@ export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.tes
 
 /** Failures that pass: a server or a network in trouble, or too many requests. */
 export const isTransient = (stderr: string): boolean =>
-  /error: (5\d\d|429)\b|timed out|too slow|reset by peer|could not resolve|couldn't connect|failed to connect|early eof|empty reply|hung up unexpectedly|unexpected disconnect|rpc failed/i.test(
+  /error: (5\d\d|429)\b|timed out|too slow|reset by peer|could not resolve|couldn't connect|failed to connect|early eof|empty reply|transfer closed|recv failure|send failure|hung up unexpectedly|unexpected disconnect|rpc failed/i.test(
     stderr,
   );
 
