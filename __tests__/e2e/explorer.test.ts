@@ -257,6 +257,28 @@ describeInBrowser('the explorer', (inBrowser) => {
     }),
   );
 
+  inBrowser(
+    'shows an answer that comes after a view was drawn and before its effects run',
+    async () => {
+      // Effects wait for the time-out that stands in for a frame; answers, for the next change of place.
+      const before = (page: Page): Promise<unknown> =>
+        page.addInitScript(`
+        window.requestAnimationFrame = () => 0;
+        const moved = new Promise((done) => window.addEventListener('hashchange', done));
+        const real = window.fetch;
+        window.fetch = (address, options) => {
+          if (address === 'images.json') window.isAsked = true;
+          return Promise.all([real(address, options), moved]).then(([answer]) => answer);
+        };`);
+      const use = async (page: Page): Promise<void> => {
+        await page.waitForFunction('window.isAsked');
+        await page.evaluate("location.hash = '#/images'");
+        await shown(page, '39 images');
+      };
+      await see('', use, { before });
+    },
+  );
+
   inBrowser('says that it is loading, that it failed, and tries again', async () => {
     let answers = 0;
     const before = (page: Page): Promise<unknown> =>

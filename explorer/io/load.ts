@@ -25,8 +25,8 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   return { kind: 'ready', value };
 };
 
-const fetchOnce = (path: string): Promise<Answer<unknown>> => {
-  const known = pending.get(path);
+const fetchOnce = async (path: string): Promise<Answer<unknown>> => {
+  const known = answers.get(path) ?? pending.get(path);
   if (known !== undefined) return known;
   const asked = request(path)
     .then((answer) => {
@@ -58,9 +58,12 @@ interface Failure {
 export const useDocument = <A>(path: string | undefined): Loaded<A> => {
   const [failure, setFailure] = useState<Failure>();
   const [, setArrivals] = useState(0);
+  const answer = path === undefined ? undefined : answers.get(path);
+  // What was shown decides, not what is known by now: an answer may come before the effect runs.
+  const shown = answer !== undefined;
   useEffect(() => {
     // A failure stays until somebody asks again, which forgets it.
-    if (path === undefined || answers.has(path) || failure?.path === path) return undefined;
+    if (path === undefined || shown || failure?.path === path) return undefined;
     let wanted = true;
     fetchOnce(path).then(
       () => wanted && setArrivals((n) => n + 1),
@@ -69,8 +72,7 @@ export const useDocument = <A>(path: string | undefined): Loaded<A> => {
     return () => {
       wanted = false;
     };
-  }, [path, failure]);
-  const answer = path === undefined ? undefined : answers.get(path);
+  }, [path, shown, failure]);
   if (answer !== undefined) return answer as Answer<A>;
   if (failure !== undefined && failure.path === path) {
     return { kind: 'failed', why: failure.why, retry: () => setFailure(undefined) };
