@@ -3,14 +3,15 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { parse } from 'yaml';
+import { sourceOf } from '../__tests__/builders/source';
 import { Cve, MOST_TARGETS } from '../src/api/security';
 import { completeCatalog } from '../src/catalog/complete';
 import { rollupOf, toRows } from '../src/catalog/rows';
 import { explain, type Result } from '../src/errors';
-import { parseManifest } from '../src/manifest/parse-manifest';
+import { decodeManifest } from '../src/manifest/decode-manifest';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
-import { parseUpdates } from '../src/updates/parse-updates';
+import { decodeUpdates } from '../src/updates/decode-updates';
 import { printable } from '../src/vocabulary/printable';
 import { mutateBytes, mutateValue } from './mutate';
 import { type Random, seeded } from './random';
@@ -51,7 +52,7 @@ const soundReport = (bytes: Buffer): void => {
 };
 
 const soundManifest = (file: string, text: string): void => {
-  const result = parseManifest(file, text);
+  const result = E.chain(decodeManifest)(sourceOf(file, text));
   soundMessages(result);
   if (E.isRight(result)) completeCatalog(result.right.value);
 };
@@ -97,7 +98,8 @@ test(`${RUNS / 20} wounded manifests: no throw, sound messages (seed ${SEED})`, 
     const text = wounded(inYaml ? yaml : json, random).toString('utf8');
     timed(`manifest run ${run}`, () => {
       soundManifest(inYaml ? 'catalog.yaml' : 'catalog.json', text);
-      soundMessages(parseUpdates(inYaml ? 'updates.yaml' : 'updates.json', text));
+      const updates = sourceOf(inYaml ? 'updates.yaml' : 'updates.json', text);
+      soundMessages(E.chain(decodeUpdates)(updates));
     });
   }
 });

@@ -28,7 +28,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   const server = variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, '');
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
-  const { capabilities, close } = openCapabilities({
+  const { capabilities, stop, close } = openCapabilities({
     workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
@@ -50,7 +50,12 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
       process.exit(CANCELLED);
     });
   }
-  return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(close);
+  return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
+    stop();
+    // A run that failed may have begun to fetch: no folder is taken away from a git that writes.
+    await gitsEnded();
+    close();
+  });
 };
 
 /** Runs the action; every problem, and anything thrown, is an error of the step. */
@@ -71,11 +76,10 @@ const run = async (): Promise<void> => {
 };
 
 /**
- * Ends the process once git has ended and the log is written. What else may be open (connections that
+ * Ends the process once the log is written. What else may be open (connections that
  * wait for another question, the compiler) has nothing to say any more.
  */
-const end = async (): Promise<void> => {
-  await gitsEnded();
+const end = (): void => {
   process.stdout.write('', () => process.exit());
 };
 

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import {
@@ -43,31 +44,53 @@ const stage = <A>(
     }),
   );
 
-/** Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. */
-const loadStages = async () => (await import('./stages')).stages;
+/** Starts now; whoever asks waits for what is left, and gets the same answer. */
+const begin = <A>(task: Task<A>): Task<A> => {
+  const begun = task();
+  // A defect is for whoever asks.
+  begun.catch(() => undefined);
+  return () => begun;
+};
+
+/** The same as a task that starts when it is first asked. */
+const lazily = <A>(task: Task<A>): Task<A> => {
+  let begun: Task<A> | undefined;
+  return () => {
+    begun ??= begin(task);
+    return begun();
+  };
+};
+
+/**
+ * Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. What
+ * waits for others and not for the manifest begins as soon as it is loaded.
+ */
+const loadStages =
+  (inputs: Inputs, { git }: Capabilities) =>
+  async () => {
+    const { stages } = await import('./stages');
+    return { stages, branch: begin(stages.readBranch(git, inputs)) };
+  };
 
 const noted = <A>(value: A): Noted<A> => ({ value, warnings: [] });
 
 const NO_ARTIFACTS: Noted<Downloaded> = noted({ artifacts: 0, files: [] });
 
 /** What the run brings, stage by stage. */
-const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) =>
-  pipe(
+const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) => {
+  const load = lazily(loadStages(inputs, capabilities));
+  return pipe(
     TE.Do,
     TE.bind('declared', () =>
       stage(
         'Read the manifest',
         capabilities,
-        readManifest(
-          inputs.manifest,
-          origin,
-          async () => (await loadStages()).parseManifest,
-          capabilities,
-        ),
+        readManifest(inputs.manifest, origin, async () => (await load()).stages, capabilities),
         (declared) => [countsOfManifest(declared)],
       ),
     ),
-    TE.bind('stages', () => TE.fromTask(loadStages)),
+    TE.bind('loaded', () => TE.fromTask(load)),
+    TE.let('stages', ({ loaded }) => loaded.stages),
     TE.bind('downloaded', ({ stages }) =>
       inputs.artifact.length === 0
         ? TE.right<Problems, Noted<Downloaded>>(NO_ARTIFACTS)
@@ -97,16 +120,20 @@ const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capab
           ),
     ),
   );
+};
 
 const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) =>
   pipe(
     gather(inputs, origin, run, capabilities),
-    TE.bind('publication', ({ stages, declared, scans, updates }) => {
+    TE.bind('publication', ({ loaded, declared, scans, updates }) => {
       const request = { inputs, run, scans: scans.value, updates: updates.value };
       return stage(
         'Publish',
         capabilities,
-        pipe(stages.publish({ ...request, ...declared.value }, capabilities), TE.map(noted)),
+        pipe(
+          loaded.stages.publish({ ...request, ...declared.value }, loaded.branch, capabilities),
+          TE.map(noted),
+        ),
         (publication) => {
           for (const line of detailsOf(publication)) capabilities.workflow.debug(line);
           return [countsOfPublication(publication)];

@@ -6,6 +6,8 @@ import type { Capabilities, SourceHead } from './effects/capabilities';
 import { type Effect, type Noted, problem, type Result } from './errors';
 import type { Manifest } from './manifest/manifest';
 import type { SourceCommit } from './published/state';
+import type { Notation } from './source/parse-source';
+import type { Source } from './source/tree';
 
 /** What the runner says of the workflow's own repository. */
 export interface Origin {
@@ -34,24 +36,34 @@ const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: Origin): Sour
 
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
-/** Makes a manifest of a file's name and its text. */
-export type ManifestParser = (file: string, text: string) => Result<Noted<Manifest>>;
+/** What makes a manifest of a text. */
+export interface ManifestReader {
+  readonly notationOf: (file: string) => Promise<Notation>;
+  readonly parseSource: (notation: Notation, file: string, text: string) => Result<Source>;
+  readonly decodeManifest: (source: Source) => Result<Noted<Manifest>>;
+}
 
 /**
  * Reads the manifest; one that differs from its commit is published all the same, with a warning.
- * The parser is loaded once there is a text: a run without a manifest ends before that.
+ * The reader is loaded once there is a text: a run without a manifest ends before that.
  */
 export const readManifest = (
   file: string,
   origin: Origin,
-  loadParser: Task<ManifestParser>,
-  { files, source }: Pick<Capabilities, 'files' | 'source'>,
+  loadReader: Task<ManifestReader>,
+  { files, source, sleep }: Pick<Capabilities, 'files' | 'source' | 'sleep'>,
 ): Effect<Noted<Declared>> =>
   pipe(
     TE.Do,
     TE.bind('text', () => files.readText(file)),
-    TE.bind('parse', () => TE.fromTask(loadParser)),
-    TE.bind('parsed', ({ parse, text }) => TE.fromEither(parse(file, text))),
+    TE.bind('reader', () => TE.fromTask(loadReader)),
+    TE.bind('notation', ({ reader }) => TE.fromTask(() => reader.notationOf(file))),
+    TE.bind('tree', ({ reader, notation, text }) =>
+      TE.fromEither(reader.parseSource(notation, file, text)),
+    ),
+    // A large manifest takes long: what else is under way goes on in between.
+    TE.chainFirstTaskK(() => () => sleep(0)),
+    TE.bind('parsed', ({ reader, tree }) => TE.fromEither(reader.decodeManifest(tree))),
     TE.bind('head', ({ text }) => source.head(file, text)),
     TE.map(({ parsed, head }) => ({
       value: { manifest: parsed.value, source: sourceOf(head, origin) },

@@ -4,7 +4,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import type { Capabilities } from './effects/capabilities';
 import type { Effect, Noted } from './errors';
-import { parseUpdates } from './updates/parse-updates';
+import { notationOf } from './source/notation';
+import { parseSource } from './source/parse-source';
+import { decodeUpdates } from './updates/decode-updates';
 
 /** Reads the result file of the daily version check. */
 export const readUpdates = (
@@ -12,7 +14,10 @@ export const readUpdates = (
   { files }: Pick<Capabilities, 'files'>,
 ): Effect<Noted<O.Option<ReadonlyArray<Update>>>> =>
   pipe(
-    files.readText(file),
-    TE.chainEitherK((text) => parseUpdates(file, text)),
+    TE.Do,
+    TE.bind('text', () => files.readText(file)),
+    TE.bind('notation', () => TE.fromTask(() => notationOf(file))),
+    TE.chainEitherK(({ notation, text }) => parseSource(notation, file, text)),
+    TE.chainEitherK(decodeUpdates),
     TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
   );

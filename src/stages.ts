@@ -1,9 +1,12 @@
 import { checkPublishing } from './check-publishing';
-import { parseManifest } from './manifest/parse-manifest';
+import { decodeManifest } from './manifest/decode-manifest';
 import { publish } from './publish/publish';
+import { readBranch } from './publish/read-branch';
 import { readArtifacts } from './read-artifacts';
 import { readScans } from './read-scans';
 import { readUpdates } from './read-updates';
+import { notationOf } from './source/notation';
+import { parseSource } from './source/parse-source';
 import { tell } from './tell';
 
 /**
@@ -12,9 +15,12 @@ import { tell } from './tell';
  */
 export const stages = {
   checkPublishing,
-  parseManifest,
+  decodeManifest,
+  notationOf,
+  parseSource,
   publish,
   readArtifacts,
+  readBranch,
   readScans,
   readUpdates,
   tell,

@@ -3,8 +3,9 @@ import * as E from 'fp-ts/Either';
 import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
 import { completeCatalog } from '../../src/catalog/complete';
 import { explain } from '../../src/errors';
+import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
-import { parseManifest } from '../../src/manifest/parse-manifest';
+import { sourceOf } from './source';
 
 export const REGISTRY = 'ghcr.io/acme';
 
@@ -49,7 +50,7 @@ export const saidOf = (
   file: string,
   text: string,
 ): { readonly errors: ReadonlyArray<string> } | { readonly warnings: ReadonlyArray<string> } => {
-  const read = parseManifest(file, text);
+  const read = E.chain(decodeManifest)(sourceOf(file, text));
   return E.isLeft(read)
     ? { errors: read.left.map(explain) }
     : { warnings: read.right.warnings.map(explain) };
@@ -57,7 +58,7 @@ export const saidOf = (
 
 /** The manifest that a text states; throws with what is wrong with it. */
 export const manifestFrom = (file: string, text: string): Manifest => {
-  const read = parseManifest(file, text);
+  const read = E.chain(decodeManifest)(sourceOf(file, text));
   if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
   return read.right.value;
 };

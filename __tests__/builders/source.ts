@@ -2,8 +2,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { Scalar } from '../../src/codec/scalar';
 import { explain, type Result } from '../../src/errors';
+import { parseJson } from '../../src/source/json';
 import { parseSource } from '../../src/source/parse-source';
+import type { Source } from '../../src/source/tree';
 import { toValue } from '../../src/source/value';
+import { parseYaml } from '../../src/source/yaml';
 
 /** The value, or every problem explained. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>
@@ -23,10 +26,14 @@ const texts = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, texts(each)]));
 };
 
+/** A document, in the notation that its name tells. */
+export const sourceOf = (file: string, text: string): Result<Source> =>
+  parseSource(file.endsWith('.json') ? parseJson : parseYaml, file, text);
+
 /** What a document says, or every problem explained. */
 export const textsIn = (file: string, text: string): unknown =>
   pipe(
-    parseSource(file, text),
+    sourceOf(file, text),
     E.map(({ root }) => texts(toValue(root))),
     valueOrProblems,
   );

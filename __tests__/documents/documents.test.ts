@@ -16,16 +16,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
 import { parse } from 'yaml';
 import { devDependencies, scripts } from '../../package.json';
 import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
-import { parseUpdates } from '../../src/updates/parse-updates';
+import { decodeUpdates } from '../../src/updates/decode-updates';
 import { saidOf } from '../builders/manifest';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
-import { valueOrProblems } from '../builders/source';
+import { sourceOf, valueOrProblems } from '../builders/source';
 import { lintWorkflow } from '../workflows/lint';
 import { violationsOf } from '../workflows/policy';
 import { anchorsIn, BLOCKS, type Block, blocksIn, DOCUMENTS, linksIn, textOf } from './blocks';
@@ -122,7 +123,7 @@ const isDocument = (codec: t.Mixed, text: string): void => {
 const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> = {
   'yaml manifest': (text) => expect(saidOf('catalog.yaml', text)).toEqual({ warnings: [] }),
   'yaml updates': (text) =>
-    expect(valueOrProblems(parseUpdates('updates.yaml', text))).toMatchObject({
+    expect(valueOrProblems(E.chain(decodeUpdates)(sourceOf('updates.yaml', text)))).toMatchObject({
       value: expect.any(Array),
       warnings: [],
     }),

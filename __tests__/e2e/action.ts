@@ -19,7 +19,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'yaml';
 import { type GitServer, makeRepository, startGitServer } from '../../scripts/git-server.mjs';
 
-const PROJECT = path.resolve(__dirname, '../..');
+export const PROJECT = path.resolve(__dirname, '../..');
 const REPOSITORY = 'acme/catalog';
 /** Below the time limit of a test, so that a run that hangs shows its log. */
 const RUN_TIMEOUT_MS = Number(process.env['RUN_TIMEOUT_MS'] ?? 55_000);

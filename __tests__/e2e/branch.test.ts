@@ -58,7 +58,11 @@ const countingGit = (w: World): { readonly env: Environment; readonly calls: () 
     calls: () => {
       const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
       writeFileSync(log, '');
-      return text.split('\n').filter((line) => line !== '');
+      // Some run side by side.
+      return text
+        .split('\n')
+        .filter((line) => line !== '')
+        .sort();
     },
   };
 };
@@ -94,16 +98,17 @@ describe('what a run costs', () => {
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const { env, calls } = countingGit(w);
+      const always = ['cat-file', 'cat-file', 'fetch', 'fetch'];
       await runWell(w, checkout, NONE, { env });
-      expect(calls()).toEqual(['cat-file', 'fetch', 'cat-file', 'fetch']);
+      expect(calls()).toEqual(always);
       await runWell(w, checkout, NEXT, { env });
       const changed = ['fetch', 'fast-import', 'push'];
-      expect(calls()).toEqual(['cat-file', 'fetch', 'cat-file', 'fetch', ...changed]);
+      expect(calls()).toEqual([...always, ...changed].sort());
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const newest = reportOf('redis', '2.0', [{ id: 'CVE-4' }]);
       writeFileSync(path.join(checkout.workspace, 'next/1.json'), newest);
       await runWell(w, checkout, NEXT, { env });
-      expect(calls()).toEqual(['cat-file', 'fetch', 'cat-file', 'fetch', 'fetch', ...changed]);
+      expect(calls()).toEqual([...always, 'fetch', ...changed].sort());
     }),
   );
 

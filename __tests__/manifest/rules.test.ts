@@ -3,7 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
 import type { Problem } from '../../src/errors';
-import { parseManifest } from '../../src/manifest/parse-manifest';
+import { decodeManifest } from '../../src/manifest/decode-manifest';
+import { sourceOf } from '../builders/source';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -238,14 +239,14 @@ const isPlaced = ({ place }: Problem): boolean =>
 
 describe.each(Object.entries(FORMATS))('in %s', (file, write) => {
   test.each(ERRORS)('%s', (_, manifest, expected) => {
-    const result = parseManifest(file, write(manifest));
+    const result = E.chain(decodeManifest)(sourceOf(file, write(manifest)));
     const problems = E.isLeft(result) ? result.left : [];
     expect(problems.map(said)).toEqual([expected]);
     expect(problems.every(isPlaced)).toBe(true);
   });
 
   test.each(WARNINGS)('%s (a warning)', (_, manifest, expected) => {
-    const result = parseManifest(file, write(manifest));
+    const result = E.chain(decodeManifest)(sourceOf(file, write(manifest)));
     const warnings = E.isRight(result) ? result.right.warnings : [];
     expect(warnings.map(said)).toEqual([expected]);
     expect(warnings.every(isPlaced)).toBe(true);

@@ -39,10 +39,17 @@ const once = (act: () => void): (() => void) => {
   };
 };
 
-/** Assembles the live capabilities in a temporary folder of their own; `close` removes it. */
-export const openCapabilities = (
-  setting: Setting,
-): { readonly capabilities: Capabilities; readonly close: () => void } => {
+/** Capabilities, and what ends them. */
+export interface Live {
+  readonly capabilities: Capabilities;
+  /** Ends what still runs, without waiting for its end. */
+  readonly stop: () => void;
+  /** Stops, and removes everything temporary. */
+  readonly close: () => void;
+}
+
+/** Assembles the live capabilities in a temporary folder of their own. */
+export const openCapabilities = (setting: Setting): Live => {
   const { workspace, server, api, repository, token } = setting;
   const folder = mkdtempSync(path.join(setting.temp || tmpdir(), 'catalog-'));
   const home = prepareHome(folder);
@@ -55,7 +62,12 @@ export const openCapabilities = (
     program: setting.program,
   });
   const workflow = openWorkflow();
+  const stop = (): void => {
+    closeGit();
+    closeReports();
+  };
   return {
+    stop,
     capabilities: {
       files: openFileSystem(workspace),
       reports,
@@ -75,8 +87,7 @@ export const openCapabilities = (
       random: Math.random,
     },
     close: once(() => {
-      closeGit();
-      closeReports();
+      stop();
       closeRows();
       discardOutputs();
       rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -86,6 +86,7 @@ export class PrivateRepository {
   private filter: Filter = FILTERS[0];
   private branch = '';
   private commits = 0;
+  private isClosed = false;
 
   constructor(
     private readonly folder: string,
@@ -104,7 +105,9 @@ export class PrivateRepository {
     writeFileSync(path.join(this.folder, 'config'), settings(addressOf(this.remote)));
   }
 
+  /** What a closed repository is asked was begun for a run that is over. */
   private patiently(call: () => Promise<Ended>): Promise<Ended> {
+    if (this.isClosed) throw new Error('the run is over');
     return patiently(this.remote, call);
   }
 
@@ -277,6 +280,7 @@ export class PrivateRepository {
   }
 
   close(): void {
+    this.isClosed = true;
     this.endReading();
     this.writer?.abort();
   }

@@ -21,7 +21,7 @@ import { compareToPublished } from './compare';
 import { type Composed, compose } from './compose';
 import type { Differences } from './differences';
 import { putExplorer } from './put-explorer';
-import { type Branch, readBranch } from './read-branch';
+import type { Branch } from './read-branch';
 import { openSink, type Sink } from './sink';
 import { type Chosen, chooseManifest } from './stale-source';
 import { stateFile } from './state-file';
@@ -138,15 +138,13 @@ interface Gathered {
 
 const gather = (
   request: Request,
-  { git, source }: Needed,
-  everything: boolean,
+  reading: Effect<Branch>,
+  { source }: Needed,
 ): Effect<Gathered> => {
   const { inputs } = request;
   return pipe(
     TE.Do,
-    TE.bind('branch', () =>
-      readBranch(git, { ...inputs, everything, domain: inputs.baseUrl === '' }),
-    ),
+    TE.bind('branch', () => reading),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
       TE.fromTask(
@@ -219,16 +217,17 @@ const noted = (
 });
 
 /**
- * Computes the next tree on the branch as it is now. Fails, with nothing published, where the branch
+ * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, where the branch
  * cannot be read, is not ours, or would lose more than the removal brake allows.
  */
 export const draft = (
   request: Request,
+  reading: Effect<Branch>,
   needed: Needed,
   output: Output | undefined,
 ): Effect<Draft> =>
   pipe(
-    gather(request, needed, output !== undefined),
+    gather(request, reading, needed),
     TE.chain((gathered) => {
       const published = gathered.branch.published.files;
       const commits = !request.inputs.dryRun;

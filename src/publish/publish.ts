@@ -8,6 +8,7 @@ import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { type Draft, draft, type Request } from './draft';
 import { nextTree } from './next-tree';
+import { type Branch, readBranch } from './read-branch';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
@@ -182,10 +183,14 @@ const withOutput = (
 };
 
 /** One try: compute on the tip as it is, then commit and push what changed. */
-const tryOnce = (request: Request, capabilities: Capabilities): Effect<Tried> =>
+const tryOnce = (
+  request: Request,
+  reading: Effect<Branch>,
+  capabilities: Capabilities,
+): Effect<Tried> =>
   withOutput(request, capabilities, (output) =>
     pipe(
-      draft(request, capabilities, output),
+      draft(request, reading, capabilities, output),
       TE.chain((made): Effect<Tried> => {
         const totals = catalogTotals(made.catalog, made.composed.security);
         if (!request.inputs.dryRun && countOf(made.changes) > 0) {
@@ -241,15 +246,19 @@ const lastWord = (
 };
 
 /**
- * Publishes: computes the next tree on the branch as it is and pushes it, and does so anew on the new
- * tip whenever somebody else was faster. Reports are not decoded again for that.
+ * Publishes: computes the next tree on the branch as `reading` finds it and pushes it, and does so anew
+ * on the new tip whenever somebody else was faster. Reports are not decoded again for that.
  */
-export const publish = (request: Request, capabilities: Capabilities): Effect<Publication> => {
-  const { workflow, now, sleep, random } = capabilities;
+export const publish = (
+  request: Request,
+  reading: Effect<Branch>,
+  capabilities: Capabilities,
+): Effect<Publication> => {
+  const { git, workflow, now, sleep, random } = capabilities;
   const start = now();
-  const next = (efforts: Efforts): Effect<Tried> =>
+  const next = (efforts: Efforts, branch: Effect<Branch>): Effect<Tried> =>
     pipe(
-      tryOnce(request, capabilities),
+      tryOnce(request, branch, capabilities),
       TE.chain((tried) => {
         if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, efforts.lost));
         const end = lastWord(tried, efforts, now() - start);
@@ -259,12 +268,12 @@ export const publish = (request: Request, capabilities: Capabilities): Effect<Pu
         workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries + 1})`);
         return pipe(
           TE.fromTask(() => sleep(pauseBefore(efforts.tries, random()))),
-          TE.chain(() => next(afterOne(efforts, tried))),
+          TE.chain(() => next(afterOne(efforts, tried), readBranch(git, request.inputs))),
         );
       }),
     );
   return pipe(
-    next({ tries: 1, losses: 0, lost: O.none }),
+    next({ tries: 1, losses: 0, lost: O.none }, reading),
     TE.map(({ pushed: _, ...publication }) => publication),
   );
 };

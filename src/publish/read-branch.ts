@@ -3,6 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
 import type { Effect } from '../errors';
+import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
   MEMORY,
@@ -82,35 +83,28 @@ const readMemory = (git: Git, listing: Listing): Effect<Memory> =>
     TE.map((entries) => Object.fromEntries(entries)),
   );
 
-/** What to find out of a branch. */
-export interface Question {
-  readonly branch: string;
-  readonly destination: ReadonlyArray<string>;
-  /** Whether every document is fetched, at once with those that are read here. */
-  readonly everything: boolean;
-  /** Whether to look for a domain of its own. */
-  readonly domain: boolean;
-}
+/** Of which branch to read what. */
+export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
 
 /** Lists what is published and brings the documents to read, and `trees`, in one request. */
 const bring = (
   git: Git,
   v1: Tree,
-  { everything }: Question,
+  { output }: Question,
   trees: ReadonlyArray<string>,
 ): Effect<Listing> =>
   pipe(
     listBelow(git, v1),
     TE.chainFirst((listing) => {
       const memory = memoryIn(listing).map(({ id }) => id);
-      const blobs = everything ? listing.files.map(([, id]) => id) : memory;
+      const blobs = output === '' ? memory : listing.files.map(([, id]) => id);
       return git.prefetch({ blobs, trees });
     }),
   );
 
-const domainIn = (git: Git, root: Tree, { domain }: Question): Effect<string | undefined> => {
+const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | undefined> => {
   const cname = root.get('CNAME');
-  if (!domain || cname?.mode !== PLAIN_FILE) return TE.right(undefined);
+  if (baseUrl !== '' || cname?.mode !== PLAIN_FILE) return TE.right(undefined);
   return pipe(
     git.read(cname.id),
     TE.map((bytes) => bytes.toString('utf8').trim() || undefined),
@@ -192,7 +186,8 @@ const fromRoot = (
 
 /**
  * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
- * how the site is served.
+ * how the site is served. With `output`, every document is fetched together with those read here;
+ * without `base-url`, the site's domain is looked for.
  */
 export const readBranch = (git: Git, question: Question): Effect<Branch> =>
   pipe(

@@ -3,9 +3,11 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import type { Relation, SourceRepository } from '../effects/capabilities';
 import { type Problem, problem } from '../errors';
+import { decodeManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
-import { parseManifest } from '../manifest/parse-manifest';
 import type { SourceCommit, State } from '../published/state';
+import { parseJson } from '../source/json';
+import { parseSource } from '../source/parse-source';
 
 /** The catalog that a run publishes, and the commit it is of. */
 export interface Chosen {
@@ -55,7 +57,8 @@ const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): 
 
 const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): Chosen =>
   pipe(
-    parseManifest('api/v1/state.json', JSON.stringify(state.manifest)),
+    parseSource(parseJson, 'api/v1/state.json', JSON.stringify(state.manifest)),
+    E.chain(decodeManifest),
     E.match(
       ([first]): Chosen => ({
         ...own,

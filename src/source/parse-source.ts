@@ -1,20 +1,17 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { fail, type Result } from '../errors';
-import { parseJson } from './json';
 import { flawsOf } from './place';
-import type { Source } from './tree';
-import { parseYaml } from './yaml';
+import type { Flaw, Source, SourceNode } from './tree';
 
-/**
- * Reads a document that people write: JSON where the file's name ends in `.json`, else YAML. Fails
- * with every syntax error and its place.
- */
-export const parseSource = (file: string, text: string): Result<Source> => {
+/** How a text is written: gives its tree, or all syntax errors. */
+export type Notation = (text: string) => E.Either<ReadonlyArray<Flaw>, SourceNode>;
+
+/** Reads a document that people write. Fails with every syntax error and its place. */
+export const parseSource = (notation: Notation, file: string, text: string): Result<Source> => {
   const body = text.replace(/^\ufeff/, '');
-  const parse = file.toLowerCase().endsWith('.json') ? parseJson : parseYaml;
   return pipe(
-    parse(body),
+    notation(body),
     E.fold(
       (flaws) => fail(flawsOf(file, body, flaws)),
       (root) => E.right({ file, text: body, root }),

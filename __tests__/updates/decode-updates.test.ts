@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseUpdates } from '../../src/updates/parse-updates';
-import { valueOrProblems } from '../builders/source';
+import * as E from 'fp-ts/Either';
+import { decodeUpdates } from '../../src/updates/decode-updates';
+import { sourceOf, valueOrProblems } from '../builders/source';
 
-const read = (text: string, file = 'u.yaml'): unknown => valueOrProblems(parseUpdates(file, text));
+const read = (text: string, file = 'u.yaml'): unknown =>
+  valueOrProblems(E.chain(decodeUpdates)(sourceOf(file, text)));
 const ITEM = { app: 'redis', from: '7.1', to: '7.10', outcome: 'shipped' };
 const LINE = '{app: redis, from: 7.1, to: 7.10, outcome: shipped}';
 

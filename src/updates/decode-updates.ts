@@ -5,7 +5,6 @@ import { Update } from '../api/items';
 import { object, optional } from '../codec/object';
 import { fail, type Noted, problem, type Result } from '../errors';
 import { decodeSource } from '../source/decode-source';
-import { parseSource } from '../source/parse-source';
 import type { Source } from '../source/tree';
 
 type Updates = ReadonlyArray<Update>;
@@ -27,7 +26,11 @@ const items =
   <A>(itemsIn: (value: A) => Updates) =>
   ({ value, warnings }: Noted<A>): Noted<Updates> => ({ value: itemsIn(value), warnings });
 
-const understand = (source: Source): Result<Noted<Updates>> => {
+/**
+ * Decodes the result of the daily version check: a list, or a map with `updates` or `data`. Fails with
+ * every problem, each with line, column and path.
+ */
+export const decodeUpdates = (source: Source): Result<Noted<Updates>> => {
   if (source.root.kind === 'list') {
     return decodeSource(source, Items);
   }
@@ -46,10 +49,3 @@ const understand = (source: Source): Result<Noted<Updates>> => {
     ),
   ]);
 };
-
-/**
- * Reads the result of the daily version check: a list, or a map with `updates` or `data`. Fails with
- * every problem, each with line, column and path.
- */
-export const parseUpdates = (file: string, text: string): Result<Noted<Updates>> =>
-  pipe(parseSource(file, text), E.chain(understand));

@@ -1,0 +1,161 @@
+"use strict";
+exports.id = 685;
+exports.ids = [685];
+exports.modules = {
+
+/***/ 6685:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseYaml: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3848);
+/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3866);
+
+
+
+
+const MOST_ALIASED_NODES = 1_000_000;
+const MOST_NODES = 800_000;
+class Stop extends Error {
+    flaw;
+    constructor(flaw) {
+        super(flaw.message);
+        this.flaw = flaw;
+    }
+}
+const above = (children) => ({
+    size: children.reduce((sum, { size }) => sum + size, 1),
+    height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
+});
+class Converter {
+    anchors = new Map();
+    aliased = 0;
+    convert(node, depth, fallback) {
+        const offset = node?.range?.[0] ?? fallback;
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+            return this.resolve(node.source, depth, offset);
+        if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST */ .F && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
+            throw new Stop((0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(offset));
+        const converted = this.plain(node, depth, offset);
+        const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
+        if (anchor !== undefined)
+            this.anchors.set(anchor, converted);
+        return converted;
+    }
+    plain(node, depth, offset) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+            return this.map(node, depth, offset);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            const items = node.items.map((item) => this.convert(item, depth + 1, offset));
+            return {
+                node: { kind: 'list', offset, items: items.map((item) => item.node) },
+                ...above(items),
+            };
+        }
+        return { node: scalarNode(node, offset), size: 1, height: 0 };
+    }
+    map(map, depth, offset) {
+        const entries = [];
+        let merged = [];
+        const values = [];
+        for (const { key, value } of map.items) {
+            const at = key.range?.[0] ?? offset;
+            const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
+            values.push(converted);
+            if (isMergeKey(key))
+                merged = merged.concat(mergedEntries(converted.node, at));
+            else
+                entries.push({ key: keyText(key, at), offset: at, value: converted.node });
+        }
+        return {
+            node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged)] },
+            ...above(values),
+        };
+    }
+    resolve(name, depth, offset) {
+        const target = this.anchors.get(name);
+        if (target === undefined) {
+            throw new Stop({
+                offset,
+                message: `found the alias *${name}, expected an anchor &${name} before it`,
+            });
+        }
+        if (depth + target.height > _codec_depth__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST */ .F)
+            throw new Stop((0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(offset));
+        this.aliased += target.size;
+        if (this.aliased > MOST_ALIASED_NODES) {
+            throw new Stop({
+                offset,
+                message: `aliases unfold to more than ${MOST_ALIASED_NODES} values; write them out`,
+            });
+        }
+        return target;
+    }
+}
+const isMergeKey = (key) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.source === '<<' && key.type === 'PLAIN';
+const mergedEntries = (node, offset) => {
+    if (node.kind === 'map')
+        return node.entries;
+    if (node.kind === 'list' && node.items.every((item) => item.kind === 'map')) {
+        return node.items.flatMap((item) => (item.kind === 'map' ? item.entries : []));
+    }
+    throw new Stop({ offset, message: 'found a value under <<, expected a map or a list of maps' });
+};
+const missing = (stated, merged) => {
+    const seen = new Set(stated.map(({ key }) => key));
+    return merged.filter(({ key }) => !seen.has(key) && seen.add(key));
+};
+const keyText = (key, offset) => {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+        throw new Stop({ offset, message: 'found a map or list as a key, expected a text' });
+    return scalarText(key);
+};
+const scalarText = (scalar) => scalar.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN ? (scalar.source ?? '') : String(scalar.value);
+const scalarNode = (node, offset) => {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
+        return { kind: 'scalar', offset, text: '', plain: true, value: null };
+    const plain = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN && node.tag === undefined;
+    return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
+};
+const hasTooManyNodes = (text) => {
+    let nodes = 0;
+    for (let i = 0; i < text.length; i++) {
+        const char = text.charCodeAt(i);
+        if (char === 10 || char === 44 || char === 91 || char === 123)
+            nodes += 1;
+    }
+    return nodes > MOST_NODES;
+};
+const flawOf = ({ pos, message }) => /call stack/i.test(message) ? (0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(pos[0]) : { offset: pos[0], message };
+const parseYaml = (text) => {
+    if (hasTooManyNodes(text)) {
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([
+            { offset: 0, message: `found more than ${MOST_NODES} values; write the document as JSON` },
+        ]);
+    }
+    try {
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            prettyErrors: false,
+            uniqueKeys: false,
+            logLevel: 'error',
+        });
+        if (document.errors.length > 0) {
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(document.errors.map(flawOf));
+        }
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(new Converter().convert(document.contents, 0, 0).node);
+    }
+    catch (error) {
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof Stop ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(0)]);
+    }
+};
+
+
+/***/ })
+
+};
+;
