@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { explainFailed, type Failed, pauseAfter } from '../artifacts/patience';
+import { isRecord } from '../codec/object';
 import { causeOf, Failure } from './attempt';
 
 /** An answer that is not the one asked for. */
@@ -9,12 +10,9 @@ export class Unanswered extends Error {
   }
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 /** The headers of an answer, by lower-case name. */
 export const headersOf = (response: unknown): Failed['headers'] => {
-  const headers = isObject(response) && isObject(response['headers']) ? response['headers'] : {};
+  const headers = isRecord(response) && isRecord(response['headers']) ? response['headers'] : {};
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
@@ -24,7 +22,7 @@ export const headersOf = (response: unknown): Failed['headers'] => {
 const failedOf = (thrown: unknown): Failed => {
   if (thrown instanceof Unanswered) return thrown.failed;
   const message = causeOf(thrown);
-  if (!isObject(thrown) || !isObject(thrown['response']))
+  if (!isRecord(thrown) || !isRecord(thrown['response']))
     return { status: 0, headers: {}, message };
   return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
 };

@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/Either';
+import { isRecord } from '../codec/object';
 import { show } from '../vocabulary/printable';
 import type { Scanner } from './report';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isObject = (u: unknown): u is Json =>
-  typeof u === 'object' && u !== null && !Array.isArray(u);
 
 const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
 
@@ -33,14 +31,14 @@ const recognizeTrivy = (json: Json): E.Either<string, Scanner> => {
   }
   const complete =
     typeof json['ArtifactName'] === 'string' &&
-    (isObject(json['Metadata']) || Array.isArray(json['Results']));
+    (isRecord(json['Metadata']) || Array.isArray(json['Results']));
   if (type === undefined && complete) return E.right('Trivy');
   return foreign('a Trivy report that does not say what was scanned', SCAN_IMAGE);
 };
 
 const recognizeGrype = (json: Json): E.Either<string, Scanner> => {
   const { descriptor, source } = json;
-  if (!isObject(descriptor) || !isObject(source)) {
+  if (!isRecord(descriptor) || !isRecord(source)) {
     return foreign(
       'matches without the descriptor and source of a Grype report',
       'run grype --output json',
@@ -128,7 +126,7 @@ export const recognize = (json: unknown): E.Either<string, Scanner> => {
       'a list, as Trivy before 0.20 writes it (schema version 1)',
       'use a current version of Trivy',
     );
-  if (!isObject(json)) return foreign(show(json), SCAN_IMAGE);
+  if (!isRecord(json)) return foreign(show(json), SCAN_IMAGE);
   const schema = json['SchemaVersion'];
   if (schema === 2) return recognizeTrivy(json);
   if (typeof schema === 'number')
