@@ -2,6 +2,7 @@ import { parseReference, repositoryOf } from '../../src/vocabulary/reference';
 import { useDocument } from '../io/load';
 import type { Chart, Charts, Image, Images } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
+import { Columns } from '../parts/columns';
 import { Copy, DigestCopy } from '../parts/copy';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { Head } from '../parts/head';
@@ -87,16 +88,7 @@ const DeployedImages = ({ chart, images }: { chart: Chart; images: Images }) => 
     <Empty title="The chart states no images" />
   ) : (
     <table class="plain" aria-labelledby="deploys">
-      <thead>
-        <tr>
-          <th scope="col">Image</th>
-          <th scope="col">Repository</th>
-          <th scope="col">Version</th>
-          <th scope="col">Grade</th>
-          <th scope="col">CVEs</th>
-          <th scope="col">Digest</th>
-        </tr>
-      </thead>
+      <Columns labels={['Image', 'Repository', 'Version', 'Grade', 'CVEs', 'Digest']} />
       <tbody>
         {deployed.map((each) => (
           <Row

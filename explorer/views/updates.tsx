@@ -2,6 +2,7 @@ import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Update, Updates } from '../model/documents';
 import type { Route } from '../model/route';
+import { Columns } from '../parts/columns';
 import { Choice, resultText, Search, Toolbar } from '../parts/controls';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
@@ -66,15 +67,7 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
         <Empty title="No update fits these filters" />
       ) : (
         <table class="plain" aria-label="Updates">
-          <thead>
-            <tr>
-              <th scope="col">App</th>
-              <th scope="col">From</th>
-              <th scope="col">To</th>
-              <th scope="col">Outcome</th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
+          <Columns labels={['App', 'From', 'To', 'Outcome', 'Reason']} />
           <tbody>
             {shown.map((update, i) => (
               <Row key={`${i} ${update.app}`} update={update} />

@@ -1,6 +1,7 @@
 import type { Image, StatusItem } from '../model/documents';
 import { dateOf } from '../model/freshness';
 import { linkTo } from '../model/route';
+import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
 import { CountsCell, Freshness, GradeChip } from '../parts/security';
 import { Empty } from '../parts/states';
@@ -70,17 +71,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => (
       <Empty title="No version is published" />
     ) : (
       <table class="plain" aria-labelledby="versions">
-        <thead>
-          <tr>
-            <th scope="col">Version</th>
-            <th scope="col">Grade</th>
-            <th scope="col">CVEs</th>
-            <th scope="col">Fixable</th>
-            <th scope="col">Scan</th>
-            <th scope="col">Digest</th>
-            <th scope="col">Published</th>
-          </tr>
-        </thead>
+        <Columns labels={['Version', 'Grade', 'CVEs', 'Fixable', 'Scan', 'Digest', 'Published']} />
         <tbody>
           {(image.versions ?? []).map((version) => (
             <Row
