@@ -9,6 +9,13 @@ export const Empty = ({ title, children }: { title: string; children?: Component
   </div>
 );
 
+/** The way back from filters that leave nothing. */
+export const ClearFilters = ({ onClear }: { onClear: () => void }) => (
+  <button type="button" class="button" onClick={onClear}>
+    Clear the filters
+  </button>
+);
+
 const Loading = () => (
   <div class="state" role="status">
     <span class="spinner" aria-hidden="true" />

@@ -7,7 +7,7 @@ import { linkTo, type Route } from '../model/route';
 import { Choice, resultText, Search, Toolbar } from '../parts/controls';
 import { Head } from '../parts/head';
 import { CountsCell, GradeChip } from '../parts/security';
-import { Empty, Ready } from '../parts/states';
+import { ClearFilters, Empty, Ready } from '../parts/states';
 
 const INITIAL = { q: '', category: '', tier: '' };
 
@@ -63,9 +63,7 @@ const Browser = ({ route, charts }: { route: Route; charts: Charts }) => {
       </Toolbar>
       {shown.length === 0 ? (
         <Empty title="No chart fits these filters">
-          <button type="button" class="button" onClick={() => change(INITIAL)}>
-            Clear the filters
-          </button>
+          <ClearFilters onClear={() => change(INITIAL)} />
         </Empty>
       ) : (
         <ul class="cards">

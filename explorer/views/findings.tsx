@@ -12,7 +12,7 @@ import {
 import { linkTo, type Route } from '../model/route';
 import { Choice, resultText, Search, SortHead, Toggle, Toolbar } from '../parts/controls';
 import { SeverityLegend, SeverityPill } from '../parts/security';
-import { Empty } from '../parts/states';
+import { ClearFilters, Empty } from '../parts/states';
 import { FindingDialog } from './finding-dialog';
 
 const INITIAL = { q: '', severity: '', fixable: '', sort: '', reverse: '' };
@@ -126,9 +126,7 @@ export const Findings = ({ route, detail }: FindingsProps) => {
       </Toolbar>
       {shown.length === 0 ? (
         <Empty title="No CVE fits these filters">
-          <button type="button" class="button" onClick={() => change(INITIAL)}>
-            Clear the filters
-          </button>
+          <ClearFilters onClear={() => change(INITIAL)} />
         </Empty>
       ) : (
         <Table

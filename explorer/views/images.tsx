@@ -15,7 +15,7 @@ import { linkTo, type Route } from '../model/route';
 import { Choice, resultText, Search, SortHead, Toggle, Toolbar } from '../parts/controls';
 import { Head } from '../parts/head';
 import { CountsCell, Freshness, GradeChip } from '../parts/security';
-import { Empty, Ready } from '../parts/states';
+import { ClearFilters, Empty, Ready } from '../parts/states';
 import { Totals } from './totals';
 
 const INITIAL = { q: '', category: '', tier: '', grade: '', rebuild: '', sort: '', reverse: '' };
@@ -144,9 +144,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
           {listed.length === 0 ? (
             <p>This catalog publishes no images.</p>
           ) : (
-            <button type="button" class="button" onClick={() => change(INITIAL)}>
-              Clear the filters
-            </button>
+            <ClearFilters onClear={() => change(INITIAL)} />
           )}
         </Empty>
       ) : (
