@@ -1,14 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
+import { closed, DIALECT, type Schema } from './json-schema';
 import type { About } from './object';
 import { type ObjectShape, type Shape, shapeOf, type Walked } from './shape';
 import type { TextRule } from './text';
-
-/** A JSON Schema (2020-12). */
-export type Schema = Readonly<Record<string, unknown>>;
-
-export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** Text may be written without quotes, so an editor may take it for a number or a flag. */
 const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
@@ -45,8 +41,7 @@ const objectSchema = ({ name, properties }: ObjectShape): Schema => ({
     }),
   ),
   patternProperties: { '^x-': true },
-  required: properties.filter(({ required }) => required).map(({ key }) => key),
-  additionalProperties: false,
+  ...closed(properties),
 });
 
 const schemaOf = (shape: Shape): Schema => {

@@ -1,4 +1,4 @@
-import { DIALECT, type Schema } from './input-schema';
+import { closed, DIALECT, type Schema } from './json-schema';
 import type { About } from './object';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
 import type { TextRule } from './text';
@@ -53,8 +53,7 @@ export const outputSchemas = (root: string) => {
     type: 'object',
     properties: Object.fromEntries(properties.map((each) => [each.key, propertySchema(each)])),
     ...(extensions ? { patternProperties: { '^x-': true } } : {}),
-    required: properties.filter(({ required }) => required).map(({ key }) => key),
-    additionalProperties: false,
+    ...closed(properties),
   });
 
   const schemaOf = (shape: Shape): Schema => {

@@ -1,4 +1,4 @@
-import type { Schema } from '../codec/input-schema';
+import type { Schema } from '../codec/json-schema';
 import { isRecord } from '../codec/object';
 
 /** A value that a response did not know before: clients that know all values need to be told. */

@@ -1,4 +1,4 @@
-import type { Schema } from '../codec/input-schema';
+import type { Schema } from '../codec/json-schema';
 import {
   type Differences,
   type Growth,

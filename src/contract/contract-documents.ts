@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Schema } from '../codec/input-schema';
+import type { Schema } from '../codec/json-schema';
 import type { Walked } from '../codec/shape';
 import { DESCRIPTIONS, DOCUMENTS } from './documents';
 import { documentSchemas, type Examples, openApi } from './openapi';

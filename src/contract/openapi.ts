@@ -1,7 +1,7 @@
 import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Schema } from '../codec/input-schema';
+import type { Schema } from '../codec/json-schema';
 import { type Definitions, outputSchemaDocument, outputSchemas } from '../codec/output-schema';
 import { type Shape, shapeOf, type Walked } from '../codec/shape';
 import { type DocumentKind, type Parameter, TAGS } from './documents';

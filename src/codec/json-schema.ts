@@ -1,0 +1,12 @@
+import type { PropertyShape } from './shape';
+
+/** A JSON Schema (2020-12). */
+export type Schema = Readonly<Record<string, unknown>>;
+
+export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** Which of these properties have to be there, and that no others may be. */
+export const closed = (properties: ReadonlyArray<PropertyShape>): Schema => ({
+  required: properties.filter(({ required }) => required).map(({ key }) => key),
+  additionalProperties: false,
+});
