@@ -14,6 +14,7 @@ import {
   refused,
   reportOf,
   runWell,
+  served,
   statesOf,
   V1,
   warningsOf,
@@ -31,12 +32,6 @@ const FILES = {
 const FIRST = { reports: 'first', 'base-url': 'https://acme.test' };
 const NEXT = { reports: 'next', 'base-url': 'https://acme.test' };
 const NONE = { 'base-url': 'https://acme.test' };
-
-/** What is served; `state.json` names the commit. */
-const served = (w: World): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(w.tree(BRANCH)).filter(([file]) => !file.endsWith('state.json')),
-  );
 
 /** A folder with a `git` that writes down what it is called with. */
 const countingGit = (w: World): { readonly env: Environment; readonly calls: () => string[] } => {

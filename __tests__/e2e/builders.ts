@@ -249,6 +249,12 @@ export const blobsOf = (w: World, branch = 'gh-pages'): Record<string, string> =
   );
 };
 
+/** A tree but for `state.json`, which names the source commit. */
+export const served = (w: World, branch = 'gh-pages'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(w.tree(branch)).filter(([file]) => !file.endsWith('/state.json')),
+  );
+
 export interface FileChanges {
   readonly added: readonly string[];
   readonly modified: readonly string[];

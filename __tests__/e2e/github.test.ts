@@ -8,6 +8,7 @@ import {
   noticesOf,
   reportOf,
   runWell,
+  served,
   statesOf,
   warningsOf,
 } from './builders';
@@ -59,11 +60,6 @@ describe('the address of the API', () => {
 });
 
 const SCAN = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
-
-const served = (w: World): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(w.tree('gh-pages')).filter(([file]) => !file.endsWith('state.json')),
-  );
 
 /** What the newer manifest gives with the scan, published by itself. */
 const expectedTree = async (): Promise<Record<string, string>> => {

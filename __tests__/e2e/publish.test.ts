@@ -30,6 +30,7 @@ import {
   runWell,
   SCANNED_AT,
   SITE,
+  served,
   statesOf,
   trivyReport,
   V1,
@@ -53,12 +54,6 @@ const data = (w: World, branch = BRANCH): Record<string, string> =>
     Object.entries(w.tree(branch)).filter(
       ([file]) => !/\/api\/v1\/(openapi\.json|index\.html|schemas\/.*)$/.test(`/${file}`),
     ),
-  );
-
-/** A tree but for `state.json`, which names the source commit. */
-const served = (w: World, branch = BRANCH): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(w.tree(branch)).filter(([file]) => !file.endsWith('/state.json')),
   );
 
 const violations = (w: World, branch = BRANCH, ...args: readonly string[]): readonly string[] =>
