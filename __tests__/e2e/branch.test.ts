@@ -1,5 +1,5 @@
 /** What the branch and its server may be like, and what a run costs there. */
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Checkout, Environment, World } from './action';
@@ -20,6 +20,7 @@ import {
   warningsOf,
   withWorld,
 } from './builders';
+import { gitAfter, refusePushes } from './git-scripts';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -33,23 +34,11 @@ const FIRST = { reports: 'first', 'base-url': 'https://acme.test' };
 const NEXT = { reports: 'next', 'base-url': 'https://acme.test' };
 const NONE = { 'base-url': 'https://acme.test' };
 
-/** A folder with a `git` that writes down what it is called with. */
+/** Variables with a `git` that writes down what it is called with. */
 const countingGit = (w: World): { readonly env: Environment; readonly calls: () => string[] } => {
-  const bin = path.join(w.root, 'bin');
   const log = path.join(w.root, 'calls');
-  w.git('init', '--quiet', '--bare', '--template=', bin);
-  const git = (process.env['PATH'] ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, 'git'))
-    .find((file) => existsSync(file));
-  // A git that runs a git puts its own folder first, so only our calls come by here.
-  writeFileSync(
-    path.join(bin, 'git'),
-    `#!/bin/sh\nfor a; do case $a in -C|/*) ;; *) echo "$a" >> ${log}; break;; esac; done\nexec ${git} "$@"\n`,
-  );
-  chmodSync(path.join(bin, 'git'), 0o755);
   return {
-    env: { PATH: `${bin}:${process.env['PATH']}` },
+    env: gitAfter(w, `for a; do case $a in -C|/*) ;; *) echo "$a" >> ${log}; break;; esac; done`),
     calls: () => {
       const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
       writeFileSync(log, '');
@@ -340,10 +329,7 @@ describe('a refused push says what to do', () => {
   ])('%s', (said, mend) =>
     withWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
-      const hook = path.join(w.root, 'pre-receive');
-      writeFileSync(hook, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
-      chmodSync(hook, 0o755);
-      w.git('config', 'core.hooksPath', w.root);
+      refusePushes(w, said);
       expect(await refused(w, checkout, NEXT)).toEqual([`${WHAT}; ${mend}`]);
     }),
   );

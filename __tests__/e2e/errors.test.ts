@@ -1,11 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { World } from './action';
@@ -29,6 +22,7 @@ import {
   withWorld,
   yaml,
 } from './builders';
+import { gitAfter, refusePushes } from './git-scripts';
 
 const BRANCH = 'gh-pages';
 const ONE = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
@@ -178,11 +172,7 @@ describe('the remote', () => {
     'a protected branch',
     inWorld(async (w) => {
       const checkout = withBranch(w);
-      const hook = path.join(w.root, 'pre-receive');
-      const said = 'error: GH006: Protected branch update failed for refs/heads/gh-pages.';
-      writeFileSync(hook, `#!/bin/sh\necho "${said}" >&2\nexit 1\n`);
-      chmodSync(hook, 0o755);
-      w.git('config', 'core.hooksPath', w.root);
+      refusePushes(w, 'error: GH006: Protected branch update failed for refs/heads/gh-pages.');
       expect(await refused(w, checkout)).toEqual([
         'the push to "gh-pages" did not succeed, nothing was published; the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
       ]);
@@ -588,20 +578,11 @@ describe('the token', () => {
   test.concurrent(
     'is in no argument, file, log, output or commit, whether the run works or fails',
     inWorld(async (w) => {
-      const bin = path.join(w.root, 'bin');
       const calls = path.join(w.root, 'calls');
       const temp = path.join(w.root, 'temp');
-      for (const folder of [bin, temp]) w.git('init', '--quiet', '--bare', '--template=', folder);
-      const git = (process.env['PATH'] ?? '')
-        .split(path.delimiter)
-        .map((folder) => path.join(folder, 'git'))
-        .find((file) => existsSync(file));
-      writeFileSync(
-        path.join(bin, 'git'),
-        `#!/bin/sh\nprintf '%s\\n' "$@" >> ${calls}\nenv >> ${calls}.env\nexec ${git} "$@"\n`,
-      );
-      chmodSync(path.join(bin, 'git'), 0o755);
-      const env = { PATH: `${bin}:${process.env['PATH']}`, RUNNER_TEMP: temp, ACTIONS_X: 'x' };
+      w.git('init', '--quiet', '--bare', '--template=', temp);
+      const git = gitAfter(w, `printf '%s\\n' "$@" >> ${calls}`, `env >> ${calls}.env`);
+      const env = { ...git, RUNNER_TEMP: temp, ACTIONS_X: 'x' };
       const checkout = w.checkout({ ...ONE, 'r.json': reportOf('redis', '1.0') });
       const secrets = [w.token, Buffer.from(`x-access-token:${w.token}`).toString('base64')];
       const holds = (text: string): boolean => secrets.some((secret) => text.includes(secret));
