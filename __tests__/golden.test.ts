@@ -4,10 +4,11 @@
  * out what describes the API: it is the same in every tree, and lies in `schema/v1`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { contractFiles } from './builders/contract';
+import { textsBelow } from './builders/files';
 import { memoryGit } from './builders/memory-git';
 import { type Ran, runAction } from './builders/run';
 
@@ -16,22 +17,9 @@ const cases = readdirSync(GOLDEN, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Paths with `/` and texts of everything below a folder. */
-const filesBelow = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(folder, file).replaceAll(path.sep, '/'),
-        readFileSync(file, 'utf8'),
-      ])
-      .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-  );
-
 /** What a case is made of, and what somebody should know about it. */
 const given = (name: string, order: (paths: string[]) => string[] = (paths) => paths) => {
-  const all = filesBelow(path.join(GOLDEN, name));
+  const all = textsBelow(path.join(GOLDEN, name));
   const reports = Object.keys(all).filter((file) => file.startsWith('reports/'));
   const manifest = Object.keys(all).find((file) => /^catalog\.(yaml|json)$/.test(file)) ?? '';
   const files = Object.fromEntries(
@@ -96,7 +84,7 @@ describe.each(cases)('%s', (name) => {
       ),
     );
     if (process.env['UPDATE_GOLDEN']) rewrite(name, tree);
-    const stored = Object.entries(filesBelow(path.join(GOLDEN, name))).filter(([file]) =>
+    const stored = Object.entries(textsBelow(path.join(GOLDEN, name))).filter(([file]) =>
       isExpected(file),
     );
     expect(tree).toEqual(Object.fromEntries(stored));

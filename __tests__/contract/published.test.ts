@@ -1,10 +1,11 @@
 /** Published trees in the eyes of others: JSON Schema validators and the badge service. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import Ajv from 'ajv/dist/2020';
+import { filesBelow } from '../builders/files';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 import { validateTree } from '../builders/validate';
@@ -20,13 +21,9 @@ type Tree = Readonly<Record<string, string>>;
 
 const filesOf = (folder: string): Readonly<Record<string, Buffer>> =>
   Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.parentPath.includes(`${path.sep}expected`))
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(folder, file).replaceAll(path.sep, '/'),
-        file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file),
-      ]),
+    Object.entries(filesBelow(folder))
+      .filter(([file]) => !file.startsWith('expected/'))
+      .map(([file, bytes]) => [file, file.endsWith('.gz') ? gunzipSync(bytes) : bytes]),
   );
 
 const publish = async (folder: string): Promise<Tree> => {

@@ -23,6 +23,7 @@ import { devDependencies, scripts } from '../../package.json';
 import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { decodeUpdates } from '../../src/updates/decode-updates';
+import { filesBelow } from '../builders/files';
 import { saidOf } from '../builders/manifest';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
@@ -41,13 +42,9 @@ let site = '';
 /** What the action makes of the example catalog, as files. */
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  const files = readdirSync(EXAMPLE, { recursive: true, encoding: 'utf8' })
-    .map((name) => [name.replaceAll(path.sep, '/'), path.join(EXAMPLE, name)] as const)
-    .filter(([, file]) => /\.(?:yaml|json|gz)$/.test(file))
-    .map(
-      ([name, file]) =>
-        [name, file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file)] as const,
-    );
+  const files = Object.entries(filesBelow(EXAMPLE)).map(
+    ([file, bytes]) => [file, file.endsWith('.gz') ? gunzipSync(bytes) : bytes] as const,
+  );
   const { git, files: published } = memoryGit();
   const { errors } = await runAction({ git, files: Object.fromEntries(files) });
   expect(errors).toEqual([]);

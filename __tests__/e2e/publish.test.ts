@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { textsBelow } from '../builders/files';
 import { conform, type Environment, type World } from './action';
 import {
   AUTHOR,
@@ -1124,16 +1125,6 @@ describe('what a scan proves', () => {
 });
 
 describe('output', () => {
-  /** Everything below a folder, path to text. */
-  const filesIn = (folder: string): Record<string, string> =>
-    Object.fromEntries(
-      readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.join(entry.parentPath, entry.name))
-        .sort()
-        .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
-    );
-
   /** What a branch has below a destination. */
   const below = (w: World, prefix: string): Record<string, string> =>
     Object.fromEntries(
@@ -1156,12 +1147,12 @@ describe('output', () => {
         { reports: 'r.json', destination: 'docs', output: 'site' },
       );
       const site = path.join(checkout.workspace, 'site');
-      expect(filesIn(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
-      expect(recordsIn(filesIn(site))).toEqual(['node/20', 'redis/1.0']);
+      expect(textsBelow(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
+      expect(recordsIn(textsBelow(site))).toEqual(['node/20', 'redis/1.0']);
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const result = await runWell(w, checkout, { destination: 'docs', output: 'site' });
       expect(result.outputs['changed']).toBe('false');
-      expect(filesIn(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
+      expect(textsBelow(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
     }),
   );
 
@@ -1173,7 +1164,7 @@ describe('output', () => {
       writeFileSync(stale, '{}');
       await runWell(w, checkout, { output: 'site' });
       expect(existsSync(stale)).toBe(false);
-      expect(filesIn(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
+      expect(textsBelow(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
     }),
   );
 
@@ -1185,7 +1176,7 @@ describe('output', () => {
         await runWell(w, checkout, { reports: 'a.json' });
       };
       await runWell(w, checkout, { reports: 'b.json', output: 'site' });
-      expect(filesIn(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
+      expect(textsBelow(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
     }),
   );
 
@@ -1207,7 +1198,7 @@ describe('output', () => {
         'files-removed': '0',
         cves: '1',
       });
-      expect(recordsIn(filesIn(path.join(checkout.workspace, 'site')))).toEqual([
+      expect(recordsIn(textsBelow(path.join(checkout.workspace, 'site')))).toEqual([
         'node/20',
         'redis/1.0',
         'redis/2.0',
@@ -1298,7 +1289,7 @@ describe('output', () => {
       mkdirSync(site);
       const result = await w.run(checkout, { output: 'site' }, { token: w.readOnlyToken });
       expect(result.code).toBe(1);
-      expect(filesIn(site)).toEqual({});
+      expect(textsBelow(site)).toEqual({});
       expect(readdirSync(site, { recursive: true })).toEqual([]);
     }),
   );

@@ -5,8 +5,9 @@
  * registry or GitHub itself is stood in for.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../builders/files';
 import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
 import {
   EXAMPLES,
@@ -65,14 +66,6 @@ let machines = 0;
 const texts = (values: Readonly<Record<string, unknown>> | null | undefined, contexts: Contexts) =>
   Object.fromEntries(
     Object.entries(values ?? {}).map(([key, value]) => [key, fill(String(value), contexts)]),
-  );
-
-const filesBelow = (folder: string): Record<string, Buffer> =>
-  Object.fromEntries(
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [path.relative(folder, file).replaceAll(path.sep, '/'), readFileSync(file)]),
   );
 
 /** Runs a program to its end without blocking the git server in this process. */

@@ -1,0 +1,21 @@
+/** Folders as files by their paths. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything below a folder, by paths with `/`, in their order. */
+export const filesBelow = (folder: string): Readonly<Record<string, Buffer>> =>
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map(
+        (file) => [file.replaceAll(path.sep, '/'), readFileSync(path.join(folder, file))] as const,
+      )
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+/** The same as texts. */
+export const textsBelow = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(filesBelow(folder)).map(([file, bytes]) => [file, bytes.toString()]),
+  );
