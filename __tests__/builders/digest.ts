@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A digest made of a name. */
-export const digestOf = (name: string): string =>
-  `sha256:${createHash('sha256').update(name).digest('hex')}`;
+/** A digest, of a name or of a file. */
+export const digestOf = (bytes: string | Buffer): string =>
+  `sha256:${createHash('sha256').update(bytes).digest('hex')}`;

@@ -1,8 +1,8 @@
 /** Small inputs for the tests: only what a test states differs from what it leaves out. */
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
+import { digestOf } from '../builders/digest';
 import { validateTree } from '../builders/validate';
 import {
   type Checkout,
@@ -21,10 +21,6 @@ export const MANIFEST = 'catalog.yaml';
 export const V1 = 'api/v1';
 export const SITE = 'https://acme.github.io/catalog';
 export const AUTHOR = 'github-actions[bot] <41898282+github-actions[bot]@users.noreply.github.com>';
-
-/** A digest made of a name. */
-export const digestOf = (name: string): string =>
-  `sha256:${createHash('sha256').update(name).digest('hex')}`;
 
 // ---------------------------------------------------------------------------------------------
 // Manifest

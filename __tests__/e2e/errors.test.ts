@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
 import type { World } from './action';
 import {
-  digestOf,
   errorsOf,
   image,
   inWorld,

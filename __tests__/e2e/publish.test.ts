@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
 import { conform, type Environment, type World } from './action';
 import {
@@ -11,7 +12,6 @@ import {
   blobsOf,
   changesOf,
   chart,
-  digestOf,
   errorsOf,
   type Fields,
   grypeReport,

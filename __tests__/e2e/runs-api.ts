@@ -1,6 +1,6 @@
 /** GitHub's API of workflow runs and artifacts, and the storage it sends on to, on a world's server. */
-import { createHash } from 'node:crypto';
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
+import { digestOf } from '../builders/digest';
 import type { World } from './action';
 
 export interface FakeRun {
@@ -62,9 +62,6 @@ const runAnswer = (run: FakeRun) => ({
   repository: { id: 1, full_name: 'acme/catalog' },
   head_repository: run.head === null ? null : { id: 1, full_name: run.head ?? 'acme/catalog' },
 });
-
-const digestOf = (bytes: Buffer): string =>
-  `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
 
 const artifactAnswer = (artifact: FakeArtifact) => ({
   id: artifact.id,

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
 import type { RunResult, World } from './action';
 import {
-  digestOf,
   image,
   inWorld,
   MANIFEST,

@@ -2,12 +2,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { digestOf } from '../builders/digest';
 import { actionFile } from '../builders/run';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
 import type { World } from './action';
 import {
-  digestOf,
   type FindingFields,
   idsOf,
   image,
