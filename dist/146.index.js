@@ -519,7 +519,7 @@ var printable = __webpack_require__(378);
 ;// CONCATENATED MODULE: ./lib/reports/recognize.js
 
 
-const isObject = (u) => typeof u === 'object' && u !== null && !Array.isArray(u);
+
 const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
 const foreign = (found, mend) => Either.left(`found ${found}, ${ASK}; ${mend}`);
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
@@ -540,14 +540,14 @@ const recognizeTrivy = (json) => {
         return foreign(known ?? `a Trivy report of another kind (${(0,printable/* show */.W)(type)})`, SCAN_IMAGE);
     }
     const complete = typeof json['ArtifactName'] === 'string' &&
-        (isObject(json['Metadata']) || Array.isArray(json['Results']));
+        ((0,object/* isRecord */.u4)(json['Metadata']) || Array.isArray(json['Results']));
     if (type === undefined && complete)
         return Either.right('Trivy');
     return foreign('a Trivy report that does not say what was scanned', SCAN_IMAGE);
 };
 const recognizeGrype = (json) => {
     const { descriptor, source } = json;
-    if (!isObject(descriptor) || !isObject(source)) {
+    if (!(0,object/* isRecord */.u4)(descriptor) || !(0,object/* isRecord */.u4)(source)) {
         return foreign('matches without the descriptor and source of a Grype report', 'run grype --output json');
     }
     const name = descriptor['name'];
@@ -611,7 +611,7 @@ const recognize = (json) => {
         return foreign('null, as old versions of Trivy write it when nothing was looked at', SCAN_IMAGE);
     if (Array.isArray(json))
         return foreign('a list, as Trivy before 0.20 writes it (schema version 1)', 'use a current version of Trivy');
-    if (!isObject(json))
+    if (!(0,object/* isRecord */.u4)(json))
         return foreign((0,printable/* show */.W)(json), SCAN_IMAGE);
     const schema = json['SchemaVersion'];
     if (schema === 2)

@@ -557,6 +557,7 @@ const explainFailed = (what, failed) => {
 
 
 
+
 class Unanswered extends Error {
     failed;
     constructor(failed) {
@@ -564,16 +565,15 @@ class Unanswered extends Error {
         this.failed = failed;
     }
 }
-const isObject = (value) => typeof value === 'object' && value !== null;
 const headersOf = (response) => {
-    const headers = isObject(response) && isObject(response['headers']) ? response['headers'] : {};
+    const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 };
 const failedOf = (thrown) => {
     if (thrown instanceof Unanswered)
         return thrown.failed;
     const message = (0,attempt/* causeOf */.rl)(thrown);
-    if (!isObject(thrown) || !isObject(thrown['response']))
+    if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
         return { status: 0, headers: {}, message };
     return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
 };
