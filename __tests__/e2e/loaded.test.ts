@@ -10,6 +10,7 @@ const PARTS = {
   stages: 'const checkPublishing =',
   reports: 'function* readReports',
   yaml: 'class YAMLParseError ',
+  questions: 'const askPages =',
   octokit: 'class Octokit ',
   zip: 'function ZipFile(',
 } as const;
@@ -56,6 +57,15 @@ describe('what a run loads', () => {
         files: { ...CATALOG, ...REPORT },
         inputs: { ...SITE, reports: 'r.json' },
         parts: ['stages', 'reports'],
+      },
+    ],
+    [
+      'that asks GitHub what a publish may expect',
+      {
+        manifest: 'catalog.json',
+        files: CATALOG,
+        inputs: { 'dry-run': 'true' },
+        parts: ['stages', 'questions'],
       },
     ],
   ])('%s', (_, { manifest: name, files = {}, inputs = {}, parts }) =>

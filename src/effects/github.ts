@@ -1,5 +1,4 @@
 import type { getOctokit } from '@actions/github';
-import * as O from 'fp-ts/Option';
 
 /** Where GitHub is asked, about which repository. */
 export interface GitHubApi {
@@ -11,7 +10,7 @@ export interface GitHubApi {
 
 export type Rest = ReturnType<typeof getOctokit>['rest'];
 
-/** What every question is asked with. */
+/** What every question to the client is asked with. */
 export interface About {
   readonly owner: string;
   readonly repo: string;
@@ -29,21 +28,4 @@ export const openClient = async ({ api, token, repository }: GitHubApi): Promise
   const [owner = '', repo = ''] = repository.split('/');
   const { getOctokit } = await import('@actions/github');
   return { rest: getOctokit(token, { baseUrl: api }).rest, owner, repo };
-};
-
-/**
- * Asks GitHub's API one question, and waits so many milliseconds; only a plain answer counts, anything
- * else is none.
- */
-export const askGitHub = async <A>(
-  github: GitHubApi,
-  patience: number,
-  ask: (rest: Rest, about: About) => Promise<O.Option<A>>,
-): Promise<O.Option<A>> => {
-  try {
-    const { rest, owner, repo } = await openClient(github);
-    return await ask(rest, { owner, repo, request: { signal: AbortSignal.timeout(patience) } });
-  } catch {
-    return O.none;
-  }
 };

@@ -64,6 +64,7 @@ export const openReportReader = (
     files: ReadonlyArray<ReportFile>,
     onRead: (done: number) => void,
   ): Promise<ReadonlyArray<Result<Scan>>> => {
+    if (files.length === 0) return [];
     const { workspace, folder, program, workers = workersFor(setting, files) } = setting;
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const taskOf = (part: number): ThreadTask => ({ workspace, folder, part, files, next });

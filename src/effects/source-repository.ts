@@ -3,7 +3,6 @@ import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../vocabulary/instant';
 import { attempt } from './attempt';
 import type { Relation, SourceHead, SourceRepository } from './capabilities';
-import { compareCommits } from './compare-commits';
 import { environment, runGit } from './git-command';
 import type { GitHubApi } from './github';
 import { ObjectReader } from './object-reader';
@@ -86,7 +85,9 @@ export const openSourceRepository = (
       (await locally(manifest, own, published)) !== 'unknown',
     relation: (manifest, own, published) => async () => {
       const local = await locally(manifest, own, published);
-      return local === 'unknown' ? compareCommits(github, own, published) : local;
+      if (local !== 'unknown') return local;
+      const { askRelation } = await import('./github-questions');
+      return askRelation(github, own, published);
     },
   };
 };

@@ -1,0 +1,890 @@
+"use strict";
+exports.id = 102;
+exports.ids = [102];
+exports.modules = {
+
+/***/ 427:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   q4: () => (/* binding */ showFound)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(378);
+/* harmony import */ var _dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7541);
+
+
+
+
+
+
+
+
+const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
+const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent?.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
+const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
+const expectedOf = (codec) => {
+    if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
+        return `${expectedOf(codec.codec)} or null`;
+    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
+        return 'a map of keys and values';
+    if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
+        return 'a list';
+    return EXPECTED[codec?.name ?? ''] ?? 'another value';
+};
+const EXPECTED = {
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    UnknownRecord: 'a map of keys and values',
+};
+const toMismatch = (error) => ({
+    path: pathOf(error.context),
+    expected: error.message ?? expectedOf(error.context.at(-1)?.type),
+    found: error.value,
+});
+const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
+const showPath = (path) => path
+    .map((step) => {
+    if (typeof step === 'number')
+        return `[${step}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(step)}]`;
+})
+    .join('')
+    .replace(/^\./, '');
+const showFound = (found) => {
+    if (found === undefined)
+        return 'nothing';
+    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
+        return (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(found.text);
+    if (Array.isArray(found))
+        return 'a list';
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(found);
+};
+
+
+/***/ }),
+
+/***/ 7993:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ DictionaryType),
+/* harmony export */   z: () => (/* binding */ dictionary)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
+
+
+
+const errorsOf = (validation) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isLeft(validation) ? validation.left : [];
+class DictionaryType extends io_ts__WEBPACK_IMPORTED_MODULE_2__.Type {
+    key;
+    codec;
+    extensions;
+    _tag = 'DictionaryType';
+    constructor(name, key, codec, extensions) {
+        super(name, (u) => u instanceof Map, (u, context) => this.read(u, context), (a) => Object.fromEntries([...a].map(([k, v]) => [k, codec.encode(v)])));
+        this.key = key;
+        this.codec = codec;
+        this.extensions = extensions;
+    }
+    read(u, context) {
+        if (!(0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_2__.failure(u, context);
+        const result = new Map();
+        const errors = [];
+        for (const [name, value] of Object.entries(u)) {
+            if (this.extensions && name.startsWith('x-'))
+                continue;
+            const key = this.key.validate(name, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.key, name));
+            const read = this.codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(key) && fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(read))
+                result.set(key.right, read.right);
+            for (const error of [key, read].flatMap(errorsOf))
+                errors.push(error);
+        }
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_2__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_2__.success(result);
+    }
+}
+const dictionary = (name, key, codec, { extensions = false } = {}) => new DictionaryType(name, key, codec, extensions);
+
+
+/***/ }),
+
+/***/ 6820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ NullableType),
+/* harmony export */   m: () => (/* binding */ nullable)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    codec;
+    _tag = 'NullableType';
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+
+
+/***/ }),
+
+/***/ 9922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   oX: () => (/* binding */ extensible),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4052);
+
+
+
+
+const optional = (codec) => ({ optional: codec });
+const field = (property, description, more = {}) => ({ property, about: { description, ...more } });
+const isDescribed = (property) => 'about' in property;
+const isOptional = (property) => 'optional' in property;
+const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
+const fieldOf = (key, property) => {
+    const bare = isDescribed(property) ? property.property : property;
+    return {
+        key,
+        codec: isOptional(bare) ? bare.optional : bare,
+        required: !isOptional(bare),
+        about: isDescribed(property) ? property.about : undefined,
+    };
+};
+class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    properties;
+    extensions;
+    _tag = 'ObjectType';
+    fields;
+    constructor(name, properties, extensions) {
+        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
+        this.properties = properties;
+        this.extensions = extensions;
+        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+    }
+    holds(u, field) {
+        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+    }
+    read(u, context) {
+        if (!isRecord(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const { key, codec, required } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+            if (value === undefined && !required)
+                continue;
+            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
+                for (const error of read.left)
+                    errors.push(error);
+            else
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
+        }
+        if (this.extensions)
+            this.copyExtensions(u, result);
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
+    }
+    write(a) {
+        const source = a;
+        const result = {};
+        for (const { key, codec } of this.fields) {
+            if (source[key] !== undefined)
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
+        }
+        if (this.extensions)
+            this.copyExtensions(source, result);
+        return result;
+    }
+    copyExtensions(from, to) {
+        for (const key of Object.keys(from))
+            if (key.startsWith('x-'))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
+    }
+}
+const object = (name, properties) => new ObjectType(name, properties, false);
+const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   lN: () => (/* binding */ Flag),
+/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */ });
+/* unused harmony exports FlagType, IntegerType, WordType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    text;
+    plain;
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+const flagOf = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    _tag = 'FlagType';
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
+            const value = flagOf(u);
+            return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
+const Flag = new FlagType();
+class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    minimum;
+    maximum;
+    _tag = 'IntegerType';
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, (u, c) => {
+            const value = integerOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.minimum = minimum;
+        this.maximum = maximum;
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    words;
+    _tag = 'WordType';
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, (u, c) => {
+            const value = textOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.words = words;
+    }
+}
+const word = (name, words) => new WordType(name, words);
+
+
+/***/ }),
+
+/***/ 4052:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn)
+/* harmony export */ });
+const setOwn = (target, key, value) => {
+    if (key !== '__proto__')
+        target[key] = value;
+    else
+        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text)
+/* harmony export */ });
+/* unused harmony export TextType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+
+
+class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    rule;
+    _tag = 'TextType';
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, (u, c) => {
+            const value = (0,_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
+        this.rule = rule;
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+
+
+/***/ }),
+
+/***/ 2968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ Stated),
+/* harmony export */   T6: () => (/* binding */ ListUntil),
+/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */ });
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
+
+
+
+
+const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
+    enough;
+    constructor(enough) {
+        super();
+        this.enough = enough;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8102:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openWorkflowRuns: () => (/* binding */ openWorkflowRuns)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
+var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/codec/decode.js
+var decode = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/codec/tolerant.js
+var tolerant = __webpack_require__(2968);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(2357);
+;// CONCATENATED MODULE: ./lib/artifacts/artifact.js
+
+
+
+
+
+
+
+const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
+    id: lib.number,
+    name: tolerant/* Stated */.Kf,
+    size_in_bytes: lib.number,
+    expired: lib.boolean,
+    created_at: (0,tolerant/* maybe */.no)(lib.string),
+    expires_at: (0,tolerant/* maybe */.no)(lib.string),
+    digest: (0,tolerant/* maybe */.no)(lib.string),
+    workflow_run: (0,tolerant/* maybe */.no)((0,object/* object */.Ik)('RunOfArtifact', {
+        repository_id: (0,tolerant/* maybe */.no)(lib.number),
+        head_repository_id: (0,tolerant/* maybe */.no)(lib.number),
+    })),
+});
+const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
+    total_count: lib.number,
+    artifacts: lib.array(ArtifactAnswer),
+});
+const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
+    id: lib.number,
+    event: lib.string,
+    head_branch: (0,tolerant/* maybe */.no)(lib.string),
+    conclusion: (0,tolerant/* maybe */.no)(lib.string),
+    head_repository: (0,tolerant/* maybe */.no)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
+    created_at: lib.string,
+});
+const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
+const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.Kf });
+const isForeign = ({ workflow_run: run }) => {
+    const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
+    return base !== null && head !== null && base !== head;
+};
+const toArtifact = (answer) => ({
+    id: answer.id,
+    name: answer.name,
+    size: answer.size_in_bytes,
+    expired: answer.expired,
+    createdAt: answer.created_at ?? '',
+    expiresAt: answer.expires_at ?? '',
+    sha256: /^sha256:([0-9a-f]{64})$/.exec(answer.digest ?? '')?.[1] ?? '',
+    foreign: isForeign(answer),
+});
+const toRun = (answer) => ({
+    id: answer.id,
+    event: answer.event,
+    branch: answer.head_branch ?? '',
+    conclusion: answer.conclusion ?? '',
+    headRepository: answer.head_repository?.full_name ?? '',
+    createdAt: answer.created_at,
+});
+const answerOf = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,errors/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,errors/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
+const parseArtifacts = (answer) => (0,lib_function.pipe)(answerOf('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
+    total: total_count,
+    artifacts: artifacts.map(toArtifact),
+})));
+const parseRun = (answer) => (0,lib_function.pipe)(answerOf('a run', RunAnswer, answer), Either.map(toRun));
+const parseRuns = (answer) => (0,lib_function.pipe)(answerOf('the runs of the default branch', RunsAnswer, answer), Either.map(({ workflow_runs }) => workflow_runs.map(toRun)));
+const parseDefaultBranch = (answer) => (0,lib_function.pipe)(answerOf('the repository', RepositoryAnswer, answer), Either.map(({ default_branch }) => default_branch));
+
+// EXTERNAL MODULE: ./lib/vocabulary/printable.js
+var printable = __webpack_require__(378);
+// EXTERNAL MODULE: ./lib/effects/attempt.js
+var attempt = __webpack_require__(6260);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js + 1 modules
+var http_client_lib = __webpack_require__(4942);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/vocabulary/retry-after.js
+var retry_after = __webpack_require__(2416);
+;// CONCATENATED MODULE: ./lib/artifacts/patience.js
+
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE = 500;
+const AFTER_LIMIT = 60_000;
+const LONGEST_WAIT = 15 * 60_000;
+const isSecondary = ({ message }) => /secondary rate limit|abuse/i.test(message);
+const isLimit = (failed) => failed.status === 429 ||
+    (failed.status === 403 &&
+        (failed.headers['retry-after'] !== undefined ||
+            failed.headers['x-ratelimit-remaining'] === '0' ||
+            isSecondary(failed)));
+const passes = ({ status }) => status === 0 || status === 408 || status >= 500;
+const askedFor = (failed, now) => {
+    const after = (0,retry_after/* retryAfter */.P)(failed.headers['retry-after'], now);
+    if (after !== undefined)
+        return after;
+    const reset = (0,retry_after/* secondsOf */.T)(failed.headers['x-ratelimit-reset']);
+    if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
+        return Math.max(0, reset * 1000 - now);
+    return isSecondary(failed) ? AFTER_LIMIT : undefined;
+};
+const pauseAfter = (failed, tries, now, random) => {
+    if (tries >= MOST_TRIES || !(isLimit(failed) || passes(failed)))
+        return undefined;
+    const asked = askedFor(failed, now);
+    const pause = asked ?? FIRST_PAUSE * 3 ** (tries - 1) * (1 + random / 4);
+    return pause > LONGEST_WAIT ? undefined : Math.ceil(pause);
+};
+const RIGHTS = '"permissions: {actions: read, contents: write}"';
+const mendOf = (failed) => {
+    if (isLimit(failed))
+        return 'GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time';
+    if (failed.status === 401)
+        return 'the token is not accepted: check the input source-token';
+    if (failed.status === 403)
+        return `the token may not read artifacts: give the job ${RIGHTS}, or a source-token with actions: read`;
+    if (failed.status === 404)
+        return `it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`;
+    if (failed.status === 410)
+        return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
+    return 'GitHub or the network is in trouble: run again';
+};
+const explainFailed = (what, failed) => {
+    const answer = failed.status === 0 ? 'no answer' : `status ${failed.status}`;
+    return (0,errors/* problem */.CC)(`${what}: ${answer} (${failed.message.slice(0, 200)}); ${mendOf(failed)}`);
+};
+
+;// CONCATENATED MODULE: ./lib/effects/github-patience.js
+
+
+
+
+class Unanswered extends Error {
+    failed;
+    constructor(failed) {
+        super(failed.message);
+        this.failed = failed;
+    }
+}
+const headersOf = (response) => {
+    const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+};
+const failedOf = (thrown) => {
+    if (thrown instanceof Unanswered)
+        return thrown.failed;
+    const message = (0,attempt/* causeOf */.rl)(thrown);
+    if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
+        return { status: 0, headers: {}, message };
+    return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
+};
+const openPatience = (info) => async (what, act) => {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await act();
+        }
+        catch (thrown) {
+            if (thrown instanceof attempt/* Failure */.HR)
+                throw thrown;
+            const failed = failedOf(thrown);
+            const pause = pauseAfter(failed, tries, Date.now(), Math.random());
+            if (pause === undefined)
+                throw new attempt/* Failure */.HR([explainFailed(what, failed)]);
+            info(`${what}: ${failed.message.slice(0, 200)}; again in ${(pause / 1000).toFixed(1)} s`);
+            await (0,external_node_timers_promises_.setTimeout)(pause);
+        }
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/effects/download.js
+
+
+
+
+
+
+
+
+const PATIENCE = 30_000;
+const MOST_REDIRECTS = 5;
+class Meter extends external_node_stream_.Transform {
+    wanted;
+    bytes = 0;
+    hash = (0,external_node_crypto_.createHash)('sha256');
+    constructor(wanted) {
+        super();
+        this.wanted = wanted;
+    }
+    _transform(chunk, _, done) {
+        const { name, mostBytes } = this.wanted;
+        this.bytes += chunk.length;
+        this.hash.update(chunk);
+        if (this.bytes > mostBytes)
+            done(new attempt/* Failure */.HR([(0,errors/* problem */.CC)(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+        else
+            done(null, chunk);
+    }
+    sha256() {
+        return this.hash.digest('hex');
+    }
+}
+const lost = (message) => new Unanswered({ status: 0, headers: {}, message });
+const get = async (address, headers) => {
+    const options = { socketTimeout: PATIENCE, allowRedirects: false };
+    const client = new http_client_lib.HttpClient('catalog-api-action', [], options);
+    const { message } = await client.get(address.href, headers);
+    message.setTimeout(PATIENCE, () => message.destroy(new Error('no more bytes came')));
+    return message;
+};
+const fromStorage = async (address, redirects = MOST_REDIRECTS) => {
+    const message = await get(address, {});
+    const { statusCode, headers } = message;
+    if (statusCode === 200)
+        return message;
+    message.resume();
+    if (headers.location !== undefined && redirects > 0)
+        return fromStorage(new URL(headers.location, address), redirects - 1);
+    throw lost(`the storage answered ${statusCode}`);
+};
+const download_open = async ({ address, token }) => {
+    const url = new URL(address);
+    const message = await get(url, { authorization: `Bearer ${token}` });
+    const { statusCode = 0, headers } = message;
+    if (statusCode === 200)
+        return message;
+    if (statusCode > 300 && statusCode < 400 && headers.location !== undefined) {
+        message.resume();
+        return fromStorage(new URL(headers.location, url));
+    }
+    const text = await textOf(message);
+    throw new Unanswered({
+        status: statusCode,
+        headers: headersOf(message),
+        message: text === '' ? `answered ${statusCode}` : text,
+    });
+};
+const LONGEST_REFUSAL = 64 * 1024;
+const textOf = async (message) => {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of message) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > LONGEST_REFUSAL)
+            return '';
+    }
+    const [, said = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
+    return said;
+};
+const download = async (wanted, file) => {
+    const body = await download_open(wanted);
+    const meter = new Meter(wanted);
+    const stated = body.headers['content-length'];
+    await (0,external_node_stream_promises_.pipeline)(body, meter, (0,external_node_fs_.createWriteStream)(file));
+    if (stated !== undefined && Number(stated) !== meter.bytes)
+        throw lost(`${meter.bytes} bytes came, expected ${stated}`);
+    if (wanted.sha256 !== '' && meter.sha256() !== wanted.sha256)
+        throw lost('the bytes that came are not those that were uploaded (sha256)');
+};
+
+;// CONCATENATED MODULE: ./lib/effects/github.js
+const openClient = async ({ api, token, repository }) => {
+    const [owner = '', repo = ''] = repository.split('/');
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    return { rest: getOctokit(token, { baseUrl: api }).rest, owner, repo };
+};
+
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+;// CONCATENATED MODULE: ./lib/effects/unzip.js
+
+
+
+
+
+
+
+
+const MiB = 1024 * 1024;
+const MOST_BYTES = 2048 * MiB;
+const MOST_ENTRIES = 100_000;
+const MOST_RATIO = 250;
+const RATIO_COUNTS_FROM = 16 * MiB;
+const newBudget = () => ({ left: MOST_BYTES });
+const refuse = (name, message) => {
+    throw new attempt/* Failure */.HR([(0,errors/* problem */.CC)(`the artifact ${(0,printable/* show */.W)(name)} ${message}`)]);
+};
+const spend = (budget, name, bytes) => {
+    budget.left -= bytes;
+    if (budget.left < 0)
+        refuse(name, `does not fit: all artifacts together unpack to more than ${MOST_BYTES} bytes; name fewer of them, or upload reports without other files`);
+};
+const isReport = (name) => /\.json(\.gz)?$/.test(name);
+const TYPE = 0o170000;
+const PLAIN = 0o100000;
+const isPlain = ({ externalFileAttributes }) => {
+    const type = (externalFileAttributes >>> 16) & TYPE;
+    return type === 0 || type === PLAIN;
+};
+const check = (artifact, entry) => {
+    const { fileName, uncompressedSize, compressedSize } = entry;
+    if (entry.isEncrypted())
+        refuse(artifact, `holds an encrypted file, ${(0,printable/* show */.W)(fileName)}; upload it without a password`);
+    if (!entry.canDecodeFileData())
+        refuse(artifact, `holds ${(0,printable/* show */.W)(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`);
+    if (uncompressedSize > RATIO_COUNTS_FROM &&
+        uncompressedSize > MOST_RATIO * Math.max(1, compressedSize))
+        refuse(artifact, `holds ${(0,printable/* show */.W)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`);
+};
+const isFolder = ({ fileName }) => fileName.endsWith('/');
+const unpackEntries = async (zip, { artifact, folder, budget }) => {
+    const files = new Map();
+    for await (const entry of zip.eachEntry()) {
+        if (!isFolder(entry) && !isPlain(entry))
+            refuse(artifact, `holds a link or a special file, ${(0,printable/* show */.W)(entry.fileName)}; upload plain files`);
+        if (isFolder(entry) || !isReport(entry.fileName))
+            continue;
+        if (files.has(entry.fileName))
+            refuse(artifact, `holds two files ${(0,printable/* show */.W)(entry.fileName)}; upload it again`);
+        check(artifact, entry);
+        spend(budget, artifact, entry.uncompressedSize);
+        const location = external_node_path_default().join(folder, String(files.size));
+        await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
+        files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
+    }
+    return [...files.values()];
+};
+const unpackZip = async (file, target) => {
+    const zip = await (0,yauzl/* openPromise */.sO)(file, { lazyEntries: true, autoClose: false });
+    try {
+        if (zip.entryCount > MOST_ENTRIES)
+            refuse(target.artifact, `holds ${zip.entryCount} files, expected at most ${MOST_ENTRIES}; upload reports without other files`);
+        return await unpackEntries(zip, target);
+    }
+    finally {
+        zip.close();
+    }
+};
+const startsLikeZip = async (file) => {
+    const handle = await (0,promises_.open)(file);
+    try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+        return bytesRead === 2 && buffer.toString('latin1') === 'PK';
+    }
+    finally {
+        await handle.close();
+    }
+};
+const unpack = async (file, { artifact, folder, budget }) => {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    try {
+        if (await startsLikeZip(file))
+            return await unpackZip(file, { artifact, folder, budget });
+    }
+    catch (thrown) {
+        if (thrown instanceof attempt/* Failure */.HR)
+            throw thrown;
+        return refuse(artifact, `cannot be unpacked: ${(0,attempt/* causeOf */.rl)(thrown)}; upload it again`);
+    }
+    if (!isReport(artifact))
+        return refuse(artifact, 'is no zip archive; upload it again');
+    spend(budget, artifact, (await (0,promises_.stat)(file)).size);
+    const location = external_node_path_default().join(folder, '0');
+    await (0,promises_.rename)(file, location);
+    return [{ name: `${artifact}/${artifact}`, location }];
+};
+
+;// CONCATENATED MODULE: ./lib/effects/workflow-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+const workflow_runs_PATIENCE = 30_000;
+const RUNS_PER_PAGE = 30;
+const ARTIFACTS_PER_PAGE = 100;
+const MOST_PAGES = 100;
+class Api {
+    github;
+    patiently;
+    opened;
+    constructor(github, patiently) {
+        this.github = github;
+        this.patiently = patiently;
+    }
+    async once(question) {
+        this.opened ??= openClient(this.github);
+        const { rest, owner, repo } = await this.opened;
+        const request = { signal: AbortSignal.timeout(workflow_runs_PATIENCE) };
+        return (await question(rest, { owner, repo, request })).data;
+    }
+    ask(what, question, read) {
+        return (0,lib_function.pipe)((0,attempt/* attempt */.CD)(async () => {
+            checkToken(this.github);
+            return this.patiently(what, () => this.once(question));
+        }, (cause) => `${what}: ${cause}`), TaskEither.chainEitherK(read));
+    }
+}
+const checkToken = ({ token }) => {
+    if (token === '')
+        throw new attempt/* Failure */.HR([
+            (0,errors/* problem */.CC)('input source-token: found nothing, expected a token with actions: read'),
+        ]);
+};
+const everyArtifact = (page) => {
+    const from = (number, known) => (0,lib_function.pipe)(page(number), TaskEither.chain(({ total, artifacts }) => {
+        const all = new Map([...known, ...artifacts.map((each) => [each.id, each])]);
+        return artifacts.length === 0 || all.size >= total || number >= MOST_PAGES
+            ? TaskEither.right([...all.values()])
+            : from(number + 1, all);
+    }));
+    return from(1, new Map());
+};
+const downloadOne = ({ github, patiently }, folder, budget, { id, name, sha256 }) => {
+    const what = `the artifact ${(0,printable/* show */.W)(name)} cannot be downloaded`;
+    const file = external_node_path_default().join(folder, `${id}.zip`);
+    const address = `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`;
+    const wanted = { name: `the artifact ${(0,printable/* show */.W)(name)}`, address, token: github.token, sha256 };
+    return (0,attempt/* attempt */.CD)(async () => {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await patiently(what, () => download({ ...wanted, mostBytes: MOST_BYTES }, file));
+        const target = { artifact: name, folder: external_node_path_default().join(folder, String(id)), budget };
+        const files = await unpack(file, target);
+        await (0,promises_.rm)(file, { force: true });
+        return files;
+    }, (cause) => `${what}: ${cause}`);
+};
+const openWorkflowRuns = (github, folder, info) => {
+    const api = new Api(github, openPatience(info));
+    const budget = newBudget();
+    return {
+        defaultBranch: api.ask('the default branch cannot be found out', (rest, about) => rest.repos.get({ ...about }), parseDefaultBranch),
+        run: (id) => api.ask(`run ${id} cannot be read`, (rest, about) => rest.actions.getWorkflowRun({ ...about, run_id: id }), parseRun),
+        successful: (branch, page) => api.ask('the runs of the default branch cannot be listed', (rest, about) => rest.actions.listWorkflowRunsForRepo({
+            ...about,
+            branch,
+            status: 'success',
+            per_page: RUNS_PER_PAGE,
+            page,
+        }), parseRuns),
+        artifacts: (run) => everyArtifact((page) => api.ask(`the artifacts of run ${run} cannot be listed`, (rest, about) => rest.actions.listWorkflowRunArtifacts({
+            ...about,
+            run_id: run,
+            per_page: ARTIFACTS_PER_PAGE,
+            page,
+        }), parseArtifacts)),
+        download: (artifact) => downloadOne(api, folder, budget, artifact),
+    };
+};
+
+
+/***/ })
+
+};
+;

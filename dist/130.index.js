@@ -1,0 +1,367 @@
+"use strict";
+exports.id = 130;
+exports.ids = [130];
+exports.modules = {
+
+/***/ 6820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ NullableType),
+/* harmony export */   m: () => (/* binding */ nullable)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    codec;
+    _tag = 'NullableType';
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+
+
+/***/ }),
+
+/***/ 9922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   oX: () => (/* binding */ extensible),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4052);
+
+
+
+
+const optional = (codec) => ({ optional: codec });
+const field = (property, description, more = {}) => ({ property, about: { description, ...more } });
+const isDescribed = (property) => 'about' in property;
+const isOptional = (property) => 'optional' in property;
+const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
+const fieldOf = (key, property) => {
+    const bare = isDescribed(property) ? property.property : property;
+    return {
+        key,
+        codec: isOptional(bare) ? bare.optional : bare,
+        required: !isOptional(bare),
+        about: isDescribed(property) ? property.about : undefined,
+    };
+};
+class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    properties;
+    extensions;
+    _tag = 'ObjectType';
+    fields;
+    constructor(name, properties, extensions) {
+        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
+        this.properties = properties;
+        this.extensions = extensions;
+        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+    }
+    holds(u, field) {
+        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+    }
+    read(u, context) {
+        if (!isRecord(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const { key, codec, required } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+            if (value === undefined && !required)
+                continue;
+            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
+                for (const error of read.left)
+                    errors.push(error);
+            else
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
+        }
+        if (this.extensions)
+            this.copyExtensions(u, result);
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
+    }
+    write(a) {
+        const source = a;
+        const result = {};
+        for (const { key, codec } of this.fields) {
+            if (source[key] !== undefined)
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
+        }
+        if (this.extensions)
+            this.copyExtensions(source, result);
+        return result;
+    }
+    copyExtensions(from, to) {
+        for (const key of Object.keys(from))
+            if (key.startsWith('x-'))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
+    }
+}
+const object = (name, properties) => new ObjectType(name, properties, false);
+const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   lN: () => (/* binding */ Flag),
+/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */ });
+/* unused harmony exports FlagType, IntegerType, WordType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    text;
+    plain;
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+const flagOf = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    _tag = 'FlagType';
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
+            const value = flagOf(u);
+            return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
+const Flag = new FlagType();
+class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    minimum;
+    maximum;
+    _tag = 'IntegerType';
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, (u, c) => {
+            const value = integerOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.minimum = minimum;
+        this.maximum = maximum;
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    words;
+    _tag = 'WordType';
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, (u, c) => {
+            const value = textOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.words = words;
+    }
+}
+const word = (name, words) => new WordType(name, words);
+
+
+/***/ }),
+
+/***/ 4052:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn)
+/* harmony export */ });
+const setOwn = (target, key, value) => {
+    if (key !== '__proto__')
+        target[key] = value;
+    else
+        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text)
+/* harmony export */ });
+/* unused harmony export TextType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+
+
+class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    rule;
+    _tag = 'TextType';
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, (u, c) => {
+            const value = (0,_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
+        this.rule = rule;
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+
+
+/***/ }),
+
+/***/ 2968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ Stated),
+/* harmony export */   T6: () => (/* binding */ ListUntil),
+/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */ });
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
+
+
+
+
+const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
+    enough;
+    constructor(enough) {
+        super();
+        this.enough = enough;
+    }
+}
+
+
+/***/ }),
+
+/***/ 130:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askBranch: () => (/* binding */ askBranch),
+/* harmony export */   askPages: () => (/* binding */ askPages),
+/* harmony export */   askRelation: () => (/* binding */ askRelation)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2968);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5857);
+
+
+
+
+
+
+
+const PATIENCE = 5_000;
+const COMPARING = 10_000;
+const HTTP_OK = 200;
+const fetchText = async (address, token, patience) => {
+    const options = { socketTimeout: patience, allowRetries: false };
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient('catalog-api-action', [], options);
+    const answer = await client.get(address, {
+        accept: 'application/vnd.github+json',
+        authorization: `Bearer ${token}`,
+    });
+    return answer.message.statusCode === HTTP_OK ? answer.readBody() : undefined;
+};
+const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE) => {
+    if (token === '')
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
+    try {
+        const text = await Promise.race([
+            fetchText(`${api}/repos/${repository}/${path}`, token, patience),
+            (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patience, undefined, { ref: false }),
+        ]);
+        return text === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.fromEither(codec.decode(JSON.parse(text)));
+    }
+    catch {
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
+    }
+};
+const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Pages', {
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string) })),
+});
+const askPages = async (github) => {
+    const answer = fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(await ask(github, 'pages', PagesAnswer));
+    const address = answer?.html_url?.replace(/\/+$/, '');
+    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
+    if (answer?.build_type === 'workflow')
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.some({ address, branch: null, folder: '' });
+    const folder = (answer?.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.some({ address, branch: answer?.source?.branch ?? undefined, folder });
+};
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_5__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_5__.string }));
+const askBranch = async (github, branch) => {
+    const name = encodeURIComponent(branch);
+    const [found, rules] = await Promise.all([
+        ask(github, `branches/${name}`, BranchAnswer),
+        ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+    ]);
+    return {
+        protected: fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(found)?.protected ?? undefined,
+        rules: fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(rules)?.map(({ type }) => type),
+    };
+};
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_5__.string });
+const RELATIONS = {
+    ahead: 'older',
+    behind: 'newer',
+    diverged: 'diverged',
+};
+const askRelation = async (github, own, published) => {
+    const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
+    const answer = fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(await ask(github, path, ComparisonAnswer, COMPARING));
+    return RELATIONS[answer?.status ?? ''] ?? 'unknown';
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,97 @@
+import { setTimeout } from 'node:timers/promises';
+import { HttpClient } from '@actions/http-client';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { object } from '../codec/object';
+import { maybe } from '../codec/tolerant';
+import type { BranchFacts } from '../doctor/check';
+import { isWebAddress } from '../vocabulary/address';
+import type { Relation, ServedSite } from './capabilities';
+import type { GitHubApi } from './github';
+
+/** Milliseconds in which an answer has to be there. */
+const PATIENCE = 5_000;
+const COMPARING = 10_000;
+
+const HTTP_OK = 200;
+
+const fetchText = async (address: string, token: string, patience: number) => {
+  const options = { socketTimeout: patience, allowRetries: false };
+  const client = new HttpClient('catalog-api-action', [], options);
+  const answer = await client.get(address, {
+    accept: 'application/vnd.github+json',
+    authorization: `Bearer ${token}`,
+  });
+  return answer.message.statusCode === HTTP_OK ? answer.readBody() : undefined;
+};
+
+/** Asks GitHub's API one question below the repository; only a plain answer counts, anything else is none. */
+const ask = async <A>(
+  { api, token, repository }: GitHubApi,
+  path: string,
+  codec: t.Decoder<unknown, A>,
+  patience = PATIENCE,
+): Promise<O.Option<A>> => {
+  if (token === '') return O.none;
+  try {
+    const text = await Promise.race([
+      fetchText(`${api}/repos/${repository}/${path}`, token, patience),
+      setTimeout(patience, undefined, { ref: false }),
+    ]);
+    return text === undefined ? O.none : O.fromEither(codec.decode(JSON.parse(text)));
+  } catch {
+    return O.none;
+  }
+};
+
+const PagesAnswer = object('Pages', {
+  html_url: maybe(t.string),
+  build_type: maybe(t.string),
+  source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
+});
+
+/** What Pages serves of the repository; none where GitHub names no address. */
+export const askPages = async (github: GitHubApi): Promise<O.Option<ServedSite>> => {
+  const answer = O.toUndefined(await ask(github, 'pages', PagesAnswer));
+  const address = answer?.html_url?.replace(/\/+$/, '');
+  if (!address || !isWebAddress(address)) return O.none;
+  // A site that a workflow deploys still names the branch that was served before.
+  if (answer?.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
+  const folder = (answer?.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
+  return O.some({ address, branch: answer?.source?.branch ?? undefined, folder });
+};
+
+const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });
+const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
+
+/** What protects a branch. */
+export const askBranch = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
+  const name = encodeURIComponent(branch);
+  const [found, rules] = await Promise.all([
+    ask(github, `branches/${name}`, BranchAnswer),
+    ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+  ]);
+  return {
+    protected: O.toUndefined(found)?.protected ?? undefined,
+    rules: O.toUndefined(rules)?.map(({ type }) => type),
+  };
+};
+
+const ComparisonAnswer = object('Comparison', { status: t.string });
+
+const RELATIONS: Readonly<Record<string, Relation>> = {
+  ahead: 'older',
+  behind: 'newer',
+  diverged: 'diverged',
+};
+
+/** How one commit lies to another; anything but a plain answer is `unknown`. */
+export const askRelation = async (
+  github: GitHubApi,
+  own: string,
+  published: string,
+): Promise<Relation> => {
+  const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
+  const answer = O.toUndefined(await ask(github, path, ComparisonAnswer, COMPARING));
+  return RELATIONS[answer?.status ?? ''] ?? 'unknown';
+};
