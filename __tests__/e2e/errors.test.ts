@@ -144,9 +144,10 @@ describe('the remote', () => {
 
   // Windows has no signals: there a process is ended without a word.
   (process.platform === 'win32' ? test.concurrent.skip : test.concurrent).each([
-    ['is fetched', /git-upload-pack$/],
-    ['is pushed', /git-receive-pack$/],
-  ])('an action that is cancelled while the branch %s leaves nothing behind', (_, requests) =>
+    // Fetching begins before anything is staged.
+    ['is fetched', /git-upload-pack$/, expect.any(Array)],
+    ['is pushed', /git-receive-pack$/, [expect.stringMatching(/^\.api-v1-/)]],
+  ])('an action that is cancelled while the branch %s leaves nothing behind', (_, requests, then) =>
     withWorld(async (w) => {
       const checkout = withBranch(w);
       const before = w.log(BRANCH);
@@ -161,10 +162,31 @@ describe('the remote', () => {
         return { status: 0 };
       };
       const ended = await w.run(checkout, { output: 'site' }, { signal: canceller.signal });
-      expect(staged).toEqual([expect.stringMatching(/^\.api-v1-/)]);
+      expect(staged).toEqual(then);
       expect([ended.code, ended.leftovers, readdirSync(site)]).toEqual([130, [], []]);
       expect(w.status(checkout.workspace)).toBe('');
       expect(w.log(BRANCH)).toEqual(before);
+    }),
+  );
+
+  test.concurrent(
+    'a manifest that is wrong ends the run, though the server never answers',
+    inWorld(async (w) => {
+      // It takes long enough to read for the question to go out.
+      const checkout = w.checkout({ [MANIFEST]: `${'# So long\n'.repeat(100_000)}images: 1` });
+      const asked: string[] = [];
+      let release: (answer: undefined) => void = () => undefined;
+      const never = new Promise<undefined>((resolve) => {
+        release = resolve;
+      });
+      w.server.hooks.onRequest = async ({ url }) => {
+        asked.push(url);
+        return never;
+      };
+      const { code, leftovers } = await w.run(checkout);
+      release(undefined);
+      expect([code, leftovers]).toEqual([1, []]);
+      expect(asked.length).toBeLessThan(2);
     }),
   );
 

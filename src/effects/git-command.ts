@@ -96,6 +96,12 @@ export const runGit = async ({ args, env }: Call): Promise<Ended> => {
   return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
 
+/**
+ * Each git leads a group of processes of its own: the program that it starts for the network would
+ * outlive it, and wait for an answer that nobody wants any more. Windows has no such groups.
+ */
+const GROUPED = process.platform !== 'win32';
+
 const running = new Set<ChildProcessWithoutNullStreams>();
 
 /** Starts a git that is talked to while it runs, or that may have to be ended before its time. */
@@ -103,7 +109,11 @@ export const startGit = (
   args: ReadonlyArray<string>,
   env: Environment,
 ): ChildProcessWithoutNullStreams => {
-  const started = spawn('git', [...args], { env: { ...env }, windowsHide: true });
+  const started = spawn('git', [...args], {
+    env: { ...env },
+    windowsHide: true,
+    detached: GROUPED,
+  });
   running.add(started);
   started.on('close', () => running.delete(started));
   started.on('close', traceGit(args));
@@ -112,9 +122,19 @@ export const startGit = (
   return started;
 };
 
-/** Ends every git that was started and still runs. */
+const end = (started: ChildProcessWithoutNullStreams): void => {
+  if (!GROUPED || started.pid === undefined) started.kill();
+  else
+    try {
+      process.kill(-started.pid);
+    } catch {
+      // It ended meanwhile.
+    }
+};
+
+/** Ends every git that was started and still runs, and what it started. */
 export const endGits = (): void => {
-  for (const each of running) each.kill();
+  for (const each of running) end(each);
 };
 
 /** Waits for the end of every git that was started, so that each has said what it has to say. */
