@@ -5,14 +5,21 @@ const daysOf = (year: number, month: number): number =>
   // A year of the same leap pattern: Date.UTC reads years below 100 as 19xx.
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
+const SHORTEST_MONTH = 28;
+
 /** Whether a text is an RFC 3339 date-time of a day that exists. */
 export const isDateTime = (text: string): boolean => {
   const match = RFC_3339.exec(text);
-  return match !== null && Number(match[3]) <= daysOf(Number(match[1]), Number(match[2]));
+  if (match === null) return false;
+  const day = Number(match[3]);
+  return day <= SHORTEST_MONTH || day <= daysOf(Number(match[1]), Number(match[2]));
 };
 
 /** What Go writes of a time that was never set. */
 const ZERO = /^0001-01-01T00:00:00/;
+
+/** Of a date-time that is in UTC with whole seconds already, as most are. */
+const WHOLE_UTC_SECONDS = /T\d\d:\d\d:[0-5]\dZ$/;
 
 /**
  * An RFC 3339 date-time as UTC with whole seconds (`2025-10-08T17:14:35Z`), fractions cut off;
@@ -20,6 +27,7 @@ const ZERO = /^0001-01-01T00:00:00/;
  */
 export const toUtcSeconds = (text: string): string | null => {
   if (!isDateTime(text)) return null;
+  if (WHOLE_UTC_SECONDS.test(text)) return ZERO.test(text) ? null : text;
   const millis = Date.parse(text.replace(/\.\d+/, '').replace(/:60(?=[Zz+-])/, ':59'));
   const iso = Number.isNaN(millis) ? '' : new Date(millis).toISOString();
   return /^\d{4}-/.test(iso) && !ZERO.test(iso) ? `${iso.slice(0, 19)}Z` : null;
