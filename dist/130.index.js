@@ -277,16 +277,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   askPages: () => (/* binding */ askPages),
 /* harmony export */   askRelation: () => (/* binding */ askRelation)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4942);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
-/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2968);
-/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5857);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9922);
+/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5857);
+
+
 
 
 
@@ -299,44 +305,47 @@ const COMPARING = 10_000;
 const HTTP_OK = 200;
 const fetchText = async (address, token, patience) => {
     const options = { socketTimeout: patience, allowRetries: false };
-    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_1__.HttpClient('catalog-api-action', [], options);
-    const answer = await client.get(address, {
+    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__.HttpClient('catalog-api-action', [], options);
+    const { message } = await client.get(address, {
         accept: 'application/vnd.github+json',
         authorization: `Bearer ${token}`,
     });
-    return answer.message.statusCode === HTTP_OK ? answer.readBody() : undefined;
+    if (message.statusCode === HTTP_OK)
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(message);
+    message.resume();
+    return undefined;
 };
 const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE) => {
     if (token === '')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     try {
-        const text = await Promise.race([
+        const body = await Promise.race([
             fetchText(`${api}/repos/${repository}/${path}`, token, patience),
-            (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(patience, undefined, { ref: false }),
+            (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(patience, undefined, { ref: false }),
         ]);
-        return text === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.fromEither(codec.decode(JSON.parse(text)));
+        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.fromEither(codec.decode(JSON.parse(body)));
     }
     catch {
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     }
 };
-const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.string) })),
+const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('Pages', {
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
 });
-const askPages = async (github) => {
-    const answer = fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(await ask(github, 'pages', PagesAnswer));
-    const address = answer?.html_url?.replace(/\/+$/, '');
-    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(address))
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.none;
-    if (answer?.build_type === 'workflow')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.some({ address, branch: null, folder: '' });
-    const folder = (answer?.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.some({ address, branch: answer?.source?.branch ?? undefined, folder });
+const siteOf = (answer) => {
+    const address = answer.html_url?.replace(/\/+$/, '');
+    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+    if (answer.build_type === 'workflow')
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
+    const folder = (answer.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_3__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_5__.boolean) });
-const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_5__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_5__.string }));
+const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
 const askBranch = async (github, branch) => {
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
@@ -344,20 +353,15 @@ const askBranch = async (github, branch) => {
         ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
-        protected: fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(found)?.protected ?? undefined,
-        rules: fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(rules)?.map(({ type }) => type),
+        protected: fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(found)?.protected ?? undefined,
+        rules: fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(rules)?.map(({ type }) => type),
     };
 };
-const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_5__.string });
-const RELATIONS = {
-    ahead: 'older',
-    behind: 'newer',
-    diverged: 'diverged',
-};
+const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
 const askRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    const answer = fp_ts_Option__WEBPACK_IMPORTED_MODULE_4__.toUndefined(await ask(github, path, ComparisonAnswer, COMPARING));
-    return RELATIONS[answer?.status ?? ''] ?? 'unknown';
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
 };
 
 

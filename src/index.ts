@@ -76,8 +76,8 @@ const run = async (): Promise<void> => {
 };
 
 /**
- * Ends the process once the log is written. What else may be open (connections that
- * wait for another question, the compiler) has nothing to say any more.
+ * Ends the process once the log is written. What else may be open (connections that wait for another
+ * question, the compiler) has nothing to say any more.
  */
 const end = (): void => {
   process.stdout.write('', () => process.exit());

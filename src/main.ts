@@ -52,12 +52,12 @@ const begin = <A>(task: Task<A>): Task<A> => {
   return () => begun;
 };
 
-/** The same as a task that starts when it is first asked. */
+/** Starts when it is first asked, and gives everybody the same answer. */
 const lazily = <A>(task: Task<A>): Task<A> => {
-  let begun: Task<A> | undefined;
+  let begun: Promise<A> | undefined;
   return () => {
-    begun ??= begin(task);
-    return begun();
+    begun ??= task();
+    return begun;
   };
 };
 

@@ -103,11 +103,13 @@ describe('a run whose source commit is not the published one', () => {
     }),
   );
 
-  test(
-    'is judged by its date where the relation cannot be found out',
+  test.each([
+    ['is not told', undefined],
+    ['is no relation', { status: 'constructor' }],
+  ])('is judged by its date where the relation %s', (_, answer) =>
     inWorld(async (w) => {
       const { older, newer } = await prepare(w);
-      api(w, {});
+      api(w, { [`/repos/acme/catalog/compare/${older.sha}...${newer.sha}`]: answer });
       const result = await runWell(w, older, { reports: 'r.json' });
       expect(result.outputs['stale-source']).toBe('true');
       expect(warningsOf(result)).toEqual([
@@ -118,7 +120,7 @@ describe('a run whose source commit is not the published one', () => {
         ),
       ]);
       expect(served(w)).toEqual(await expectedTree());
-    }),
+    })(),
   );
 
   test(

@@ -1,5 +1,7 @@
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { HttpClient } from '@actions/http-client';
+import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { object } from '../codec/object';
@@ -18,11 +20,13 @@ const HTTP_OK = 200;
 const fetchText = async (address: string, token: string, patience: number) => {
   const options = { socketTimeout: patience, allowRetries: false };
   const client = new HttpClient('catalog-api-action', [], options);
-  const answer = await client.get(address, {
+  const { message } = await client.get(address, {
     accept: 'application/vnd.github+json',
     authorization: `Bearer ${token}`,
   });
-  return answer.message.statusCode === HTTP_OK ? answer.readBody() : undefined;
+  if (message.statusCode === HTTP_OK) return text(message);
+  message.resume();
+  return undefined;
 };
 
 /** Asks GitHub's API one question below the repository; only a plain answer counts, anything else is none. */
@@ -34,11 +38,11 @@ const ask = async <A>(
 ): Promise<O.Option<A>> => {
   if (token === '') return O.none;
   try {
-    const text = await Promise.race([
+    const body = await Promise.race([
       fetchText(`${api}/repos/${repository}/${path}`, token, patience),
       setTimeout(patience, undefined, { ref: false }),
     ]);
-    return text === undefined ? O.none : O.fromEither(codec.decode(JSON.parse(text)));
+    return body === undefined ? O.none : O.fromEither(codec.decode(JSON.parse(body)));
   } catch {
     return O.none;
   }
@@ -50,16 +54,18 @@ const PagesAnswer = object('Pages', {
   source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
 });
 
-/** What Pages serves of the repository; none where GitHub names no address. */
-export const askPages = async (github: GitHubApi): Promise<O.Option<ServedSite>> => {
-  const answer = O.toUndefined(await ask(github, 'pages', PagesAnswer));
-  const address = answer?.html_url?.replace(/\/+$/, '');
+const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<ServedSite> => {
+  const address = answer.html_url?.replace(/\/+$/, '');
   if (!address || !isWebAddress(address)) return O.none;
   // A site that a workflow deploys still names the branch that was served before.
-  if (answer?.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
-  const folder = (answer?.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
-  return O.some({ address, branch: answer?.source?.branch ?? undefined, folder });
+  if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
+  const folder = (answer.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
+  return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
+
+/** What Pages serves of the repository; none where GitHub names no address. */
+export const askPages = async (github: GitHubApi): Promise<O.Option<ServedSite>> =>
+  pipe(await ask(github, 'pages', PagesAnswer), O.chain(siteOf));
 
 const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
@@ -77,13 +83,9 @@ export const askBranch = async (github: GitHubApi, branch: string): Promise<Bran
   };
 };
 
-const ComparisonAnswer = object('Comparison', { status: t.string });
+const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' } as const;
 
-const RELATIONS: Readonly<Record<string, Relation>> = {
-  ahead: 'older',
-  behind: 'newer',
-  diverged: 'diverged',
-};
+const ComparisonAnswer = object('Comparison', { status: t.keyof(RELATIONS) });
 
 /** How one commit lies to another; anything but a plain answer is `unknown`. */
 export const askRelation = async (
@@ -92,6 +94,11 @@ export const askRelation = async (
   published: string,
 ): Promise<Relation> => {
   const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-  const answer = O.toUndefined(await ask(github, path, ComparisonAnswer, COMPARING));
-  return RELATIONS[answer?.status ?? ''] ?? 'unknown';
+  return pipe(
+    await ask(github, path, ComparisonAnswer, COMPARING),
+    O.match(
+      () => 'unknown',
+      ({ status }) => RELATIONS[status],
+    ),
+  );
 };
