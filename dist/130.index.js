@@ -244,6 +244,7 @@ const text = (name, rule) => new TextType(name, rule);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kf: () => (/* binding */ Stated),
 /* harmony export */   T6: () => (/* binding */ ListUntil),
+/* harmony export */   hD: () => (/* binding */ SpareText),
 /* harmony export */   no: () => (/* binding */ maybe)
 /* harmony export */ });
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
@@ -258,10 +259,19 @@ const text = (name, rule) => new TextType(name, rule);
 const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
 const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
 class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
+    start;
     enough;
-    constructor(enough) {
+    constructor(start, enough) {
         super();
+        this.start = start;
         this.enough = enough;
+    }
+}
+class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
+    insteadOf;
+    constructor(insteadOf) {
+        super();
+        this.insteadOf = insteadOf;
     }
 }
 

@@ -1,149 +1,94 @@
-import { isAscii } from 'node:buffer';
-import { DEEPEST } from './depth';
-import type { ListProjection, Projection, WantedKey } from './projection';
-import { afterColon, afterSpace, afterString, afterValue, BROKEN } from './skip-json';
+import { constants, isAscii } from 'node:buffer';
+import { isRecord } from './object';
+import type { Projection } from './projection';
+import { projectionTable } from './projection-table';
+import { PROJECTOR } from './projector';
 
-/** Thrown where a document is not plain enough; never leaves {@link readProjected}. */
-class NotPlain extends Error {}
-
-const QUOTE = 0x22;
-const COMMA = 0x2c;
-const OPEN_LIST = 0x5b;
-const BACKSLASH = 0x5c;
-const CLOSE_LIST = 0x5d;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-
-type ByLength = ReadonlyArray<ReadonlyArray<WantedKey>>;
-
-const sound = (at: number): number => {
-  if (at === BROKEN) throw new NotPlain();
-  return at;
-};
-
-/** Walks over a document and makes values of the wanted parts. */
-class Walk {
-  private at: number;
-  private depth = 0;
-  /** The first backslash from the place where one was last looked for. */
-  private backslash = -1;
-  private readonly encoding: 'latin1' | 'utf8';
-
-  constructor(private readonly bytes: Buffer) {
-    this.encoding = isAscii(bytes) ? 'latin1' : 'utf8';
-    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-    this.at = afterSpace(bytes, marked ? 3 : 0);
-  }
-
-  document(projection: Projection): unknown {
-    const value = this.read(projection);
-    const isLast =
-      this.at >= this.bytes.length || afterSpace(this.bytes, this.at) >= this.bytes.length;
-    if (!isLast) throw new NotPlain();
-    return value;
-  }
-
-  private read(projection: Projection): unknown {
-    const start = this.at;
-    const first = this.bytes[start];
-    const isContainer = first === OPEN_OBJECT || first === OPEN_LIST;
-    if (isContainer && projection.kind !== 'whole') return this.container(first, projection);
-    this.at = sound(afterValue(this.bytes, start, this.depth));
-    return first === QUOTE && !this.hasEscape(start, this.at)
-      ? this.text(start + 1, this.at - 1)
-      : (JSON.parse(this.text(start, this.at)) as unknown);
-  }
-
-  private text(start: number, end: number): string {
-    return this.bytes.toString(this.encoding, start, end);
-  }
-
-  private hasEscape(start: number, end: number): boolean {
-    if (this.backslash < start) {
-      const next = this.bytes.indexOf(BACKSLASH, start);
-      this.backslash = next < 0 ? this.bytes.length : next;
-    }
-    return this.backslash < end;
-  }
-
-  private container(open: number, projection: Projection): unknown {
-    if (this.depth >= DEEPEST) throw new NotPlain();
-    this.depth += 1;
-    this.at = afterSpace(this.bytes, this.at + 1);
-    const value =
-      open === OPEN_LIST && projection.kind === 'list'
-        ? this.list(projection)
-        : open === OPEN_OBJECT && projection.kind === 'object'
-          ? this.object(projection.byLength)
-          : undefined;
-    if (value === undefined) throw new NotPlain();
-    this.depth -= 1;
-    this.at += 1;
-    return value;
-  }
-
-  private list({ item, enough }: ListProjection): unknown {
-    const values: unknown[] = [];
-    if (this.bytes[this.at] === CLOSE_LIST) return values;
-    let isOpen = true;
-    do {
-      if (isOpen) {
-        const value = this.read(item);
-        values.push(value);
-        isOpen = enough === undefined || !enough(value);
-      } else this.at = sound(afterValue(this.bytes, this.at, this.depth));
-    } while (this.isFollowed(CLOSE_LIST));
-    return values;
-  }
-
-  /** A key that stands twice counts where it stands last, as it does for `JSON.parse`. */
-  private object(byLength: ByLength): unknown {
-    const values: Record<string, unknown> = {};
-    if (this.bytes[this.at] === CLOSE_OBJECT) return values;
-    do {
-      const start = this.at + 1;
-      const end = sound(afterString(this.bytes, this.at));
-      const wanted = this.wanted(start, end - 1 - start, byLength);
-      this.at = sound(afterColon(this.bytes, end));
-      if (wanted === undefined) this.at = sound(afterValue(this.bytes, this.at, this.depth));
-      else values[wanted.name] = this.read(wanted.value);
-    } while (this.isFollowed(CLOSE_OBJECT));
-    return values;
-  }
-
-  /** Whether another item or key follows; if not, the walk is where the container closes. */
-  private isFollowed(close: number): boolean {
-    this.at = afterSpace(this.bytes, this.at);
-    if (this.bytes[this.at] === close) return false;
-    if (this.bytes[this.at] !== COMMA) throw new NotPlain();
-    this.at = afterSpace(this.bytes, this.at + 1);
-    return true;
-  }
-
-  /** The wanted key of these bytes. A key with escapes can be any key: it is not plain. */
-  private wanted(start: number, length: number, byLength: ByLength): WantedKey | undefined {
-    const { bytes } = this;
-    for (const candidate of byLength[length] ?? []) {
-      let i = 0;
-      while (i < length && candidate.bytes[i] === bytes[start + i]) i += 1;
-      if (i === length) return candidate;
-    }
-    if (this.hasEscape(start, start + length)) throw new NotPlain();
-    return undefined;
-  }
+/** What `projector/projector.ts` exports. */
+interface Projector {
+  readonly memory: WebAssembly.Memory;
+  readonly project: (document: number, length: number, projection: number) => number;
+  readonly hasCut: () => number;
 }
 
+/** A projector with a projection in its memory, and where a document goes. */
+interface Prepared extends Projector {
+  readonly root: number;
+  readonly document: number;
+}
+
+const PAGE = 64 * 1024;
+/** Zeros behind a document, which stop every loop over its bytes, and what is read beside them. */
+const BEHIND = 32;
+/** Memory never shrinks: what a large document took is given back with the projector that has it. */
+const MOST_KEPT = 16 * 1024 * 1024;
+
+const compiled = (() => {
+  let module: WebAssembly.Module | undefined;
+  return (): WebAssembly.Module => {
+    module ??= new WebAssembly.Module(Buffer.from(PROJECTOR, 'base64'));
+    return module;
+  };
+})();
+
+const makeRoom = (memory: WebAssembly.Memory, bytes: number): void => {
+  const missing = bytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
+};
+
+const prepare = (projection: Projection): Prepared => {
+  const { exports } = new WebAssembly.Instance(compiled());
+  const { memory, project, hasCut } = exports as Projector;
+  const { bytes, root } = projectionTable(projection);
+  makeRoom(memory, bytes.length);
+  new Uint8Array(memory.buffer).set(bytes);
+  return { memory, project, hasCut, root, document: bytes.length };
+};
+
+/** The document without byte order mark. */
+const unmarked = (bytes: Uint8Array): Uint8Array =>
+  bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+
+type Check = (value: unknown) => boolean;
+
+/** Whether every list that may have been cut ends with an item that is enough; undefined: there is none. */
+const cutsWell = (projection: Projection): Check | undefined => {
+  if (projection.kind === 'list') {
+    const { item, until } = projection;
+    const ofItem = until === undefined ? cutsWell(item) : undefined;
+    if (until !== undefined)
+      return (value) => !Array.isArray(value) || value.length === 0 || until.enough(value.at(-1));
+    return ofItem && ((value) => !Array.isArray(value) || value.every(ofItem));
+  }
+  if (projection.kind !== 'object') return undefined;
+  const checks = [...projection.keys].flatMap(([key, value]) => {
+    const check = cutsWell(value);
+    return check === undefined ? [] : [[key, check] as const];
+  });
+  if (checks.length === 0) return undefined;
+  return (value) => !isRecord(value) || checks.every(([key, check]) => check(value[key]));
+};
+
 /**
- * Reads the part of a JSON document (valid UTF-8) that a projection asks for, without making values
- * of the rest: faster than `JSON.parse` where the rest is most of it. Undefined if the document is no
- * JSON, is nested too deeply, has another container than is asked for, or writes a key with escapes:
+ * A reader of JSON documents (valid UTF-8) that makes values only of the part that a projection asks
+ * for: faster than `JSON.parse` where the rest is most of it. It answers undefined if the document is
+ * no JSON, is nested too deeply, has another container than is asked for, or writes a key with escapes:
  * `JSON.parse` tells what it is then.
  */
-export const readProjected = (bytes: Buffer, projection: Projection): unknown => {
-  try {
-    return new Walk(bytes).document(projection);
-  } catch (error) {
-    if (error instanceof NotPlain) return undefined;
-    throw error;
-  }
+export const projectedReader = (projection: Projection): ((bytes: Uint8Array) => unknown) => {
+  const isCutWell = cutsWell(projection) ?? (() => true);
+  let prepared: Prepared | undefined;
+  return (marked) => {
+    const bytes = unmarked(marked);
+    prepared ??= prepare(projection);
+    const { memory, project, hasCut, root, document } = prepared;
+    makeRoom(memory, document + bytes.length + BEHIND);
+    if (memory.buffer.byteLength > MOST_KEPT) prepared = undefined;
+    new Uint8Array(memory.buffer).set(bytes, document);
+    const length = project(document, bytes.length, root);
+    if (length < 0 || length > constants.MAX_STRING_LENGTH) return undefined;
+    const kept = Buffer.from(memory.buffer, document, length);
+    const value = JSON.parse(kept.toString(isAscii(kept) ? 'latin1' : 'utf8')) as unknown;
+    return hasCut() === 0 || isCutWell(value) ? value : undefined;
+  };
 };

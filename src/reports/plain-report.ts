@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
 import { decode } from '../codec/decode';
-import { objectProjection, type Projection, projectionOf, union } from '../codec/projection';
-import { readProjected } from '../codec/read-json';
+import { type Projection, projectionOf, union } from '../codec/projection';
+import { projectedReader } from '../codec/read-json';
 import { GrypeReport } from './grype/grype-report';
 import { grypeToReport } from './grype/to-report';
 import { recognize } from './recognize';
@@ -10,8 +10,10 @@ import type { Report } from './report';
 import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
 
-const keys = (names: Readonly<Record<string, Projection>>): Projection =>
-  objectProjection(new Map(Object.entries(names)));
+const keys = (names: Readonly<Record<string, Projection>>): Projection => ({
+  kind: 'object',
+  keys: new Map(Object.entries(names)),
+});
 
 const SCALAR: Projection = { kind: 'scalar' };
 
@@ -23,14 +25,16 @@ const RECOGNIZED = keys({
   source: keys({ type: SCALAR }),
 });
 
-const NEEDED = [projectionOf(TrivyReport), projectionOf(GrypeReport)].reduce(union, RECOGNIZED);
+const readNeeded = projectedReader(
+  [projectionOf(TrivyReport), projectionOf(GrypeReport)].reduce(union, RECOGNIZED),
+);
 
 /**
  * Reads a report without making values of what is not needed of it. Undefined for everything but a
  * valid report in plain JSON; what such a file is the whole document tells.
  */
 export const parsePlainReport = (bytes: Buffer): Report | undefined => {
-  const json = isUtf8(bytes) ? readProjected(bytes, NEEDED) : undefined;
+  const json = isUtf8(bytes) ? readNeeded(bytes) : undefined;
   const scanner = json === undefined ? E.left(undefined) : recognize(json);
   if (E.isLeft(scanner)) return undefined;
   if (scanner.right === 'Trivy') {

@@ -9,7 +9,7 @@ export const GrypeMatch = object('GrypeMatch', {
     id: Stated,
     dataSource: maybe(t.string),
     severity: maybe(t.string),
-    urls: maybe(new ListUntil(isAddress)),
+    urls: maybe(new ListUntil('http', isAddress)),
     description: maybe(t.string),
     fix: maybe(object('GrypeFix', { versions: maybe(t.array(t.string)) })),
   }),

@@ -1,6 +1,6 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { ListUntil, maybe, Stated } from '../../codec/tolerant';
+import { ListUntil, maybe, SpareText, Stated } from '../../codec/tolerant';
 import { isAddress } from '../wording';
 
 /** The fields of Trivy's JSON (schema version 2) that are used; everything else is ignored. */
@@ -12,8 +12,8 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
   Severity: maybe(t.string),
   PrimaryURL: maybe(t.string),
   Title: maybe(t.string),
-  Description: maybe(t.string),
-  References: maybe(new ListUntil(isAddress)),
+  Description: maybe(new SpareText('Title')),
+  References: maybe(new ListUntil('http', isAddress)),
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 
