@@ -651,11 +651,19 @@ const tell = (told, { workflow, pages }) => async () => {
 
 
 
-const checkToken = ({ clearance }) => async () => tokenCheck(await clearance.access());
-const checkProtection = (target, { clearance }) => async () => protectionCheck(target, await clearance.branch(target.branch)());
-const checkPages = (inputs, { pages }) => async () => {
-    const site = Option.toUndefined(await pages.site());
-    const placement = { ...inputs, settings: pages.settings };
+const askForPublishing = (inputs, { clearance, pages }) => async () => {
+    if (!inputs.dryRun || inputs.token === '')
+        return Option.none;
+    const [access, facts, site] = await Promise.all([
+        clearance.access(),
+        clearance.branch(inputs.branch)(),
+        pages.site(),
+    ]);
+    return Option.some({ access, facts, site });
+};
+const checkPages = (inputs, served, { settings }) => {
+    const site = Option.toUndefined(served);
+    const placement = { ...inputs, settings };
     return pagesCheck(placement, site, site ? apiUrl(site, inputs.destination) : '');
 };
 const checkSource = ({ inputs, source: own, publication }, { source }) => async () => {
@@ -666,21 +674,22 @@ const checkSource = ({ inputs, source: own, publication }, { source }) => async 
     const reached = await source.reaches(inputs.manifest, ...related)();
     return sourceCheck(...related, reached);
 };
-const checkPublishing = (examined, needed) => async () => {
+const checkPublishing = (examined, asking, needed) => async () => {
     const { inputs, publication } = examined;
-    const { tip } = publication.draft.branch;
     const { branch, history } = inputs;
-    const target = { branch, history, exists: Option.isSome(tip) };
-    if (!inputs.dryRun || inputs.token === '')
+    const asked = await asking();
+    if (Option.isNone(asked))
         return [];
+    const { access, facts, site } = asked.value;
+    const target = { branch, history, exists: Option.isSome(publication.draft.branch.tip) };
     return needed.workflow.group('Check the way to publish', async () => {
-        const checks = await Promise.all([
-            checkToken(needed)(),
+        const checks = [
+            tokenCheck(access),
             branchCheck(target),
-            checkProtection(target, needed)(),
-            checkPages(inputs, needed)(),
-            checkSource(examined, needed)(),
-        ]);
+            protectionCheck(target, facts),
+            checkPages(inputs, site, needed.pages),
+            await checkSource(examined, needed)(),
+        ];
         for (const check of checks)
             needed.workflow.info(sayCheck(check));
         return checks;
@@ -3207,10 +3216,11 @@ const separate = (read) => ({
     scans: read.flatMap((each) => (Either.isRight(each) ? [each.right] : [])),
     problems: read.flatMap((each) => (Either.isLeft(each) ? each.left : [])),
 });
-const readScans = ({ reports, invalidReports }, downloaded, needed) => (0,lib_function.pipe)(needed.files.findReports(reports), TaskEither.map((paths) => inOrder(paths, downloaded)), TaskEither.chain((files) => {
-    needed.workflow.info(`report files: ${files.length}`);
+const beginScans = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.files.findReports(reports), TaskEither.map((paths) => needed.reports.begin(inOrder(paths, downloaded))));
+const readScans = ({ invalidReports }, begun, needed) => (0,lib_function.pipe)(begun, TaskEither.chain(({ files, finish }) => {
+    needed.workflow.info(`report files: ${files}`);
     const progress = openProgress('reports read', needed);
-    return needed.reports.read(files, (done) => progress(done, files.length));
+    return finish((done) => progress(done, files));
 }), TaskEither.map(separate), TaskEither.chainEitherK(({ scans, problems }) => problems.length > 0 && invalidReports === 'error'
     ? (0,lib_errors/* fail */.fJ)(problems)
     : Either.right({ value: scans, warnings: problems })));
@@ -3275,6 +3285,8 @@ const readUpdates = (file, { files }) => (0,lib_function.pipe)(TaskEither.Do, Ta
 
 
 const stages = {
+    askForPublishing: askForPublishing,
+    beginScans: beginScans,
     checkPublishing: checkPublishing,
     decodeManifest: decodeManifest,
     notationOf: notationOf,

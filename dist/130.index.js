@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 130;
-exports.ids = [130];
+exports.ids = [130,783];
 exports.modules = {
 
 /***/ 6820:
@@ -287,20 +287,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   askPages: () => (/* binding */ askPages),
 /* harmony export */   askRelation: () => (/* binding */ askRelation)
 /* harmony export */ });
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4942);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9922);
-/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
-/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5857);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8321);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9783);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9922);
+/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2968);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5857);
+
+
 
 
 
@@ -313,49 +319,68 @@ __webpack_require__.r(__webpack_exports__);
 const PATIENCE = 5_000;
 const COMPARING = 10_000;
 const HTTP_OK = 200;
+const AGENT = 'catalog-api-action';
+const REDIRECTS = [301, 302, 303, 307, 308];
+const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = { headers: { ...headers, 'user-agent': AGENT }, timeout: patience };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+});
+const getByLibrary = async ({ address, headers, patience }) => {
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const client = new HttpClient(AGENT, [], { socketTimeout: patience, allowRetries: false });
+    return (await client.get(address, headers)).message;
+};
+const isRedirect = ({ statusCode = 0 }) => REDIRECTS.includes(statusCode);
+const getAnswer = async (question) => {
+    if ((0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__/* .getProxyUrl */ .s)(new URL(question.address)) !== undefined)
+        return getByLibrary(question);
+    const answer = await getDirectly(question);
+    if (!isRedirect(answer))
+        return answer;
+    answer.resume();
+    return getByLibrary(question);
+};
 const fetchText = async (address, token, patience) => {
-    const options = { socketTimeout: patience, allowRetries: false };
-    const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_2__.HttpClient('catalog-api-action', [], options);
-    const { message } = await client.get(address, {
-        accept: 'application/vnd.github+json',
-        authorization: `Bearer ${token}`,
-    });
+    const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
+    const message = await getAnswer({ address, headers, patience });
     if (message.statusCode === HTTP_OK)
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(message);
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(message);
     message.resume();
     return undefined;
 };
 const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE) => {
     if (token === '')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
     try {
         const body = await Promise.race([
             fetchText(`${api}/repos/${repository}/${path}`, token, patience),
-            (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(patience, undefined, { ref: false }),
+            (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(patience, undefined, { ref: false }),
         ]);
-        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.fromEither(codec.decode(JSON.parse(body)));
+        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.fromEither(codec.decode(JSON.parse(body)));
     }
     catch {
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
     }
 };
-const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
+const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Pages', {
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string) })),
 });
 const siteOf = (answer) => {
     const address = answer.html_url?.replace(/\/+$/, '');
-    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(address))
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_9__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
     if (answer.build_type === 'workflow')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: null, folder: '' });
     const folder = (answer.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: answer.source?.branch ?? undefined, folder });
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
-const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_4__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
-const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
+const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.chain(siteOf));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_8__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_8__.string }));
 const askBranch = async (github, branch) => {
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
@@ -363,17 +388,117 @@ const askBranch = async (github, branch) => {
         ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
-        protected: fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(found)?.protected ?? undefined,
-        rules: fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(rules)?.map(({ type }) => type),
+        protected: fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(found)?.protected ?? undefined,
+        rules: fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(rules)?.map(({ type }) => type),
     };
 };
 const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
-const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_8__.keyof(RELATIONS) });
 const askRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
 };
 
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

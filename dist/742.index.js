@@ -721,9 +721,10 @@ var bounded_file = __webpack_require__(2251);
 
 
 const LARGEST_REPORT = 512 * 1024 * 1024;
+const read = (0,bounded_file/* boundedReader */.n)(LARGEST_REPORT);
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const readReport = (file, name) => {
-    const bytes = (0,bounded_file/* readBounded */.C)(file, name, LARGEST_REPORT);
+    const bytes = read(file, name);
     if (!isGzip(bytes))
         return bytes;
     try {

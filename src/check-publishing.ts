@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import { type Check, sayCheck } from './doctor/check';
+import { type Access, type BranchFacts, type Check, sayCheck } from './doctor/check';
 import {
   branchCheck,
   protectionCheck,
@@ -10,7 +10,7 @@ import {
   toRelate,
 } from './doctor/examine';
 import { type Placement, pagesCheck } from './doctor/pages';
-import type { Capabilities } from './effects/capabilities';
+import type { Capabilities, ServedSite } from './effects/capabilities';
 import type { Inputs } from './inputs/inputs';
 import type { Publication } from './publish/publish';
 import type { SourceCommit } from './published/state';
@@ -26,23 +26,35 @@ export interface Examined {
 
 type Needed = Pick<Capabilities, 'clearance' | 'pages' | 'source' | 'workflow'>;
 
-const checkToken =
-  ({ clearance }: Needed): Task<Check> =>
-  async () =>
-    tokenCheck(await clearance.access());
+/** What git's server and GitHub say, whatever comes of the run. */
+export interface Asked {
+  readonly access: Access;
+  readonly facts: BranchFacts;
+  readonly site: O.Option<ServedSite>;
+}
 
-const checkProtection =
-  (target: Target, { clearance }: Needed): Task<Check> =>
-  async () =>
-    protectionCheck(target, await clearance.branch(target.branch)());
-
-const checkPages =
-  (inputs: Inputs, { pages }: Needed): Task<Check> =>
+/** Asks what a publish may expect, for a dry run with a token. Writes nothing, never fails. */
+export const askForPublishing =
+  (inputs: Inputs, { clearance, pages }: Needed): Task<O.Option<Asked>> =>
   async () => {
-    const site = O.toUndefined(await pages.site());
-    const placement: Placement = { ...inputs, settings: pages.settings };
-    return pagesCheck(placement, site, site ? apiUrl(site, inputs.destination) : '');
+    if (!inputs.dryRun || inputs.token === '') return O.none;
+    const [access, facts, site] = await Promise.all([
+      clearance.access(),
+      clearance.branch(inputs.branch)(),
+      pages.site(),
+    ]);
+    return O.some({ access, facts, site });
   };
+
+const checkPages = (
+  inputs: Inputs,
+  served: O.Option<ServedSite>,
+  { settings }: Capabilities['pages'],
+): Check => {
+  const site = O.toUndefined(served);
+  const placement: Placement = { ...inputs, settings };
+  return pagesCheck(placement, site, site ? apiUrl(site, inputs.destination) : '');
+};
 
 const checkSource =
   ({ inputs, source: own, publication }: Examined, { source }: Needed): Task<Check> =>
@@ -54,26 +66,24 @@ const checkSource =
     return sourceCheck(...related, reached);
   };
 
-/**
- * Looks at everything that a publish needs, for a dry run with a token; else at nothing. Asks, writes
- * nothing, never fails.
- */
+/** Looks at everything that a publish needs, if {@link askForPublishing} asked. Never fails. */
 export const checkPublishing =
-  (examined: Examined, needed: Needed): Task<ReadonlyArray<Check>> =>
+  (examined: Examined, asking: Task<O.Option<Asked>>, needed: Needed): Task<ReadonlyArray<Check>> =>
   async () => {
     const { inputs, publication } = examined;
-    const { tip } = publication.draft.branch;
     const { branch, history } = inputs;
-    const target: Target = { branch, history, exists: O.isSome(tip) };
-    if (!inputs.dryRun || inputs.token === '') return [];
+    const asked = await asking();
+    if (O.isNone(asked)) return [];
+    const { access, facts, site } = asked.value;
+    const target: Target = { branch, history, exists: O.isSome(publication.draft.branch.tip) };
     return needed.workflow.group('Check the way to publish', async () => {
-      const checks = await Promise.all([
-        checkToken(needed)(),
+      const checks = [
+        tokenCheck(access),
         branchCheck(target),
-        checkProtection(target, needed)(),
-        checkPages(inputs, needed)(),
-        checkSource(examined, needed)(),
-      ]);
+        protectionCheck(target, facts),
+        checkPages(inputs, site, needed.pages),
+        await checkSource(examined, needed)(),
+      ];
       for (const check of checks) needed.workflow.info(sayCheck(check));
       return checks;
     });

@@ -65,12 +65,18 @@ const lazily = <A>(task: Task<A>): Task<A> => {
  * Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. What
  * waits for others and not for the manifest begins as soon as it is loaded.
  */
-const loadStages =
-  (inputs: Inputs, { git }: Capabilities) =>
-  async () => {
-    const { stages } = await import('./stages');
-    return { stages, branch: begin(stages.readBranch(git, inputs)) };
-  };
+const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
+  const { stages } = await import('./stages');
+  const branch = begin(stages.readBranch(capabilities.git, inputs));
+  // Those of artifacts are not there yet.
+  const scans =
+    inputs.artifact.length > 0 ? undefined : begin(stages.beginScans(inputs, [], capabilities));
+  const asked = begin(async () => {
+    await branch();
+    return stages.askForPublishing(inputs, capabilities)();
+  });
+  return { stages, branch, scans, asked };
+};
 
 const noted = <A>(value: A): Noted<A> => ({ value, warnings: [] });
 
@@ -101,11 +107,15 @@ const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capab
             (downloaded) => [countsOfArtifacts(downloaded)],
           ),
     ),
-    TE.bind('scans', ({ stages, downloaded }) =>
+    TE.bind('scans', ({ stages, loaded, downloaded }) =>
       stage(
         'Read the reports',
         capabilities,
-        stages.readScans(inputs, downloaded.value.files, capabilities),
+        stages.readScans(
+          inputs,
+          loaded.scans ?? stages.beginScans(inputs, downloaded.value.files, capabilities),
+          capabilities,
+        ),
         (scans) => [countsOfScans(scans)],
       ),
     ),
@@ -140,10 +150,11 @@ const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Ca
         },
       );
     }),
-    TE.bind('checks', ({ stages, publication, declared: { value: declared } }) =>
+    TE.bind('checks', ({ stages, loaded, publication, declared: { value: declared } }) =>
       TE.fromTask(
         stages.checkPublishing(
           { inputs, source: declared.source, publication: publication.value },
+          loaded.asked,
           capabilities,
         ),
       ),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities, ReportFile } from './effects/capabilities';
+import type { Capabilities, Reading, ReportFile } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problem, type Result } from './errors';
 import type { Inputs } from './inputs/inputs';
 import { openProgress } from './progress';
@@ -26,22 +26,32 @@ const separate = (
   problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
 });
 
-/**
- * Reads every report: those that the input names, and those of artifacts. A file that is no valid
- * report is a problem of all of them together, or with `invalid-reports: warn` a warning each.
- */
-export const readScans = (
-  { reports, invalidReports }: Pick<Inputs, 'reports' | 'invalidReports'>,
+/** Finds the reports that the input names, beside those of artifacts, and begins to read them. */
+export const beginScans = (
+  { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
-  needed: Needed,
-): Effect<Noted<ReadonlyArray<Scan>>> =>
+  needed: Pick<Needed, 'files' | 'reports'>,
+): Effect<Reading> =>
   pipe(
     needed.files.findReports(reports),
-    TE.map((paths) => inOrder(paths, downloaded)),
-    TE.chain((files) => {
-      needed.workflow.info(`report files: ${files.length}`);
+    TE.map((paths) => needed.reports.begin(inOrder(paths, downloaded))),
+  );
+
+/**
+ * Reads every report. A file that is no valid report is a problem of all of them together, or with
+ * `invalid-reports: warn` a warning each.
+ */
+export const readScans = (
+  { invalidReports }: Pick<Inputs, 'invalidReports'>,
+  begun: Effect<Reading>,
+  needed: Pick<Needed, 'workflow' | 'now'>,
+): Effect<Noted<ReadonlyArray<Scan>>> =>
+  pipe(
+    begun,
+    TE.chain(({ files, finish }) => {
+      needed.workflow.info(`report files: ${files}`);
       const progress = openProgress('reports read', needed);
-      return needed.reports.read(files, (done) => progress(done, files.length));
+      return finish((done) => progress(done, files));
     }),
     TE.map(separate),
     TE.chainEitherK(({ scans, problems }) =>

@@ -1,9 +1,9 @@
-import { checkPublishing } from './check-publishing';
+import { askForPublishing, checkPublishing } from './check-publishing';
 import { decodeManifest } from './manifest/decode-manifest';
 import { publish } from './publish/publish';
 import { readBranch } from './publish/read-branch';
 import { readArtifacts } from './read-artifacts';
-import { readScans } from './read-scans';
+import { beginScans, readScans } from './read-scans';
 import { readUpdates } from './read-updates';
 import { notationOf } from './source/notation';
 import { parseSource } from './source/parse-source';
@@ -14,6 +14,8 @@ import { tell } from './tell';
  * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
  */
 export const stages = {
+  askForPublishing,
+  beginScans,
   checkPublishing,
   decodeManifest,
   notationOf,

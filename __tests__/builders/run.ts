@@ -152,19 +152,22 @@ export const runAction = async ({
         }),
     },
     reports: reports ?? {
-      read: (wanted, onRead) =>
-        TE.fromIO(() =>
-          wanted.map(({ name, location }, i) => {
-            onRead(i + 1);
-            return pipe(
-              scanReport(name, Buffer.from(files[location] ?? '')),
-              E.map((scanned) => ({
-                ...scanned.scan,
-                rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
-              })),
-            );
-          }),
-        ),
+      begin: (wanted) => ({
+        files: wanted.length,
+        finish: (onRead) =>
+          TE.fromIO(() =>
+            wanted.map(({ name, location }, i) => {
+              onRead(i + 1);
+              return pipe(
+                scanReport(name, Buffer.from(files[location] ?? '')),
+                E.map((scanned) => ({
+                  ...scanned.scan,
+                  rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
+                })),
+              );
+            }),
+          ),
+      }),
     },
     rows: {
       rows: ({ part }) => E.right(kept[part]?.rows.json ?? Buffer.alloc(0)),

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import type { Checkout, World } from './action';
 import {
@@ -56,6 +60,75 @@ describe('the address of the API', () => {
       expect(outputs['api-url']).toBe(expected);
       expect(asked).toEqual([PAGES]);
     })(),
+  );
+});
+
+/** A proxy that takes every connection to the world's server, whatever it was meant for. */
+const withProxy = async (
+  w: World,
+  use: (address: string, wanted: ReadonlyArray<string>) => Promise<void>,
+): Promise<void> => {
+  const wanted: string[] = [];
+  const proxy = createServer().on('connect', ({ url = '' }, client: Duplex) => {
+    wanted.push(url);
+    const server = connect(Number(new URL(w.server.url).port), '127.0.0.1', () => {
+      client.write('HTTP/1.1 200 Connection established\r\n\r\n');
+      server.pipe(client).pipe(server);
+    });
+    server.on('error', () => client.destroy());
+    client.on('error', () => server.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  try {
+    await use(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`, wanted);
+  } finally {
+    proxy.close();
+  }
+};
+
+describe('the way to GitHub', () => {
+  test(
+    'follows a repository that was renamed',
+    inWorld(async (w) => {
+      const moved = '/api/v3/repositories/7/pages';
+      const asked: string[] = [];
+      w.server.hooks.onRequest = async ({ url }) => {
+        if (!url.startsWith('/api/v3/')) return undefined;
+        asked.push(url);
+        return url === moved
+          ? { status: 200, body: JSON.stringify(site('/')) }
+          : { status: 301, headers: { Location: `${w.server.url}${moved}` }, body: '' };
+      };
+      const { outputs } = await runWell(w, w.checkout({ [MANIFEST]: OLD }), { 'base-url': '' });
+      expect(outputs['api-url']).toBe('https://catalog.acme.test/api/v1');
+      // The library begins anew.
+      expect(asked).toEqual([`/api/v3${PAGES}`, `/api/v3${PAGES}`, moved]);
+    }),
+  );
+
+  test(
+    "goes through the runner's proxy",
+    inWorld(async (w) => {
+      const asked = api(w, { [PAGES]: site('/') });
+      await withProxy(w, async (address, wanted) => {
+        const { outputs } = await runWell(
+          w,
+          w.checkout({ [MANIFEST]: OLD }),
+          { 'base-url': '' },
+          {
+            env: {
+              GITHUB_API_URL: 'http://api.test/api/v3',
+              http_proxy: address,
+              no_proxy: '127.0.0.1',
+            },
+          },
+        );
+        expect(outputs['api-url']).toBe('https://catalog.acme.test/api/v1');
+        expect(wanted).toEqual(['api.test:80']);
+        expect(asked).toEqual([PAGES]);
+      });
+    }),
   );
 });
 

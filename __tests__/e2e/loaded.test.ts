@@ -11,6 +11,7 @@ const PARTS = {
   reports: 'function* readReports',
   yaml: 'class YAMLParseError ',
   questions: 'const askPages =',
+  proxies: 'class ProxyAgent ',
   octokit: 'class Octokit ',
   zip: 'function ZipFile(',
 } as const;

@@ -37,14 +37,19 @@ export interface Output {
 
 /** Reads reports, plain or gzip, at most 512 MiB each; their rows wait on disk. */
 export interface ReportReader {
+  /** Where it pays, others begin to read at once. */
+  readonly begin: (files: ReadonlyArray<ReportFile>) => Reading;
+}
+
+/** Reports that are being read. */
+export interface Reading {
+  /** How many there are. */
+  readonly files: number;
   /**
-   * Each report for itself, in the given order, whatever is wrong with others; `onRead` hears how
-   * many are done. Fails only if reading itself breaks down.
+   * Reads what is left, and waits for the others: each report for itself, in the given order, whatever
+   * is wrong with others; `onRead` hears how many are done. Fails only if reading itself breaks down.
    */
-  readonly read: (
-    files: ReadonlyArray<ReportFile>,
-    onRead: (done: number) => void,
-  ) => Effect<ReadonlyArray<Result<Scan>>>;
+  readonly finish: (onRead: (done: number) => void) => Effect<ReadonlyArray<Result<Scan>>>;
 }
 
 /** What waits of a report on disk until it is known where it belongs. */

@@ -5,12 +5,13 @@ import { problem } from '../errors';
 import { compareBytes } from '../vocabulary/order';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
-import { readBounded, refuse } from './bounded-file';
+import { boundedReader, refuse } from './bounded-file';
 import type { FileSystem } from './capabilities';
 import { openOutput } from './output';
 
 const MiB = 1024 * 1024;
 const LARGEST_TEXT = 16 * MiB;
+const read = boundedReader(LARGEST_TEXT);
 
 /** A name that cannot be one (too long, below a file) is not there. */
 const statOf = (file: string): Stats | undefined => {
@@ -33,7 +34,7 @@ const readText = (workspace: string, name: string): string => {
       'the file is not there; check the input, and that the repository is checked out before this step',
     );
   if (!found.isFile()) return refuse(name, 'found a folder, expected a file');
-  const bytes = readBounded(file, name, LARGEST_TEXT);
+  const bytes = read(file, name);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
     : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
@@ -52,7 +53,7 @@ const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<s
   if (found?.isFile()) return [named];
   if (found?.isDirectory()) return reportsBelow(named);
   const { glob } = await import('tinyglobby');
-  return glob(asGlob(line), {
+  const files = await glob(asGlob(line), {
     cwd: workspace,
     absolute: true,
     dot: true,
@@ -60,6 +61,7 @@ const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<s
     expandDirectories: false,
     followSymbolicLinks: false,
   });
+  return files.map(path.normalize);
 };
 
 const findReports = async (
@@ -71,7 +73,7 @@ const findReports = async (
   for (const line of lines.filter((each) => !each.startsWith('!'))) {
     const files = await filesOf(workspace, line);
     if (files.length === 0) empty.push(line);
-    for (const file of files) found.add(path.normalize(file));
+    for (const file of files) found.add(file);
   }
   const [first, ...others] = empty.map((line) =>
     problem(
@@ -80,17 +82,16 @@ const findReports = async (
   );
   if (first !== undefined) throw new Failure([first, ...others]);
   for (const line of lines.filter((each) => each.startsWith('!'))) {
-    for (const file of await filesOf(workspace, line.slice(1).trim()))
-      found.delete(path.normalize(file));
+    for (const file of await filesOf(workspace, line.slice(1).trim())) found.delete(file);
   }
   return [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
 };
 
-/** Relative to the workspace where that is shorter to say, with `/` on all systems. */
+/** Relative to the workspace what lies in it, with `/` on all systems. */
 const nameOf = (workspace: string, file: string): string => {
-  const relative = path.relative(workspace, file);
-  const outside = relative.startsWith('..') || path.isAbsolute(relative);
-  return (outside ? file : relative).replaceAll(path.sep, '/');
+  const inside = path.join(workspace, path.sep);
+  const name = file.startsWith(inside) ? file.slice(inside.length) : file;
+  return name.replaceAll(path.sep, '/');
 };
 
 /** The files of a workspace. */

@@ -1,6 +1,8 @@
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { HttpClient } from '@actions/http-client';
+import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
@@ -17,13 +19,45 @@ const COMPARING = 10_000;
 
 const HTTP_OK = 200;
 
-const fetchText = async (address: string, token: string, patience: number) => {
-  const options = { socketTimeout: patience, allowRetries: false };
-  const client = new HttpClient('catalog-api-action', [], options);
-  const { message } = await client.get(address, {
-    accept: 'application/vnd.github+json',
-    authorization: `Bearer ${token}`,
+const AGENT = 'catalog-api-action';
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+interface Question {
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly patience: number;
+}
+
+const getDirectly = ({ address, headers, patience }: Question): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? https : http;
+    const options = { headers: { ...headers, 'user-agent': AGENT }, timeout: patience };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
   });
+
+/** The library brings a second client for proxies along, which takes longer to load than an answer takes. */
+const getByLibrary = async ({ address, headers, patience }: Question): Promise<IncomingMessage> => {
+  const { HttpClient } = await import('@actions/http-client');
+  const client = new HttpClient(AGENT, [], { socketTimeout: patience, allowRetries: false });
+  return (await client.get(address, headers)).message;
+};
+
+const isRedirect = ({ statusCode = 0 }: IncomingMessage): boolean => REDIRECTS.includes(statusCode);
+
+/** Through the runner's proxy, and after a redirect, as the library does it; else directly. */
+const getAnswer = async (question: Question): Promise<IncomingMessage> => {
+  if (getProxyUrl(new URL(question.address)) !== undefined) return getByLibrary(question);
+  const answer = await getDirectly(question);
+  if (!isRedirect(answer)) return answer;
+  answer.resume();
+  return getByLibrary(question);
+};
+
+const fetchText = async (address: string, token: string, patience: number) => {
+  const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
+  const message = await getAnswer({ address, headers, patience });
   if (message.statusCode === HTTP_OK) return text(message);
   message.resume();
   return undefined;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import * as O from 'fp-ts/Option';
@@ -102,7 +102,10 @@ export class PrivateRepository {
 
   /** A partial fetch may mark the repository as partial, and a later push would then fetch old files. */
   private configure(): void {
-    writeFileSync(path.join(this.folder, 'config'), settings(addressOf(this.remote)));
+    const file = path.join(this.folder, 'config');
+    // Another git may be reading it.
+    writeFileSync(`${file}.next`, settings(addressOf(this.remote)));
+    renameSync(`${file}.next`, file);
   }
 
   /** What a closed repository is asked was begun for a run that is over. */

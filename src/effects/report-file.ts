@@ -7,17 +7,18 @@ import type { Result } from '../errors';
 import type { Scan } from '../reports/scan';
 import { show } from '../vocabulary/printable';
 import { attemptSync } from './attempt';
-import { readBounded, refuse } from './bounded-file';
+import { boundedReader, refuse } from './bounded-file';
 import type { ReportFile } from './capabilities';
 import type { RowWriter } from './row-store';
 
 const LARGEST_REPORT = 512 * 1024 * 1024;
+const read = boundedReader(LARGEST_REPORT);
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
 /** The bytes of a report, unpacked if they are gzip. */
 const readReport = (file: string, name: string): Buffer => {
-  const bytes = readBounded(file, name, LARGEST_REPORT);
+  const bytes = read(file, name);
   if (!isGzip(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: LARGEST_REPORT });

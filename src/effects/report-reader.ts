@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
@@ -6,12 +6,16 @@ import { Worker } from 'node:worker_threads';
 import { problem, type Result } from '../errors';
 import type { Scan } from '../reports/scan';
 import { attempt, causeOf, Failure } from './attempt';
-import type { ReportFile, ReportReader } from './capabilities';
+import type { Reading, ReportFile, ReportReader } from './capabilities';
 import type { ThreadAnswer, ThreadTask } from './report-threads';
 
 /** Bytes of reports that are worth the start of one more thread. */
-const WORTH_A_WORKER = 16 * 1024 * 1024;
+const WORTH_A_WORKER = 8 * 1024 * 1024;
+/** What a file costs whatever is in it, in bytes that take as long. */
+const COST_OF_A_FILE = 8 * 1024;
 const MOST_WORKERS = 7;
+/** So many files tell how large all of them are. */
+const MOST_LOOKED_AT = 64;
 
 export interface ReaderSetting {
   readonly workspace: string;
@@ -23,14 +27,22 @@ export interface ReaderSetting {
   readonly workers?: number;
 }
 
-const statOf = (file: string): Stats | undefined => statSync(file, { throwIfNoEntry: false });
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** About so many bytes these files have. */
+const estimatedSize = (workspace: string, files: ReadonlyArray<ReportFile>): number => {
+  const step = Math.ceil(files.length / MOST_LOOKED_AT);
+  const looked = files.filter((_, i) => i % step === 0);
+  const sizes = looked.map(({ location }) => sizeOf(path.resolve(workspace, location)));
+  return sizes.reduce((sum, size) => sum + size, 0) * step;
+};
 
 /** The main thread reads too: a machine with one core, or little to read, has no worker. */
 const workersFor = ({ workspace }: ReaderSetting, files: ReadonlyArray<ReportFile>): number => {
-  const sizes = files.map(({ location }) => statOf(path.resolve(workspace, location))?.size ?? 0);
-  const bytes = sizes.reduce((sum, size) => sum + size, 0);
-  const worth = Math.floor(bytes / WORTH_A_WORKER);
-  return Math.max(0, Math.min(MOST_WORKERS, availableParallelism() - 1, files.length - 1, worth));
+  const most = Math.min(MOST_WORKERS, availableParallelism() - 1, files.length - 1);
+  if (most <= 0) return 0;
+  const cost = estimatedSize(workspace, files) + files.length * COST_OF_A_FILE;
+  return Math.min(most, Math.floor(cost / WORTH_A_WORKER));
 };
 
 const died = (cause: string): Failure =>
@@ -60,18 +72,15 @@ export const openReportReader = (
     for (const worker of running) void worker.terminate();
     running.clear();
   };
-  const readAll = async (
-    files: ReadonlyArray<ReportFile>,
-    onRead: (done: number) => void,
-  ): Promise<ReadonlyArray<Result<Scan>>> => {
-    if (files.length === 0) return [];
+  const begin = (files: ReadonlyArray<ReportFile>): Reading => {
     const { workspace, folder, program, workers = workersFor(setting, files) } = setting;
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const taskOf = (part: number): ThreadTask => ({ workspace, folder, part, files, next });
     const results = new Map<number, Result<Scan>>();
+    let tell = (_done: number): void => undefined;
     const take = ({ index, result }: ThreadAnswer): void => {
       results.set(index, result);
-      onRead(results.size);
+      tell(results.size);
     };
     const others = Array.from({ length: workers }, (_, i) => {
       const worker = new Worker(program, { workerData: taskOf(i + 1), argv: [], stdin: false });
@@ -80,26 +89,31 @@ export const openReportReader = (
     });
     const ended = Promise.all(others);
     ended.catch(() => undefined);
-    const { readReports } = await import('./report-threads');
-    for (const answer of readReports(taskOf(0))) {
-      take(answer);
-      await setImmediate();
-    }
-    await ended;
-    return files.map((_, index) => {
-      const result = results.get(index);
-      if (result === undefined) throw died('a report was not read');
-      return result;
-    });
-  };
-  return {
-    close,
-    reports: {
-      read: (files, onRead) =>
+    const readAll = async (): Promise<ReadonlyArray<Result<Scan>>> => {
+      if (files.length === 0) return [];
+      const { readReports } = await import('./report-threads');
+      for (const answer of readReports(taskOf(0))) {
+        take(answer);
+        await setImmediate();
+      }
+      await ended;
+      return files.map((_, index) => {
+        const result = results.get(index);
+        if (result === undefined) throw died('a report was not read');
+        return result;
+      });
+    };
+    return {
+      files: files.length,
+      finish: (onRead) =>
         attempt(
-          () => readAll(files, onRead).finally(close),
+          () => {
+            tell = onRead;
+            return readAll().finally(close);
+          },
           (cause) => `reports cannot be read: ${cause}`,
         ),
-    },
+    };
   };
+  return { close, reports: { begin } };
 };

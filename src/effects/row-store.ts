@@ -9,7 +9,10 @@ import type { RowStore } from './capabilities';
 /** Rows wait in one file per reading thread, one report after the other. */
 const partFile = (folder: string, part: number): string => path.join(folder, `rows-${part}`);
 
-/** Puts reports into a part of its own. */
+/** Bytes that wait for one write: most reports have few. */
+const WORTH_A_WRITE = 256 * 1024;
+
+/** Puts reports into a part of its own; all of it is there once it is closed. */
 export interface RowWriter {
   readonly put: (rows: WrittenRows, others: Buffer) => Result<RowsRef>;
   readonly close: () => void;
@@ -17,14 +20,29 @@ export interface RowWriter {
 
 export const openRowWriter = (folder: string, part: number): RowWriter => {
   const file = openSync(partFile(folder, part), 'w');
+  let waiting: Buffer[] = [];
+  let written = 0;
   let end = 0;
-  const append = (bytes: Buffer): Stretch => {
+  const write = (): void => {
+    const bytes = Buffer.concat(waiting);
+    waiting = [];
     for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+    written += bytes.length;
+  };
+  const append = (bytes: Buffer): Stretch => {
+    waiting.push(bytes);
     end += bytes.length;
+    if (end - written >= WORTH_A_WRITE) write();
     return { offset: end - bytes.length, length: bytes.length };
   };
   return {
-    close: () => closeSync(file),
+    close: () => {
+      try {
+        write();
+      } finally {
+        closeSync(file);
+      }
+    },
     put: ({ json, counts }, others) =>
       attemptSync(
         () => ({ part, rows: append(json), others: append(others), counts }),
