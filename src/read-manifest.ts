@@ -41,7 +41,38 @@ export interface ManifestReader {
   readonly notationOf: (file: string) => Promise<Notation>;
   readonly parseSource: (notation: Notation, file: string, text: string) => Result<Source>;
   readonly decodeManifest: (source: Source) => Result<Noted<Manifest>>;
+  readonly decodePlainManifest: (file: string, text: string) => O.Option<Manifest>;
 }
+
+/** With the places of everything: what is wrong, or doubtful, is said. */
+const readWithPlaces = (
+  file: string,
+  text: string,
+  reader: ManifestReader,
+  sleep: Capabilities['sleep'],
+): Effect<Noted<Manifest>> =>
+  pipe(
+    TE.fromTask(() => reader.notationOf(file)),
+    TE.chainEitherK((notation) => reader.parseSource(notation, file, text)),
+    // A large manifest takes long: what else is under way goes on in between.
+    TE.chainFirstTaskK(() => () => sleep(0)),
+    TE.chainEitherK(reader.decodeManifest),
+  );
+
+/** The short way where it leads somewhere: nothing is to be said of most manifests. */
+const read = (
+  file: string,
+  text: string,
+  reader: ManifestReader,
+  sleep: Capabilities['sleep'],
+): Effect<Noted<Manifest>> =>
+  pipe(
+    reader.decodePlainManifest(file, text),
+    O.match(
+      () => readWithPlaces(file, text, reader, sleep),
+      (value) => TE.right({ value, warnings: [] }),
+    ),
+  );
 
 /**
  * Reads the manifest; one that differs from its commit is published all the same, with a warning.
@@ -57,13 +88,7 @@ export const readManifest = (
     TE.Do,
     TE.bind('text', () => files.readText(file)),
     TE.bind('reader', () => TE.fromTask(loadReader)),
-    TE.bind('notation', ({ reader }) => TE.fromTask(() => reader.notationOf(file))),
-    TE.bind('tree', ({ reader, notation, text }) =>
-      TE.fromEither(reader.parseSource(notation, file, text)),
-    ),
-    // A large manifest takes long: what else is under way goes on in between.
-    TE.chainFirstTaskK(() => () => sleep(0)),
-    TE.bind('parsed', ({ reader, tree }) => TE.fromEither(reader.decodeManifest(tree))),
+    TE.bind('parsed', ({ reader, text }) => read(file, text, reader, sleep)),
     TE.bind('head', ({ text }) => source.head(file, text)),
     TE.map(({ parsed, head }) => ({
       value: { manifest: parsed.value, source: sourceOf(head, origin) },

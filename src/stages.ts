@@ -1,5 +1,5 @@
 import { askForPublishing, checkPublishing } from './check-publishing';
-import { decodeManifest } from './manifest/decode-manifest';
+import { decodeManifest, decodePlainManifest } from './manifest/decode-manifest';
 import { publish } from './publish/publish';
 import { readBranch } from './publish/read-branch';
 import { readArtifacts } from './read-artifacts';
@@ -18,6 +18,7 @@ export const stages = {
   beginScans,
   checkPublishing,
   decodeManifest,
+  decodePlainManifest,
   notationOf,
   parseSource,
   publish,

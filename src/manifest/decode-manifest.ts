@@ -1,5 +1,8 @@
+import * as O from 'fp-ts/Option';
 import type { Noted, Result } from '../errors';
+import { decodePlain } from '../source/decode-plain';
 import { decodeSource, type Rules } from '../source/decode-source';
+import { isJson } from '../source/notation';
 import type { Source } from '../source/tree';
 import { Manifest } from './manifest';
 import { breachesOf, doubtsOf } from './rules';
@@ -16,3 +19,7 @@ const RULES: Rules = (value) => {
  */
 export const decodeManifest = (source: Source): Result<Noted<Manifest>> =>
   decodeSource(source, Manifest, RULES);
+
+/** Decodes a manifest in JSON in which nothing is to be pointed at; none for every other. */
+export const decodePlainManifest = (file: string, text: string): O.Option<Manifest> =>
+  isJson(file) ? decodePlain(text, Manifest, RULES) : O.none;

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import type { Path } from '../codec/decode';
 import { DictionaryType } from '../codec/dictionary';
-import { ObjectType } from '../codec/object';
+import { isRecord, ObjectType } from '../codec/object';
 import type { Problem } from '../errors';
 import { nearest } from '../vocabulary/nearest';
 import { show } from '../vocabulary/printable';
@@ -17,10 +17,29 @@ const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => 
     : undefined;
 };
 
+const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
+  !(codec instanceof ObjectType) ||
+  key.startsWith('x-') ||
+  codec.fields.some((field) => field.key === key);
+
+const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
+  codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
+
+/** Whether a codec knows every key of a value. */
+export const knowsKeys = (value: unknown, codec: t.Mixed | undefined): boolean => {
+  if (codec === undefined) return true;
+  if (Array.isArray(value)) return value.every((each) => knowsKeys(each, itemOf(codec)));
+  return (
+    !isRecord(value) ||
+    Object.keys(value).every(
+      (key) => isKnown(codec, key) && knowsKeys(value[key], child(codec, key)),
+    )
+  );
+};
+
 const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
-  if (!(codec instanceof ObjectType) || key.startsWith('x-')) return undefined;
+  if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
   const known = codec.fields.map((field) => field.key);
-  if (known.includes(key)) return undefined;
   const meant = nearest(key, known);
   const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
   return `found the unknown key ${show(key)}, it is not published; ${mend}`;
@@ -62,7 +81,7 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Pointer): K
       visitMap(node, type, path);
       return;
     }
-    const item = type instanceof t.ArrayType ? (type.type as t.Mixed) : undefined;
+    const item = itemOf(type);
     for (const [i, each] of node.items.entries()) visit(each, item, [...path, i]);
   };
 

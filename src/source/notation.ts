@@ -1,6 +1,9 @@
 import { parseJson } from './json';
 import type { Notation } from './parse-source';
 
-/** JSON where the file's name ends in `.json`; else YAML, whose parser is loaded only for it. */
+/** Whether a file's name says that it is in JSON. */
+export const isJson = (file: string): boolean => file.toLowerCase().endsWith('.json');
+
+/** JSON where the file's name says so; else YAML, whose parser is loaded only for it. */
 export const notationOf = async (file: string): Promise<Notation> =>
-  file.toLowerCase().endsWith('.json') ? parseJson : (await import('./yaml')).parseYaml;
+  isJson(file) ? parseJson : (await import('./yaml')).parseYaml;

@@ -1,0 +1,78 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type * as t from 'io-ts';
+import { decode } from '../codec/decode';
+import { isTooDeep } from '../codec/depth';
+import { isRecord } from '../codec/object';
+import { setOwn } from '../codec/set-own';
+import { knowsKeys } from './check';
+import type { Rules } from './decode-source';
+
+const STRING = /"(?:[^"\\]|\\.)*"/g;
+/** Numbers whose value says less than their text. */
+const SPECIAL = /[0-9][.eE]|[0-9]{16}/;
+
+const membersOf = (value: unknown): number => {
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + membersOf(each), 0);
+  if (!isRecord(value)) return 0;
+  let members = 0;
+  for (const key in value) members += 1 + membersOf(value[key]);
+  return members;
+};
+
+/** A value as `coreValue` makes it of a tree. */
+const coreValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value)) return value.map(coreValue);
+  if (!isRecord(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) setOwn(result, key, coreValue(value[key]));
+  return result;
+};
+
+const saysNothing = (value: unknown): boolean => value === null || value === '';
+
+/** A value as `toValue` makes it of a tree; nothing in it needs its source text. */
+const toValue = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.toWellFormed();
+  if (Array.isArray(value))
+    return value.map((each) => (saysNothing(each) ? undefined : toValue(each)));
+  if (!isRecord(value)) return value;
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    const member = value[key];
+    if (key.startsWith('x-')) setOwn(result, key, coreValue(member));
+    else if (!saysNothing(member)) setOwn(result, key, toValue(member));
+  }
+  return result;
+};
+
+/** The value of a document, unless its text says more: a key that stands twice, a number such as 17.10. */
+const plainValueOf = (text: string): O.Option<unknown> => {
+  const marks = text.replace(STRING, '');
+  return pipe(
+    O.tryCatch(() => JSON.parse(text) as unknown),
+    O.filter((value) => !SPECIAL.test(marks) && !isTooDeep(value)),
+    O.filter((value) => marks.split(':').length - 1 === membersOf(value)),
+  );
+};
+
+/**
+ * Decodes a document in JSON of which there is nothing to say: without places, which cost most of the
+ * time. None for every other; `decodeSource` tells what it is. Both decode the same value.
+ */
+export const decodePlain = <A>(
+  text: string,
+  codec: t.Type<A, unknown, unknown>,
+  rules: Rules,
+): O.Option<A> =>
+  pipe(
+    plainValueOf(text.replace(/^\ufeff/, '')),
+    O.filter((value) => knowsKeys(value, codec)),
+    O.map(toValue),
+    O.filter((value) => {
+      const { errors, warnings } = rules(value);
+      return errors.length + warnings.length === 0;
+    }),
+    O.chain((value) => O.fromEither(decode(codec, value))),
+  );
