@@ -696,6 +696,8 @@ const checkPublishing = (examined, asking, needed) => async () => {
     });
 };
 
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskOption.js
+var TaskOption = __webpack_require__(8802);
 // EXTERNAL MODULE: ./lib/codec/decode.js
 var decode = __webpack_require__(427);
 // EXTERNAL MODULE: ./lib/codec/depth.js
@@ -790,6 +792,7 @@ const checkKeys = (root, codec, pointer) => {
 
 
 
+
 const STRING = /"(?:[^"\\]|\\.)*"/g;
 const SPECIAL = /[0-9][.eE]|[0-9]{16}/;
 const membersOf = (value) => {
@@ -836,10 +839,13 @@ const plainValueOf = (text) => {
     const marks = text.replace(STRING, '');
     return (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(text)), Option.filter((value) => !SPECIAL.test(marks) && !(0,codec_depth/* isTooDeep */.f)(value)), Option.filter((value) => marks.split(':').length - 1 === membersOf(value)));
 };
-const decodePlain = (text, codec, rules) => (0,lib_function.pipe)(plainValueOf(text.replace(/^\ufeff/, '')), Option.filter((value) => knowsKeys(value, codec)), Option.map(toValue), Option.filter((value) => {
-    const { errors, warnings } = rules(value);
-    return errors.length + warnings.length === 0;
-}), Option.chain((value) => Option.fromEither((0,decode/* decode */.D4)(codec, value))));
+const decodePlain = (text, codec, rules, pause) => {
+    const pausing = TaskOption.chainFirst(() => TaskOption.fromTask(pause));
+    return (0,lib_function.pipe)(TaskOption.fromOption(plainValueOf(text.replace(/^\ufeff/, ''))), pausing, TaskOption.filter((value) => knowsKeys(value, codec)), TaskOption.map(toValue), pausing, TaskOption.filter((value) => {
+        const { errors, warnings } = rules(value);
+        return errors.length + warnings.length === 0;
+    }), pausing, TaskOption.chainOptionK((value) => Option.fromEither((0,decode/* decode */.D4)(codec, value))));
+};
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
@@ -1408,7 +1414,7 @@ const RULES = (value) => {
     return { errors: breachesOf(sketch), warnings: doubtsOf(sketch) };
 };
 const decodeManifest = (source) => decodeSource(source, Manifest, RULES);
-const decodePlainManifest = (file, text) => isJson(file) ? decodePlain(text, Manifest, RULES) : Option.none;
+const decodePlainManifest = (file, text, pause) => (isJson(file) ? decodePlain(text, Manifest, RULES, pause) : TaskOption.none);
 
 // EXTERNAL MODULE: ./lib/inputs/commit-template.js
 var commit_template = __webpack_require__(8190);
@@ -2917,7 +2923,7 @@ const byHint = (git, tip, question, parts) => {
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing), TaskEither.map(Option.some))));
 };
 const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question, [])), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing)));
-const readBranch = (git, question) => (0,lib_function.pipe)(git.fetchTip(question.branch), TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
+const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));
 })));

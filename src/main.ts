@@ -63,11 +63,13 @@ const lazily = <A>(task: Task<A>): Task<A> => {
 
 /**
  * Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. What
- * waits for others and not for the manifest begins as soon as it is loaded.
+ * waits for others and not for the manifest begins as soon as it can.
  */
 const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
+  const { git } = capabilities;
+  const tip = begin(git.fetchTip(inputs.branch));
   const { stages } = await import('./stages');
-  const branch = begin(stages.readBranch(capabilities.git, inputs));
+  const branch = begin(stages.readBranch(git, inputs, tip));
   // Those of artifacts are not there yet.
   const scans =
     inputs.artifact.length > 0 ? undefined : begin(stages.beginScans(inputs, [], capabilities));

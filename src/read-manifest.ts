@@ -41,7 +41,11 @@ export interface ManifestReader {
   readonly notationOf: (file: string) => Promise<Notation>;
   readonly parseSource: (notation: Notation, file: string, text: string) => Result<Source>;
   readonly decodeManifest: (source: Source) => Result<Noted<Manifest>>;
-  readonly decodePlainManifest: (file: string, text: string) => O.Option<Manifest>;
+  readonly decodePlainManifest: (
+    file: string,
+    text: string,
+    pause: Task<void>,
+  ) => Task<O.Option<Manifest>>;
 }
 
 /** With the places of everything: what is wrong, or doubtful, is said. */
@@ -49,28 +53,32 @@ const readWithPlaces = (
   file: string,
   text: string,
   reader: ManifestReader,
-  sleep: Capabilities['sleep'],
+  pause: Task<void>,
 ): Effect<Noted<Manifest>> =>
   pipe(
     TE.fromTask(() => reader.notationOf(file)),
     TE.chainEitherK((notation) => reader.parseSource(notation, file, text)),
-    // A large manifest takes long: what else is under way goes on in between.
-    TE.chainFirstTaskK(() => () => sleep(0)),
+    TE.chainFirstTaskK(() => pause),
     TE.chainEitherK(reader.decodeManifest),
   );
 
-/** The short way where it leads somewhere: nothing is to be said of most manifests. */
+/**
+ * The short way where it leads somewhere: nothing is to be said of most manifests. A large one takes
+ * long: what else is under way goes on in between.
+ */
 const read = (
   file: string,
   text: string,
   reader: ManifestReader,
-  sleep: Capabilities['sleep'],
+  pause: Task<void>,
 ): Effect<Noted<Manifest>> =>
   pipe(
-    reader.decodePlainManifest(file, text),
-    O.match(
-      () => readWithPlaces(file, text, reader, sleep),
-      (value) => TE.right({ value, warnings: [] }),
+    TE.fromTask(reader.decodePlainManifest(file, text, pause)),
+    TE.chain(
+      O.match(
+        () => readWithPlaces(file, text, reader, pause),
+        (value) => TE.right({ value, warnings: [] }),
+      ),
     ),
   );
 
@@ -88,7 +96,7 @@ export const readManifest = (
     TE.Do,
     TE.bind('text', () => files.readText(file)),
     TE.bind('reader', () => TE.fromTask(loadReader)),
-    TE.bind('parsed', ({ reader, text }) => read(file, text, reader, sleep)),
+    TE.bind('parsed', ({ reader, text }) => read(file, text, reader, () => sleep(0))),
     TE.bind('head', ({ text }) => source.head(file, text)),
     TE.map(({ parsed, head }) => ({
       value: { manifest: parsed.value, source: sourceOf(head, origin) },

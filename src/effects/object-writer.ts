@@ -2,6 +2,9 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { type Environment, startGit } from './git-command';
 
+/** Bytes that may wait for git: it starts and packs while we go on. */
+const MOST_WAITING = 8 * 1024 * 1024;
+
 /** One `git fast-import`: blobs as they come, and the commit that ends it. */
 export class ObjectWriter {
   private readonly process: ChildProcessWithoutNullStreams;
@@ -27,13 +30,14 @@ export class ObjectWriter {
     this.ended.catch(() => undefined);
   }
 
-  /** Waits where git is slower than we are, so that nothing piles up in memory. */
+  /** Waits where git is much slower than we are, so that nothing piles up in memory. */
   async write(...parts: ReadonlyArray<string | Buffer>): Promise<void> {
-    const buffers = parts.map((part) =>
-      typeof part === 'string' ? Buffer.from(part, 'latin1') : part,
-    );
-    if (this.process.stdin.write(Buffer.concat(buffers))) return;
-    await Promise.race([once(this.process.stdin, 'drain'), this.ended]);
+    const { stdin } = this.process;
+    stdin.cork();
+    for (const part of parts) stdin.write(part, 'latin1');
+    stdin.uncork();
+    if (stdin.writableLength < MOST_WAITING) return;
+    await Promise.race([once(stdin, 'drain'), this.ended]);
   }
 
   async finish(): Promise<void> {

@@ -209,7 +209,8 @@ export class PrivateRepository {
       if (this.here.has(id)) continue;
       const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, deflateSync(bytes));
+      // Packed again for the push.
+      writeFileSync(file, deflateSync(bytes, { level: 1 }));
       this.here.add(id);
     }
   }

@@ -1,4 +1,5 @@
-import * as O from 'fp-ts/Option';
+import type * as T from 'fp-ts/Task';
+import * as TO from 'fp-ts/TaskOption';
 import type { Noted, Result } from '../errors';
 import { decodePlain } from '../source/decode-plain';
 import { decodeSource, type Rules } from '../source/decode-source';
@@ -21,5 +22,8 @@ export const decodeManifest = (source: Source): Result<Noted<Manifest>> =>
   decodeSource(source, Manifest, RULES);
 
 /** Decodes a manifest in JSON in which nothing is to be pointed at; none for every other. */
-export const decodePlainManifest = (file: string, text: string): O.Option<Manifest> =>
-  isJson(file) ? decodePlain(text, Manifest, RULES) : O.none;
+export const decodePlainManifest = (
+  file: string,
+  text: string,
+  pause: T.Task<void>,
+): TO.TaskOption<Manifest> => (isJson(file) ? decodePlain(text, Manifest, RULES, pause) : TO.none);

@@ -187,11 +187,15 @@ const fromRoot = (
 /**
  * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
  * how the site is served. With `output`, every document is fetched together with those read here;
- * without `base-url`, the site's domain is looked for.
+ * without `base-url`, the site's domain is looked for. The tip may be on its way already.
  */
-export const readBranch = (git: Git, question: Question): Effect<Branch> =>
+export const readBranch = (
+  git: Git,
+  question: Question,
+  fetching: Effect<O.Option<Tip>> = git.fetchTip(question.branch),
+): Effect<Branch> =>
   pipe(
-    git.fetchTip(question.branch),
+    fetching,
     TE.chain(
       O.match(
         () => TE.right(NO_BRANCH),

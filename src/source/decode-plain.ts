@@ -1,5 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import type * as T from 'fp-ts/Task';
+import * as TO from 'fp-ts/TaskOption';
 import type * as t from 'io-ts';
 import { decode } from '../codec/decode';
 import { isTooDeep } from '../codec/depth';
@@ -59,20 +61,27 @@ const plainValueOf = (text: string): O.Option<unknown> => {
 
 /**
  * Decodes a document in JSON of which there is nothing to say: without places, which cost most of the
- * time. None for every other; `decodeSource` tells what it is. Both decode the same value.
+ * time. None for every other; `decodeSource` tells what it is. Both decode the same value. A large
+ * document takes long: in a pause what else is under way goes on.
  */
 export const decodePlain = <A>(
   text: string,
   codec: t.Type<A, unknown, unknown>,
   rules: Rules,
-): O.Option<A> =>
-  pipe(
-    plainValueOf(text.replace(/^\ufeff/, '')),
-    O.filter((value) => knowsKeys(value, codec)),
-    O.map(toValue),
-    O.filter((value) => {
+  pause: T.Task<void>,
+): TO.TaskOption<A> => {
+  const pausing = TO.chainFirst(() => TO.fromTask(pause));
+  return pipe(
+    TO.fromOption(plainValueOf(text.replace(/^\ufeff/, ''))),
+    pausing,
+    TO.filter((value) => knowsKeys(value, codec)),
+    TO.map(toValue),
+    pausing,
+    TO.filter((value) => {
       const { errors, warnings } = rules(value);
       return errors.length + warnings.length === 0;
     }),
-    O.chain((value) => O.fromEither(decode(codec, value))),
+    pausing,
+    TO.chainOptionK((value) => O.fromEither(decode(codec, value))),
   );
+};
