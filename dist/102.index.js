@@ -191,11 +191,13 @@ class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
     extensions;
     _tag = 'ObjectType';
     fields;
+    byKey;
     constructor(name, properties, extensions) {
         super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
         this.properties = properties;
         this.extensions = extensions;
         this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+        this.byKey = new Map(this.fields.map((field) => [field.key, field]));
     }
     holds(u, field) {
         return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);

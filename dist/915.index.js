@@ -163,6 +163,12 @@ const isFolder = ({ mode }) => mode === FOLDER || mode === `0${FOLDER}`;
 const header = (kind, body) => `${kind} ${body.length}\0`;
 const objectId = (kind, body) => (0,external_node_crypto_.createHash)('sha1').update(header(kind, body)).update(body).digest();
 const blobId = (bytes) => objectId('blob', bytes).toString('hex');
+class Stored {
+    id;
+    constructor(id) {
+        this.id = id;
+    }
+}
 const grow = (files) => {
     const root = new Map();
     for (const [path, id] of files) {
@@ -180,24 +186,32 @@ const grow = (files) => {
     }
     return root;
 };
-const sortKey = ([name, entry]) => isFolder(entry) ? `${name}/` : name;
+const ID = 20;
 const treeObject = (entries) => {
-    const sorted = [...entries].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-    const body = Buffer.concat(sorted.flatMap(([name, { mode, id }]) => [
-        Buffer.from(`${mode} ${name}\0`, 'latin1'),
-        Buffer.from(id, 'hex'),
-    ]));
+    const sorted = [...entries]
+        .map(([name, entry]) => ({ key: isFolder(entry) ? `${name}/` : name, name, entry }))
+        .sort((a, b) => (a.key < b.key ? -1 : 1));
+    const heads = sorted.map(({ name, entry }) => `${entry.mode} ${name}\0`);
+    const body = Buffer.allocUnsafe(heads.reduce((sum, head) => sum + head.length + ID, 0));
+    let at = 0;
+    for (const [i, { entry }] of sorted.entries()) {
+        at += body.write(heads[i] ?? '', at, 'latin1');
+        at += body.write(entry.id, at, 'hex');
+    }
     return {
         id: objectId('tree', body).toString('hex'),
         bytes: Buffer.concat([Buffer.from(header('tree', body)), body]),
     };
 };
+const entryOf = (child, into) => {
+    if (typeof child === 'string')
+        return { mode: PLAIN_FILE, id: child };
+    return { mode: FOLDER, id: child instanceof Stored ? child.id : objectsOf(child, into).id };
+};
 const objectsOf = (folder, into) => {
     const entries = [...folder].map(([name, child]) => [
         Buffer.from(name).toString('latin1'),
-        child instanceof Map
-            ? { mode: FOLDER, id: objectsOf(child, into).id }
-            : { mode: PLAIN_FILE, id: child },
+        entryOf(child, into),
     ]);
     const object = treeObject(new Map(entries));
     into.push(object);
@@ -206,6 +220,11 @@ const objectsOf = (folder, into) => {
 const folderObjects = (files) => {
     const objects = [];
     const { id } = objectsOf(grow(files), objects);
+    return { id, objects };
+};
+const folderAround = (files, name, inner) => {
+    const objects = [...inner.objects];
+    const { id } = objectsOf(grow(files).set(name, new Stored(inner.id)), objects);
     return { id, objects };
 };
 const treeId = (files) => folderObjects(files).id;
@@ -266,34 +285,29 @@ const descend = (git, rootId, parts, alone) => parts.reduce((before, part, i) =>
 ;// CONCATENATED MODULE: ./lib/publish/tree.js
 
 
+
 const EMPTY_FILE = blobId(Buffer.alloc(0));
 const pathBelow = (destination) => (file) => asBytes([...destination, file].join('/'));
 const asText = (path) => Buffer.from(path, 'latin1').toString('utf8');
-const withPrefix = (files, prefix) => new Map([...files].map(([file, id]) => [prefix + file, id]));
-const ownedNow = (branch, destination) => {
-    const below = pathBelow(destination);
-    const now = new Map(withPrefix(branch.published.files, `${below('api/v1')}/`));
-    for (const file of branch.odd)
-        now.set(`${below('api/v1')}/${file}`, 'no plain file');
-    if (branch.root.nojekyll)
-        now.set('.nojekyll', 'kept');
-    if (branch.destination.nojekyll)
-        now.set(below('.nojekyll'), 'kept');
-    return now;
-};
 const needsNojekyll = ({ nojekyll, jekyll }) => !nojekyll && !jekyll;
-const ownedNext = (branch, destination, rendered) => {
+const NO_FILE = 'no plain file';
+const ownedChanges = ({ published, odd, root, destination: site }, destination, rendered) => {
+    const now = odd.length === 0
+        ? published.files
+        : new Map([...published.files, ...odd.map((file) => [file, NO_FILE])]);
     const below = pathBelow(destination);
-    const next = new Map(withPrefix(rendered, `${below('api/v1')}/`));
-    if (branch.root.nojekyll)
-        next.set('.nojekyll', 'kept');
-    if (branch.destination.nojekyll)
-        next.set(below('.nojekyll'), 'kept');
-    if (needsNojekyll(branch.root))
-        next.set('.nojekyll', EMPTY_FILE);
-    if (needsNojekyll(branch.destination))
-        next.set(below('.nojekyll'), EMPTY_FILE);
-    return next;
+    const placed = (file) => `${below('api/v1')}/${file}`;
+    const inPlace = (files) => [...files].map(([file, id]) => [placed(file), id]);
+    const { added, modified, removed } = (0,publish_changes/* changesBetween */.i)(now, rendered);
+    const wanted = [
+        ...(needsNojekyll(root) ? ['.nojekyll'] : []),
+        ...(needsNojekyll(site) ? [below('.nojekyll')] : []),
+    ];
+    return {
+        added: new Map([...inPlace(added), ...wanted.map((file) => [file, EMPTY_FILE])]),
+        modified: new Map(inPlace(modified)),
+        removed: removed.map(placed),
+    };
 };
 
 // EXTERNAL MODULE: ./lib/summary/assemble.js
@@ -442,7 +456,7 @@ const totalsOf = ({ before, after }) => {
         ...(changes.some((each) => each !== '') ? [(0,markdown/* row */.nM)(['Change', ...changes])] : []),
     ];
 };
-const sinceOf = ({ draft: { differences: { first, before }, }, }) => {
+const sinceOf = ({ differences: { first, before } }) => {
     if (first)
         return ['', 'This is the first publish: there is nothing to compare it with.'];
     return before === undefined
@@ -490,7 +504,7 @@ const checksOf = ({ checks }) => checks.length === 0
     ];
 const summaryOf = (story) => {
     const { publication, inputs, address, warnings, notices } = story;
-    const { differences } = publication.draft;
+    const { differences } = publication;
     const gaps = (0,attention/* gapsOf */.dc)(publication);
     return (0,assemble/* assemble */.f)([
         `## ${titleOf(publication, inputs)}`,
@@ -571,7 +585,7 @@ const changeLine = ({ kind, slug, version, before, after, added, fixed }) => [
     `${kind}: ${slug}/${version}, CVEs ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, ${added.length} new, ${fixed.length} fixed`,
     TONES[kind],
 ];
-const changeLines = ({ draft: { differences: { versions }, }, }) => {
+const changeLines = ({ differences: { versions } }) => {
     const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
     const more = told.length - MOST_CHANGES;
     return [
@@ -722,13 +736,9 @@ const child = (codec, key) => {
     if (codec instanceof dictionary/* DictionaryType */.X) {
         return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
     }
-    return codec instanceof object/* ObjectType */.an
-        ? codec.fields.find((field) => field.key === key)?.codec
-        : undefined;
+    return codec instanceof object/* ObjectType */.an ? codec.byKey.get(key)?.codec : undefined;
 };
-const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) ||
-    key.startsWith('x-') ||
-    codec.fields.some((field) => field.key === key);
+const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
 const itemOf = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
 const knowsKeys = (value, codec) => {
     if (codec === undefined)
@@ -795,14 +805,18 @@ const checkKeys = (root, codec, pointer) => {
 
 const STRING = /"(?:[^"\\]|\\.)*"/g;
 const SPECIAL = /[0-9][.eE]|[0-9]{16}/;
-const membersOf = (value) => {
-    if (Array.isArray(value))
-        return value.reduce((sum, each) => sum + membersOf(each), 0);
-    if (!(0,object/* isRecord */.u4)(value))
+const membersOf = (value, outside = 0) => {
+    if (typeof value !== 'object' || value === null)
         return 0;
+    if (outside >= codec_depth/* DEEPEST */.F)
+        return Number.NaN;
     let members = 0;
-    for (const key in value)
-        members += 1 + membersOf(value[key]);
+    if (Array.isArray(value))
+        for (const each of value)
+            members += membersOf(each, outside + 1);
+    else
+        for (const key in value)
+            members += 1 + membersOf(value[key], outside + 1);
     return members;
 };
 const coreValue = (value) => {
@@ -837,7 +851,7 @@ const toValue = (value) => {
 };
 const plainValueOf = (text) => {
     const marks = text.replace(STRING, '');
-    return (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(text)), Option.filter((value) => !SPECIAL.test(marks) && !(0,codec_depth/* isTooDeep */.f)(value)), Option.filter((value) => marks.split(':').length - 1 === membersOf(value)));
+    return (0,lib_function.pipe)(Option.tryCatch(() => JSON.parse(text)), Option.filter(() => !SPECIAL.test(marks)), Option.filter((value) => marks.split(':').length - 1 === membersOf(value)));
 };
 const decodePlain = (text, codec, rules, pause) => {
     const pausing = TaskOption.chainFirst(() => TaskOption.fromTask(pause));
@@ -933,7 +947,7 @@ const deepestOf = (node, text, depth) => {
     if (depth >= codec_depth/* DEEPEST */.F && node.children !== undefined)
         throw (0,tree/* tooDeep */.D)(node.offset);
     if (node.type === 'object') {
-        const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
+        const entries = children.flatMap((property) => json_entryOf(property, text, depth + 1));
         return { kind: 'map', offset: node.offset, entries };
     }
     if (node.type === 'array') {
@@ -944,7 +958,7 @@ const deepestOf = (node, text, depth) => {
     const source = quoted ? String(node.value) : text.slice(node.offset, node.offset + node.length);
     return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
 };
-const entryOf = (property, text, depth) => {
+const json_entryOf = (property, text, depth) => {
     const [key, value] = property.children ?? [];
     if (key === undefined || value === undefined)
         return [];
@@ -1342,14 +1356,25 @@ const breachesOf = (sketch) => [
     ...chartBreaches(sketch),
     ...badgeBreaches(sketch),
 ];
-const licenseDoubts = (sketch) => ['images', 'charts', 'roadmap'].flatMap((collection) => sketch[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome(licenseCleanOf(license))
-    ? []
-    : [
-        {
-            path: [collection, i, 'license'],
-            message: `found ${(0,printable/* show */.W)(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
-        },
-    ]));
+const expressions = () => {
+    const known = new Map();
+    return (text) => {
+        const is = known.get(text) ?? Option.isSome(licenseCleanOf(text));
+        known.set(text, is);
+        return is;
+    };
+};
+const licenseDoubts = (sketch) => {
+    const isExpression = expressions();
+    return ['images', 'charts', 'roadmap'].flatMap((collection) => sketch[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || isExpression(license)
+        ? []
+        : [
+            {
+                path: [collection, i, 'license'],
+                message: `found ${(0,printable/* show */.W)(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
+            },
+        ]));
+};
 const badgeDoubts = ({ badges }) => badges
     .filter(({ lacksLogo }) => lacksLogo)
     .map(({ name }) => ({
@@ -1416,6 +1441,8 @@ const RULES = (value) => {
 const decodeManifest = (source) => decodeSource(source, Manifest, RULES);
 const decodePlainManifest = (file, text, pause) => (isJson(file) ? decodePlain(text, Manifest, RULES, pause) : TaskOption.none);
 
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Apply.js
+var Apply = __webpack_require__(6284);
 // EXTERNAL MODULE: ./lib/inputs/commit-template.js
 var commit_template = __webpack_require__(8190);
 ;// CONCATENATED MODULE: ./lib/publish/tree-hint.js
@@ -1445,197 +1472,10 @@ const commitMessage = (template, facts, { source, staleCommit, path, trees }) =>
     return `${body}\n\n${trailers.join('\n')}\n`;
 };
 
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Task.js
-var Task = __webpack_require__(3167);
-;// CONCATENATED MODULE: ./lib/catalog/complete.js
-
-
-
-
-const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
-const cleanOf = (license) => (0,lib_function.pipe)(licenseCleanOf(license), Option.getOrElse(() => 'caution'));
-const completeImage = (registry) => ({ os, ...image }) => {
-    const versions = newestFirst(image.versions ?? []);
-    return {
-        ...image,
-        name: image.name ?? image.slug,
-        status: image.status ?? 'available',
-        licenseClean: image.licenseClean ?? cleanOf(image.license),
-        ...(versions.length > 0
-            ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
-            : {}),
-        image: image.image ?? `${registry}/images/${image.slug}`,
-        withoutOs: os === 'none',
-    };
-};
-const completeChart = (registry) => (chart) => ({
-    ...chart,
-    name: chart.name ?? chart.slug,
-    licenseClean: chart.licenseClean ?? cleanOf(chart.license),
-    chartRef: chart.chartRef ?? `oci://${registry}/charts/${chart.slug}`,
-});
-const completeRoadmapItem = (item) => {
-    const licenseClean = item.licenseClean ?? (item.license && cleanOf(item.license));
-    return licenseClean ? { ...item, licenseClean } : item;
-};
-const completeCatalog = (manifest) => ({
-    source: manifest.source ?? DEFAULT_SOURCE,
-    project: manifest.project ?? {},
-    badges: manifest.badges ?? new Map(),
-    images: (manifest.images ?? []).map(completeImage(manifest.registry)),
-    charts: (manifest.charts ?? []).map(completeChart(manifest.registry)),
-    roadmap: (manifest.roadmap ?? []).map(completeRoadmapItem),
-});
-
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
-var ReadonlyArray = __webpack_require__(4167);
-;// CONCATENATED MODULE: ./lib/vocabulary/reference.js
-const DOCKER_HUB = 'docker.io';
-const isDomain = (component) => /[.:]/.test(component) || component === 'localhost' || component !== component.toLowerCase();
-const withDomain = (name) => {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    if (!isDomain(first))
-        return withDomain(`${DOCKER_HUB}/${name}`);
-    const domain = first.toLowerCase() === 'index.docker.io' ? DOCKER_HUB : first.toLowerCase();
-    const path = name.slice(slash + 1);
-    return domain === DOCKER_HUB && !path.includes('/')
-        ? `${domain}/library/${path}`
-        : `${domain}/${path}`;
-};
-const parseReference = (text) => {
-    const at = text.indexOf('@');
-    const digest = at < 0 ? undefined : text.slice(at + 1);
-    const name = at < 0 ? text : text.slice(0, at);
-    const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : name.slice(colon + 1);
-    return {
-        repository: withDomain(colon < 0 ? name : name.slice(0, colon)),
-        ...(tag ? { tag } : {}),
-        ...(digest ? { digest } : {}),
-    };
-};
-const repositoryOf = (text) => parseReference(text).repository;
-
-// EXTERNAL MODULE: ./lib/catalog/version-key.js
-var version_key = __webpack_require__(458);
-;// CONCATENATED MODULE: ./lib/catalog/match-scans.js
-
-
-
-
-const add = (map, key, target) => {
-    const list = map.get(key);
-    if (list === undefined)
-        map.set(key, [target]);
-    else
-        list.push(target);
-};
-const indexOf = (catalog) => {
-    const byDigest = new Map();
-    const byReference = new Map();
-    const byPlace = new Map();
-    for (const image of catalog.images) {
-        const { repository } = parseReference(image.image);
-        for (const { version, digest } of image.versions ?? []) {
-            const target = { key: (0,version_key/* versionKey */._)(image.slug, version), digest };
-            if (digest !== undefined)
-                add(byDigest, digest, target);
-            add(byReference, `${repository}:${version}`, target);
-            add(byPlace, target.key, target);
-        }
-    }
-    return { byDigest, byReference, byPlace };
-};
-const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
-const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
-    const { repository, tag } = parseReference(text);
-    return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
-});
-const placeTargets = ({ byPlace }, { path }) => {
-    const [, slug, version] = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
-    return slug && version ? (byPlace.get((0,version_key/* versionKey */._)(slug, version)) ?? []) : [];
-};
-const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
-const find = (index, scan) => {
-    const exact = digestTargets(index, scan);
-    if ((0,ReadonlyArray.isNonEmpty)(exact))
-        return { targets: exact, contradicted: [] };
-    const named = referenceTargets(index, scan);
-    const placed = placeTargets(index, scan);
-    const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
-    const targets = (0,ReadonlyArray.isNonEmpty)(agree(named)) ? agree(named) : agree(placed);
-    const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
-    return { targets, contradicted };
-};
-const match_scans_distinct = (targets) => [
-    ...new Map(targets.map((target) => [target.key, target])).values(),
-];
-const matchScans = (catalog, scans) => {
-    const index = indexOf(catalog);
-    const byVersion = new Map();
-    const unmatched = [];
-    const contradictions = [];
-    const ordered = [...scans].sort((a, b) => (0,order/* compareBytes */.X)(a.path, b.path));
-    for (const scan of ordered) {
-        const { targets, contradicted } = find(index, scan);
-        for (const { key } of match_scans_distinct(targets)) {
-            const list = byVersion.get(key);
-            if (list === undefined)
-                byVersion.set(key, [scan]);
-            else
-                list.push(scan);
-        }
-        if (!(0,ReadonlyArray.isNonEmpty)(targets) && !(0,ReadonlyArray.isNonEmpty)(contradicted))
-            unmatched.push(scan);
-        for (const { key, digest } of match_scans_distinct(contradicted)) {
-            contradictions.push({ scan, key, stated: digest ?? '' });
-        }
-    }
-    return { byVersion, unmatched, contradictions };
-};
-
-;// CONCATENATED MODULE: ./lib/publish/brake.js
-
-
-const brake_MOST_LISTED = 20;
-const listed = (names) => {
-    const more = names.length - brake_MOST_LISTED;
-    return names.slice(0, brake_MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-};
-const MEND = 'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
-const stop = (what, gone, of) => 2 * gone.length > of
-    ? [
-        (0,lib_errors/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${listed(gone)}); nothing was published; ${MEND}`),
-    ]
-    : [];
-const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
-const recordsOf = ({ files }) => [...files.keys()].flatMap((file) => {
-    const [, slug, version] = RECORD.exec(file) ?? [];
-    return slug && version ? [(0,version_key/* versionKey */._)(slug, version)] : [];
-});
-const imagesOf = ({ slugs, versions }, records) => {
-    const named = [...versions.keys(), ...records].map((key) => key.slice(0, key.indexOf('/')));
-    return slugs.length > 0 ? slugs : [...new Set(named)];
-};
-const brake = (published, remaining) => {
-    const all = recordsOf(published);
-    const records = all.filter((key) => {
-        const next = remaining.versions.get(key);
-        const before = published.versions.get(key);
-        return next === undefined || before === undefined || next.digest === before.digest;
-    });
-    const images = imagesOf(published, all);
-    const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
-    const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
-    return [
-        ...stop('images', goneImages, images.length),
-        ...stop('scan records', goneRecords, records.length),
-    ];
-};
-
 // EXTERNAL MODULE: ./lib/catalog/rows.js
 var catalog_rows = __webpack_require__(1211);
+// EXTERNAL MODULE: ./lib/catalog/version-key.js
+var version_key = __webpack_require__(458);
 ;// CONCATENATED MODULE: ./lib/published/parse-document.js
 
 
@@ -1676,6 +1516,34 @@ const readDetail = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedDetai
 const imageDetailFile = (slug) => `security/${slug}.json`;
 const versionDetailFile = (slug, version) => `security/${slug}/${version}.json`;
 const servedPath = (file) => `/api/v1/${file}`;
+
+;// CONCATENATED MODULE: ./lib/vocabulary/reference.js
+const DOCKER_HUB = 'docker.io';
+const isDomain = (component) => /[.:]/.test(component) || component === 'localhost' || component !== component.toLowerCase();
+const withDomain = (name) => {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    if (!isDomain(first))
+        return withDomain(`${DOCKER_HUB}/${name}`);
+    const domain = first.toLowerCase() === 'index.docker.io' ? DOCKER_HUB : first.toLowerCase();
+    const path = name.slice(slash + 1);
+    return domain === DOCKER_HUB && !path.includes('/')
+        ? `${domain}/library/${path}`
+        : `${domain}/${path}`;
+};
+const parseReference = (text) => {
+    const at = text.indexOf('@');
+    const digest = at < 0 ? undefined : text.slice(at + 1);
+    const name = at < 0 ? text : text.slice(0, at);
+    const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : name.slice(colon + 1);
+    return {
+        repository: withDomain(colon < 0 ? name : name.slice(0, colon)),
+        ...(tag ? { tag } : {}),
+        ...(digest ? { digest } : {}),
+    };
+};
+const repositoryOf = (text) => parseReference(text).repository;
 
 ;// CONCATENATED MODULE: ./lib/catalog/security.js
 
@@ -1778,7 +1646,6 @@ const loadRows = (sources, image) => (0,lib_function.pipe)(loadKept(sources, ima
 
 
 
-
 const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'];
 const NO_COUNTS = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
 const worsening = (before, after) => COUNTS.map((key) => after[key] - before[key]).find((each) => each !== 0) ?? 0;
@@ -1825,19 +1692,19 @@ const publishedNumbers = ({ state, versions, records }) => {
     return numbersOf(images.length, charts.length, [...records.values()]);
 };
 const rollupsByKey = ({ records }) => new Map([...records].flatMap(([slug, { versions }]) => versions.map((rollup) => [(0,version_key/* versionKey */._)(slug, rollup.version), rollup])));
-const replacedRecords = ({ branch: { published }, composed, changes }, destination) => {
-    const below = pathBelow(destination);
-    return composed.decided.flatMap((decided) => {
-        const { slug, image, versions } = decided;
-        const ofImage = keptFiles(decided, published).includes(imageDetailFile(slug));
-        return versions.flatMap(({ version, decision }) => {
-            const record = versionDetailFile(slug, version);
-            const id = published.files.get(ofImage ? imageDetailFile(slug) : record);
-            const isReplaced = decision.kind === 'fresh' && changes.modified.has(below(`api/v1/${record}`));
-            return id !== undefined && isReplaced ? [{ slug, image, version, id, ofImage }] : [];
-        });
+const replacedRecords = (published, decided, rendered) => decided.flatMap((each) => {
+    const { slug, image, versions } = each;
+    const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
+    return versions.flatMap(({ version, decision }) => {
+        if (decision.kind !== 'fresh')
+            return [];
+        const record = versionDetailFile(slug, version);
+        const former = published.files.get(record);
+        const id = ofImage ? published.files.get(imageDetailFile(slug)) : former;
+        const isReplaced = former !== undefined && former !== rendered.get(record);
+        return id !== undefined && isReplaced ? [{ slug, image, version, id, ofImage }] : [];
     });
-};
+});
 const kindOf = ({ before, added, fixed }, after) => {
     const order = worsening(before, after);
     if (order !== 0)
@@ -1852,8 +1719,7 @@ const byWorst = (a, b) => {
         return group;
     return COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0) ?? 0;
 };
-const differencesOf = (tree, replaced, compared) => {
-    const { branch, catalog, composed } = tree;
+const differencesOf = ({ branch, catalog, composed, replaced }, compared) => {
     const { published } = branch;
     const former = rollupsByKey(published);
     const isReplaced = new Set(replaced.map(({ slug, version }) => (0,version_key/* versionKey */._)(slug, version)));
@@ -1917,22 +1783,177 @@ const compareOne = ({ git, rows }, scans) => (replaced) => {
         return [[(0,version_key/* versionKey */._)(slug, version), change]];
     }), TaskEither.getOrElse(() => async () => []));
 };
-const compareToPublished = (tree, destination, needed) => async () => {
-    const replaced = replacedRecords(tree, destination);
+const bringReplaced = (replaced, { git }) => replaced.length === 0
+    ? TaskEither.right(undefined)
+    : git.prefetch({ blobs: replaced.map(({ id }) => id), trees: [] });
+const compareToPublished = (tree, brought, needed) => async () => {
     const compared = new Map();
-    if (replaced.length > 0) {
-        const fetched = await needed.git.prefetch({
-            blobs: replaced.map(({ id }) => id),
-            trees: [],
-        })();
-        const scans = freshScans(tree);
-        for (const each of Either.isRight(fetched) ? replaced : []) {
-            const own = scans.get((0,version_key/* versionKey */._)(each.slug, each.version)) ?? [];
-            for (const [key, change] of await compareOne(needed, own)(each)())
-                compared.set(key, change);
+    const scans = freshScans(tree);
+    for (const each of Either.isRight(await brought()) ? tree.replaced : []) {
+        const own = scans.get((0,version_key/* versionKey */._)(each.slug, each.version)) ?? [];
+        for (const [key, change] of await compareOne(needed, own)(each)())
+            compared.set(key, change);
+    }
+    return differencesOf(tree, compared);
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/complete.js
+
+
+
+
+const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
+const cleanOf = (license) => (0,lib_function.pipe)(licenseCleanOf(license), Option.getOrElse(() => 'caution'));
+const completeImage = (registry) => ({ os, ...image }) => {
+    const versions = newestFirst(image.versions ?? []);
+    return {
+        ...image,
+        name: image.name ?? image.slug,
+        status: image.status ?? 'available',
+        licenseClean: image.licenseClean ?? cleanOf(image.license),
+        ...(versions.length > 0
+            ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
+            : {}),
+        image: image.image ?? `${registry}/images/${image.slug}`,
+        withoutOs: os === 'none',
+    };
+};
+const completeChart = (registry) => (chart) => ({
+    ...chart,
+    name: chart.name ?? chart.slug,
+    licenseClean: chart.licenseClean ?? cleanOf(chart.license),
+    chartRef: chart.chartRef ?? `oci://${registry}/charts/${chart.slug}`,
+});
+const completeRoadmapItem = (item) => {
+    const licenseClean = item.licenseClean ?? (item.license && cleanOf(item.license));
+    return licenseClean ? { ...item, licenseClean } : item;
+};
+const completeCatalog = (manifest) => ({
+    source: manifest.source ?? DEFAULT_SOURCE,
+    project: manifest.project ?? {},
+    badges: manifest.badges ?? new Map(),
+    images: (manifest.images ?? []).map(completeImage(manifest.registry)),
+    charts: (manifest.charts ?? []).map(completeChart(manifest.registry)),
+    roadmap: (manifest.roadmap ?? []).map(completeRoadmapItem),
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
+var ReadonlyArray = __webpack_require__(4167);
+;// CONCATENATED MODULE: ./lib/catalog/match-scans.js
+
+
+
+
+const add = (map, key, target) => {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [target]);
+    else
+        list.push(target);
+};
+const indexOf = (catalog) => {
+    const byDigest = new Map();
+    const byReference = new Map();
+    const byPlace = new Map();
+    for (const image of catalog.images) {
+        const { repository } = parseReference(image.image);
+        for (const { version, digest } of image.versions ?? []) {
+            const target = { key: (0,version_key/* versionKey */._)(image.slug, version), digest };
+            if (digest !== undefined)
+                add(byDigest, digest, target);
+            add(byReference, `${repository}:${version}`, target);
+            add(byPlace, target.key, target);
         }
     }
-    return differencesOf(tree, replaced, compared);
+    return { byDigest, byReference, byPlace };
+};
+const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
+const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
+    const { repository, tag } = parseReference(text);
+    return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
+});
+const placeTargets = ({ byPlace }, { path }) => {
+    const [, slug, version] = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
+    return slug && version ? (byPlace.get((0,version_key/* versionKey */._)(slug, version)) ?? []) : [];
+};
+const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
+const find = (index, scan) => {
+    const exact = digestTargets(index, scan);
+    if ((0,ReadonlyArray.isNonEmpty)(exact))
+        return { targets: exact, contradicted: [] };
+    const named = referenceTargets(index, scan);
+    const placed = placeTargets(index, scan);
+    const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
+    const targets = (0,ReadonlyArray.isNonEmpty)(agree(named)) ? agree(named) : agree(placed);
+    const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
+    return { targets, contradicted };
+};
+const match_scans_distinct = (targets) => [
+    ...new Map(targets.map((target) => [target.key, target])).values(),
+];
+const matchScans = (catalog, scans) => {
+    const index = indexOf(catalog);
+    const byVersion = new Map();
+    const unmatched = [];
+    const contradictions = [];
+    const ordered = [...scans].sort((a, b) => (0,order/* compareBytes */.X)(a.path, b.path));
+    for (const scan of ordered) {
+        const { targets, contradicted } = find(index, scan);
+        for (const { key } of match_scans_distinct(targets)) {
+            const list = byVersion.get(key);
+            if (list === undefined)
+                byVersion.set(key, [scan]);
+            else
+                list.push(scan);
+        }
+        if (!(0,ReadonlyArray.isNonEmpty)(targets) && !(0,ReadonlyArray.isNonEmpty)(contradicted))
+            unmatched.push(scan);
+        for (const { key, digest } of match_scans_distinct(contradicted)) {
+            contradictions.push({ scan, key, stated: digest ?? '' });
+        }
+    }
+    return { byVersion, unmatched, contradictions };
+};
+
+// EXTERNAL MODULE: ./lib/publish/begin.js
+var begin = __webpack_require__(6109);
+;// CONCATENATED MODULE: ./lib/publish/brake.js
+
+
+const brake_MOST_LISTED = 20;
+const listed = (names) => {
+    const more = names.length - brake_MOST_LISTED;
+    return names.slice(0, brake_MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+const MEND = 'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+const stop = (what, gone, of) => 2 * gone.length > of
+    ? [
+        (0,lib_errors/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${listed(gone)}); nothing was published; ${MEND}`),
+    ]
+    : [];
+const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
+const recordsOf = ({ files }) => [...files.keys()].flatMap((file) => {
+    const [, slug, version] = RECORD.exec(file) ?? [];
+    return slug && version ? [(0,version_key/* versionKey */._)(slug, version)] : [];
+});
+const imagesOf = ({ slugs, versions }, records) => {
+    const named = [...versions.keys(), ...records].map((key) => key.slice(0, key.indexOf('/')));
+    return slugs.length > 0 ? slugs : [...new Set(named)];
+};
+const brake = (published, remaining) => {
+    const all = recordsOf(published);
+    const records = all.filter((key) => {
+        const next = remaining.versions.get(key);
+        const before = published.versions.get(key);
+        return next === undefined || before === undefined || next.digest === before.digest;
+    });
+    const images = imagesOf(published, all);
+    const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+    const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
+    return [
+        ...stop('images', goneImages, images.length),
+        ...stop('scan records', goneRecords, records.length),
+    ];
 };
 
 ;// CONCATENATED MODULE: ./lib/catalog/catalog.js
@@ -2430,6 +2451,64 @@ const compose = (ingredients) => {
     }));
 };
 
+;// CONCATENATED MODULE: ./lib/published/state.js
+
+
+
+
+const FORMAT = 1;
+const SourceCommit = (0,object/* object */.Ik)('SourceCommit', {
+    repository: api_words/* Text */.EY,
+    commit: (0,nullable/* nullable */.m)(api_words/* GitId */.C5),
+    committed: (0,nullable/* nullable */.m)(api_words/* Instant */.MW),
+});
+const State = (0,object/* object */.Ik)('State', {
+    format: api_words/* Position */.yX,
+    source: SourceCommit,
+    manifest: lib.UnknownRecord,
+    security: api_words/* GitId */.C5,
+});
+
+;// CONCATENATED MODULE: ./lib/publish/state-file.js
+
+
+
+
+const RECORDS = 'security';
+const recordFolder = (rendered) => folderObjects([...rendered].flatMap(([path, id]) => path.startsWith(`${RECORDS}/`) ? [[path.slice(RECORDS.length + 1), id]] : []));
+const stateFile = (manifest, source, records) => jsonFile('state.json', State, {
+    format: FORMAT,
+    source,
+    manifest: Manifest.encode(manifest),
+    security: records.id,
+});
+
+;// CONCATENATED MODULE: ./lib/publish/next-tree.js
+
+
+
+
+
+const nextTree = ({ trees, folders, root, destination }, where, rendered, records) => {
+    const parts = wayTo(where);
+    const others = [...rendered].filter(([path]) => !path.startsWith(`${RECORDS}/`));
+    const { id, objects } = folderAround(others, RECORDS, records);
+    const fresh = objects.filter((object) => !folders.has(object.id));
+    const way = [id];
+    for (let i = parts.length - 1; i >= 0; i -= 1) {
+        const entries = new Map(trees[i] ?? EMPTY);
+        entries.set(asBytes(parts[i] ?? ''), { mode: FOLDER, id: way[0] ?? '' });
+        const wanted = (i === 0 && needsNojekyll(root)) || (i === where.length && needsNojekyll(destination));
+        if (wanted)
+            entries.set('.nojekyll', { mode: PLAIN_FILE, id: EMPTY_FILE });
+        const object = treeObject(entries);
+        fresh.push(object);
+        way.unshift(object.id);
+    }
+    const [rootId = '', ...below] = way;
+    return { id: rootId, way: below, objects: fresh };
+};
+
 ;// CONCATENATED MODULE: ./lib/publish/put-explorer.js
 
 
@@ -2471,6 +2550,8 @@ const openSink = ({ git, published, output, commits }) => {
     };
 };
 
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Task.js
+var Task = __webpack_require__(3167);
 ;// CONCATENATED MODULE: ./lib/source/parse-source.js
 
 
@@ -2539,40 +2620,6 @@ const chooseManifest = (own, state, relation) => {
     return (0,lib_function.pipe)(relation(commit, published.commit), Task.map((found) => judge(own.source, published, found)), Task.map(({ stale, warnings }) => stale ? ofPublished(own, state, warnings) : { ...mine, warnings }));
 };
 
-;// CONCATENATED MODULE: ./lib/published/state.js
-
-
-
-
-const FORMAT = 1;
-const SourceCommit = (0,object/* object */.Ik)('SourceCommit', {
-    repository: api_words/* Text */.EY,
-    commit: (0,nullable/* nullable */.m)(api_words/* GitId */.C5),
-    committed: (0,nullable/* nullable */.m)(api_words/* Instant */.MW),
-});
-const State = (0,object/* object */.Ik)('State', {
-    format: api_words/* Position */.yX,
-    source: SourceCommit,
-    manifest: lib.UnknownRecord,
-    security: api_words/* GitId */.C5,
-});
-
-;// CONCATENATED MODULE: ./lib/publish/state-file.js
-
-
-
-
-const SECURITY = 'security/';
-const stateFile = (manifest, source, rendered) => {
-    const records = [...rendered].flatMap(([path, id]) => path.startsWith(SECURITY) ? [[path.slice(SECURITY.length), id]] : []);
-    return jsonFile('state.json', State, {
-        format: FORMAT,
-        source,
-        manifest: Manifest.encode(manifest),
-        security: treeId(records),
-    });
-};
-
 ;// CONCATENATED MODULE: ./lib/publish/unmatched.js
 
 
@@ -2620,6 +2667,8 @@ const checkUnmatched = (matches, own, policy) => {
 
 
 
+
+
 const stopForeign = (branch, { destination, allowRemovals }) => {
     const path = [...destination, 'api/v1'].join('/');
     return branch.foreign && !allowRemovals
@@ -2629,27 +2678,35 @@ const stopForeign = (branch, { destination, allowRemovals }) => {
         : Either.right(undefined);
 };
 const remainingOf = (catalog, { security }) => {
-    const recorded = new Set(security.flatMap(({ slug, versions }) => versions.flatMap(({ version, rollup }) => (rollup ? [(0,version_key/* versionKey */._)(slug, version)] : []))));
-    const versions = catalog.images.flatMap(({ slug, versions: all }) => (all ?? []).map(({ version, digest }) => {
-        const key = (0,version_key/* versionKey */._)(slug, version);
-        return [key, { digest: digest ?? null, hasRecord: recorded.has(key) }];
-    }));
-    return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions: new Map(versions) };
+    const versions = new Map();
+    for (const { slug, versions: all = [] } of catalog.images) {
+        for (const { version, digest = null } of all)
+            versions.set((0,version_key/* versionKey */._)(slug, version), { digest, hasRecord: false });
+    }
+    for (const { slug, versions: all } of security) {
+        for (const { version, digest, rollup } of all)
+            if (rollup)
+                versions.set((0,version_key/* versionKey */._)(slug, version), { digest, hasRecord: true });
+    }
+    return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions };
 };
 const stopRemovals = (branch, remaining, { allowRemovals }) => {
     const problems = allowRemovals ? [] : brake(branch.published, remaining);
     return problems.length > 0 ? (0,lib_errors/* fail */.fJ)(problems) : Either.right(undefined);
 };
-const remember = (destination, chosen, branch, sink) => {
-    const now = ownedNow(branch, destination);
-    const changes = () => (0,publish_changes/* changesBetween */.i)(now, ownedNext(branch, destination, sink.files));
+const remember = (destination, { manifest, source }, branch, sink) => {
+    const { files } = sink;
     const former = branch.published.files.get('state.json');
     if (former !== undefined)
-        sink.files.set('state.json', former);
-    const write = former !== undefined && (0,publish_changes/* countOf */.p)(changes()) === 0
-        ? sink.keep('state.json', former)
-        : sink.put(stateFile(chosen.manifest, chosen.source, sink.files));
-    return (0,lib_function.pipe)(write, TaskEither.map(changes));
+        files.set('state.json', former);
+    const changes = ownedChanges(branch, destination, files);
+    if (former !== undefined && (0,publish_changes/* countOf */.p)(changes) === 0)
+        return (0,lib_function.pipe)(sink.keep('state.json', former), TaskEither.map(() => ({ changes, next: Option.none })));
+    const records = recordFolder(files);
+    return (0,lib_function.pipe)(sink.put(stateFile(manifest, source, records)), TaskEither.map(() => ({
+        changes: ownedChanges(branch, destination, files),
+        next: Option.some(nextTree(branch, destination, files, records)),
+    })));
 };
 const join = ({ manifest, inputs, scans }, chosen) => {
     const catalog = completeCatalog(chosen.manifest);
@@ -2674,10 +2731,14 @@ const make = ({ inputs, updates }, { assets, git, rows }, { branch, chosen, join
         git,
         rows,
         sink,
-    })), TaskEither.tap(() => putExplorer(inputs, assets.explorer, sink)), TaskEither.tap(({ composed }) => TaskEither.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs))), TaskEither.bind('changes', () => remember(destination, chosen, branch, sink)));
+    })), TaskEither["let"]('replaced', ({ composed: { decided } }) => replacedRecords(published, decided, sink.files)), TaskEither["let"]('brought', ({ replaced }) => (0,begin/* begin */.q)(bringReplaced(replaced, { git }))), TaskEither.tap(() => putExplorer(inputs, assets.explorer, sink)), TaskEither.tap(({ composed }) => TaskEither.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs))), TaskEither.bind('remembered', () => remember(destination, chosen, branch, sink)), TaskEither.map(({ composed, replaced, brought, remembered }) => ({
+        composed,
+        replaced,
+        brought,
+        ...remembered,
+    })));
 };
-const noted = ({ branch, chosen, joined }, made, { large, files }) => ({
-    files,
+const noted = ({ branch, chosen, joined }, made, { large }) => ({
     branch,
     chosen,
     catalog: joined.catalog,
@@ -2696,32 +2757,8 @@ const draft = (request, reading, needed, output) => (0,lib_function.pipe)(gather
     const published = gathered.branch.published.files;
     const commits = !request.inputs.dryRun;
     const sink = openSink({ git: needed.git, published, output, commits });
-    return (0,lib_function.pipe)(make(request, needed, gathered, sink), TaskEither.map((made) => noted(gathered, made, sink)), TaskEither.chainTaskK((made) => (0,lib_function.pipe)(compareToPublished(made, request.inputs.destination, needed), Task.map((differences) => ({ ...made, differences })))));
+    return (0,lib_function.pipe)(make(request, needed, gathered, sink), TaskEither.map((made) => noted(gathered, made, sink)));
 }));
-
-;// CONCATENATED MODULE: ./lib/publish/next-tree.js
-
-
-
-
-const nextTree = ({ trees, folders, root, destination }, where, rendered) => {
-    const parts = wayTo(where);
-    const { id, objects } = folderObjects(rendered);
-    const fresh = objects.filter((object) => !folders.has(object.id));
-    const way = [id];
-    for (let i = parts.length - 1; i >= 0; i -= 1) {
-        const entries = new Map(trees[i] ?? EMPTY);
-        entries.set(asBytes(parts[i] ?? ''), { mode: FOLDER, id: way[0] ?? '' });
-        const wanted = (i === 0 && needsNojekyll(root)) || (i === where.length && needsNojekyll(destination));
-        if (wanted)
-            entries.set('.nojekyll', { mode: PLAIN_FILE, id: EMPTY_FILE });
-        const object = treeObject(entries);
-        fresh.push(object);
-        way.unshift(object.id);
-    }
-    const [rootId = '', ...below] = way;
-    return { id: rootId, way: below, objects: fresh };
-};
 
 // EXTERNAL MODULE: ./lib/published/ours.js
 var ours = __webpack_require__(1074);
@@ -2996,6 +3033,7 @@ const catalogTotals = (catalog, security) => {
 
 
 
+
 const messageOf = (request, { changes, chosen }, totals, trees) => commitMessage(request.inputs.commitMessage, {
     changed: (0,publish_changes/* countOf */.p)(changes),
     added: changes.added.size,
@@ -3019,28 +3057,33 @@ const inTheDark = (branch) => (0,lib_errors/* problem */.CC)(`the answer to the 
 const pushed = ({ git }, commit, branch, replaces) => (0,lib_function.pipe)(git.push(commit, branch, replaces), TaskEither.chain((answer) => answer.kind !== 'unknown'
     ? TaskEither.right(answer)
     : (0,lib_function.pipe)(git.fetchTip(branch), TaskEither.mapLeft(() => [inTheDark(branch)]), TaskEither.map((tip) => Option.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer))));
-const commitAndPush = (request, capabilities, made, totals) => {
-    const { changes } = made;
-    const { branch, history, destination, author } = request.inputs;
-    const parent = tipOf(made);
-    const { git, now } = capabilities;
-    const nojekyll = [...changes.added.values()].includes(EMPTY_FILE);
-    const tree = nextTree(made.branch, destination, made.files);
+const writeCommit = (request, { git, now }, made, tree, totals) => {
+    const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
     return (0,lib_function.pipe)(nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TaskEither.right(undefined), TaskEither.chain(() => git.writeTrees(tree.objects)), TaskEither.chain(() => git.commit({
-        parent,
-        history,
+        parent: tipOf(made),
+        history: request.inputs.history,
         tree: tree.id,
         message: messageOf(request, made, totals, tree.way),
-        author,
+        author: request.inputs.author,
         time: Math.floor(now() / 1000),
-    })), TaskEither.chain((commit) => (0,lib_function.pipe)(pushed(capabilities, commit, branch, history === 'squash' ? parent : Option.none), TaskEither.map((result) => ({
-        draft: made,
-        totals,
-        tip: Option.some(commit),
-        pushed: result,
-        failures: [],
-    })))));
+    })));
 };
+const commitAndPush = (request, capabilities, made, tree) => {
+    const { branch, history } = request.inputs;
+    const totals = catalogTotals(made.catalog, made.composed.security);
+    return (0,lib_function.pipe)(writeCommit(request, capabilities, made, tree, totals), TaskEither.chainFirstTaskK(() => made.brought), TaskEither.chain((commit) => (0,lib_function.pipe)((0,Apply.sequenceS)(TaskEither.ApplyPar)({
+        pushed: pushed(capabilities, commit, branch, history === 'squash' ? tipOf(made) : Option.none),
+        differences: TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)),
+    }), TaskEither.map((done) => ({ ...done, draft: made, totals, tip: Option.some(commit), failures: [] })))));
+};
+const compareOnly = (made, capabilities) => (0,lib_function.pipe)(TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)), TaskEither.map((differences) => ({
+    draft: made,
+    differences,
+    totals: catalogTotals(made.catalog, made.composed.security),
+    tip: tipOf(made),
+    pushed: { kind: 'landed' },
+    failures: [],
+})));
 const finished = (output, tried) => (0,lib_function.pipe)(output.finish(), TaskEither.match((failures) => ({ ...tried, failures }), () => tried), TaskEither.fromTask);
 const discarded = (output) => (0,lib_function.pipe)(output.discard(), TaskEither.orElse(() => TaskEither.right(undefined)));
 const withOutput = (request, { files }, use) => {
@@ -3050,26 +3093,18 @@ const withOutput = (request, { files }, use) => {
         ? finished(output, tried)
         : (0,lib_function.pipe)(discarded(output), TaskEither.map(() => tried))), TaskEither.orElse((problems) => (0,lib_function.pipe)(discarded(output), TaskEither.chain(() => TaskEither.left(problems)))))));
 };
-const tryOnce = (request, reading, capabilities) => withOutput(request, capabilities, (output) => (0,lib_function.pipe)(draft(request, reading, capabilities, output), TaskEither.chain((made) => {
-    const totals = catalogTotals(made.catalog, made.composed.security);
-    if (!request.inputs.dryRun && (0,publish_changes/* countOf */.p)(made.changes) > 0) {
-        return commitAndPush(request, capabilities, made, totals);
-    }
-    const landed = { kind: 'landed' };
-    return TaskEither.right({ draft: made, totals, tip: tipOf(made), pushed: landed, failures: [] });
-})));
+const tryOnce = (request, reading, capabilities) => withOutput(request, capabilities, (output) => (0,lib_function.pipe)(draft(request, reading, capabilities, output), TaskEither.chain((made) => !request.inputs.dryRun && Option.isSome(made.next)
+    ? commitAndPush(request, capabilities, made, made.next.value)
+    : compareOnly(made, capabilities))));
 const withLost = (tried, lost) => Option.isSome(lost) && (0,publish_changes/* countOf */.p)(tried.draft.changes) === 0
     ? {
         ...tried,
-        draft: {
-            ...tried.draft,
-            changes: lost.value.changes,
-            differences: lost.value.differences,
-        },
+        differences: lost.value.differences,
+        draft: { ...tried.draft, changes: lost.value.draft.changes },
     }
     : tried;
-const afterOne = ({ tries, losses, lost }, { pushed: answer, draft: made }) => answer.kind === 'unknown'
-    ? { tries: tries + 1, losses: losses + 1, lost: Option.some(made) }
+const afterOne = ({ tries, losses, lost }, tried) => tried.pushed.kind === 'unknown'
+    ? { tries: tries + 1, losses: losses + 1, lost: Option.some(tried) }
     : { tries: tries + 1, losses, lost };
 const lastWord = ({ pushed: answer }, { tries, losses }, elapsed) => {
     if (answer.kind === 'unknown')

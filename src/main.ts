@@ -16,6 +16,7 @@ import {
 import type { Capabilities } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problems } from './errors';
 import type { Inputs } from './inputs/inputs';
+import { begin } from './publish/begin';
 import type { Downloaded } from './read-artifacts';
 import { type Origin, readManifest } from './read-manifest';
 import { summaryOfProblems } from './summary/problems';
@@ -43,14 +44,6 @@ const stage = <A>(
       return told;
     }),
   );
-
-/** Starts now; whoever asks waits for what is left, and gets the same answer. */
-const begin = <A>(task: Task<A>): Task<A> => {
-  const begun = task();
-  // A defect is for whoever asks.
-  begun.catch(() => undefined);
-  return () => begun;
-};
 
 /** Starts when it is first asked, and gives everybody the same answer. */
 const lazily = <A>(task: Task<A>): Task<A> => {

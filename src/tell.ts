@@ -91,11 +91,7 @@ const changeLine = ({ kind, slug, version, before, after, added, fixed }: Versio
   TONES[kind],
 ];
 
-const changeLines = ({
-  draft: {
-    differences: { versions },
-  },
-}: Publication): ReadonlyArray<Line> => {
+const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
   const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
   const more = told.length - MOST_CHANGES;
   return [

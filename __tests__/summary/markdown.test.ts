@@ -217,5 +217,9 @@ describe('link', () => {
 
 test('counts and lists', () => {
   expect([counted(1, 'image'), counted(1234, 'image')]).toEqual(['1 image', '1,234 images']);
-  expect([first(['a', 'b'], 2), first(['a', 'b', 'c'], 1)]).toEqual(['a, b', 'a and 2 more']);
+  const words = (each: string): string => each.toUpperCase();
+  expect([first(['a', 'b'], words, 2), first(['a', 'b', 'c'], words, 1)]).toEqual([
+    'A, B',
+    'A and 2 more',
+  ]);
 });

@@ -78,6 +78,7 @@ const fieldOf = (key: string, property: Property): Field => {
 export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unknown> {
   readonly _tag = 'ObjectType' as const;
   readonly fields: ReadonlyArray<Field>;
+  readonly byKey: ReadonlyMap<string, Field>;
 
   constructor(
     name: string,
@@ -91,6 +92,7 @@ export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unkn
       (a) => this.write(a),
     );
     this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+    this.byKey = new Map(this.fields.map((field) => [field.key, field]));
   }
 
   private holds(u: Readonly<Record<string, unknown>>, field: Field): boolean {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type Environment, startGit } from './git-command';
 
 /** Bytes that may wait for git: it starts and packs while we go on. */
-const MOST_WAITING = 8 * 1024 * 1024;
+const MOST_WAITING = 32 * 1024 * 1024;
 
 /** One `git fast-import`: blobs as they come, and the commit that ends it. */
 export class ObjectWriter {

@@ -127,10 +127,21 @@ export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
   ...badgeBreaches(sketch),
 ];
 
-const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
-  (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
+/** Whether a text is an SPDX expression; each of a few is asked for by many items. */
+const expressions = (): ((text: string) => boolean) => {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const is = known.get(text) ?? O.isSome(licenseCleanOf(text));
+    known.set(text, is);
+    return is;
+  };
+};
+
+const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> => {
+  const isExpression = expressions();
+  return (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
     sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
-      license === undefined || hasLicenseClean || O.isSome(licenseCleanOf(license))
+      license === undefined || hasLicenseClean || isExpression(license)
         ? []
         : [
             {
@@ -140,6 +151,7 @@ const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
           ],
     ),
   );
+};
 
 /** The badge service takes a colour for a logo only together with the logo. */
 const badgeDoubts = ({ badges }: Sketch): ReadonlyArray<Breach> =>

@@ -9,14 +9,17 @@ const listed = (names: ReadonlyArray<string>): string => {
   return names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
+/** A version of the next tree. */
+export interface RemainingVersion {
+  readonly digest: string | null;
+  readonly hasRecord: boolean;
+}
+
 /** What the next tree holds, as far as the brake needs it. */
 export interface Remaining {
   readonly slugs: ReadonlySet<string>;
-  /** Every version of the new catalog, its digest, and whether it has a record. */
-  readonly versions: ReadonlyMap<
-    VersionKey,
-    { readonly digest: string | null; readonly hasRecord: boolean }
-  >;
+  /** Every version of the new catalog. */
+  readonly versions: ReadonlyMap<VersionKey, RemainingVersion>;
 }
 
 const MEND =

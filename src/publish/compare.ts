@@ -6,6 +6,7 @@ import type { Cve } from '../api/security';
 import { rollupOf } from '../catalog/rows';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import type { Capabilities } from '../effects/capabilities';
+import type { Effect } from '../errors';
 import { readDetail, readRows } from '../published/record';
 import type { Scan } from '../reports/scan';
 import {
@@ -15,7 +16,6 @@ import {
   differencesOf,
   type Replaced,
   type RowChange,
-  replacedRecords,
 } from './differences';
 import { freshRows } from './load-rows';
 
@@ -66,27 +66,27 @@ const compareOne =
     );
   };
 
+/** Fetches the records that are replaced, all that are not here yet in one request. */
+export const bringReplaced = (
+  replaced: ReadonlyArray<Replaced>,
+  { git }: Pick<Needed, 'git'>,
+): Effect<void> =>
+  replaced.length === 0
+    ? TE.right(undefined)
+    : git.prefetch({ blobs: replaced.map(({ id }) => id), trees: [] });
+
 /**
- * Compares a draft to what was published when it was made. Of the branch only records that the draft
- * replaces are read, all that are not here yet in one request, one at a time in memory. Never fails: nothing
- * depends on it but what people are told.
+ * Compares a tree to what was published when it was made, once the records that it replaces are brought;
+ * one at a time in memory. Never fails: nothing depends on it but what people are told.
  */
 export const compareToPublished =
-  (tree: Compared, destination: ReadonlyArray<string>, needed: Needed): T.Task<Differences> =>
+  (tree: Compared, brought: Effect<void>, needed: Needed): T.Task<Differences> =>
   async () => {
-    const replaced = replacedRecords(tree, destination);
     const compared = new Map<VersionKey, RowChange>();
-    if (replaced.length > 0) {
-      const fetched = await needed.git.prefetch({
-        blobs: replaced.map(({ id }) => id),
-        trees: [],
-      })();
-      const scans = freshScans(tree);
-      for (const each of E.isRight(fetched) ? replaced : []) {
-        const own = scans.get(versionKey(each.slug, each.version)) ?? [];
-        for (const [key, change] of await compareOne(needed, own)(each)())
-          compared.set(key, change);
-      }
+    const scans = freshScans(tree);
+    for (const each of E.isRight(await brought()) ? tree.replaced : []) {
+      const own = scans.get(versionKey(each.slug, each.version)) ?? [];
+      for (const [key, change] of await compareOne(needed, own)(each)()) compared.set(key, change);
     }
-    return differencesOf(tree, replaced, compared);
+    return differencesOf(tree, compared);
   };

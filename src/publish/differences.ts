@@ -4,14 +4,13 @@ import type { Catalog } from '../catalog/catalog';
 import { rollupsOf } from '../catalog/security';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import { isRecord } from '../codec/object';
-import type { Published } from '../published/published';
+import type { FileIds, Published } from '../published/published';
 import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
-import type { Changes } from './changes';
 import type { Composed } from './compose';
+import type { DecidedImage } from './decide-image';
 import { keptFiles } from './load-rows';
 import type { Branch } from './read-branch';
-import { pathBelow } from './tree';
 
 /** One CVE of a version: its worst row, and whether any row of it has a fix. */
 export interface FoundCve {
@@ -80,7 +79,8 @@ export interface Compared {
   readonly branch: Branch;
   readonly catalog: Catalog;
   readonly composed: Composed;
-  readonly changes: Changes;
+  /** The versions whose records are replaced. */
+  readonly replaced: ReadonlyArray<Replaced>;
 }
 
 const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'] as const;
@@ -173,24 +173,24 @@ export interface Replaced {
   readonly ofImage: boolean;
 }
 
-/** The versions whose records this draft replaces: only these have to be read to be compared. */
+/** The versions whose records `rendered` replaces: only these have to be read to be compared. */
 export const replacedRecords = (
-  { branch: { published }, composed, changes }: Compared,
-  destination: ReadonlyArray<string>,
-): ReadonlyArray<Replaced> => {
-  const below = pathBelow(destination);
-  return composed.decided.flatMap((decided) => {
-    const { slug, image, versions } = decided;
-    const ofImage = keptFiles(decided, published).includes(imageDetailFile(slug));
+  published: Published,
+  decided: ReadonlyArray<DecidedImage>,
+  rendered: FileIds,
+): ReadonlyArray<Replaced> =>
+  decided.flatMap((each) => {
+    const { slug, image, versions } = each;
+    const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
     return versions.flatMap(({ version, decision }) => {
+      if (decision.kind !== 'fresh') return [];
       const record = versionDetailFile(slug, version);
-      const id = published.files.get(ofImage ? imageDetailFile(slug) : record);
-      const isReplaced =
-        decision.kind === 'fresh' && changes.modified.has(below(`api/v1/${record}`));
+      const former = published.files.get(record);
+      const id = ofImage ? published.files.get(imageDetailFile(slug)) : former;
+      const isReplaced = former !== undefined && former !== rendered.get(record);
       return id !== undefined && isReplaced ? [{ slug, image, version, id, ofImage }] : [];
     });
   });
-};
 
 const kindOf = ({ before, added, fixed }: RowChange, after: Counts): VersionKind | undefined => {
   const order = worsening(before, after);
@@ -214,11 +214,9 @@ const byWorst = (a: VersionChange, b: VersionChange): number => {
  * be read; the others of them are `unknown`.
  */
 export const differencesOf = (
-  tree: Compared,
-  replaced: ReadonlyArray<Replaced>,
+  { branch, catalog, composed, replaced }: Compared,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): Differences => {
-  const { branch, catalog, composed } = tree;
   const { published } = branch;
   const former = rollupsByKey(published);
   const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));

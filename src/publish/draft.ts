@@ -1,31 +1,31 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { Catalog } from '../catalog/catalog';
 import { completeCatalog } from '../catalog/complete';
 import { type Matches, matchScans } from '../catalog/match-scans';
-import { versionKey } from '../catalog/version-key';
+import { type VersionKey, versionKey } from '../catalog/version-key';
 import type { Capabilities, Output } from '../effects/capabilities';
 import { type Effect, fail, type Problem, problem, type Result } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
-import type { FileIds } from '../published/published';
 import type { SourceCommit } from '../published/state';
 import type { Scan } from '../reports/scan';
-import { brake, type Remaining } from './brake';
-import { type Changes, changesBetween, countOf } from './changes';
-import { compareToPublished } from './compare';
+import { begin } from './begin';
+import { brake, type Remaining, type RemainingVersion } from './brake';
+import { type Changes, countOf } from './changes';
+import { bringReplaced } from './compare';
 import { type Composed, compose } from './compose';
-import type { Differences } from './differences';
+import { type Replaced, replacedRecords } from './differences';
+import { type NextTree, nextTree } from './next-tree';
 import { putExplorer } from './put-explorer';
 import type { Branch } from './read-branch';
 import { openSink, type Sink } from './sink';
 import { type Chosen, chooseManifest } from './stale-source';
-import { stateFile } from './state-file';
-import { ownedNext, ownedNow } from './tree';
+import { recordFolder, stateFile } from './state-file';
+import { ownedChanges } from './tree';
 import { checkUnmatched, type UnmatchedNotes } from './unmatched';
 
 /** What is to be published. */
@@ -48,9 +48,11 @@ export interface Draft {
   readonly matches: Matches;
   readonly composed: Composed;
   readonly changes: Changes;
-  /** All files of the next `api/v1`. */
-  readonly files: FileIds;
-  readonly differences: Differences;
+  /** The next tree; none if nothing changes. */
+  readonly next: O.Option<NextTree>;
+  /** The versions whose published records are replaced, and those records, which are on their way. */
+  readonly replaced: ReadonlyArray<Replaced>;
+  readonly brought: Effect<void>;
   /** Whose manifest is published. */
   readonly chosen: Chosen;
   readonly warnings: ReadonlyArray<Problem>;
@@ -69,18 +71,16 @@ const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Re
 };
 
 const remainingOf = (catalog: Catalog, { security }: Composed): Remaining => {
-  const recorded = new Set(
-    security.flatMap(({ slug, versions }) =>
-      versions.flatMap(({ version, rollup }) => (rollup ? [versionKey(slug, version)] : [])),
-    ),
-  );
-  const versions = catalog.images.flatMap(({ slug, versions: all }) =>
-    (all ?? []).map(({ version, digest }) => {
-      const key = versionKey(slug, version);
-      return [key, { digest: digest ?? null, hasRecord: recorded.has(key) }] as const;
-    }),
-  );
-  return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions: new Map(versions) };
+  const versions = new Map<VersionKey, RemainingVersion>();
+  for (const { slug, versions: all = [] } of catalog.images) {
+    for (const { version, digest = null } of all)
+      versions.set(versionKey(slug, version), { digest, hasRecord: false });
+  }
+  for (const { slug, versions: all } of security) {
+    for (const { version, digest, rollup } of all)
+      if (rollup) versions.set(versionKey(slug, version), { digest, hasRecord: true });
+  }
+  return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions };
 };
 
 const stopRemovals = (
@@ -92,22 +92,35 @@ const stopRemovals = (
   return problems.length > 0 ? fail(problems) : E.right(undefined);
 };
 
+interface Remembered {
+  readonly changes: Changes;
+  readonly next: O.Option<NextTree>;
+}
+
 /** The memory is written only together with another change: a run that changes nothing leaves no trace. */
 const remember = (
   destination: ReadonlyArray<string>,
-  chosen: Chosen,
+  { manifest, source }: Chosen,
   branch: Branch,
   sink: Sink,
-): Effect<Changes> => {
-  const now = ownedNow(branch, destination);
-  const changes = (): Changes => changesBetween(now, ownedNext(branch, destination, sink.files));
+): Effect<Remembered> => {
+  const { files } = sink;
   const former = branch.published.files.get('state.json');
-  if (former !== undefined) sink.files.set('state.json', former);
-  const write =
-    former !== undefined && countOf(changes()) === 0
-      ? sink.keep('state.json', former)
-      : sink.put(stateFile(chosen.manifest, chosen.source, sink.files));
-  return pipe(write, TE.map(changes));
+  if (former !== undefined) files.set('state.json', former);
+  const changes = ownedChanges(branch, destination, files);
+  if (former !== undefined && countOf(changes) === 0)
+    return pipe(
+      sink.keep('state.json', former),
+      TE.map(() => ({ changes, next: O.none })),
+    );
+  const records = recordFolder(files);
+  return pipe(
+    sink.put(stateFile(manifest, source, records)),
+    TE.map(() => ({
+      changes: ownedChanges(branch, destination, files),
+      next: O.some(nextTree(branch, destination, files, records)),
+    })),
+  );
 };
 
 interface Joined {
@@ -157,9 +170,10 @@ const gather = (
   );
 };
 
-interface Made {
+interface Made extends Remembered {
   readonly composed: Composed;
-  readonly changes: Changes;
+  readonly replaced: ReadonlyArray<Replaced>;
+  readonly brought: Effect<void>;
 }
 
 /** Composes the tree into the sink, and stops it there if it loses too much. */
@@ -186,21 +200,26 @@ const make = (
         sink,
       }),
     ),
+    TE.let('replaced', ({ composed: { decided } }) =>
+      replacedRecords(published, decided, sink.files),
+    ),
+    TE.let('brought', ({ replaced }) => begin(bringReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) =>
       TE.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs)),
     ),
-    TE.bind('changes', () => remember(destination, chosen, branch, sink)),
+    TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
+    TE.map(({ composed, replaced, brought, remembered }) => ({
+      composed,
+      replaced,
+      brought,
+      ...remembered,
+    })),
   );
 };
 
 /** The draft, and everything there is to say about it. */
-const noted = (
-  { branch, chosen, joined }: Gathered,
-  made: Made,
-  { large, files }: Sink,
-): Omit<Draft, 'differences'> => ({
-  files,
+const noted = ({ branch, chosen, joined }: Gathered, made: Made, { large }: Sink): Draft => ({
   branch,
   chosen,
   catalog: joined.catalog,
@@ -235,12 +254,6 @@ export const draft = (
       return pipe(
         make(request, needed, gathered, sink),
         TE.map((made) => noted(gathered, made, sink)),
-        TE.chainTaskK((made) =>
-          pipe(
-            compareToPublished(made, request.inputs.destination, needed),
-            T.map((differences) => ({ ...made, differences })),
-          ),
-        ),
       );
     }),
   );

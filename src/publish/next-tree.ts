@@ -1,8 +1,9 @@
 import type { StoredTree } from '../effects/capabilities';
 import type { FileIds } from '../published/published';
 import { EMPTY } from './listing';
-import { FOLDER, folderObjects, PLAIN_FILE, treeObject } from './object-id';
+import { FOLDER, folderAround, PLAIN_FILE, type StoredFolder, treeObject } from './object-id';
 import type { Branch } from './read-branch';
+import { RECORDS } from './state-file';
 import { EMPTY_FILE, needsNojekyll } from './tree';
 import { asBytes, wayTo } from './way';
 
@@ -23,9 +24,11 @@ export const nextTree = (
   { trees, folders, root, destination }: Branch,
   where: ReadonlyArray<string>,
   rendered: FileIds,
+  records: StoredFolder,
 ): NextTree => {
   const parts = wayTo(where);
-  const { id, objects } = folderObjects(rendered);
+  const others = [...rendered].filter(([path]) => !path.startsWith(`${RECORDS}/`));
+  const { id, objects } = folderAround(others, RECORDS, records);
   const fresh = objects.filter((object) => !folders.has(object.id));
   const way = [id];
   for (let i = parts.length - 1; i >= 0; i -= 1) {

@@ -16,7 +16,18 @@ const objectId = (kind: 'blob' | 'tree', body: Buffer): Buffer =>
 /** The id that git gives to a file of these bytes. */
 export const blobId = (bytes: Buffer): string => objectId('blob', bytes).toString('hex');
 
-type Folder = Map<string, Folder | string>;
+/** A folder and all folders below it, as git stores them; its id is that of the folder itself. */
+export interface StoredFolder {
+  readonly id: string;
+  readonly objects: ReadonlyArray<StoredTree>;
+}
+
+/** A folder that is known by its id. */
+class Stored {
+  constructor(readonly id: string) {}
+}
+
+type Folder = Map<string, Folder | Stored | string>;
 
 const grow = (files: Iterable<readonly [string, string]>): Folder => {
   const root: Folder = new Map();
@@ -35,31 +46,36 @@ const grow = (files: Iterable<readonly [string, string]>): Folder => {
   return root;
 };
 
-/** git sorts folders as if their names ended with a slash. */
-const sortKey = ([name, entry]: readonly [string, TreeEntry]): string =>
-  isFolder(entry) ? `${name}/` : name;
+/** Bytes of an id in a folder. */
+const ID = 20;
 
-/** A folder as git stores it. */
+/** A folder as git stores it; folders are sorted as if their names ended with a slash. */
 export const treeObject = (entries: Tree): StoredTree => {
-  const sorted = [...entries].sort((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  const body = Buffer.concat(
-    sorted.flatMap(([name, { mode, id }]) => [
-      Buffer.from(`${mode} ${name}\0`, 'latin1'),
-      Buffer.from(id, 'hex'),
-    ]),
-  );
+  const sorted = [...entries]
+    .map(([name, entry]) => ({ key: isFolder(entry) ? `${name}/` : name, name, entry }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  const heads = sorted.map(({ name, entry }) => `${entry.mode} ${name}\0`);
+  const body = Buffer.allocUnsafe(heads.reduce((sum, head) => sum + head.length + ID, 0));
+  let at = 0;
+  for (const [i, { entry }] of sorted.entries()) {
+    at += body.write(heads[i] ?? '', at, 'latin1');
+    at += body.write(entry.id, at, 'hex');
+  }
   return {
     id: objectId('tree', body).toString('hex'),
     bytes: Buffer.concat([Buffer.from(header('tree', body)), body]),
   };
 };
 
+const entryOf = (child: Folder | Stored | string, into: StoredTree[]): TreeEntry => {
+  if (typeof child === 'string') return { mode: PLAIN_FILE, id: child };
+  return { mode: FOLDER, id: child instanceof Stored ? child.id : objectsOf(child, into).id };
+};
+
 const objectsOf = (folder: Folder, into: StoredTree[]): StoredTree => {
   const entries = [...folder].map(([name, child]): readonly [string, TreeEntry] => [
     Buffer.from(name).toString('latin1'),
-    child instanceof Map
-      ? { mode: FOLDER, id: objectsOf(child, into).id }
-      : { mode: PLAIN_FILE, id: child },
+    entryOf(child, into),
   ]);
   const object = treeObject(new Map(entries));
   into.push(object);
@@ -67,11 +83,20 @@ const objectsOf = (folder: Folder, into: StoredTree[]): StoredTree => {
 };
 
 /** A folder of plain files, given their paths and ids, and every folder below it. */
-export const folderObjects = (
-  files: Iterable<readonly [string, string]>,
-): { readonly id: string; readonly objects: ReadonlyArray<StoredTree> } => {
+export const folderObjects = (files: Iterable<readonly [string, string]>): StoredFolder => {
   const objects: StoredTree[] = [];
   const { id } = objectsOf(grow(files), objects);
+  return { id, objects };
+};
+
+/** A folder of plain files and one stored folder, which is not looked at again. */
+export const folderAround = (
+  files: Iterable<readonly [string, string]>,
+  name: string,
+  inner: StoredFolder,
+): StoredFolder => {
+  const objects = [...inner.objects];
+  const { id } = objectsOf(grow(files).set(name, new Stored(inner.id)), objects);
   return { id, objects };
 };
 

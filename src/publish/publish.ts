@@ -1,3 +1,4 @@
+import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
@@ -6,8 +7,10 @@ import { type Effect, type Problem, type Problems, problem } from '../errors';
 import { show } from '../vocabulary/printable';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
+import { compareToPublished } from './compare';
+import type { Differences } from './differences';
 import { type Draft, draft, type Request } from './draft';
-import { nextTree } from './next-tree';
+import type { NextTree } from './next-tree';
 import { type Branch, readBranch } from './read-branch';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
@@ -17,6 +20,8 @@ import { wayTo } from './way';
 /** How a run ended. */
 export interface Publication {
   readonly draft: Draft;
+  /** What the draft changes in the eyes of people. */
+  readonly differences: Differences;
   readonly totals: CatalogTotals;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;
@@ -24,13 +29,8 @@ export interface Publication {
   readonly failures: ReadonlyArray<Problem>;
 }
 
-interface Tried {
-  readonly draft: Draft;
-  readonly totals: CatalogTotals;
-  readonly tip: O.Option<string>;
+interface Tried extends Publication {
   readonly pushed: Pushed;
-  /** What went wrong after the push. */
-  readonly failures: ReadonlyArray<Problem>;
 }
 
 const messageOf = (
@@ -95,45 +95,68 @@ const pushed = (
     ),
   );
 
-const commitAndPush = (
+const writeCommit = (
   request: Request,
-  capabilities: Capabilities,
+  { git, now }: Capabilities,
   made: Draft,
+  tree: NextTree,
   totals: CatalogTotals,
-): Effect<Tried> => {
-  const { changes } = made;
-  const { branch, history, destination, author } = request.inputs;
-  const parent = tipOf(made);
-  const { git, now } = capabilities;
-  const nojekyll = [...changes.added.values()].includes(EMPTY_FILE);
-  const tree = nextTree(made.branch, destination, made.files);
+): Effect<string> => {
+  const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
   return pipe(
     nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TE.right(undefined),
     TE.chain(() => git.writeTrees(tree.objects)),
     TE.chain(() =>
       git.commit({
-        parent,
-        history,
+        parent: tipOf(made),
+        history: request.inputs.history,
         tree: tree.id,
         message: messageOf(request, made, totals, tree.way),
-        author,
+        author: request.inputs.author,
         time: Math.floor(now() / 1000),
       }),
     ),
+  );
+};
+
+/** Compares while the push is under way: nothing but its answer is waited for then. */
+const commitAndPush = (
+  request: Request,
+  capabilities: Capabilities,
+  made: Draft,
+  tree: NextTree,
+): Effect<Tried> => {
+  const { branch, history } = request.inputs;
+  const totals = catalogTotals(made.catalog, made.composed.security);
+  return pipe(
+    writeCommit(request, capabilities, made, tree, totals),
+    // A push beside a fetch would take the repository for a partial one.
+    TE.chainFirstTaskK(() => made.brought),
     TE.chain((commit) =>
       pipe(
-        pushed(capabilities, commit, branch, history === 'squash' ? parent : O.none),
-        TE.map((result) => ({
-          draft: made,
-          totals,
-          tip: O.some(commit),
-          pushed: result,
-          failures: [],
-        })),
+        sequenceS(TE.ApplyPar)({
+          pushed: pushed(capabilities, commit, branch, history === 'squash' ? tipOf(made) : O.none),
+          differences: TE.fromTask(compareToPublished(made, made.brought, capabilities)),
+        }),
+        TE.map((done) => ({ ...done, draft: made, totals, tip: O.some(commit), failures: [] })),
       ),
     ),
   );
 };
+
+/** What comes of a draft that is not pushed. */
+const compareOnly = (made: Draft, capabilities: Capabilities): Effect<Tried> =>
+  pipe(
+    TE.fromTask(compareToPublished(made, made.brought, capabilities)),
+    TE.map((differences) => ({
+      draft: made,
+      differences,
+      totals: catalogTotals(made.catalog, made.composed.security),
+      tip: tipOf(made),
+      pushed: { kind: 'landed' },
+      failures: [],
+    })),
+  );
 
 /** Puts the staged tree in place; what fails here cannot undo the push, and is said beside it. */
 const finished = (output: Output, tried: Tried): Effect<Tried> =>
@@ -191,27 +214,22 @@ const tryOnce = (
   withOutput(request, capabilities, (output) =>
     pipe(
       draft(request, reading, capabilities, output),
-      TE.chain((made): Effect<Tried> => {
-        const totals = catalogTotals(made.catalog, made.composed.security);
-        if (!request.inputs.dryRun && countOf(made.changes) > 0) {
-          return commitAndPush(request, capabilities, made, totals);
-        }
-        const landed: Pushed = { kind: 'landed' };
-        return TE.right({ draft: made, totals, tip: tipOf(made), pushed: landed, failures: [] });
-      }),
+      TE.chain(
+        (made): Effect<Tried> =>
+          !request.inputs.dryRun && O.isSome(made.next)
+            ? commitAndPush(request, capabilities, made, made.next.value)
+            : compareOnly(made, capabilities),
+      ),
     ),
   );
 
 /** If nothing is left to do after a push whose answer got lost, that push did it. */
-const withLost = (tried: Tried, lost: O.Option<Draft>): Tried =>
+const withLost = (tried: Tried, lost: O.Option<Tried>): Tried =>
   O.isSome(lost) && countOf(tried.draft.changes) === 0
     ? {
         ...tried,
-        draft: {
-          ...tried.draft,
-          changes: lost.value.changes,
-          differences: lost.value.differences,
-        },
+        differences: lost.value.differences,
+        draft: { ...tried.draft, changes: lost.value.draft.changes },
       }
     : tried;
 
@@ -220,15 +238,12 @@ interface Efforts {
   readonly tries: number;
   /** Tries whose answer got lost, and the last of them. */
   readonly losses: number;
-  readonly lost: O.Option<Draft>;
+  readonly lost: O.Option<Tried>;
 }
 
-const afterOne = (
-  { tries, losses, lost }: Efforts,
-  { pushed: answer, draft: made }: Tried,
-): Efforts =>
-  answer.kind === 'unknown'
-    ? { tries: tries + 1, losses: losses + 1, lost: O.some(made) }
+const afterOne = ({ tries, losses, lost }: Efforts, tried: Tried): Efforts =>
+  tried.pushed.kind === 'unknown'
+    ? { tries: tries + 1, losses: losses + 1, lost: O.some(tried) }
     : { tries: tries + 1, losses, lost };
 
 /** What is said of a try that did not land and is not followed by another; undefined if one is. */

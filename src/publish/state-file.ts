@@ -3,19 +3,24 @@ import type { FileIds } from '../published/published';
 import { FORMAT, type SourceCommit, State } from '../published/state';
 import type { File } from '../render/file';
 import { jsonFile } from '../render/json';
-import { treeId } from './object-id';
+import { folderObjects, type StoredFolder } from './object-id';
 
-const SECURITY = 'security/';
+/** The folder of the records. */
+export const RECORDS = 'security';
+
+/** The records of a rendered tree, as git stores their folder. */
+export const recordFolder = (rendered: FileIds): StoredFolder =>
+  folderObjects(
+    [...rendered].flatMap(([path, id]) =>
+      path.startsWith(`${RECORDS}/`) ? [[path.slice(RECORDS.length + 1), id] as const] : [],
+    ),
+  );
 
 /** The action's memory of a tree: where it came from, and the id of the records it wrote. */
-export const stateFile = (manifest: Manifest, source: SourceCommit, rendered: FileIds): File => {
-  const records = [...rendered].flatMap(([path, id]) =>
-    path.startsWith(SECURITY) ? [[path.slice(SECURITY.length), id] as const] : [],
-  );
-  return jsonFile('state.json', State, {
+export const stateFile = (manifest: Manifest, source: SourceCommit, records: StoredFolder): File =>
+  jsonFile('state.json', State, {
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
-    security: treeId(records),
+    security: records.id,
   });
-};

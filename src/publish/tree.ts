@@ -1,4 +1,5 @@
 import type { FileIds } from '../published/published';
+import { type Changes, changesBetween } from './changes';
 import { blobId } from './object-id';
 import type { Branch, SiteFacts } from './read-branch';
 import { asBytes } from './way';
@@ -15,35 +16,36 @@ export const pathBelow =
 /** A path of a branch, which is bytes, for people. */
 export const asText = (path: string): string => Buffer.from(path, 'latin1').toString('utf8');
 
-const withPrefix = (files: FileIds, prefix: string): ReadonlyMap<string, string> =>
-  new Map([...files].map(([file, id]) => [prefix + file, id]));
-
-/** The files of the branch that this action may touch, as they are. */
-export const ownedNow = (branch: Branch, destination: ReadonlyArray<string>): FileIds => {
-  const below = pathBelow(destination);
-  const now = new Map(withPrefix(branch.published.files, `${below('api/v1')}/`));
-  for (const file of branch.odd) now.set(`${below('api/v1')}/${file}`, 'no plain file');
-  if (branch.root.nojekyll) now.set('.nojekyll', 'kept');
-  if (branch.destination.nojekyll) now.set(below('.nojekyll'), 'kept');
-  return now;
-};
-
 export const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
 
+/** What stands on the branch as something else than a file. */
+const NO_FILE = 'no plain file';
+
 /**
- * The same files as they are to be: the rendered ones, and `.nojekyll` at the root and at the
- * destination unless a `_config.yml` says that Jekyll is wanted.
+ * What becomes of the files that this action may touch: the rendered ones, and `.nojekyll` at the root and
+ * at the destination unless a `_config.yml` says that Jekyll is wanted.
  */
-export const ownedNext = (
-  branch: Branch,
+export const ownedChanges = (
+  { published, odd, root, destination: site }: Branch,
   destination: ReadonlyArray<string>,
   rendered: FileIds,
-): FileIds => {
+): Changes => {
+  const now =
+    odd.length === 0
+      ? published.files
+      : new Map([...published.files, ...odd.map((file) => [file, NO_FILE] as const)]);
   const below = pathBelow(destination);
-  const next = new Map(withPrefix(rendered, `${below('api/v1')}/`));
-  if (branch.root.nojekyll) next.set('.nojekyll', 'kept');
-  if (branch.destination.nojekyll) next.set(below('.nojekyll'), 'kept');
-  if (needsNojekyll(branch.root)) next.set('.nojekyll', EMPTY_FILE);
-  if (needsNojekyll(branch.destination)) next.set(below('.nojekyll'), EMPTY_FILE);
-  return next;
+  const placed = (file: string): string => `${below('api/v1')}/${file}`;
+  const inPlace = (files: FileIds): ReadonlyArray<readonly [string, string]> =>
+    [...files].map(([file, id]) => [placed(file), id]);
+  const { added, modified, removed } = changesBetween(now, rendered);
+  const wanted = [
+    ...(needsNojekyll(root) ? ['.nojekyll'] : []),
+    ...(needsNojekyll(site) ? [below('.nojekyll')] : []),
+  ];
+  return {
+    added: new Map([...inPlace(added), ...wanted.map((file) => [file, EMPTY_FILE] as const)]),
+    modified: new Map(inPlace(modified)),
+    removed: removed.map(placed),
+  };
 };

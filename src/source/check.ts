@@ -12,15 +12,11 @@ const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => 
   if (codec instanceof DictionaryType) {
     return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
   }
-  return codec instanceof ObjectType
-    ? codec.fields.find((field) => field.key === key)?.codec
-    : undefined;
+  return codec instanceof ObjectType ? codec.byKey.get(key)?.codec : undefined;
 };
 
 const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
-  !(codec instanceof ObjectType) ||
-  key.startsWith('x-') ||
-  codec.fields.some((field) => field.key === key);
+  !(codec instanceof ObjectType) || codec.byKey.has(key) || key.startsWith('x-');
 
 const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;

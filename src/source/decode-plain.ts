@@ -4,7 +4,7 @@ import type * as T from 'fp-ts/Task';
 import * as TO from 'fp-ts/TaskOption';
 import type * as t from 'io-ts';
 import { decode } from '../codec/decode';
-import { isTooDeep } from '../codec/depth';
+import { DEEPEST } from '../codec/depth';
 import { isRecord } from '../codec/object';
 import { setOwn } from '../codec/set-own';
 import { knowsKeys } from './check';
@@ -14,11 +14,15 @@ const STRING = /"(?:[^"\\]|\\.)*"/g;
 /** Numbers whose value says less than their text. */
 const SPECIAL = /[0-9][.eE]|[0-9]{16}/;
 
-const membersOf = (value: unknown): number => {
-  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + membersOf(each), 0);
-  if (!isRecord(value)) return 0;
+/** How many members the objects of a value have; not a number if it is nested too deeply. */
+const membersOf = (value: unknown, outside = 0): number => {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (outside >= DEEPEST) return Number.NaN;
   let members = 0;
-  for (const key in value) members += 1 + membersOf(value[key]);
+  if (Array.isArray(value)) for (const each of value) members += membersOf(each, outside + 1);
+  else
+    for (const key in value)
+      members += 1 + membersOf((value as Record<string, unknown>)[key], outside + 1);
   return members;
 };
 
@@ -54,7 +58,7 @@ const plainValueOf = (text: string): O.Option<unknown> => {
   const marks = text.replace(STRING, '');
   return pipe(
     O.tryCatch(() => JSON.parse(text) as unknown),
-    O.filter((value) => !SPECIAL.test(marks) && !isTooDeep(value)),
+    O.filter(() => !SPECIAL.test(marks)),
     O.filter((value) => marks.split(':').length - 1 === membersOf(value)),
   );
 };

@@ -78,17 +78,17 @@ const MARKS: Readonly<Record<Gap['state'], string>> = {
 const gapLine = (gaps: ReadonlyArray<Gap>, state: Gap['state']): ReadonlyArray<string> => {
   const these = gaps.filter((gap) => gap.state === state);
   if (these.length === 0) return [];
-  const names = these.map((gap) => `${nameOf(gap)} (${prose(gap.why)})`);
+  const words = (gap: Gap): string => `${nameOf(gap)} (${prose(gap.why)})`;
   const what = `**${counted(these.length, 'version')} ${state}**`;
-  return [`- ${MARKS[state]} ${what}: ${first(names, ON_SCREEN)}`];
+  return [`- ${MARKS[state]} ${what}: ${first(these, words, ON_SCREEN)}`];
 };
 
 const rebuildLine = (rebuilds: ReadonlyArray<Rebuild>): ReadonlyArray<string> => {
   if (rebuilds.length === 0) return [];
-  const names = rebuilds.map((each) => `${nameOf(each)} (${count(each.fixable)} fixable)`);
+  const words = (each: Rebuild): string => `${nameOf(each)} (${count(each.fixable)} fixable)`;
   const needs = rebuilds.length === 1 ? 'needs' : 'need';
   const what = `**${counted(rebuilds.length, 'version')} ${needs} a rebuild**`;
-  return [`- 🔧 ${what}, worst first: ${first(names, ON_SCREEN)}`];
+  return [`- 🔧 ${what}, worst first: ${first(rebuilds, words, ON_SCREEN)}`];
 };
 
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>

@@ -67,9 +67,14 @@ export const count = (number: number): string => String(number).replace(/\B(?=(\
 export const counted = (number: number, one: string, many = `${one}s`): string =>
   `${count(number)} ${number === 1 ? one : many}`;
 
-/** The first of a list, and how many more there are. */
-export const first = (items: ReadonlyArray<string>, most: number, separator = ', '): string => {
+/** The first of a list in words, and how many more there are. */
+export const first = <A>(
+  items: ReadonlyArray<A>,
+  words: (item: A) => string,
+  most: number,
+  separator = ', ',
+): string => {
   const more = items.length - most;
-  const shown = items.slice(0, most).join(separator);
+  const shown = items.slice(0, most).map(words).join(separator);
   return more > 0 ? `${shown} and ${count(more)} more` : shown;
 };

@@ -102,11 +102,7 @@ const totalsOf = ({ before, after }: Differences): ReadonlyArray<string> => {
   ];
 };
 
-const sinceOf = ({
-  draft: {
-    differences: { first, before },
-  },
-}: Publication): ReadonlyArray<string> => {
+const sinceOf = ({ differences: { first, before } }: Publication): ReadonlyArray<string> => {
   if (first) return ['', 'This is the first publish: there is nothing to compare it with.'];
   return before === undefined
     ? ['', 'The numbers published before cannot be told: they are not as this action left them.']
@@ -165,7 +161,7 @@ const checksOf = ({ checks }: Story): ReadonlyArray<string> =>
 /** The job summary of a run that published, would publish, or found nothing to publish. */
 export const summaryOf = (story: Story): string => {
   const { publication, inputs, address, warnings, notices } = story;
-  const { differences } = publication.draft;
+  const { differences } = publication;
   const gaps = gapsOf(publication);
   return assemble(
     [

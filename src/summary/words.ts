@@ -43,15 +43,11 @@ const cve = ({ id, severity, fixable }: FoundCve): string =>
 
 /** The worst new CVEs; a line each. */
 export const addedText = (cves: ReadonlyArray<FoundCve>, most: number): string =>
-  first(cves.map(cve), most, '<br>');
+  first(cves, cve, most, '<br>');
 
 /** CVEs that are gone: their names are enough. */
 export const fixedText = (cves: ReadonlyArray<FoundCve>, most: number): string =>
-  first(
-    cves.map(({ id }) => code(id)),
-    most,
-    '<br>',
-  );
+  first(cves, ({ id }) => code(id), most, '<br>');
 
 /** Counts before and after: `3 → 5`. */
 export const movement = ({ before, after }: VersionChange): string => {

@@ -1,0 +1,9 @@
+import type { Task } from 'fp-ts/Task';
+
+/** Starts now; whoever asks waits for what is left, and gets the same answer. */
+export const begin = <A>(task: Task<A>): Task<A> => {
+  const begun = task();
+  // A defect is for whoever asks.
+  begun.catch(() => undefined);
+  return () => begun;
+};
