@@ -78,7 +78,7 @@ export const memoryGit = (): MemoryGit => {
   /** What git makes of a stored folder. */
   const understand = (bytes: Buffer): Tree => {
     const tree = new Map<string, TreeEntry>();
-    for (let at = bytes.indexOf(0) + 1; at < bytes.length; ) {
+    for (let at = 0; at < bytes.length; ) {
       const end = bytes.indexOf(0, at);
       const [mode = '', name = ''] = bytes.toString('latin1', at, end).split(' ');
       tree.set(name, { mode, id: bytes.toString('hex', end + 1, end + 21) });
@@ -140,6 +140,7 @@ export const memoryGit = (): MemoryGit => {
         return TE.right(undefined);
       },
       commit: (commit) => {
+        for (const { id: folder, bytes } of commit.folders) trees.set(folder, understand(bytes));
         const id = point(filesIn(commit.tree));
         commits.push(commit);
         messages.set(id, commit.message);

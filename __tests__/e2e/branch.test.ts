@@ -86,7 +86,7 @@ describe('what a run costs', () => {
       await runWell(w, checkout, NONE, { env });
       expect(calls()).toEqual(always);
       await runWell(w, checkout, NEXT, { env });
-      const changed = ['fetch', 'fast-import', 'push'];
+      const changed = ['fetch', 'push'];
       expect(calls()).toEqual([...always, ...changed].sort());
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const newest = reportOf('redis', '2.0', [{ id: 'CVE-4' }]);

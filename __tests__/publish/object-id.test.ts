@@ -86,8 +86,7 @@ test.each([FOLDER, `0${FOLDER}`])(
       ['a.json', file],
     ]);
     const { id, bytes } = treeObject(entries);
-    const body = bytes.subarray(bytes.indexOf(0) + 1);
-    expect(git(['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], body)).toBe(id);
+    expect(git(['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes)).toBe(id);
     expect(git(['ls-tree', '--name-only', id], '').split('\n')).toEqual(['a.json', 'a', 'a0']);
   },
 );

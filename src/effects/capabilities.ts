@@ -89,15 +89,17 @@ export interface Commit {
   readonly parent: O.Option<string>;
   /** Whether it follows that commit, or stands for itself with the same tree. */
   readonly history: 'append' | 'squash';
-  /** Id of its tree, which is here. */
+  /** Id of its tree. */
   readonly tree: string;
+  /** The folders of that tree that are not here yet. */
+  readonly folders: ReadonlyArray<StoredTree>;
   readonly message: string;
   readonly author: Author;
   /** Seconds since 1970. */
   readonly time: number;
 }
 
-/** A folder as git stores it, not yet compressed, and its id. */
+/** A folder as git stores it, without header and not yet compressed, and its id. */
 export interface StoredTree {
   readonly id: string;
   readonly bytes: Buffer;
@@ -137,9 +139,9 @@ export interface Git {
   readonly prefetch: (wanted: Wanted) => Effect<void>;
   /** The bytes of a blob that is here. */
   readonly read: (id: string) => Effect<Buffer>;
-  /** Writes a blob for the next commit. */
+  /** Writes a blob for the next commit; it is here with that. */
   readonly writeBlob: (id: string, bytes: Buffer) => Effect<void>;
-  /** Writes the commit; its id. */
+  /** Writes the commit, and everything written for it; its id. */
   readonly commit: (commit: Commit) => Effect<string>;
   /**
    * Pushes a commit without force, or in place of exactly the tip that it `replaces`. Fails with a

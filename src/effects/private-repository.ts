@@ -2,23 +2,15 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import * as O from 'fp-ts/Option';
+import { header, objectId } from '../publish/object-id';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
-import type {
-  Author,
-  Commit,
-  Pushed,
-  StoredTree,
-  Tip,
-  Tree,
-  TreeEntry,
-  Wanted,
-} from './capabilities';
+import type { Commit, Pushed, StoredTree, Tip, Tree, TreeEntry, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, runRemote } from './git-command';
 import { isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
-import { ObjectWriter } from './object-writer';
+import { PackWriter } from './pack-writer';
 import { patiently } from './patience';
 
 const TIP = 'refs/published/tip';
@@ -48,9 +40,12 @@ const fetching = (filter: Filter): Configuration =>
         'remote.origin.partialCloneFilter': filter,
       };
 
+/** How many other objects one is compared with, to send differences: more take longer than they save. */
+const SENDING: Configuration = { 'pack.window': '4' };
+
 /** Packs stay packs; nothing is checked out of this repository, ever. */
 const settings = (url: string): string =>
-  `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n[fastimport]\n\tunpackLimit = 1\n`;
+  `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
 const entriesOf = (bytes: Buffer): Tree => {
   const tree = new Map<string, TreeEntry>();
@@ -74,24 +69,29 @@ const unreadable = (branch: string, stderr: string): Failure =>
     refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
   ]);
 
-const stamp = ({ name, mail }: Author, time: number): string =>
-  Buffer.from(`${name} <${mail}> ${time} +0000`).toString('latin1');
+/** A commit as git stores it. */
+const commitText = (commit: Omit<Commit, 'folders'>): Buffer => {
+  const { parent, history, tree, message, author, time } = commit;
+  const who = `${author.name} <${author.mail}> ${time} +0000`;
+  const parents = O.isSome(parent) && history === 'append' ? [`parent ${parent.value}`] : [];
+  const head = [`tree ${tree}`, ...parents, `author ${who}`, `committer ${who}`];
+  return Buffer.from(`${head.join('\n')}\n\n${message}`);
+};
 
 /** A repository of our own in `folder`, made by hand: nothing of the user's configuration is in it. */
 export class PrivateRepository {
   private readonly online: (extra?: Configuration) => Readonly<Record<string, string>>;
   private reader: ObjectReader | undefined;
-  private writer: ObjectWriter | undefined;
+  private writer: PackWriter | undefined;
   private readonly here = new Set<string>();
   private filter: Filter = FILTERS[0];
   private branch = '';
-  private commits = 0;
   private isClosed = false;
 
   constructor(
     private readonly folder: string,
     private readonly remote: Remote,
-    private readonly home: string,
+    home: string,
   ) {
     this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
     mkdirSync(path.join(folder, 'objects'), { recursive: true });
@@ -209,8 +209,7 @@ export class PrivateRepository {
       if (this.here.has(id)) continue;
       const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
       mkdirSync(path.dirname(file), { recursive: true });
-      // Packed again for the push.
-      writeFileSync(file, deflateSync(bytes, { level: 1 }));
+      writeFileSync(file, deflateSync(Buffer.concat([header('tree', bytes), bytes])));
       this.here.add(id);
     }
   }
@@ -231,33 +230,30 @@ export class PrivateRepository {
     for (const id of wanted) this.here.add(id);
   }
 
-  private openWriter(): ObjectWriter {
-    this.writer ??= new ObjectWriter(this.folder, environment(this.home));
+  private openWriter(): PackWriter {
+    this.writer ??= new PackWriter(this.folder);
     return this.writer;
   }
 
   async writeBlob(id: string, bytes: Buffer): Promise<void> {
     if (this.here.has(id)) return;
     this.here.add(id);
-    await this.openWriter().write(`blob\ndata ${bytes.length}\n`, bytes, '\n');
+    await this.openWriter().put('blob', id, bytes);
   }
 
-  async commit({ parent, history, tree, message, author, time }: Commit): Promise<string> {
-    this.commits += 1;
-    this.endReading();
+  async commit({ folders, ...commit }: Commit): Promise<string> {
     const writer = this.openWriter();
+    for (const { id, bytes } of folders) {
+      if (this.here.has(id)) continue;
+      this.here.add(id);
+      await writer.put('tree', id, bytes);
+    }
+    const text = commitText(commit);
+    const id = objectId('commit', text);
+    await writer.put('commit', id, text);
     this.writer = undefined;
-    const ref = `refs/heads/publish-${this.commits}`;
-    const who = stamp(author, time);
-    const text = Buffer.from(message);
-    const from = O.isSome(parent) && history === 'append' ? `from ${parent.value}\n` : '';
-    await writer.write(
-      `commit ${ref}\nauthor ${who}\ncommitter ${who}\ndata ${text.length}\n`,
-      text,
-      `\n${from}M 040000 ${tree} ""\n`,
-    );
     await writer.finish();
-    return readFileSync(path.join(this.folder, ref), 'utf8').trim();
+    return id;
   }
 
   async push(commit: string, branch: string, replaces: O.Option<string>): Promise<Pushed> {
@@ -266,7 +262,7 @@ export class PrivateRepository {
     const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];
     const ended = await runRemote({
       args: ['-C', this.folder, ...args],
-      env: this.online(),
+      env: this.online(SENDING),
       input: '',
     });
     if (ended.code === 0) return { kind: 'landed' };

@@ -8,13 +8,17 @@ export const PLAIN_FILE = '100644';
 /** Whether an entry is a folder; some old tools wrote a zero before the mode. */
 export const isFolder = ({ mode }: TreeEntry): boolean => mode === FOLDER || mode === `0${FOLDER}`;
 
-const header = (kind: 'blob' | 'tree', body: Buffer): string => `${kind} ${body.length}\0`;
+type Kind = 'blob' | 'tree' | 'commit';
 
-const objectId = (kind: 'blob' | 'tree', body: Buffer): Buffer =>
-  createHash('sha1').update(header(kind, body)).update(body).digest();
+/** What stands before an object where its id is computed, and where it lies alone in a file. */
+export const header = (kind: Kind, body: Buffer): Buffer => Buffer.from(`${kind} ${body.length}\0`);
+
+/** The id that git gives to an object. */
+export const objectId = (kind: Kind, body: Buffer): string =>
+  createHash('sha1').update(header(kind, body)).update(body).digest('hex');
 
 /** The id that git gives to a file of these bytes. */
-export const blobId = (bytes: Buffer): string => objectId('blob', bytes).toString('hex');
+export const blobId = (bytes: Buffer): string => objectId('blob', bytes);
 
 /** A folder and all folders below it, as git stores them; its id is that of the folder itself. */
 export interface StoredFolder {
@@ -61,10 +65,7 @@ export const treeObject = (entries: Tree): StoredTree => {
     at += body.write(heads[i] ?? '', at, 'latin1');
     at += body.write(entry.id, at, 'hex');
   }
-  return {
-    id: objectId('tree', body).toString('hex'),
-    bytes: Buffer.concat([Buffer.from(header('tree', body)), body]),
-  };
+  return { id: objectId('tree', body), bytes: body };
 };
 
 const entryOf = (child: Folder | Stored | string, into: StoredTree[]): TreeEntry => {

@@ -105,12 +105,12 @@ const writeCommit = (
   const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
   return pipe(
     nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TE.right(undefined),
-    TE.chain(() => git.writeTrees(tree.objects)),
     TE.chain(() =>
       git.commit({
         parent: tipOf(made),
         history: request.inputs.history,
         tree: tree.id,
+        folders: tree.objects,
         message: messageOf(request, made, totals, tree.way),
         author: request.inputs.author,
         time: Math.floor(now() / 1000),

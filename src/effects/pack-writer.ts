@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
+import { LARGEST_OFFSET, type Packed, packIndex } from './pack-index';
+
+const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflate);
+
+const TYPES = { commit: 1, tree: 2, blob: 3 };
+export type ObjectType = keyof typeof TYPES;
+
+/** Objects of at most so many bytes are compressed at once: handing them over would take longer. */
+const SMALL = 16 * 1024;
+/** Objects of this many bytes and more grow slowly: git sends differences to what they were. */
+const LARGE = 1024 * 1024;
+/** Bytes that zlib compresses before it comes back. */
+const CHUNK = 256 * 1024;
+/** Bytes that may wait to be compressed beside us. */
+const MOST_WAITING = 32 * 1024 * 1024;
+/** Bytes that wait for one write. */
+const WORTH_A_WRITE = 1024 * 1024;
+
+/** Signature, version 2, and how many objects there are. */
+const headOf = (objects: number): Buffer => {
+  const head = Buffer.from('5041434b0000000200000000', 'hex');
+  head.writeUInt32BE(objects, head.length - 4);
+  return head;
+};
+
+/** Type and size: four bits of it first, then seven in each byte; the upper bit says that more follow. */
+const entryHead = (type: ObjectType, size: number): Buffer => {
+  const bytes = [(TYPES[type] << 4) | (size & 0x0f)];
+  for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
+    bytes.push((bytes.pop() ?? 0) | 0x80, rest & 0x7f);
+  }
+  return Buffer.from(bytes);
+};
+
+/**
+ * Writes objects into one pack without deltas, with its index (gitformat-pack); git packs them again for
+ * the push. Large ones are compressed beside us, on other cores.
+ */
+export class PackWriter {
+  private readonly folder: string;
+  private file: number | undefined;
+  private readonly packed: Packed[] = [];
+  private readonly packing: Promise<void>[] = [];
+  private buffers: Buffer[] = [];
+  private buffered = 0;
+  private end = 0;
+  private waiting = 0;
+
+  /** `folder` is a repository. */
+  constructor(folder: string) {
+    this.folder = path.join(folder, 'objects', 'pack');
+    mkdirSync(this.folder, { recursive: true });
+    this.file = openSync(this.temporary(), 'w+');
+    this.append(headOf(0));
+  }
+
+  private temporary(): string {
+    return path.join(this.folder, 'tmp_pack');
+  }
+
+  private append(bytes: Buffer): void {
+    this.buffers.push(bytes);
+    this.buffered += bytes.length;
+    this.end += bytes.length;
+    if (this.buffered >= WORTH_A_WRITE) this.write();
+  }
+
+  private write(): void {
+    const bytes = Buffer.concat(this.buffers);
+    this.buffers = [];
+    this.buffered = 0;
+    const file = this.opened();
+    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
+  }
+
+  private opened(): number {
+    if (this.file === undefined) throw new Error('the run is over');
+    return this.file;
+  }
+
+  private add(type: ObjectType, id: string, size: number, data: Buffer): void {
+    if (this.end > LARGEST_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
+    const head = entryHead(type, size);
+    this.packed.push({ id, crc: crc32(data, crc32(head)), offset: this.end });
+    this.append(head);
+    this.append(data);
+  }
+
+  private async pack(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
+    const data = await deflated(bytes, {
+      chunkSize: CHUNK,
+      level: bytes.length < LARGE ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED,
+    });
+    this.waiting -= bytes.length;
+    this.add(type, id, bytes.length, data);
+  }
+
+  /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
+  async put(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
+    if (bytes.length <= SMALL) {
+      this.add(type, id, bytes.length, deflateSync(bytes));
+      return;
+    }
+    this.waiting += bytes.length;
+    const packing = this.pack(type, id, bytes);
+    // Whoever finishes hears of it.
+    packing.catch(() => undefined);
+    this.packing.push(packing);
+    if (this.waiting > MOST_WAITING) await this.settle();
+  }
+
+  private async settle(): Promise<void> {
+    await Promise.all(this.packing.splice(0));
+  }
+
+  /** The checksum of the whole file, whose head is written last. */
+  private checksum(file: number): Buffer {
+    const hash = createHash('sha1');
+    const chunk = Buffer.allocUnsafe(WORTH_A_WRITE);
+    for (let at = 0; at < this.end; ) {
+      const read = readSync(file, chunk, 0, chunk.length, at);
+      hash.update(chunk.subarray(0, read));
+      at += read;
+    }
+    return hash.digest();
+  }
+
+  /** Completes the pack: from now on git finds what is in it. */
+  async finish(): Promise<void> {
+    await this.settle();
+    this.write();
+    const file = this.opened();
+    const head = headOf(this.packed.length);
+    writeSync(file, head, 0, head.length, 0);
+    const checksum = this.checksum(file);
+    writeSync(file, checksum, 0, checksum.length, this.end);
+    this.abort();
+    const name = path.join(this.folder, `pack-${checksum.toString('hex')}`);
+    renameSync(this.temporary(), `${name}.pack`);
+    writeFileSync(`${name}.idx`, packIndex(this.packed, checksum));
+  }
+
+  /** Lets go of the file; nothing can be put any more. */
+  abort(): void {
+    if (this.file !== undefined) closeSync(this.file);
+    this.file = undefined;
+  }
+}
