@@ -22,10 +22,10 @@ export type ObjectType = keyof typeof TYPES;
 const SMALL = 16 * 1024;
 /** Objects of this many bytes and more grow slowly: git sends differences to what they were. */
 const LARGE = 1024 * 1024;
-/** Bytes that zlib compresses before it comes back. */
-const CHUNK = 256 * 1024;
+/** Room that zlib is given for what it makes of so many bytes: it comes back for more, and keeps what is left. */
+const roomFor = (bytes: number): number => Math.min(256 * 1024, Math.max(4 * 1024, bytes / 8));
 /** Bytes that may wait to be compressed beside us. */
-const MOST_WAITING = 32 * 1024 * 1024;
+const MOST_WAITING = 16 * 1024 * 1024;
 /** Bytes that wait for one write. */
 const WORTH_A_WRITE = 1024 * 1024;
 
@@ -101,7 +101,7 @@ export class PackWriter {
 
   private async pack(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
     const data = await deflated(bytes, {
-      chunkSize: CHUNK,
+      chunkSize: roomFor(bytes.length),
       level: bytes.length < LARGE ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED,
     });
     this.waiting -= bytes.length;
@@ -111,7 +111,7 @@ export class PackWriter {
   /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
   async put(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
     if (bytes.length <= SMALL) {
-      this.add(type, id, bytes.length, deflateSync(bytes));
+      this.add(type, id, bytes.length, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
       return;
     }
     this.waiting += bytes.length;
@@ -119,11 +119,8 @@ export class PackWriter {
     // Whoever finishes hears of it.
     packing.catch(() => undefined);
     this.packing.push(packing);
-    if (this.waiting > MOST_WAITING) await this.settle();
-  }
-
-  private async settle(): Promise<void> {
-    await Promise.all(this.packing.splice(0));
+    // They come back about as they were sent.
+    while (this.waiting > MOST_WAITING) await this.packing.shift();
   }
 
   /** The checksum of the whole file, whose head is written last. */
@@ -140,7 +137,7 @@ export class PackWriter {
 
   /** Completes the pack: from now on git finds what is in it. */
   async finish(): Promise<void> {
-    await this.settle();
+    await Promise.all(this.packing);
     this.write();
     const file = this.opened();
     const head = headOf(this.packed.length);
