@@ -762,10 +762,21 @@ function* readReports(task) {
         writer?.close();
     }
 }
+const MOST_AT_ONCE = 32;
 const serveReports = () => {
     const task = external_node_worker_threads_.workerData;
-    for (const answer of readReports(task))
-        external_node_worker_threads_.parentPort?.postMessage(answer);
+    let answers = [];
+    const tell = () => {
+        if (answers.length > 0)
+            external_node_worker_threads_.parentPort?.postMessage(answers);
+        answers = [];
+    };
+    for (const answer of readReports(task)) {
+        answers.push(answer);
+        if (answers.length === MOST_AT_ONCE)
+            tell();
+    }
+    tell();
 };
 
 

@@ -1572,6 +1572,7 @@ const loadRows = (sources, image) => (0,lib_function.pipe)(loadKept(sources, ima
 
 
 
+
 const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'];
 const NO_COUNTS = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
 const worsening = (before, after) => COUNTS.map((key) => after[key] - before[key]).find((each) => each !== 0) ?? 0;
@@ -1645,8 +1646,7 @@ const byWorst = (a, b) => {
         return group;
     return COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0) ?? 0;
 };
-const differencesOf = ({ branch, catalog, composed, replaced }, compared) => {
-    const { published } = branch;
+const versionChanges = ({ branch: { published }, composed, replaced }, compared) => {
     const former = rollupsByKey(published);
     const isReplaced = new Set(replaced.map(({ slug, version }) => (0,version_key/* versionKey */._)(slug, version)));
     const current = new Map();
@@ -1673,12 +1673,16 @@ const differencesOf = ({ branch, catalog, composed, replaced }, compared) => {
         const [slug = '', version = ''] = key.split('/');
         return [{ slug, version, kind: 'gone', before: former.get(key), after: undefined, ...none }];
     });
+    return [...versions, ...gone].sort(byWorst);
+};
+const differencesOf = (tree, compared) => {
+    const { branch, catalog, composed, changes } = tree;
     const latest = composed.security.flatMap((image) => rollupsOf(image).slice(0, 1));
     return {
-        first: published.files.size === 0,
-        before: publishedNumbers(published),
+        first: branch.published.files.size === 0,
+        before: publishedNumbers(branch.published),
         after: numbersOf(composed.security.length, catalog.charts.length, latest),
-        versions: [...versions, ...gone].sort(byWorst),
+        versions: (0,publish_changes/* countOf */.p)(changes) === 0 ? [] : versionChanges(tree, compared),
     };
 };
 
@@ -1770,6 +1774,7 @@ var ReadonlyArray = __webpack_require__(4167);
 
 
 
+const NO_MATCHES = { byVersion: new Map(), unmatched: [], contradictions: [] };
 const add = (map, key, target) => {
     const list = map.get(key);
     if (list === undefined)
@@ -1818,6 +1823,8 @@ const match_scans_distinct = (targets) => [
     ...new Map(targets.map((target) => [target.key, target])).values(),
 ];
 const matchScans = (catalog, scans) => {
+    if (!(0,ReadonlyArray.isNonEmpty)(scans))
+        return NO_MATCHES;
     const index = indexOf(catalog);
     const byVersion = new Map();
     const unmatched = [];
@@ -2776,23 +2783,20 @@ const read = (memory, file, codec, warnings) => {
 const hasCounts = (state) => state === 'scanned' || state === 'partial';
 const versionsOf = (files, images, status) => {
     const versions = new Map();
-    for (const image of images?.data ?? []) {
-        for (const { version, digest } of image.versions ?? []) {
-            const hasRecord = files.has(versionDetailFile(image.slug, version));
-            const state = hasRecord ? 'partial' : 'unscanned';
-            versions.set((0,version_key/* versionKey */._)(image.slug, version), {
-                digest: digest ?? null,
-                state,
-                scannedAt: null,
-                scanner: null,
-                hasRecord,
-            });
-        }
-    }
     for (const { slug, version, ...item } of status?.data ?? []) {
         const hasRecord = files.has(versionDetailFile(slug, version));
         const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
         versions.set((0,version_key/* versionKey */._)(slug, version), { ...item, state, hasRecord });
+    }
+    for (const { slug, versions: all = [] } of images?.data ?? []) {
+        for (const { version, digest = null } of all) {
+            const key = (0,version_key/* versionKey */._)(slug, version);
+            if (versions.has(key))
+                continue;
+            const hasRecord = files.has(versionDetailFile(slug, version));
+            const state = hasRecord ? 'partial' : 'unscanned';
+            versions.set(key, { digest, state, scannedAt: null, scanner: null, hasRecord });
+        }
     }
     return versions;
 };
@@ -2864,13 +2868,15 @@ const domainIn = (git, root, { baseUrl }) => {
 const understand = (git, tip, question, { trees }, listing) => {
     const [root = EMPTY] = trees;
     const v1 = trees.at(-1) ?? EMPTY;
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, listing)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither.map(({ memory, cname }) => ({
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, listing)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither["let"]('published', ({ memory }) => readPublished(new Map(listing.files), memory, v1.get('security')?.id)), TaskEither.map(({ memory, published, cname }) => ({
         tip: Option.some(tip),
-        published: readPublished(new Map(listing.files), memory, v1.get('security')?.id),
+        published,
         odd: listing.odd,
         trees,
         folders: new Set(listing.folders),
-        foreign: listing.files.length + listing.odd.length > 0 && !(0,ours/* isOurs */.M)(memory['state.json']),
+        foreign: listing.files.length + listing.odd.length > 0 &&
+            published.state === undefined &&
+            !(0,ours/* isOurs */.M)(memory['state.json']),
         root: factsOf(root),
         destination: factsOf(trees.at(-3) ?? EMPTY),
         cname,

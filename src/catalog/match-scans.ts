@@ -20,6 +20,8 @@ export interface Matches {
   readonly contradictions: ReadonlyArray<Contradiction>;
 }
 
+const NO_MATCHES: Matches = { byVersion: new Map(), unmatched: [], contradictions: [] };
+
 interface Target {
   readonly key: VersionKey;
   readonly digest: string | undefined;
@@ -98,6 +100,7 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
  * of the file. The order of the scans does not matter.
  */
 export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
+  if (!isNonEmpty(scans)) return NO_MATCHES;
   const index = indexOf(catalog);
   const byVersion = new Map<VersionKey, Scan[]>();
   const unmatched: Scan[] = [];

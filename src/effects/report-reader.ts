@@ -53,9 +53,12 @@ const died = (cause: string): Failure =>
   ]);
 
 /** Runs the program as a worker; settles when it has ended well. */
-const runWorker = (worker: Worker, onAnswer: (answer: ThreadAnswer) => void): Promise<void> =>
+const runWorker = (
+  worker: Worker,
+  onAnswers: (answers: ReadonlyArray<ThreadAnswer>) => void,
+): Promise<void> =>
   new Promise((resolve, reject) => {
-    worker.on('message', onAnswer);
+    worker.on('message', onAnswers);
     worker.on('error', (error) => reject(died(causeOf(error))));
     worker.on('exit', (code) => {
       if (code === 0) resolve();
@@ -78,8 +81,8 @@ export const openReportReader = (
     const taskOf = (part: number): ThreadTask => ({ workspace, folder, part, files, next });
     const results = new Map<number, Result<Scan>>();
     let tell = (_done: number): void => undefined;
-    const take = ({ index, result }: ThreadAnswer): void => {
-      results.set(index, result);
+    const take = (answers: ReadonlyArray<ThreadAnswer>): void => {
+      for (const { index, result } of answers) results.set(index, result);
       tell(results.size);
     };
     const others = Array.from({ length: workers }, (_, i) => {
@@ -93,7 +96,7 @@ export const openReportReader = (
       if (files.length === 0) return [];
       const { readReports } = await import('./report-threads');
       for (const answer of readReports(taskOf(0))) {
-        take(answer);
+        take([answer]);
         await setImmediate();
       }
       await ended;

@@ -40,9 +40,21 @@ export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
   }
 }
 
-/** What a worker thread of this program does: it reads reports until none is left, and tells of each. */
+/** Answers that a worker gives at once: a message costs as much as a small report. */
+const MOST_AT_ONCE = 32;
+
+/** What a worker thread of this program does: it reads reports until none is left, and tells of all. */
 export const serveReports = (): void => {
   // Given by `openReportReader`, the only one that starts workers.
   const task = workerData as ThreadTask;
-  for (const answer of readReports(task)) parentPort?.postMessage(answer);
+  let answers: ThreadAnswer[] = [];
+  const tell = (): void => {
+    if (answers.length > 0) parentPort?.postMessage(answers);
+    answers = [];
+  };
+  for (const answer of readReports(task)) {
+    answers.push(answer);
+    if (answers.length === MOST_AT_ONCE) tell();
+  }
+  tell();
 };

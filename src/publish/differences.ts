@@ -7,6 +7,7 @@ import { isRecord } from '../codec/object';
 import type { FileIds, Published } from '../published/published';
 import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
+import { type Changes, countOf } from './changes';
 import type { Composed } from './compose';
 import type { DecidedImage } from './decide-image';
 import { keptFiles } from './load-rows';
@@ -79,6 +80,7 @@ export interface Compared {
   readonly branch: Branch;
   readonly catalog: Catalog;
   readonly composed: Composed;
+  readonly changes: Changes;
   /** The versions whose records are replaced. */
   readonly replaced: ReadonlyArray<Replaced>;
 }
@@ -209,15 +211,11 @@ const byWorst = (a: VersionChange, b: VersionChange): number => {
   return COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0) ?? 0;
 };
 
-/**
- * What is different to what was published. `compared` holds the versions whose replaced record could
- * be read; the others of them are `unknown`.
- */
-export const differencesOf = (
-  { branch, catalog, composed, replaced }: Compared,
+/** What is different in the records of versions. */
+const versionChanges = (
+  { branch: { published }, composed, replaced }: Compared,
   compared: ReadonlyMap<VersionKey, RowChange>,
-): Differences => {
-  const { published } = branch;
+): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
   const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));
   const current = new Map<VersionKey, SecurityVersion>();
@@ -246,11 +244,23 @@ export const differencesOf = (
     const [slug = '', version = ''] = key.split('/');
     return [{ slug, version, kind: 'gone', before: former.get(key), after: undefined, ...none }];
   });
+  return [...versions, ...gone].sort(byWorst);
+};
+
+/**
+ * What is different to what was published. `compared` holds the versions whose replaced record could
+ * be read; the others of them are `unknown`.
+ */
+export const differencesOf = (
+  tree: Compared,
+  compared: ReadonlyMap<VersionKey, RowChange>,
+): Differences => {
+  const { branch, catalog, composed, changes } = tree;
   const latest = composed.security.flatMap((image) => rollupsOf(image).slice(0, 1));
   return {
-    first: published.files.size === 0,
-    before: publishedNumbers(published),
+    first: branch.published.files.size === 0,
+    before: publishedNumbers(branch.published),
     after: numbersOf(composed.security.length, catalog.charts.length, latest),
-    versions: [...versions, ...gone].sort(byWorst),
+    versions: countOf(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

@@ -124,13 +124,19 @@ const understand = (
     TE.Do,
     TE.bind('memory', () => readMemory(git, listing)),
     TE.bind('cname', () => domainIn(git, root, question)),
-    TE.map(({ memory, cname }) => ({
+    TE.let('published', ({ memory }) =>
+      readPublished(new Map(listing.files), memory, v1.get('security')?.id),
+    ),
+    TE.map(({ memory, published, cname }) => ({
       tip: O.some(tip),
-      published: readPublished(new Map(listing.files), memory, v1.get('security')?.id),
+      published,
       odd: listing.odd,
       trees,
       folders: new Set(listing.folders),
-      foreign: listing.files.length + listing.odd.length > 0 && !isOurs(memory['state.json']),
+      foreign:
+        listing.files.length + listing.odd.length > 0 &&
+        published.state === undefined &&
+        !isOurs(memory['state.json']),
       root: factsOf(root),
       destination: factsOf(trees.at(-3) ?? EMPTY),
       cname,

@@ -104,23 +104,19 @@ const versionsOf = (
   status: t.TypeOf<typeof PublishedStatus> | undefined,
 ): ReadonlyMap<VersionKey, PublishedVersion> => {
   const versions = new Map<VersionKey, PublishedVersion>();
-  for (const image of images?.data ?? []) {
-    for (const { version, digest } of image.versions ?? []) {
-      const hasRecord = files.has(versionDetailFile(image.slug, version));
-      const state = hasRecord ? 'partial' : 'unscanned';
-      versions.set(versionKey(image.slug, version), {
-        digest: digest ?? null,
-        state,
-        scannedAt: null,
-        scanner: null,
-        hasRecord,
-      });
-    }
-  }
   for (const { slug, version, ...item } of status?.data ?? []) {
     const hasRecord = files.has(versionDetailFile(slug, version));
     const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
     versions.set(versionKey(slug, version), { ...item, state, hasRecord });
+  }
+  for (const { slug, versions: all = [] } of images?.data ?? []) {
+    for (const { version, digest = null } of all) {
+      const key = versionKey(slug, version);
+      if (versions.has(key)) continue;
+      const hasRecord = files.has(versionDetailFile(slug, version));
+      const state = hasRecord ? 'partial' : 'unscanned';
+      versions.set(key, { digest, state, scannedAt: null, scanner: null, hasRecord });
+    }
   }
   return versions;
 };
