@@ -78,6 +78,7 @@ function hasEscape(from: usize, to: usize): bool {
 
 /** What is kept of the value at this address, which stands under the key of an entry. */
 function wantedOf(value: usize, entry: usize): usize {
+  present &= ~load<u32>(entry, 12);
   if (load<u8>(value) === QUOTE) {
     if ((present & load<u32>(entry, 16)) !== 0) {
       spared |= load<u32>(entry, 16);

@@ -47,6 +47,8 @@ describe('of a document only what is asked for is read', () => {
     ['{"inner":{"a":"x","b":{"a":""},"spare":"y"}}', { inner: { a: 'x' } }],
     ['{"inners":[{"a":"x"},{"spare":"y"}]}', { inners: [{ a: 'x' }, { spare: 'y' }] }],
     ['{"inner":{"a":"x","spare":"y","a":null}}', undefined],
+    ['{"inner":{"a":"x","a":null,"spare":"y"}}', { inner: { a: null, spare: 'y' } }],
+    ['{"inner":{"a":"x","a":"","spare":"y"}}', { inner: { a: '', spare: 'y' } }],
     ['{"inner":3}', { inner: 3 }],
     ['null', null],
   ])('%s', (text, expected) => {
