@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Commit, Git, Pushed, Tip, Tree, TreeEntry } from '../../src/effects/capabilities';
 import { problem } from '../../src/errors';
-import { blobId, FOLDER, treeId } from '../../src/publish/object-id';
+import { blobId, FOLDER, folderObjects } from '../../src/publish/object-id';
 
 type Files = ReadonlyMap<string, string>;
 
@@ -44,7 +44,7 @@ export const memoryGit = (): MemoryGit => {
       }
     }
     for (const [name, below] of folders) entries.set(name, { mode: '40000', id: learn(below) });
-    const id = treeId(files);
+    const id = folderObjects(files).id;
     trees.set(id, entries);
     return id;
   };
@@ -117,7 +117,7 @@ export const memoryGit = (): MemoryGit => {
             ? O.none
             : O.some<Tip>({
                 commit: tip,
-                tree: treeId(current()),
+                tree: folderObjects(current()).id,
                 message: messages.get(tip) ?? 'A message',
               }),
         ),

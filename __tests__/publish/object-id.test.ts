@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { blobId, FOLDER, PLAIN_FILE, treeId, treeObject } from '../../src/publish/object-id';
+import { blobId, FOLDER, folderObjects, PLAIN_FILE, treeObject } from '../../src/publish/object-id';
 
 let folder = '';
 const git = (args: ReadonlyArray<string>, input: Buffer | string): string =>
@@ -71,8 +71,8 @@ describe('trees', () => {
     ['other alphabets', ['ä', 'z', '😀/x', '\uffff']],
   ])('%s', (_, paths) => {
     const files = new Map(paths.map((name) => [name, git(['hash-object', '-w', '--stdin'], name)]));
-    expect(treeId(files)).toBe(treeOf(files));
-    expect(treeId(new Map([...files].reverse()))).toBe(treeId(files));
+    expect(folderObjects(files).id).toBe(treeOf(files));
+    expect(folderObjects(new Map([...files].reverse())).id).toBe(folderObjects(files).id);
   });
 });
 
@@ -82,7 +82,7 @@ test.each([FOLDER, `0${FOLDER}`])(
     const file = { mode: PLAIN_FILE, id: blobId(Buffer.alloc(0)) };
     const entries = new Map([
       ['a0', file],
-      ['a', { mode, id: treeId([]) }],
+      ['a', { mode, id: folderObjects([]).id }],
       ['a.json', file],
     ]);
     const { id, bytes } = treeObject(entries);

@@ -11,6 +11,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
+import { Appender } from './appender';
 import { LARGEST_OFFSET, type Packed, packIndex } from './pack-index';
 
 const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflate);
@@ -26,8 +27,8 @@ const LARGE = 1024 * 1024;
 const roomFor = (bytes: number): number => Math.min(256 * 1024, Math.max(4 * 1024, bytes / 8));
 /** Bytes that may wait to be compressed beside us. */
 const MOST_WAITING = 16 * 1024 * 1024;
-/** Bytes that wait for one write. */
-const WORTH_A_WRITE = 1024 * 1024;
+/** Bytes that are read back at once. */
+const READ_AT_ONCE = 1024 * 1024;
 
 /** Signature, version 2, and how many objects there are. */
 const headOf = (objects: number): Buffer => {
@@ -54,9 +55,7 @@ export class PackWriter {
   private file: number | undefined;
   private readonly packed: Packed[] = [];
   private readonly packing: Promise<void>[] = [];
-  private buffers: Buffer[] = [];
-  private buffered = 0;
-  private end = 0;
+  private readonly appender: Appender;
   private waiting = 0;
 
   /** `folder` is a repository. */
@@ -64,26 +63,12 @@ export class PackWriter {
     this.folder = path.join(folder, 'objects', 'pack');
     mkdirSync(this.folder, { recursive: true });
     this.file = openSync(this.temporary(), 'w+');
-    this.append(headOf(0));
+    this.appender = new Appender(this.file);
+    this.appender.append(headOf(0));
   }
 
   private temporary(): string {
     return path.join(this.folder, 'tmp_pack');
-  }
-
-  private append(bytes: Buffer): void {
-    this.buffers.push(bytes);
-    this.buffered += bytes.length;
-    this.end += bytes.length;
-    if (this.buffered >= WORTH_A_WRITE) this.write();
-  }
-
-  private write(): void {
-    const bytes = Buffer.concat(this.buffers);
-    this.buffers = [];
-    this.buffered = 0;
-    const file = this.opened();
-    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
   }
 
   private opened(): number {
@@ -92,11 +77,14 @@ export class PackWriter {
   }
 
   private add(type: ObjectType, id: string, size: number, data: Buffer): void {
-    if (this.end > LARGEST_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
+    // A file that was let go of may be another one by now.
+    this.opened();
+    const offset = this.appender.end;
+    if (offset > LARGEST_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
     const head = entryHead(type, size);
-    this.packed.push({ id, crc: crc32(data, crc32(head)), offset: this.end });
-    this.append(head);
-    this.append(data);
+    this.packed.push({ id, crc: crc32(data, crc32(head)), offset });
+    this.appender.append(head);
+    this.appender.append(data);
   }
 
   private async pack(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
@@ -126,9 +114,10 @@ export class PackWriter {
   /** The checksum of the whole file, whose head is written last. */
   private checksum(file: number): Buffer {
     const hash = createHash('sha1');
-    const chunk = Buffer.allocUnsafe(WORTH_A_WRITE);
-    for (let at = 0; at < this.end; ) {
+    const chunk = Buffer.allocUnsafe(READ_AT_ONCE);
+    for (let at = 0; at < this.appender.end; ) {
       const read = readSync(file, chunk, 0, chunk.length, at);
+      if (read === 0) throw new Error('the pack was cut off in the temporary folder');
       hash.update(chunk.subarray(0, read));
       at += read;
     }
@@ -138,12 +127,12 @@ export class PackWriter {
   /** Completes the pack: from now on git finds what is in it. */
   async finish(): Promise<void> {
     await Promise.all(this.packing);
-    this.write();
     const file = this.opened();
+    this.appender.flush();
     const head = headOf(this.packed.length);
     writeSync(file, head, 0, head.length, 0);
     const checksum = this.checksum(file);
-    writeSync(file, checksum, 0, checksum.length, this.end);
+    writeSync(file, checksum, 0, checksum.length, this.appender.end);
     this.abort();
     const name = path.join(this.folder, `pack-${checksum.toString('hex')}`);
     renameSync(this.temporary(), `${name}.pack`);

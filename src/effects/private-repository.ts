@@ -251,8 +251,8 @@ export class PrivateRepository {
     const text = commitText(commit);
     const id = objectId('commit', text);
     await writer.put('commit', id, text);
-    this.writer = undefined;
     await writer.finish();
+    this.writer = undefined;
     return id;
   }
 

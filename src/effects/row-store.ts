@@ -1,16 +1,14 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import type { WrittenRows } from '../catalog/rows';
 import type { Result } from '../errors';
 import type { RowsRef, Stretch } from '../reports/scan';
+import { Appender } from './appender';
 import { attemptSync } from './attempt';
 import type { RowStore } from './capabilities';
 
 /** Rows wait in one file per reading thread, one report after the other. */
 const partFile = (folder: string, part: number): string => path.join(folder, `rows-${part}`);
-
-/** Bytes that wait for one write: most reports have few. */
-const WORTH_A_WRITE = 256 * 1024;
 
 /** Puts reports into a part of its own; all of it is there once it is closed. */
 export interface RowWriter {
@@ -20,25 +18,16 @@ export interface RowWriter {
 
 export const openRowWriter = (folder: string, part: number): RowWriter => {
   const file = openSync(partFile(folder, part), 'w');
-  let waiting: Buffer[] = [];
-  let written = 0;
-  let end = 0;
-  const write = (): void => {
-    const bytes = Buffer.concat(waiting);
-    waiting = [];
-    for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
-    written += bytes.length;
-  };
+  const appender = new Appender(file);
   const append = (bytes: Buffer): Stretch => {
-    waiting.push(bytes);
-    end += bytes.length;
-    if (end - written >= WORTH_A_WRITE) write();
-    return { offset: end - bytes.length, length: bytes.length };
+    const offset = appender.end;
+    appender.append(bytes);
+    return { offset, length: bytes.length };
   };
   return {
     close: () => {
       try {
-        write();
+        appender.flush();
       } finally {
         closeSync(file);
       }

@@ -100,7 +100,3 @@ export const folderAround = (
   const { id } = objectsOf(grow(files).set(name, new Stored(inner.id)), objects);
   return { id, objects };
 };
-
-/** The id that git gives to a folder of plain files, given their paths and ids. */
-export const treeId = (files: Iterable<readonly [string, string]>): string =>
-  folderObjects(files).id;
