@@ -1373,27 +1373,39 @@ var Apply = __webpack_require__(6284);
 var commit_template = __webpack_require__(8190);
 ;// CONCATENATED MODULE: ./lib/publish/tree-hint.js
 
-const NAME = 'Api-Trees';
-const LINE = new RegExp(`^${NAME}: ((?:[0-9a-f]{40} )+)(.*)$`, 'gm');
-const treeHint = (path, ids) => `${NAME}: ${ids.join(' ')} ${(0,printable/* printable */.g)(path)}`;
-const hintedTrees = (message, path) => {
-    const [, ids = '', told] = [...message.matchAll(LINE)].at(-1) ?? [];
-    const hinted = ids.trim().split(' ');
-    return told === (0,printable/* printable */.g)(path) && hinted.length === path.split('/').length ? hinted : [];
+const NAMES = {
+    trees: 'Api-Trees',
+    documents: 'Api-Documents',
+};
+const trailer = (name, path, ids) => `${name}: ${[...ids, (0,printable/* printable */.g)(path)].join(' ')}`;
+const idsIn = (message, name, path) => {
+    const lines = message.matchAll(new RegExp(`^${name}: ((?:[0-9a-f]{40} )+)(.*)$`, 'gm'));
+    const [, ids = '', told] = [...lines].at(-1) ?? [];
+    return told === (0,printable/* printable */.g)(path) ? ids.trim().split(' ') : [];
+};
+const hintTrailers = (path, { trees, documents }) => [
+    trailer(NAMES.trees, path, trees),
+    trailer(NAMES.documents, path, documents),
+];
+const hintsIn = (message, path) => {
+    const trees = idsIn(message, NAMES.trees, path);
+    return trees.length === path.split('/').length
+        ? { trees, documents: idsIn(message, NAMES.documents, path) }
+        : { trees: [], documents: [] };
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/commit-message.js
 
 
 
-const commitMessage = (template, facts, { source, staleCommit, path, trees }) => {
+const commitMessage = (template, facts, { source, staleCommit, path, hints }) => {
     const text = template.replace(commit_template/* PATTERN */.XF, (whole, name) => (0,commit_template/* isPlaceholder */.wK)(name) ? String(facts[name]) : whole);
     const body = text.split('\n').map(printable/* printable */.g).join('\n').trim();
     const trailers = [
         `Source-Repository: ${(0,printable/* printable */.g)(source.repository)}`,
         ...(source.commit === null ? [] : [`Source-Commit: ${source.commit}`]),
         ...(staleCommit === null ? [] : [`Stale-Source-Commit: ${staleCommit}`]),
-        treeHint(path, trees),
+        ...hintTrailers(path, hints),
     ];
     return `${body}\n\n${trailers.join('\n')}\n`;
 };
@@ -2384,6 +2396,35 @@ const compose = (ingredients) => {
     }));
 };
 
+;// CONCATENATED MODULE: ./lib/published/sound-records.js
+
+
+const isSound = (each) => {
+    const { critical, high, medium, low, unknown, total, fixable } = each;
+    const counts = { CRITICAL: critical, HIGH: high, MEDIUM: medium, LOW: low, UNKNOWN: unknown };
+    return (critical + high + medium + low + unknown === total &&
+        fixable <= total &&
+        each.grade === (0,catalog_rows/* gradeOf */.V)(counts, fixable) &&
+        each.score === (0,catalog_rows/* scoreOf */.uw)(counts, fixable));
+};
+const agrees = (record, entry) => entry !== undefined &&
+    entry.image === record.image &&
+    entry.grade === record.grade &&
+    entry.total === record.total &&
+    entry.fixable === record.fixable;
+const isLatest = (record) => {
+    const [latest] = record.versions;
+    const counts = (each) => JSON.stringify(api_security/* SecurityVersion */.l_.encode(each));
+    return latest !== undefined && counts(latest) === counts(record);
+};
+const soundRecords = (records, index, shown) => {
+    const entries = new Map(index.map((entry) => [entry.slug, entry]));
+    return new Map([...records].filter(([slug, record]) => agrees(record, entries.get(slug)) &&
+        JSON.stringify(api_security/* SecurityRecord */.Me.encode(record)) === JSON.stringify(shown.get(slug)) &&
+        isLatest(record) &&
+        record.versions.every(isSound)));
+};
+
 ;// CONCATENATED MODULE: ./lib/published/state.js
 
 
@@ -2402,6 +2443,102 @@ const State = (0,object/* object */.Ik)('State', {
     security: api_words/* GitId */.C5,
 });
 
+;// CONCATENATED MODULE: ./lib/published/published.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MEMORY = [
+    'state.json',
+    'status.json',
+    'images.json',
+    'security.json',
+    'security/index.json',
+    'updates.json',
+];
+const NOTHING_PUBLISHED = {
+    files: new Map(),
+    state: undefined,
+    trusted: false,
+    slugs: [],
+    versions: new Map(),
+    records: new Map(),
+    source: undefined,
+    updates: [],
+    warnings: [],
+};
+const PublishedImages = (0,object/* object */.Ik)('PublishedImages', {
+    data: lib.array((0,object/* object */.Ik)('PublishedImage', {
+        slug: api_words/* Slug */.Mw,
+        security: (0,object/* optional */.lq)(lib.unknown),
+        versions: (0,object/* optional */.lq)(lib.array((0,object/* object */.Ik)('PublishedImageVersion', { version: api_words/* Tag */.vw, digest: (0,object/* optional */.lq)(api_words/* Digest */.np) }))),
+    })),
+});
+const PublishedStatus = (0,object/* object */.Ik)('PublishedStatus', { data: lib.array(StatusItem) });
+const PublishedUpdates = (0,object/* object */.Ik)('PublishedUpdates', { data: lib.array(Update) });
+const PublishedSecurity = (0,object/* object */.Ik)('PublishedSecurity', {
+    source: api_words/* Text */.EY,
+    images: (0,dictionary/* dictionary */.z)('PublishedRecords', api_words/* Slug */.Mw, api_security/* SecurityRecord */.Me),
+});
+const read = (memory, file, codec, warnings) => {
+    const bytes = memory[file];
+    if (bytes === undefined)
+        return undefined;
+    return (0,lib_function.pipe)(parseDocument(codec, bytes), Either.getOrElseW((message) => {
+        warnings.push((0,lib_errors/* problem */.CC)(`the published document is not used: ${message}`, { file: `api/v1/${file}` }));
+        return undefined;
+    }));
+};
+const hasCounts = (state) => state === 'scanned' || state === 'partial';
+const versionsOf = (files, images, status) => {
+    const versions = new Map();
+    for (const { slug, version, ...item } of status?.data ?? []) {
+        const hasRecord = files.has(versionDetailFile(slug, version));
+        const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
+        versions.set((0,version_key/* versionKey */._)(slug, version), { ...item, state, hasRecord });
+    }
+    for (const { slug, versions: all = [] } of images?.data ?? []) {
+        for (const { version, digest = null } of all) {
+            const key = (0,version_key/* versionKey */._)(slug, version);
+            if (versions.has(key))
+                continue;
+            const hasRecord = files.has(versionDetailFile(slug, version));
+            const state = hasRecord ? 'partial' : 'unscanned';
+            versions.set(key, { digest, state, scannedAt: null, scanner: null, hasRecord });
+        }
+    }
+    return versions;
+};
+const readPublished = (files, memory, securityFolder) => {
+    const warnings = [];
+    const state = read(memory, 'state.json', State, warnings);
+    const images = read(memory, 'images.json', PublishedImages, warnings);
+    const status = read(memory, 'status.json', PublishedStatus, warnings);
+    const security = read(memory, 'security.json', PublishedSecurity, warnings);
+    const index = read(memory, 'security/index.json', api_security/* SecurityIndex */.ff, warnings);
+    return {
+        files,
+        state,
+        trusted: state?.format === FORMAT && state.security === securityFolder,
+        slugs: images?.data.map(({ slug }) => slug) ?? [],
+        versions: versionsOf(files, images, status),
+        records: soundRecords(security?.images ?? new Map(), index?.images ?? [], new Map(images?.data.map((image) => [image.slug, image.security]))),
+        source: security?.source,
+        updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
+        warnings,
+    };
+};
+
 ;// CONCATENATED MODULE: ./lib/publish/state-file.js
 
 
@@ -2417,6 +2554,7 @@ const stateFile = (manifest, source, records) => jsonFile('state.json', State, {
 });
 
 ;// CONCATENATED MODULE: ./lib/publish/next-tree.js
+
 
 
 
@@ -2439,7 +2577,8 @@ const nextTree = ({ trees, folders, root, destination }, where, rendered, record
         way.unshift(object.id);
     }
     const [rootId = '', ...below] = way;
-    return { id: rootId, way: below, objects: fresh };
+    const documents = MEMORY.flatMap((file) => rendered.get(file) ?? []);
+    return { id: rootId, hints: { trees: below, documents }, objects: fresh };
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/put-explorer.js
@@ -2695,131 +2834,6 @@ const draft = (request, reading, needed, output) => (0,lib_function.pipe)(gather
 
 // EXTERNAL MODULE: ./lib/published/ours.js
 var ours = __webpack_require__(1074);
-;// CONCATENATED MODULE: ./lib/published/sound-records.js
-
-
-const isSound = (each) => {
-    const { critical, high, medium, low, unknown, total, fixable } = each;
-    const counts = { CRITICAL: critical, HIGH: high, MEDIUM: medium, LOW: low, UNKNOWN: unknown };
-    return (critical + high + medium + low + unknown === total &&
-        fixable <= total &&
-        each.grade === (0,catalog_rows/* gradeOf */.V)(counts, fixable) &&
-        each.score === (0,catalog_rows/* scoreOf */.uw)(counts, fixable));
-};
-const agrees = (record, entry) => entry !== undefined &&
-    entry.image === record.image &&
-    entry.grade === record.grade &&
-    entry.total === record.total &&
-    entry.fixable === record.fixable;
-const isLatest = (record) => {
-    const [latest] = record.versions;
-    const counts = (each) => JSON.stringify(api_security/* SecurityVersion */.l_.encode(each));
-    return latest !== undefined && counts(latest) === counts(record);
-};
-const soundRecords = (records, index, shown) => {
-    const entries = new Map(index.map((entry) => [entry.slug, entry]));
-    return new Map([...records].filter(([slug, record]) => agrees(record, entries.get(slug)) &&
-        JSON.stringify(api_security/* SecurityRecord */.Me.encode(record)) === JSON.stringify(shown.get(slug)) &&
-        isLatest(record) &&
-        record.versions.every(isSound)));
-};
-
-;// CONCATENATED MODULE: ./lib/published/published.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MEMORY = [
-    'state.json',
-    'status.json',
-    'images.json',
-    'security.json',
-    'security/index.json',
-    'updates.json',
-];
-const NOTHING_PUBLISHED = {
-    files: new Map(),
-    state: undefined,
-    trusted: false,
-    slugs: [],
-    versions: new Map(),
-    records: new Map(),
-    source: undefined,
-    updates: [],
-    warnings: [],
-};
-const PublishedImages = (0,object/* object */.Ik)('PublishedImages', {
-    data: lib.array((0,object/* object */.Ik)('PublishedImage', {
-        slug: api_words/* Slug */.Mw,
-        security: (0,object/* optional */.lq)(lib.unknown),
-        versions: (0,object/* optional */.lq)(lib.array((0,object/* object */.Ik)('PublishedImageVersion', { version: api_words/* Tag */.vw, digest: (0,object/* optional */.lq)(api_words/* Digest */.np) }))),
-    })),
-});
-const PublishedStatus = (0,object/* object */.Ik)('PublishedStatus', { data: lib.array(StatusItem) });
-const PublishedUpdates = (0,object/* object */.Ik)('PublishedUpdates', { data: lib.array(Update) });
-const PublishedSecurity = (0,object/* object */.Ik)('PublishedSecurity', {
-    source: api_words/* Text */.EY,
-    images: (0,dictionary/* dictionary */.z)('PublishedRecords', api_words/* Slug */.Mw, api_security/* SecurityRecord */.Me),
-});
-const read = (memory, file, codec, warnings) => {
-    const bytes = memory[file];
-    if (bytes === undefined)
-        return undefined;
-    return (0,lib_function.pipe)(parseDocument(codec, bytes), Either.getOrElseW((message) => {
-        warnings.push((0,lib_errors/* problem */.CC)(`the published document is not used: ${message}`, { file: `api/v1/${file}` }));
-        return undefined;
-    }));
-};
-const hasCounts = (state) => state === 'scanned' || state === 'partial';
-const versionsOf = (files, images, status) => {
-    const versions = new Map();
-    for (const { slug, version, ...item } of status?.data ?? []) {
-        const hasRecord = files.has(versionDetailFile(slug, version));
-        const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
-        versions.set((0,version_key/* versionKey */._)(slug, version), { ...item, state, hasRecord });
-    }
-    for (const { slug, versions: all = [] } of images?.data ?? []) {
-        for (const { version, digest = null } of all) {
-            const key = (0,version_key/* versionKey */._)(slug, version);
-            if (versions.has(key))
-                continue;
-            const hasRecord = files.has(versionDetailFile(slug, version));
-            const state = hasRecord ? 'partial' : 'unscanned';
-            versions.set(key, { digest, state, scannedAt: null, scanner: null, hasRecord });
-        }
-    }
-    return versions;
-};
-const readPublished = (files, memory, securityFolder) => {
-    const warnings = [];
-    const state = read(memory, 'state.json', State, warnings);
-    const images = read(memory, 'images.json', PublishedImages, warnings);
-    const status = read(memory, 'status.json', PublishedStatus, warnings);
-    const security = read(memory, 'security.json', PublishedSecurity, warnings);
-    const index = read(memory, 'security/index.json', api_security/* SecurityIndex */.ff, warnings);
-    return {
-        files,
-        state,
-        trusted: state?.format === FORMAT && state.security === securityFolder,
-        slugs: images?.data.map(({ slug }) => slug) ?? [],
-        versions: versionsOf(files, images, status),
-        records: soundRecords(security?.images ?? new Map(), index?.images ?? [], new Map(images?.data.map((image) => [image.slug, image.security]))),
-        source: security?.source,
-        updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
-        warnings,
-    };
-};
-
 ;// CONCATENATED MODULE: ./lib/publish/read-branch.js
 
 
@@ -2854,10 +2868,10 @@ const memoryIn = ({ files, }) => {
     });
 };
 const readMemory = (git, listing) => (0,lib_function.pipe)(memoryIn(listing), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
-const bring = (git, v1, { output }, trees) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.chainFirst((listing) => {
+const bring = (git, v1, { output }) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.chainFirst((listing) => {
     const memory = memoryIn(listing).map(({ id }) => id);
     const blobs = output === '' ? memory : listing.files.map(([, id]) => id);
-    return git.prefetch({ blobs, trees });
+    return git.prefetch({ blobs, trees: [] });
 }));
 const domainIn = (git, root, { baseUrl }) => {
     const cname = root.get('CNAME');
@@ -2883,15 +2897,15 @@ const understand = (git, tip, question, { trees }, listing) => {
     })));
 };
 const byHint = (git, tip, question, parts) => {
-    const hinted = hintedTrees(tip.message, parts.join('/'));
+    const { trees: hinted, documents } = hintsIn(tip.message, parts.join('/'));
     const last = hinted.at(-1);
     if (last === undefined)
         return TaskEither.right(Option.none);
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => git.readTree(last)), TaskEither.tap(() => git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[parts.at(-1) ?? '', { mode: object_id/* FOLDER */.L7, id: last }]]))])), TaskEither.bind('listing', ({ v1 }) => bring(git, v1, question, [tip.tree])), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[parts.at(-1) ?? '', { mode: object_id/* FOLDER */.L7, id: last }]]))])), TaskEither.bind('listing', ({ v1 }) => bring(git, v1, question)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
         ? TaskEither.right(Option.none)
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing), TaskEither.map(Option.some))));
 };
-const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question, [])), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing)));
+const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question)), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing)));
 const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));
@@ -2966,7 +2980,7 @@ const catalogTotals = (catalog, security) => {
 
 
 
-const messageOf = (request, { changes, chosen }, totals, trees) => commitMessage(request.inputs.commitMessage, {
+const messageOf = (request, { changes, chosen }, totals, hints) => commitMessage(request.inputs.commitMessage, {
     changed: (0,publish_changes/* countOf */.p)(changes),
     added: changes.added.size,
     modified: changes.modified.size,
@@ -2982,7 +2996,7 @@ const messageOf = (request, { changes, chosen }, totals, trees) => commitMessage
     source: chosen.source,
     staleCommit: chosen.stale ? request.source.commit : null,
     path: wayTo(request.inputs.destination).join('/'),
-    trees,
+    hints,
 });
 const tipOf = ({ branch }) => (0,lib_function.pipe)(branch.tip, Option.map(({ commit }) => commit));
 const inTheDark = (branch) => (0,lib_errors/* problem */.CC)(`the answer to the push got lost, and ${(0,printable/* show */.W)(branch)} cannot be read: it may or may not be published; run again, which does no harm`);
@@ -2996,7 +3010,7 @@ const writeCommit = (request, { git, now }, made, tree, totals) => {
         history: request.inputs.history,
         tree: tree.id,
         folders: tree.objects,
-        message: messageOf(request, made, totals, tree.way),
+        message: messageOf(request, made, totals, tree.hints),
         author: request.inputs.author,
         time: Math.floor(now() / 1000),
     })));

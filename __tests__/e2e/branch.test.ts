@@ -162,6 +162,15 @@ describe('the hint of a commit', () => {
   );
 
   test.concurrent(
+    'whose documents are not there is not believed',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      plant(w, [], message(w).replace(/^(Api-Documents:) \S+/m, `$1 ${'a'.repeat(40)}`));
+      await rerun(w, checkout);
+    }),
+  );
+
+  test.concurrent(
     'of another destination is not ours',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);

@@ -43,10 +43,22 @@ import {
 const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
 
-/** The trailer that tells the next run where to look. */
+/** What the next run reads of the branch. */
+const READ = [
+  'state.json',
+  'status.json',
+  'images.json',
+  'security.json',
+  'security/index.json',
+  'updates.json',
+].map((file) => `api/v1/${file}`);
+
+/** The trailers that tell the next run where to look. */
 const hint = (w: World, branch = BRANCH): string => {
-  const ids = ['api', 'api/v1'].map((folder) => w.git('rev-parse', `${branch}:${folder}`));
-  return `Api-Trees: ${ids.join(' ')} api/v1\n`;
+  const idsOf = (paths: ReadonlyArray<string>): string =>
+    paths.map((path) => w.git('rev-parse', `${branch}:${path}`)).join(' ');
+  const documents = READ.filter((file) => file in w.tree(branch));
+  return `Api-Trees: ${idsOf(['api', 'api/v1'])} api/v1\nApi-Documents: ${idsOf(documents)} api/v1\n`;
 };
 
 /** The tree without what describes it: that changes with a release, not with the data. */

@@ -16,11 +16,11 @@ const facts: MessageFacts = {
   run: '123',
 };
 const source = { repository: 'acme/catalog', commit: SHA, committed: null };
-const TREES = ['1'.repeat(40), '2'.repeat(40)];
-const origin: Origin = { source, staleCommit: null, path: 'api/v1', trees: TREES };
+const hints = { trees: ['1'.repeat(40), '2'.repeat(40)], documents: ['3'.repeat(40)] };
+const origin: Origin = { source, staleCommit: null, path: 'api/v1', hints };
 const SOURCE = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
-const HINT = `Api-Trees: ${TREES.join(' ')} api/v1\n`;
-const TRAILERS = SOURCE + HINT;
+const HINTS = `Api-Trees: ${hints.trees.join(' ')} api/v1\nApi-Documents: ${hints.documents.join(' ')} api/v1\n`;
+const TRAILERS = SOURCE + HINTS;
 
 describe('the message of a commit', () => {
   test.each<readonly [string, string]>([
@@ -41,13 +41,13 @@ describe('the message of a commit', () => {
 
   test('without a commit has no trailer for it', () => {
     expect(commitMessage('x', facts, { ...origin, source: { ...source, commit: null } })).toBe(
-      `x\n\nSource-Repository: acme/catalog\n${HINT}`,
+      `x\n\nSource-Repository: acme/catalog\n${HINTS}`,
     );
   });
 
   test('of a stale run names its own commit too', () => {
     expect(commitMessage('x', facts, { ...origin, staleCommit: 'b'.repeat(40) })).toBe(
-      `x\n\n${SOURCE}Stale-Source-Commit: ${'b'.repeat(40)}\n${HINT}`,
+      `x\n\n${SOURCE}Stale-Source-Commit: ${'b'.repeat(40)}\n${HINTS}`,
     );
   });
 
@@ -58,6 +58,6 @@ describe('the message of a commit', () => {
         { ...facts, repository: '$&\u2028{run}' },
         { ...origin, source: { ...source, repository: 'a\nb: c' } },
       ),
-    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n${HINT}`);
+    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n${HINTS}`);
   });
 });

@@ -87,6 +87,7 @@ export class PrivateRepository {
   private filter: Filter = FILTERS[0];
   private branch = '';
   private isClosed = false;
+  private everything: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
@@ -159,8 +160,13 @@ export class PrivateRepository {
       .some((line) => line.endsWith(`\t${ref}`));
   }
 
-  /** Some servers filter, but serve nothing by id: there everything is fetched, once. */
-  private async fetchEverything(): Promise<void> {
+  /** Some servers filter, but serve nothing by id: there everything is fetched, once for all who ask. */
+  private fetchEverything(): Promise<void> {
+    this.everything ??= this.fetchUnfiltered();
+    return this.everything;
+  }
+
+  private async fetchUnfiltered(): Promise<void> {
     const former = readFileSync(path.join(this.folder, TIP), 'utf8');
     this.endReading();
     for (const each of ['objects/pack', 'shallow']) {

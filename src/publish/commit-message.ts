@@ -1,7 +1,7 @@
 import { isPlaceholder, PATTERN, type Placeholder } from '../inputs/commit-template';
 import type { SourceCommit } from '../published/state';
 import { printable } from '../vocabulary/printable';
-import { treeHint } from './tree-hint';
+import { type Hints, hintTrailers } from './tree-hint';
 
 export type MessageFacts = Readonly<Record<Placeholder, string | number>>;
 
@@ -10,16 +10,16 @@ export interface Origin {
   readonly source: SourceCommit;
   /** The commit that the scans of a stale run came with. */
   readonly staleCommit: string | null;
-  /** Path of `api/v1` on the branch, and the ids of the folders on the way to it. */
+  /** Path of `api/v1` on the branch, and what the next run wants to know of it. */
   readonly path: string;
-  readonly trees: ReadonlyArray<string>;
+  readonly hints: Hints;
 }
 
 /** The message with its placeholders filled in, and trailers that say what it was rendered from. */
 export const commitMessage = (
   template: string,
   facts: MessageFacts,
-  { source, staleCommit, path, trees }: Origin,
+  { source, staleCommit, path, hints }: Origin,
 ): string => {
   const text = template.replace(PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? String(facts[name]) : whole,
@@ -29,7 +29,7 @@ export const commitMessage = (
     `Source-Repository: ${printable(source.repository)}`,
     ...(source.commit === null ? [] : [`Source-Commit: ${source.commit}`]),
     ...(staleCommit === null ? [] : [`Stale-Source-Commit: ${staleCommit}`]),
-    treeHint(path, trees),
+    ...hintTrailers(path, hints),
   ];
   return `${body}\n\n${trailers.join('\n')}\n`;
 };

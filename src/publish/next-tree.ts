@@ -1,17 +1,18 @@
 import type { StoredTree } from '../effects/capabilities';
-import type { FileIds } from '../published/published';
+import { type FileIds, MEMORY } from '../published/published';
 import { EMPTY } from './listing';
 import { FOLDER, folderAround, PLAIN_FILE, type StoredFolder, treeObject } from './object-id';
 import type { Branch } from './read-branch';
 import { RECORDS } from './state-file';
 import { EMPTY_FILE, needsNojekyll } from './tree';
+import type { Hints } from './tree-hint';
 import { asBytes, wayTo } from './way';
 
 /** The tree of the next commit. */
 export interface NextTree {
   readonly id: string;
-  /** Ids of the folders on the way to `api/v1`, the outermost first. */
-  readonly way: ReadonlyArray<string>;
+  /** What its commit tells the next run. */
+  readonly hints: Hints;
   /** The folders that the branch does not have yet. */
   readonly objects: ReadonlyArray<StoredTree>;
 }
@@ -42,5 +43,6 @@ export const nextTree = (
     way.unshift(object.id);
   }
   const [rootId = '', ...below] = way;
-  return { id: rootId, way: below, objects: fresh };
+  const documents = MEMORY.flatMap((file) => rendered.get(file) ?? []);
+  return { id: rootId, hints: { trees: below, documents }, objects: fresh };
 };

@@ -15,6 +15,7 @@ import { type Branch, readBranch } from './read-branch';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
+import type { Hints } from './tree-hint';
 import { wayTo } from './way';
 
 /** How a run ended. */
@@ -37,7 +38,7 @@ const messageOf = (
   request: Request,
   { changes, chosen }: Draft,
   totals: CatalogTotals,
-  trees: ReadonlyArray<string>,
+  hints: Hints,
 ): string =>
   commitMessage(
     request.inputs.commitMessage,
@@ -58,7 +59,7 @@ const messageOf = (
       source: chosen.source,
       staleCommit: chosen.stale ? request.source.commit : null,
       path: wayTo(request.inputs.destination).join('/'),
-      trees,
+      hints,
     },
   );
 
@@ -111,7 +112,7 @@ const writeCommit = (
         history: request.inputs.history,
         tree: tree.id,
         folders: tree.objects,
-        message: messageOf(request, made, totals, tree.way),
+        message: messageOf(request, made, totals, tree.hints),
         author: request.inputs.author,
         time: Math.floor(now() / 1000),
       }),

@@ -14,7 +14,7 @@ import {
 } from '../published/published';
 import { EMPTY, type Listing, listBelow } from './listing';
 import { FOLDER, PLAIN_FILE, treeObject } from './object-id';
-import { hintedTrees } from './tree-hint';
+import { hintsIn } from './tree-hint';
 import { descend, type Way, wayTo } from './way';
 
 /** What a folder says of the way its host serves it. */
@@ -86,19 +86,14 @@ const readMemory = (git: Git, listing: Listing): Effect<Memory> =>
 /** Of which branch to read what. */
 export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
 
-/** Lists what is published and brings the documents to read, and `trees`, in one request. */
-const bring = (
-  git: Git,
-  v1: Tree,
-  { output }: Question,
-  trees: ReadonlyArray<string>,
-): Effect<Listing> =>
+/** Lists what is published and brings the documents to read. */
+const bring = (git: Git, v1: Tree, { output }: Question): Effect<Listing> =>
   pipe(
     listBelow(git, v1),
     TE.chainFirst((listing) => {
       const memory = memoryIn(listing).map(({ id }) => id);
       const blobs = output === '' ? memory : listing.files.map(([, id]) => id);
-      return git.prefetch({ blobs, trees });
+      return git.prefetch({ blobs, trees: [] });
     }),
   );
 
@@ -144,24 +139,27 @@ const understand = (
   );
 };
 
-/** The way that the commit's own message tells, if it is right; it saves a request for each folder. */
+/** What the commit's own message tells, if it is right: all is asked for at once then, not folder by folder. */
 const byHint = (
   git: Git,
   tip: Tip,
   question: Question,
   parts: ReadonlyArray<string>,
 ): Effect<O.Option<Branch>> => {
-  const hinted = hintedTrees(tip.message, parts.join('/'));
+  const { trees: hinted, documents } = hintsIn(tip.message, parts.join('/'));
   const last = hinted.at(-1);
   if (last === undefined) return TE.right(O.none);
   return pipe(
     TE.Do,
-    TE.bind('v1', () => git.readTree(last)),
+    // Two requests at the same time: the folders, and everything else.
+    TE.bind('v1', () =>
+      pipe(git.readTree(last), TE.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] }))),
+    ),
     // A folder that is nothing but the way is known by its id; the server is asked for the others.
     TE.tap(() =>
       git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
     ),
-    TE.bind('listing', ({ v1 }) => bring(git, v1, question, [tip.tree])),
+    TE.bind('listing', ({ v1 }) => bring(git, v1, question)),
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.
     TE.match(
@@ -186,7 +184,7 @@ const fromRoot = (
   pipe(
     TE.Do,
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)),
-    TE.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question, [])),
+    TE.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question)),
     TE.chain(({ way, listing }) => understand(git, tip, question, way, listing)),
   );
 

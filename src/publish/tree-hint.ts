@@ -1,20 +1,41 @@
 import { printable } from '../vocabulary/printable';
 
+/** What a commit of this action says of its tree by trailers: ids of objects. */
+export interface Hints {
+  /** The folders on the way to `api/v1`, that one last. */
+  readonly trees: ReadonlyArray<string>;
+  /** The documents that the next run reads. */
+  readonly documents: ReadonlyArray<string>;
+}
+
 /**
- * A trailer by which a commit of this action tells the ids of the folders on the way to `api/v1`, so
- * that the next run can ask for the last of them at once. It is a hint: an amended commit tells wrong
- * ones, so whoever uses it goes the way from the root and compares.
+ * The trailers, so that the next run can ask for all of that at once. They are hints: an amended commit
+ * tells wrong ones, so whoever uses them goes the way from the root and compares.
  */
-const NAME = 'Api-Trees';
-const LINE = new RegExp(`^${NAME}: ((?:[0-9a-f]{40} )+)(.*)$`, 'gm');
+const NAMES: Readonly<Record<keyof Hints, string>> = {
+  trees: 'Api-Trees',
+  documents: 'Api-Documents',
+};
 
-/** The trailer for folders on the way from the root (its own id left out) to `path`. */
-export const treeHint = (path: string, ids: ReadonlyArray<string>): string =>
-  `${NAME}: ${ids.join(' ')} ${printable(path)}`;
+const trailer = (name: string, path: string, ids: ReadonlyArray<string>): string =>
+  `${name}: ${[...ids, printable(path)].join(' ')}`;
 
-/** The ids that a commit's message tells for a path: one for each of its parts; none if it does not. */
-export const hintedTrees = (message: string, path: string): ReadonlyArray<string> => {
-  const [, ids = '', told] = [...message.matchAll(LINE)].at(-1) ?? [];
-  const hinted = ids.trim().split(' ');
-  return told === printable(path) && hinted.length === path.split('/').length ? hinted : [];
+const idsIn = (message: string, name: string, path: string): ReadonlyArray<string> => {
+  const lines = message.matchAll(new RegExp(`^${name}: ((?:[0-9a-f]{40} )+)(.*)$`, 'gm'));
+  const [, ids = '', told] = [...lines].at(-1) ?? [];
+  return told === printable(path) ? ids.trim().split(' ') : [];
+};
+
+/** The trailers for what lies below `path`; the id of the root is no hint, the commit tells it. */
+export const hintTrailers = (path: string, { trees, documents }: Hints): ReadonlyArray<string> => [
+  trailer(NAMES.trees, path, trees),
+  trailer(NAMES.documents, path, documents),
+];
+
+/** What a commit's message tells of a path: a folder for each of its parts, or nothing. */
+export const hintsIn = (message: string, path: string): Hints => {
+  const trees = idsIn(message, NAMES.trees, path);
+  return trees.length === path.split('/').length
+    ? { trees, documents: idsIn(message, NAMES.documents, path) }
+    : { trees: [], documents: [] };
 };
