@@ -96,6 +96,27 @@ describe('what a run costs', () => {
     }),
   );
 
+  test.concurrent(
+    'folders and documents are asked for at the same time: neither waits for the other',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      let asked = 0;
+      let meet: () => void = () => undefined;
+      const met = new Promise<void>((resolve) => {
+        meet = resolve;
+      });
+      w.server.hooks.onRequest = async ({ url }) => {
+        if (!url.endsWith('/info/refs?service=git-upload-pack')) return undefined;
+        asked += 1;
+        if (asked === 3) meet();
+        if (asked === 2) await met;
+        return undefined;
+      };
+      await runWell(w, checkout, NONE);
+      expect(asked).toBe(3);
+    }),
+  );
+
   test.concurrent.each([
     ['no change', NONE],
     ['a change', NEXT],
