@@ -1905,10 +1905,18 @@ const brake = (published, remaining) => {
 const isAvailable = (image) => image.status === 'available';
 
 ;// CONCATENATED MODULE: ./lib/render/json.js
-const encoded = (codec, document) => `${JSON.stringify(codec.encode(document))}\n`;
+const jsonOf = (codec, value) => JSON.stringify(codec.encode(value));
+const encoded = (codec, document) => `${jsonOf(codec, document)}\n`;
 const jsonFile = (path, codec, document) => ({
     path,
     content: encoded(codec, document),
+});
+const EMPTY_DATA = '"data":[]';
+const jsonFileWithItems = (path, codec, document, items) => ({
+    path,
+    content: encoded(codec, document)
+        .split(EMPTY_DATA)
+        .join(`"data":[${items.join(',')}]`),
 });
 const EMPTY_ROWS = '"cves":[]';
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
@@ -2018,18 +2026,19 @@ const RoadmapPage = page('RoadmapPage', 'roadmap', RoadmapItem);
 ;// CONCATENATED MODULE: ./lib/render/collections.js
 
 
-const collectionOf = (resource, items) => ({
+
+const collectionOf = (resource, total) => ({
     apiVersion: 'v1',
     resource,
-    total: items.length,
-    data: [...items],
+    total,
+    data: [],
 });
 const pagesIn = (total) => Math.max(1, Math.ceil(total / PER_PAGE));
-const pageOf = (resource, items, page) => {
-    const totalPages = pagesIn(items.length);
+const pageOf = (resource, total, page) => {
+    const totalPages = pagesIn(total);
     const path = (n) => `/api/v1/${resource}/${n}.json`;
     return {
-        ...collectionOf(resource, items),
+        ...collectionOf(resource, total),
         page,
         perPage: PER_PAGE,
         totalPages,
@@ -2041,18 +2050,21 @@ const pageOf = (resource, items, page) => {
             prev: page > 1 ? path(page - 1) : null,
             next: page < totalPages ? path(page + 1) : null,
         },
-        data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
     };
 };
-const paged = (resource, collection, page, items) => [
-    jsonFile(`${resource}.json`, collection, collectionOf(resource, items)),
-    ...Array.from({ length: pagesIn(items.length) }, (_, i) => jsonFile(`${resource}/${i + 1}.json`, page, pageOf(resource, items, i + 1))),
-];
-const renderImages = (items) => paged('images', ImageCollection, ImagePage, items);
-const renderCharts = (items) => paged('charts', ChartCollection, ChartPage, items);
-const renderRoadmap = (items) => paged('roadmap', RoadmapCollection, RoadmapPage, items);
-const renderUpdates = (items) => jsonFile('updates.json', UpdateCollection, collectionOf('updates', items));
-const renderStatus = (items) => jsonFile('status.json', StatusCollection, collectionOf('status', items));
+const whole = (resource, codec, items) => jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
+const texts = (item, items) => items.map((each) => jsonOf(item, each));
+function* paged(resource, { item, collection, page }, items) {
+    const json = texts(item, items);
+    yield whole(resource, collection, json);
+    for (let n = 1; n <= pagesIn(json.length); n += 1)
+        yield jsonFileWithItems(`${resource}/${n}.json`, page, pageOf(resource, json.length, n), json.slice((n - 1) * PER_PAGE, n * PER_PAGE));
+}
+const renderImages = (items) => paged('images', { item: Image, collection: ImageCollection, page: ImagePage }, items);
+const renderCharts = (items) => paged('charts', { item: Chart, collection: ChartCollection, page: ChartPage }, items);
+const renderRoadmap = (items) => paged('roadmap', { item: RoadmapItem, collection: RoadmapCollection, page: RoadmapPage }, items);
+const renderUpdates = (items) => whole('updates', UpdateCollection, texts(Update, items));
+const renderStatus = (items) => whole('status', StatusCollection, texts(StatusItem, items));
 
 ;// CONCATENATED MODULE: ./lib/render/security.js
 
@@ -2132,26 +2144,24 @@ const withPrimaryRecord = (catalog, records) => {
     });
 };
 const statusOf = (security) => security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
-const renderCatalog = (catalog, security, updates) => {
+function* renderCatalog(catalog, security, updates) {
     const records = new Map(security.flatMap((image) => {
         const record = recordOf(image);
         return record === null ? [] : [[image.slug, record]];
     }));
     const status = statusOf(security);
-    return [
-        ...renderImages(catalog.images.map((image) => withRecord(image, records))),
-        ...renderCharts(withPrimaryRecord(catalog, records)),
-        ...renderRoadmap(catalog.roadmap),
-        renderUpdates(updates),
-        renderStatus(status),
-        ...renderSecurity(catalog.source, records),
-        ...renderBadges(catalog, {
-            ...security_totalsOf([...records.values()]),
-            scanned: records.size > 0,
-            complete: status.every(({ state }) => state === 'scanned'),
-        }),
-    ];
-};
+    yield* renderImages(catalog.images.map((image) => withRecord(image, records)));
+    yield* renderCharts(withPrimaryRecord(catalog, records));
+    yield* renderRoadmap(catalog.roadmap);
+    yield renderUpdates(updates);
+    yield renderStatus(status);
+    yield* renderSecurity(catalog.source, records);
+    yield* renderBadges(catalog, {
+        ...security_totalsOf([...records.values()]),
+        scanned: records.size > 0,
+        complete: status.every(({ state }) => state === 'scanned'),
+    });
+}
 const scannableImages = (catalog) => catalog.images.filter(isAvailable);
 
 // EXTERNAL MODULE: ./lib/reports/scan.js
@@ -2310,7 +2320,14 @@ const compose_statusOf = ({ version, digest, decision }, rollup) => {
     }
     return { version, digest, state: 'unscanned', scannedAt: null, scanner: null, rollup: undefined };
 };
-const putAll = (sink, files) => (0,lib_function.pipe)(files, TaskEither.traverseSeqArray(sink.put), TaskEither.map(() => undefined));
+const putAll = (sink, files) => async () => {
+    for (const file of files) {
+        const put = await sink.put(file)();
+        if (Either.isLeft(put))
+            return put;
+    }
+    return Either.right(undefined);
+};
 const keepAll = ({ sink, published }, image) => (0,lib_function.pipe)([
     imageDetailFile(image.slug),
     ...image.versions
@@ -2387,7 +2404,7 @@ const compose = (ingredients) => {
     const planned = scannableImages(catalog).map(planOf(ingredients));
     return (0,lib_function.pipe)(prefetch(ingredients, planned), TaskEither.chain(() => (0,lib_function.pipe)(planned, TaskEither.traverseSeqArray((each) => composeImage(ingredients, each)))), TaskEither.chain((composed) => {
         const security = composed.map((image) => image.security);
-        return (0,lib_function.pipe)(assets.contract, TaskEither.chain((contract) => putAll(sink, [...renderCatalog(catalog, security, updates), ...contract])), TaskEither.map(() => ({
+        return (0,lib_function.pipe)(assets.contract, TaskEither.chain((contract) => (0,lib_function.pipe)(putAll(sink, renderCatalog(catalog, security, updates)), TaskEither.chain(() => putAll(sink, contract)))), TaskEither.map(() => ({
             security,
             decided: composed.map((image) => image.decided),
             warnings: composed.flatMap(({ warnings }) => warnings),

@@ -67,7 +67,7 @@ describe('pages of', () => {
 
 test('images and charts have pages too', () => {
   const { withoutOs: _, ...image } = catalogImage('redis');
-  expect(renderImages([{ ...image, security: null }]).map(({ path }) => path)).toEqual([
+  expect([...renderImages([{ ...image, security: null }])].map(({ path }) => path)).toEqual([
     'images.json',
     'images/1.json',
   ]);
@@ -75,7 +75,10 @@ test('images and charts have pages too', () => {
     ...c,
     security: null,
   }));
-  expect(renderCharts(charts).map(({ path }) => path)).toEqual(['charts.json', 'charts/1.json']);
+  expect([...renderCharts(charts)].map(({ path }) => path)).toEqual([
+    'charts.json',
+    'charts/1.json',
+  ]);
 });
 
 test('keys stand in the order of the contract, x- keys last', () => {

@@ -66,12 +66,16 @@ const statusOf = (
   return { version, digest, state: 'unscanned', scannedAt: null, scanner: null, rollup: undefined };
 };
 
-const putAll = (sink: Sink, files: ReadonlyArray<File>): Effect<void> =>
-  pipe(
-    files,
-    TE.traverseSeqArray(sink.put),
-    TE.map(() => undefined),
-  );
+/** One after the other: a file is rendered when the one before it is put. */
+const putAll =
+  (sink: Sink, files: Iterable<File>): Effect<void> =>
+  async () => {
+    for (const file of files) {
+      const put = await sink.put(file)();
+      if (E.isLeft(put)) return put;
+    }
+    return E.right(undefined);
+  };
 
 const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): Effect<void> =>
   pipe(
@@ -241,7 +245,10 @@ export const compose = (ingredients: Ingredients): Effect<Composed> => {
       return pipe(
         assets.contract,
         TE.chain((contract) =>
-          putAll(sink, [...renderCatalog(catalog, security, updates), ...contract]),
+          pipe(
+            putAll(sink, renderCatalog(catalog, security, updates)),
+            TE.chain(() => putAll(sink, contract)),
+          ),
         ),
         TE.map(() => ({
           security,

@@ -10,9 +10,9 @@ import {
   StatusCollection,
   UpdateCollection,
 } from '../api/collections';
-import type { Chart, Image, RoadmapItem, StatusItem, Update } from '../api/items';
+import { Chart, Image, RoadmapItem, StatusItem, Update } from '../api/items';
 import type { File } from './file';
-import { jsonFile } from './json';
+import { jsonFileWithItems, jsonOf } from './json';
 
 interface CollectionDocument<A> {
   apiVersion: 'v1';
@@ -35,21 +35,23 @@ interface PageDocument<A> extends CollectionDocument<A> {
   };
 }
 
-const collectionOf = <A>(resource: string, items: ReadonlyArray<A>): CollectionDocument<A> => ({
+type Codec<A> = t.Type<A, unknown, unknown>;
+
+const collectionOf = <A>(resource: string, total: number): CollectionDocument<A> => ({
   apiVersion: 'v1',
   resource,
-  total: items.length,
-  data: [...items],
+  total,
+  data: [],
 });
 
 /** Pages of an empty collection: one, without items. */
 const pagesIn = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
-const pageOf = <A>(resource: string, items: ReadonlyArray<A>, page: number): PageDocument<A> => {
-  const totalPages = pagesIn(items.length);
+const pageOf = <A>(resource: string, total: number, page: number): PageDocument<A> => {
+  const totalPages = pagesIn(total);
   const path = (n: number): string => `/api/v1/${resource}/${n}.json`;
   return {
-    ...collectionOf(resource, items),
+    ...collectionOf<A>(resource, total),
     page,
     perPage: PER_PAGE,
     totalPages,
@@ -61,33 +63,53 @@ const pageOf = <A>(resource: string, items: ReadonlyArray<A>, page: number): Pag
       prev: page > 1 ? path(page - 1) : null,
       next: page < totalPages ? path(page + 1) : null,
     },
-    data: items.slice((page - 1) * PER_PAGE, page * PER_PAGE),
   };
 };
 
-const paged = <A>(
+const whole = <A>(
   resource: string,
-  collection: t.Type<CollectionDocument<A>, unknown, unknown>,
-  page: t.Type<PageDocument<A>, unknown, unknown>,
+  codec: Codec<CollectionDocument<A>>,
+  items: ReadonlyArray<string>,
+): File =>
+  jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
+
+/** The items of a collection, each as JSON. */
+const texts = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
+  items.map((each) => jsonOf(item, each));
+
+interface Paged<A> {
+  readonly item: Codec<A>;
+  readonly collection: Codec<CollectionDocument<A>>;
+  readonly page: Codec<PageDocument<A>>;
+}
+
+function* paged<A>(
+  resource: string,
+  { item, collection, page }: Paged<A>,
   items: ReadonlyArray<A>,
-): ReadonlyArray<File> => [
-  jsonFile(`${resource}.json`, collection, collectionOf(resource, items)),
-  ...Array.from({ length: pagesIn(items.length) }, (_, i) =>
-    jsonFile(`${resource}/${i + 1}.json`, page, pageOf(resource, items, i + 1)),
-  ),
-];
+): Generator<File> {
+  const json = texts(item, items);
+  yield whole(resource, collection, json);
+  for (let n = 1; n <= pagesIn(json.length); n += 1)
+    yield jsonFileWithItems(
+      `${resource}/${n}.json`,
+      page,
+      pageOf(resource, json.length, n),
+      json.slice((n - 1) * PER_PAGE, n * PER_PAGE),
+    );
+}
 
-export const renderImages = (items: ReadonlyArray<Image>): ReadonlyArray<File> =>
-  paged('images', ImageCollection, ImagePage, items);
+export const renderImages = (items: ReadonlyArray<Image>): Iterable<File> =>
+  paged('images', { item: Image, collection: ImageCollection, page: ImagePage }, items);
 
-export const renderCharts = (items: ReadonlyArray<Chart>): ReadonlyArray<File> =>
-  paged('charts', ChartCollection, ChartPage, items);
+export const renderCharts = (items: ReadonlyArray<Chart>): Iterable<File> =>
+  paged('charts', { item: Chart, collection: ChartCollection, page: ChartPage }, items);
 
-export const renderRoadmap = (items: ReadonlyArray<RoadmapItem>): ReadonlyArray<File> =>
-  paged('roadmap', RoadmapCollection, RoadmapPage, items);
+export const renderRoadmap = (items: ReadonlyArray<RoadmapItem>): Iterable<File> =>
+  paged('roadmap', { item: RoadmapItem, collection: RoadmapCollection, page: RoadmapPage }, items);
 
 export const renderUpdates = (items: ReadonlyArray<Update>): File =>
-  jsonFile('updates.json', UpdateCollection, collectionOf('updates', items));
+  whole('updates', UpdateCollection, texts(Update, items));
 
 export const renderStatus = (items: ReadonlyArray<StatusItem>): File =>
-  jsonFile('status.json', StatusCollection, collectionOf('status', items));
+  whole('status', StatusCollection, texts(StatusItem, items));

@@ -1,8 +1,12 @@
 import type * as t from 'io-ts';
 import type { File } from './file';
 
+/** A value as compact JSON, written through its codec. */
+export const jsonOf = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
+  JSON.stringify(codec.encode(value));
+
 const encoded = <A>(codec: t.Type<A, unknown, unknown>, document: A): string =>
-  `${JSON.stringify(codec.encode(document))}\n`;
+  `${jsonOf(codec, document)}\n`;
 
 /**
  * A document as a file: compact JSON with one newline at the end. Written through its codec, so keys
@@ -17,7 +21,26 @@ export const jsonFile = <A>(
   content: encoded(codec, document),
 });
 
-/** Lists of rows without a row. No text can hold this: quotes in a text have a backslash before them. */
+/** A list without items. No text can hold this: quotes in a text have a backslash before them. */
+const EMPTY_DATA = '"data":[]';
+
+/**
+ * A document whose items are there as JSON already; in `document` there are none. So an item that
+ * stands in two documents is written once, and never are all of them values at the same time.
+ */
+export const jsonFileWithItems = <A>(
+  path: string,
+  codec: t.Type<A, unknown, unknown>,
+  document: A,
+  items: ReadonlyArray<string>,
+): File & { readonly content: string } => ({
+  path,
+  content: encoded(codec, document)
+    .split(EMPTY_DATA)
+    .join(`"data":[${items.join(',')}]`),
+});
+
+/** Lists of rows without a row. */
 const EMPTY_ROWS = '"cves":[]';
 
 /** Larger than any host takes, and far from what memory holds. */

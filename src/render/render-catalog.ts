@@ -33,14 +33,14 @@ const statusOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<StatusI
   security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
 
 /**
- * Every document but the details of images and versions and the action's own memory. `security` has
- * one entry for each available image, in the catalog's order.
+ * Every document but the details of images and versions and the action's own memory, one after the
+ * other. `security` has one entry for each available image, in the catalog's order.
  */
-export const renderCatalog = (
+export function* renderCatalog(
   catalog: Catalog,
   security: ReadonlyArray<ImageSecurity>,
   updates: ReadonlyArray<Update>,
-): ReadonlyArray<File> => {
+): Generator<File> {
   const records = new Map(
     security.flatMap((image) => {
       const record = recordOf(image);
@@ -48,20 +48,18 @@ export const renderCatalog = (
     }),
   );
   const status = statusOf(security);
-  return [
-    ...renderImages(catalog.images.map((image) => withRecord(image, records))),
-    ...renderCharts(withPrimaryRecord(catalog, records)),
-    ...renderRoadmap(catalog.roadmap),
-    renderUpdates(updates),
-    renderStatus(status),
-    ...renderSecurity(catalog.source, records),
-    ...renderBadges(catalog, {
-      ...totalsOf([...records.values()]),
-      scanned: records.size > 0,
-      complete: status.every(({ state }) => state === 'scanned'),
-    }),
-  ];
-};
+  yield* renderImages(catalog.images.map((image) => withRecord(image, records)));
+  yield* renderCharts(withPrimaryRecord(catalog, records));
+  yield* renderRoadmap(catalog.roadmap);
+  yield renderUpdates(updates);
+  yield renderStatus(status);
+  yield* renderSecurity(catalog.source, records);
+  yield* renderBadges(catalog, {
+    ...totalsOf([...records.values()]),
+    scanned: records.size > 0,
+    complete: status.every(({ state }) => state === 'scanned'),
+  });
+}
 
 /** The images whose versions can have a record. */
 export const scannableImages = (catalog: Catalog): ReadonlyArray<CatalogImage> =>
