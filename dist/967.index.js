@@ -1912,13 +1912,13 @@ const jsonFile = (path, codec, document) => ({
     content: encoded(codec, document),
 });
 const EMPTY_DATA = '"data":[]';
+const EMPTY_ROWS = '"cves":[]';
 const jsonFileWithItems = (path, codec, document, items) => ({
     path,
     content: encoded(codec, document)
         .split(EMPTY_DATA)
         .join(`"data":[${items.join(',')}]`),
 });
-const EMPTY_ROWS = '"cves":[]';
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
 const jsonFileWithRows = (path, codec, document, rows) => {
     const parts = encoded(codec, document).split(EMPTY_ROWS);
@@ -2483,6 +2483,10 @@ const MEMORY = [
     'security/index.json',
     'updates.json',
 ];
+const memoryIn = (files) => MEMORY.flatMap((file) => {
+    const id = files.get(file);
+    return id === undefined ? [] : [{ file, id }];
+});
 const NOTHING_PUBLISHED = {
     files: new Map(),
     state: undefined,
@@ -2594,7 +2598,7 @@ const nextTree = ({ trees, folders, root, destination }, where, rendered, record
         way.unshift(object.id);
     }
     const [rootId = '', ...below] = way;
-    const documents = MEMORY.flatMap((file) => rendered.get(file) ?? []);
+    const documents = memoryIn(rendered).map(({ id: document }) => document);
     return { id: rootId, hints: { trees: below, documents }, objects: fresh };
 };
 
@@ -2877,17 +2881,9 @@ const factsOf = (tree) => ({
     nojekyll: tree.has('.nojekyll'),
     jekyll: tree.has('_config.yml'),
 });
-const memoryIn = ({ files, }) => {
-    const ids = new Map(files);
-    return MEMORY.flatMap((file) => {
-        const id = ids.get(file);
-        return id === undefined ? [] : [{ file, id }];
-    });
-};
-const readMemory = (git, listing) => (0,lib_function.pipe)(memoryIn(listing), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
-const bring = (git, v1, { output }) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.chainFirst((listing) => {
-    const memory = memoryIn(listing).map(({ id }) => id);
-    const blobs = output === '' ? memory : listing.files.map(([, id]) => id);
+const readMemory = (git, files) => (0,lib_function.pipe)(memoryIn(files), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
+const bring = (git, v1, { output }) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.map((listing) => ({ ...listing, files: new Map(listing.files) })), TaskEither.chainFirst(({ files }) => {
+    const blobs = output === '' ? memoryIn(files).map(({ id }) => id) : [...files.values()];
     return git.prefetch({ blobs, trees: [] });
 }));
 const domainIn = (git, root, { baseUrl }) => {
@@ -2896,16 +2892,16 @@ const domainIn = (git, root, { baseUrl }) => {
         return TaskEither.right(undefined);
     return (0,lib_function.pipe)(git.read(cname.id), TaskEither.map((bytes) => bytes.toString('utf8').trim() || undefined));
 };
-const understand = (git, tip, question, { trees }, listing) => {
+const understand = (git, tip, question, { trees }, { files, odd, folders }) => {
     const [root = EMPTY] = trees;
     const v1 = trees.at(-1) ?? EMPTY;
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, listing)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither["let"]('published', ({ memory }) => readPublished(new Map(listing.files), memory, v1.get('security')?.id)), TaskEither.map(({ memory, published, cname }) => ({
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, files)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither["let"]('published', ({ memory }) => readPublished(files, memory, v1.get('security')?.id)), TaskEither.map(({ memory, published, cname }) => ({
         tip: Option.some(tip),
         published,
-        odd: listing.odd,
+        odd,
         trees,
-        folders: new Set(listing.folders),
-        foreign: listing.files.length + listing.odd.length > 0 &&
+        folders: new Set(folders),
+        foreign: files.size + odd.length > 0 &&
             published.state === undefined &&
             !(0,ours/* isOurs */.M)(memory['state.json']),
         root: factsOf(root),

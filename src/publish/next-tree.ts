@@ -1,5 +1,5 @@
 import type { StoredTree } from '../effects/capabilities';
-import { type FileIds, MEMORY } from '../published/published';
+import { type FileIds, memoryIn } from '../published/published';
 import { EMPTY } from './listing';
 import { FOLDER, folderAround, PLAIN_FILE, type StoredFolder, treeObject } from './object-id';
 import type { Branch } from './read-branch';
@@ -43,6 +43,6 @@ export const nextTree = (
     way.unshift(object.id);
   }
   const [rootId = '', ...below] = way;
-  const documents = MEMORY.flatMap((file) => rendered.get(file) ?? []);
+  const documents = memoryIn(rendered).map(({ id: document }) => document);
   return { id: rootId, hints: { trees: below, documents }, objects: fresh };
 };

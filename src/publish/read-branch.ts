@@ -6,8 +6,9 @@ import type { Effect } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
-  MEMORY,
+  type FileIds,
   type Memory,
+  memoryIn,
   NOTHING_PUBLISHED,
   type Published,
   readPublished,
@@ -60,20 +61,9 @@ const factsOf = (tree: Tree): SiteFacts => ({
   jekyll: tree.has('_config.yml'),
 });
 
-/** The documents that tell what is published, as far as they are there. */
-const memoryIn = ({
-  files,
-}: Listing): ReadonlyArray<{ file: (typeof MEMORY)[number]; id: string }> => {
-  const ids = new Map(files);
-  return MEMORY.flatMap((file) => {
-    const id = ids.get(file);
-    return id === undefined ? [] : [{ file, id }];
-  });
-};
-
-const readMemory = (git: Git, listing: Listing): Effect<Memory> =>
+const readMemory = (git: Git, files: FileIds): Effect<Memory> =>
   pipe(
-    memoryIn(listing),
+    memoryIn(files),
     TE.traverseArray(({ file, id }) =>
       pipe(
         git.read(id),
@@ -86,13 +76,18 @@ const readMemory = (git: Git, listing: Listing): Effect<Memory> =>
 /** Of which branch to read what. */
 export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
 
+/** What lies below `api/v1`. */
+interface Found extends Omit<Listing, 'files'> {
+  readonly files: FileIds;
+}
+
 /** Lists what is published and brings the documents to read. */
-const bring = (git: Git, v1: Tree, { output }: Question): Effect<Listing> =>
+const bring = (git: Git, v1: Tree, { output }: Question): Effect<Found> =>
   pipe(
     listBelow(git, v1),
-    TE.chainFirst((listing) => {
-      const memory = memoryIn(listing).map(({ id }) => id);
-      const blobs = output === '' ? memory : listing.files.map(([, id]) => id);
+    TE.map((listing) => ({ ...listing, files: new Map(listing.files) })),
+    TE.chainFirst(({ files }) => {
+      const blobs = output === '' ? memoryIn(files).map(({ id }) => id) : [...files.values()];
       return git.prefetch({ blobs, trees: [] });
     }),
   );
@@ -111,25 +106,23 @@ const understand = (
   tip: Tip,
   question: Question,
   { trees }: Way,
-  listing: Listing,
+  { files, odd, folders }: Found,
 ): Effect<Branch> => {
   const [root = EMPTY] = trees;
   const v1 = trees.at(-1) ?? EMPTY;
   return pipe(
     TE.Do,
-    TE.bind('memory', () => readMemory(git, listing)),
+    TE.bind('memory', () => readMemory(git, files)),
     TE.bind('cname', () => domainIn(git, root, question)),
-    TE.let('published', ({ memory }) =>
-      readPublished(new Map(listing.files), memory, v1.get('security')?.id),
-    ),
+    TE.let('published', ({ memory }) => readPublished(files, memory, v1.get('security')?.id)),
     TE.map(({ memory, published, cname }) => ({
       tip: O.some(tip),
       published,
-      odd: listing.odd,
+      odd,
       trees,
-      folders: new Set(listing.folders),
+      folders: new Set(folders),
       foreign:
-        listing.files.length + listing.odd.length > 0 &&
+        files.size + odd.length > 0 &&
         published.state === undefined &&
         !isOurs(memory['state.json']),
       root: factsOf(root),

@@ -33,7 +33,7 @@ export interface Published {
 }
 
 /** The documents that tell what is published; everything else is taken by git id. */
-export const MEMORY = [
+const MEMORY = [
   'state.json',
   'status.json',
   'images.json',
@@ -43,6 +43,15 @@ export const MEMORY = [
 ] as const;
 type MemoryFile = (typeof MEMORY)[number];
 export type Memory = Readonly<Partial<Record<MemoryFile, Buffer>>>;
+
+/** The documents to read, as far as they are there. */
+export const memoryIn = (
+  files: FileIds,
+): ReadonlyArray<{ readonly file: MemoryFile; readonly id: string }> =>
+  MEMORY.flatMap((file) => {
+    const id = files.get(file);
+    return id === undefined ? [] : [{ file, id }];
+  });
 
 export const NOTHING_PUBLISHED: Published = {
   files: new Map(),

@@ -21,8 +21,9 @@ export const jsonFile = <A>(
   content: encoded(codec, document),
 });
 
-/** A list without items. No text can hold this: quotes in a text have a backslash before them. */
+/** Lists without items and without rows. No text can hold these: its quotes have a backslash before them. */
 const EMPTY_DATA = '"data":[]';
+const EMPTY_ROWS = '"cves":[]';
 
 /**
  * A document whose items are there as JSON already; in `document` there are none. So an item that
@@ -33,15 +34,12 @@ export const jsonFileWithItems = <A>(
   codec: t.Type<A, unknown, unknown>,
   document: A,
   items: ReadonlyArray<string>,
-): File & { readonly content: string } => ({
+): File => ({
   path,
   content: encoded(codec, document)
     .split(EMPTY_DATA)
     .join(`"data":[${items.join(',')}]`),
 });
-
-/** Lists of rows without a row. */
-const EMPTY_ROWS = '"cves":[]';
 
 /** Larger than any host takes, and far from what memory holds. */
 const LARGEST_DOCUMENT = 512 * 1024 * 1024;
