@@ -31,16 +31,17 @@ exports.modules = {
 
 
 const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
-const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent?.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
+const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 const expectedOf = (codec) => {
+    var _a, _b;
     if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
         return `${expectedOf(codec.codec)} or null`;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
     if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
         return 'a list';
-    return EXPECTED[codec?.name ?? ''] ?? 'another value';
+    return (_b = EXPECTED[(_a = codec === null || codec === void 0 ? void 0 : codec.name) !== null && _a !== void 0 ? _a : '']) !== null && _b !== void 0 ? _b : 'another value';
 };
 const EXPECTED = {
     string: 'a text',
@@ -48,11 +49,14 @@ const EXPECTED = {
     number: 'a number',
     UnknownRecord: 'a map of keys and values',
 };
-const toMismatch = (error) => ({
-    path: pathOf(error.context),
-    expected: error.message ?? expectedOf(error.context.at(-1)?.type),
-    found: error.value,
-});
+const toMismatch = (error) => {
+    var _a, _b;
+    return ({
+        path: pathOf(error.context),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        found: error.value,
+    });
+};
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
 const showPath = (path) => path
     .map((step) => {
@@ -92,15 +96,12 @@ const showFound = (found) => {
 
 const errorsOf = (validation) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isLeft(validation) ? validation.left : [];
 class DictionaryType extends io_ts__WEBPACK_IMPORTED_MODULE_2__.Type {
-    key;
-    codec;
-    extensions;
-    _tag = 'DictionaryType';
     constructor(name, key, codec, extensions) {
         super(name, (u) => u instanceof Map, (u, context) => this.read(u, context), (a) => Object.fromEntries([...a].map(([k, v]) => [k, codec.encode(v)])));
         this.key = key;
         this.codec = codec;
         this.extensions = extensions;
+        this._tag = 'DictionaryType';
     }
     read(u, context) {
         if (!(0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u))
@@ -139,11 +140,10 @@ const dictionary = (name, key, codec, { extensions = false } = {}) => new Dictio
 
 
 class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    codec;
-    _tag = 'NullableType';
     constructor(codec) {
         super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
         this.codec = codec;
+        this._tag = 'NullableType';
     }
 }
 const nullable = (codec) => new NullableType(codec);
@@ -173,7 +173,7 @@ const nullable = (codec) => new NullableType(codec);
 
 
 const optional = (codec) => ({ optional: codec });
-const field = (property, description, more = {}) => ({ property, about: { description, ...more } });
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
 const isDescribed = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
@@ -187,15 +187,11 @@ const fieldOf = (key, property) => {
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    properties;
-    extensions;
-    _tag = 'ObjectType';
-    fields;
-    byKey;
     constructor(name, properties, extensions) {
         super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
         this.properties = properties;
         this.extensions = extensions;
+        this._tag = 'ObjectType';
         this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
         this.byKey = new Map(this.fields.map((field) => [field.key, field]));
     }
@@ -260,8 +256,6 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
 class Scalar {
-    text;
-    plain;
     constructor(text, plain) {
         this.text = text;
         this.plain = plain;
@@ -275,19 +269,16 @@ const flagOf = (u) => {
 };
 const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
 class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    _tag = 'FlagType';
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
             const value = flagOf(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FlagType';
     }
 }
 const Flag = new FlagType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    minimum;
-    maximum;
-    _tag = 'IntegerType';
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
@@ -297,12 +288,11 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
         this.maximum = maximum;
+        this._tag = 'IntegerType';
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
 class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    words;
-    _tag = 'WordType';
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -310,6 +300,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.words = words;
+        this._tag = 'WordType';
     }
 }
 const word = (name, words) => new WordType(name, words);
@@ -346,8 +337,6 @@ const setOwn = (target, key, value) => {
 
 
 class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    rule;
-    _tag = 'TextType';
     constructor(name, rule) {
         const is = (u) => typeof u === 'string' && rule.is(u);
         super(name, is, (u, c) => {
@@ -355,6 +344,7 @@ class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
         }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
         this.rule = rule;
+        this._tag = 'TextType';
     }
 }
 const text = (name, rule) => new TextType(name, rule);
@@ -383,8 +373,6 @@ const text = (name, rule) => new TextType(name, rule);
 const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
 const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
 class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
-    start;
-    enough;
     constructor(start, enough) {
         super();
         this.start = start;
@@ -392,7 +380,6 @@ class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
     }
 }
 class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
-    insteadOf;
     constructor(insteadOf) {
         super();
         this.insteadOf = insteadOf;
@@ -468,27 +455,34 @@ const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
 const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
 const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.Kf });
 const isForeign = ({ workflow_run: run }) => {
-    const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
+    var _a, _b;
+    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
     return base !== null && head !== null && base !== head;
 };
-const toArtifact = (answer) => ({
-    id: answer.id,
-    name: answer.name,
-    size: answer.size_in_bytes,
-    expired: answer.expired,
-    createdAt: answer.created_at ?? '',
-    expiresAt: answer.expires_at ?? '',
-    sha256: /^sha256:([0-9a-f]{64})$/.exec(answer.digest ?? '')?.[1] ?? '',
-    foreign: isForeign(answer),
-});
-const toRun = (answer) => ({
-    id: answer.id,
-    event: answer.event,
-    branch: answer.head_branch ?? '',
-    conclusion: answer.conclusion ?? '',
-    headRepository: answer.head_repository?.full_name ?? '',
-    createdAt: answer.created_at,
-});
+const toArtifact = (answer) => {
+    var _a, _b, _c, _d, _e;
+    return ({
+        id: answer.id,
+        name: answer.name,
+        size: answer.size_in_bytes,
+        expired: answer.expired,
+        createdAt: (_a = answer.created_at) !== null && _a !== void 0 ? _a : '',
+        expiresAt: (_b = answer.expires_at) !== null && _b !== void 0 ? _b : '',
+        sha256: (_e = (_d = /^sha256:([0-9a-f]{64})$/.exec((_c = answer.digest) !== null && _c !== void 0 ? _c : '')) === null || _d === void 0 ? void 0 : _d[1]) !== null && _e !== void 0 ? _e : '',
+        foreign: isForeign(answer),
+    });
+};
+const toRun = (answer) => {
+    var _a, _b, _c, _d;
+    return ({
+        id: answer.id,
+        event: answer.event,
+        branch: (_a = answer.head_branch) !== null && _a !== void 0 ? _a : '',
+        conclusion: (_b = answer.conclusion) !== null && _b !== void 0 ? _b : '',
+        headRepository: (_d = (_c = answer.head_repository) === null || _c === void 0 ? void 0 : _c.full_name) !== null && _d !== void 0 ? _d : '',
+        createdAt: answer.created_at,
+    });
+};
 const answerOf = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,errors/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,errors/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
 const parseArtifacts = (answer) => (0,lib_function.pipe)(answerOf('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
     total: total_count,
@@ -521,8 +515,8 @@ var retry_after = __webpack_require__(2416);
 
 const MOST_TRIES = 5;
 const FIRST_PAUSE = 500;
-const AFTER_LIMIT = 60_000;
-const LONGEST_WAIT = 15 * 60_000;
+const AFTER_LIMIT = 60000;
+const LONGEST_WAIT = 15 * 60000;
 const isSecondary = ({ message }) => /secondary rate limit|abuse/i.test(message);
 const isLimit = (failed) => failed.status === 429 ||
     (failed.status === 403 &&
@@ -543,7 +537,7 @@ const pauseAfter = (failed, tries, now, random) => {
     if (tries >= MOST_TRIES || !(isLimit(failed) || passes(failed)))
         return undefined;
     const asked = askedFor(failed, now);
-    const pause = asked ?? FIRST_PAUSE * 3 ** (tries - 1) * (1 + random / 4);
+    const pause = asked !== null && asked !== void 0 ? asked : FIRST_PAUSE * 3 ** (tries - 1) * (1 + random / 4);
     return pause > LONGEST_WAIT ? undefined : Math.ceil(pause);
 };
 const RIGHTS = '"permissions: {actions: read, contents: write}"';
@@ -571,7 +565,6 @@ const explainFailed = (what, failed) => {
 
 
 class Unanswered extends Error {
-    failed;
     constructor(failed) {
         super(failed.message);
         this.failed = failed;
@@ -608,6 +601,13 @@ const openPatience = (info) => async (what, act) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/effects/download.js
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
 
 
 
@@ -616,15 +616,14 @@ const openPatience = (info) => async (what, act) => {
 
 
 
-const PATIENCE = 30_000;
+const PATIENCE = 30000;
 const MOST_REDIRECTS = 5;
 class Meter extends external_node_stream_.Transform {
-    wanted;
-    bytes = 0;
-    hash = (0,external_node_crypto_.createHash)('sha256');
     constructor(wanted) {
         super();
         this.wanted = wanted;
+        this.bytes = 0;
+        this.hash = (0,external_node_crypto_.createHash)('sha256');
     }
     _transform(chunk, _, done) {
         const { name, mostBytes } = this.wanted;
@@ -676,15 +675,29 @@ const download_open = async ({ address, token }) => {
 };
 const LONGEST_REFUSAL = 64 * 1024;
 const textOf = async (message) => {
+    var _a, e_1, _b, _c;
+    var _d;
     const chunks = [];
     let length = 0;
-    for await (const chunk of message) {
-        chunks.push(chunk);
-        length += chunk.length;
-        if (length > LONGEST_REFUSAL)
-            return '';
+    try {
+        for (var _e = true, message_1 = __asyncValues(message), message_1_1; message_1_1 = await message_1.next(), _a = message_1_1.done, !_a; _e = true) {
+            _c = message_1_1.value;
+            _e = false;
+            const chunk = _c;
+            chunks.push(chunk);
+            length += chunk.length;
+            if (length > LONGEST_REFUSAL)
+                return '';
+        }
     }
-    const [, said = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
+    finally {
+        try {
+            if (!_e && !_a && (_b = message_1.return)) await _b.call(message_1);
+        }
+        finally { if (e_1) throw e_1.error; }
+    }
+    const [, said = ''] = (_d = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString())) !== null && _d !== void 0 ? _d : [];
     return said;
 };
 const download = async (wanted, file) => {
@@ -708,6 +721,13 @@ const openClient = async ({ api, token, repository }) => {
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
 ;// CONCATENATED MODULE: ./lib/effects/unzip.js
+var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
 
 
 
@@ -718,7 +738,7 @@ var yauzl = __webpack_require__(663);
 
 const MiB = 1024 * 1024;
 const MOST_BYTES = 2048 * MiB;
-const MOST_ENTRIES = 100_000;
+const MOST_ENTRIES = 100000;
 const MOST_RATIO = 250;
 const RATIO_COUNTS_FROM = 16 * MiB;
 const newBudget = () => ({ left: MOST_BYTES });
@@ -749,19 +769,32 @@ const check = (artifact, entry) => {
 };
 const isFolder = ({ fileName }) => fileName.endsWith('/');
 const unpackEntries = async (zip, { artifact, folder, budget }) => {
+    var _a, e_1, _b, _c;
     const files = new Map();
-    for await (const entry of zip.eachEntry()) {
-        if (!isFolder(entry) && !isPlain(entry))
-            refuse(artifact, `holds a link or a special file, ${(0,printable/* show */.W)(entry.fileName)}; upload plain files`);
-        if (isFolder(entry) || !isReport(entry.fileName))
-            continue;
-        if (files.has(entry.fileName))
-            refuse(artifact, `holds two files ${(0,printable/* show */.W)(entry.fileName)}; upload it again`);
-        check(artifact, entry);
-        spend(budget, artifact, entry.uncompressedSize);
-        const location = external_node_path_default().join(folder, String(files.size));
-        await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
-        files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
+    try {
+        for (var _d = true, _e = unzip_asyncValues(zip.eachEntry()), _f; _f = await _e.next(), _a = _f.done, !_a; _d = true) {
+            _c = _f.value;
+            _d = false;
+            const entry = _c;
+            if (!isFolder(entry) && !isPlain(entry))
+                refuse(artifact, `holds a link or a special file, ${(0,printable/* show */.W)(entry.fileName)}; upload plain files`);
+            if (isFolder(entry) || !isReport(entry.fileName))
+                continue;
+            if (files.has(entry.fileName))
+                refuse(artifact, `holds two files ${(0,printable/* show */.W)(entry.fileName)}; upload it again`);
+            check(artifact, entry);
+            spend(budget, artifact, entry.uncompressedSize);
+            const location = external_node_path_default().join(folder, String(files.size));
+            await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
+            files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
+        }
+    }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
+    finally {
+        try {
+            if (!_d && !_a && (_b = _e.return)) await _b.call(_e);
+        }
+        finally { if (e_1) throw e_1.error; }
     }
     return [...files.values()];
 };
@@ -818,20 +851,18 @@ const unpack = async (file, { artifact, folder, budget }) => {
 
 
 
-const workflow_runs_PATIENCE = 30_000;
+const workflow_runs_PATIENCE = 30000;
 const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
 const MOST_PAGES = 100;
 class Api {
-    github;
-    patiently;
-    opened;
     constructor(github, patiently) {
         this.github = github;
         this.patiently = patiently;
     }
     async once(question) {
-        this.opened ??= openClient(this.github);
+        var _a;
+        (_a = this.opened) !== null && _a !== void 0 ? _a : (this.opened = openClient(this.github));
         const { rest, owner, repo } = await this.opened;
         const request = { signal: AbortSignal.timeout(workflow_runs_PATIENCE) };
         return (await question(rest, { owner, repo, request })).data;
@@ -865,7 +896,7 @@ const downloadOne = ({ github, patiently }, folder, budget, { id, name, sha256 }
     const wanted = { name: `the artifact ${(0,printable/* show */.W)(name)}`, address, token: github.token, sha256 };
     return (0,attempt/* attempt */.CD)(async () => {
         await (0,promises_.mkdir)(folder, { recursive: true });
-        await patiently(what, () => download({ ...wanted, mostBytes: MOST_BYTES }, file));
+        await patiently(what, () => download(Object.assign(Object.assign({}, wanted), { mostBytes: MOST_BYTES }), file));
         const target = { artifact: name, folder: external_node_path_default().join(folder, String(id)), budget };
         const files = await unpack(file, target);
         await (0,promises_.rm)(file, { force: true });
@@ -876,21 +907,10 @@ const openWorkflowRuns = (github, folder, info) => {
     const api = new Api(github, openPatience(info));
     const budget = newBudget();
     return {
-        defaultBranch: api.ask('the default branch cannot be found out', (rest, about) => rest.repos.get({ ...about }), parseDefaultBranch),
-        run: (id) => api.ask(`run ${id} cannot be read`, (rest, about) => rest.actions.getWorkflowRun({ ...about, run_id: id }), parseRun),
-        successful: (branch, page) => api.ask('the runs of the default branch cannot be listed', (rest, about) => rest.actions.listWorkflowRunsForRepo({
-            ...about,
-            branch,
-            status: 'success',
-            per_page: RUNS_PER_PAGE,
-            page,
-        }), parseRuns),
-        artifacts: (run) => everyArtifact((page) => api.ask(`the artifacts of run ${run} cannot be listed`, (rest, about) => rest.actions.listWorkflowRunArtifacts({
-            ...about,
-            run_id: run,
-            per_page: ARTIFACTS_PER_PAGE,
-            page,
-        }), parseArtifacts)),
+        defaultBranch: api.ask('the default branch cannot be found out', (rest, about) => rest.repos.get(Object.assign({}, about)), parseDefaultBranch),
+        run: (id) => api.ask(`run ${id} cannot be read`, (rest, about) => rest.actions.getWorkflowRun(Object.assign(Object.assign({}, about), { run_id: id })), parseRun),
+        successful: (branch, page) => api.ask('the runs of the default branch cannot be listed', (rest, about) => rest.actions.listWorkflowRunsForRepo(Object.assign(Object.assign({}, about), { branch, status: 'success', per_page: RUNS_PER_PAGE, page })), parseRuns),
+        artifacts: (run) => everyArtifact((page) => api.ask(`the artifacts of run ${run} cannot be listed`, (rest, about) => rest.actions.listWorkflowRunArtifacts(Object.assign(Object.assign({}, about), { run_id: run, per_page: ARTIFACTS_PER_PAGE, page })), parseArtifacts)),
         download: (artifact) => downloadOne(api, folder, budget, artifact),
     };
 };

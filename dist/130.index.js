@@ -17,11 +17,10 @@ exports.modules = {
 
 
 class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    codec;
-    _tag = 'NullableType';
     constructor(codec) {
         super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
         this.codec = codec;
+        this._tag = 'NullableType';
     }
 }
 const nullable = (codec) => new NullableType(codec);
@@ -51,7 +50,7 @@ const nullable = (codec) => new NullableType(codec);
 
 
 const optional = (codec) => ({ optional: codec });
-const field = (property, description, more = {}) => ({ property, about: { description, ...more } });
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
 const isDescribed = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
@@ -65,15 +64,11 @@ const fieldOf = (key, property) => {
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    properties;
-    extensions;
-    _tag = 'ObjectType';
-    fields;
-    byKey;
     constructor(name, properties, extensions) {
         super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
         this.properties = properties;
         this.extensions = extensions;
+        this._tag = 'ObjectType';
         this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
         this.byKey = new Map(this.fields.map((field) => [field.key, field]));
     }
@@ -138,8 +133,6 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
 class Scalar {
-    text;
-    plain;
     constructor(text, plain) {
         this.text = text;
         this.plain = plain;
@@ -153,19 +146,16 @@ const flagOf = (u) => {
 };
 const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
 class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    _tag = 'FlagType';
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
             const value = flagOf(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FlagType';
     }
 }
 const Flag = new FlagType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    minimum;
-    maximum;
-    _tag = 'IntegerType';
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
@@ -175,12 +165,11 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
         this.maximum = maximum;
+        this._tag = 'IntegerType';
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
 class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    words;
-    _tag = 'WordType';
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -188,6 +177,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.words = words;
+        this._tag = 'WordType';
     }
 }
 const word = (name, words) => new WordType(name, words);
@@ -224,8 +214,6 @@ const setOwn = (target, key, value) => {
 
 
 class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    rule;
-    _tag = 'TextType';
     constructor(name, rule) {
         const is = (u) => typeof u === 'string' && rule.is(u);
         super(name, is, (u, c) => {
@@ -233,6 +221,7 @@ class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
         }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
         this.rule = rule;
+        this._tag = 'TextType';
     }
 }
 const text = (name, rule) => new TextType(name, rule);
@@ -261,8 +250,6 @@ const text = (name, rule) => new TextType(name, rule);
 const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
 const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
 class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
-    start;
-    enough;
     constructor(start, enough) {
         super();
         this.start = start;
@@ -270,7 +257,6 @@ class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
     }
 }
 class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
-    insteadOf;
     constructor(insteadOf) {
         super();
         this.insteadOf = insteadOf;
@@ -318,14 +304,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const PATIENCE = 5_000;
-const COMPARING = 10_000;
+const PATIENCE = 5000;
+const COMPARING = 10000;
 const HTTP_OK = 200;
 const AGENT = 'catalog-api-action';
 const REDIRECTS = [301, 302, 303, 307, 308];
 const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
     const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = { headers: { ...headers, 'user-agent': AGENT }, timeout: patience };
+    const options = { headers: Object.assign(Object.assign({}, headers), { 'user-agent': AGENT }), timeout: patience };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
@@ -362,7 +348,7 @@ const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE)
         ]);
         return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.fromEither(codec.decode(JSON.parse(body)));
     }
-    catch {
+    catch (_a) {
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
     }
 };
@@ -372,26 +358,28 @@ const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .
     source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string) })),
 });
 const siteOf = (answer) => {
-    const address = answer.html_url?.replace(/\/+$/, '');
+    var _a, _b, _c, _d, _e;
+    const address = (_a = answer.html_url) === null || _a === void 0 ? void 0 : _a.replace(/\/+$/, '');
     if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_9__/* .isWebAddress */ .d)(address))
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
     if (answer.build_type === 'workflow')
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: null, folder: '' });
-    const folder = (answer.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: answer.source?.branch ?? undefined, folder });
+    const folder = ((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '/').replace(/^\/+|\/+$/g, '');
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
 const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.chain(siteOf));
 const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.boolean) });
 const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_8__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_8__.string }));
 const askBranch = async (github, branch) => {
+    var _a, _b, _c;
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
         ask(github, `branches/${name}`, BranchAnswer),
         ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
-        protected: fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(found)?.protected ?? undefined,
-        rules: fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(rules)?.map(({ type }) => type),
+        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
+        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
     };
 };
 const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };

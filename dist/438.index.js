@@ -63,15 +63,7 @@ const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve
     }),
     targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Position */ .yX), 'How many more places there are than `targets` lists; absent where it lists all.', { unit: 'targets' }),
 });
-const rollupFields = {
-    version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }),
-    ...severityCounts,
-    total: findings('Open findings of all severities'),
-    fixable: findings('Open findings with a fix, which a rebuild clears'),
-    grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Nothing open (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'),
-    score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 less 25 for each critical, 10 high, 4 medium, 1 low, 2 unknown and 5 fixable finding, not below 0.', { unit: 'points' }),
-};
+const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix, which a rebuild clears'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Nothing open (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 less 25 for each critical, 10 high, 4 medium, 1 low, 2 unknown and 5 fixable finding, not below 0.', { unit: 'points' }) });
 const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'Every finding: worst first, then fixable ones first.');
 const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
@@ -80,16 +72,8 @@ const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_wor
     examples: ['/api/v1/security/redis.json'],
 });
 const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', rollupFields);
-const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', {
-    ...rollupFields,
-    cves,
-});
-const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', {
-    ...rollupFields,
-    image,
-    versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'Every version that has a record, newest first.'),
-    href,
-});
+const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign({}, rollupFields), { cves }));
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'Every version that has a record, newest first.'), href }));
 const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('SecurityResource', ['security']);
 const head = {
     apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
@@ -99,16 +83,7 @@ const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_w
     examples: ['Nightly Trivy scan of each published image digest'],
 });
 const images = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'images' });
-const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', {
-    ...head,
-    source,
-    total: findings("Open findings of each image's newest scanned version, added up"),
-    fixable: findings('Those of them that have a fix'),
-    bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same by severity.'),
-    imagesWithCves: images('Images with at least one open finding'),
-    imagesNeedingRebuild: images('Images with at least one finding that has a fix'),
-    images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.'),
-});
+const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings("Open findings of each image's newest scanned version, added up"), fixable: findings('Those of them that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
 const SecurityIndexEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndexEntry', {
     slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }),
     image,
@@ -117,33 +92,15 @@ const SecurityIndexEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .obje
     fixable: findings('Those of them that have a fix'),
     href,
 });
-const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', {
-    ...head,
-    source,
-    count: images('Images that have a record'),
-    images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'Every image that has a record.'),
-});
-const ofImage = {
-    ...head,
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }),
-    image,
-    source,
-};
-const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', {
-    ...ofImage,
-    latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'),
-    versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'Every version that has a record, newest first.'),
-});
-const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', {
-    ...ofImage,
-    ...rollupFields,
-    cves,
-    links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
+const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'Every image that has a record.') }));
+const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }), image,
+    source });
+const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'Every version that has a record, newest first.') }));
+const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
         image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
             examples: ['/api/v1/security/redis.json'],
         }),
-    }), 'Where to go from here.'),
-});
+    }), 'Where to go from here.') }));
 
 
 /***/ }),
@@ -249,7 +206,7 @@ const GitId = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('GitId'
 });
 const Count = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
 const Position = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Position', 1);
-const Port = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65_535);
+const Port = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
 const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Tier', ['critical', 'standard', 'low']);
 const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Status', ['available', 'planned']);
 const Clean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('LicenseClean', ['clean', 'agpl', 'caution']);
@@ -278,35 +235,39 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)
 /* harmony import */ var _reports_finding__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
 /* harmony import */ var _vocabulary_order__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
 /* harmony import */ var _vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9282);
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
 
-const compareRows = (a, b) => (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(a.severity) - (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(b.severity) ||
-    Number(a.fixed === null) - Number(b.fixed === null) ||
-    (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
-    (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
-    (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.installed ?? '', b.installed ?? '');
+const compareRows = (a, b) => {
+    var _a, _b;
+    return (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(a.severity) - (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(b.severity) ||
+        Number(a.fixed === null) - Number(b.fixed === null) ||
+        (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+};
 const toRow = (finding) => {
+    var _a, _b;
     const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE;
-    return {
-        id: finding.id,
-        severity: finding.severity,
-        pkg: finding.pkg,
-        installed: finding.installed,
-        fixed: finding.fixed,
-        title: finding.title ?? finding.spareTitle,
-        url: finding.url ?? finding.spareUrl,
-        targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE),
-        ...(more > 0 ? { targetsMore: more } : {}),
-    };
+    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.spareTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.spareUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE) }, (more > 0 ? { targetsMore: more } : {}));
 };
 const isJustItsRow = ({ spareTitle, spareUrl, targets }) => spareTitle === null && spareUrl === null && targets.length <= _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE;
-const toFinding = ({ targetsMore: _, ...row }) => ({
-    ...row,
-    spareTitle: null,
-    spareUrl: null,
-});
+const toFinding = (_a) => {
+    var { targetsMore: _ } = _a, row = __rest(_a, ["targetsMore"]);
+    return (Object.assign(Object.assign({}, row), { spareTitle: null, spareUrl: null }));
+};
 const findingsOf = (rows, others) => {
     const known = new Set(others.map(_reports_finding__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T));
     return [...others, ...rows.map(toFinding).filter((finding) => !known.has((0,_reports_finding__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)))];
@@ -387,16 +348,17 @@ const writeRows = (rows) => ({
 
 
 const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
-const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent?.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
+const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 const expectedOf = (codec) => {
+    var _a, _b;
     if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
         return `${expectedOf(codec.codec)} or null`;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
     if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
         return 'a list';
-    return EXPECTED[codec?.name ?? ''] ?? 'another value';
+    return (_b = EXPECTED[(_a = codec === null || codec === void 0 ? void 0 : codec.name) !== null && _a !== void 0 ? _a : '']) !== null && _b !== void 0 ? _b : 'another value';
 };
 const EXPECTED = {
     string: 'a text',
@@ -404,11 +366,14 @@ const EXPECTED = {
     number: 'a number',
     UnknownRecord: 'a map of keys and values',
 };
-const toMismatch = (error) => ({
-    path: pathOf(error.context),
-    expected: error.message ?? expectedOf(error.context.at(-1)?.type),
-    found: error.value,
-});
+const toMismatch = (error) => {
+    var _a, _b;
+    return ({
+        path: pathOf(error.context),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        found: error.value,
+    });
+};
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
 const showPath = (path) => path
     .map((step) => {
@@ -473,15 +438,12 @@ const isTooDeep = (json, depth = 0) => {
 
 const errorsOf = (validation) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isLeft(validation) ? validation.left : [];
 class DictionaryType extends io_ts__WEBPACK_IMPORTED_MODULE_2__.Type {
-    key;
-    codec;
-    extensions;
-    _tag = 'DictionaryType';
     constructor(name, key, codec, extensions) {
         super(name, (u) => u instanceof Map, (u, context) => this.read(u, context), (a) => Object.fromEntries([...a].map(([k, v]) => [k, codec.encode(v)])));
         this.key = key;
         this.codec = codec;
         this.extensions = extensions;
+        this._tag = 'DictionaryType';
     }
     read(u, context) {
         if (!(0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u))
@@ -520,11 +482,10 @@ const dictionary = (name, key, codec, { extensions = false } = {}) => new Dictio
 
 
 class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    codec;
-    _tag = 'NullableType';
     constructor(codec) {
         super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
         this.codec = codec;
+        this._tag = 'NullableType';
     }
 }
 const nullable = (codec) => new NullableType(codec);
@@ -554,7 +515,7 @@ const nullable = (codec) => new NullableType(codec);
 
 
 const optional = (codec) => ({ optional: codec });
-const field = (property, description, more = {}) => ({ property, about: { description, ...more } });
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
 const isDescribed = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
@@ -568,15 +529,11 @@ const fieldOf = (key, property) => {
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    properties;
-    extensions;
-    _tag = 'ObjectType';
-    fields;
-    byKey;
     constructor(name, properties, extensions) {
         super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
         this.properties = properties;
         this.extensions = extensions;
+        this._tag = 'ObjectType';
         this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
         this.byKey = new Map(this.fields.map((field) => [field.key, field]));
     }
@@ -641,8 +598,6 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
 class Scalar {
-    text;
-    plain;
     constructor(text, plain) {
         this.text = text;
         this.plain = plain;
@@ -656,19 +611,16 @@ const flagOf = (u) => {
 };
 const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
 class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    _tag = 'FlagType';
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
             const value = flagOf(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FlagType';
     }
 }
 const Flag = new FlagType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    minimum;
-    maximum;
-    _tag = 'IntegerType';
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
@@ -678,12 +630,11 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
         this.maximum = maximum;
+        this._tag = 'IntegerType';
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
 class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    words;
-    _tag = 'WordType';
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -691,6 +642,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.words = words;
+        this._tag = 'WordType';
     }
 }
 const word = (name, words) => new WordType(name, words);
@@ -727,8 +679,6 @@ const setOwn = (target, key, value) => {
 
 
 class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    rule;
-    _tag = 'TextType';
     constructor(name, rule) {
         const is = (u) => typeof u === 'string' && rule.is(u);
         super(name, is, (u, c) => {
@@ -736,6 +686,7 @@ class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
         }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
         this.rule = rule;
+        this._tag = 'TextType';
     }
 }
 const text = (name, rule) => new TextType(name, rule);
@@ -752,16 +703,11 @@ const text = (name, rule) => new TextType(name, rule);
 /* harmony export */ });
 /* harmony import */ var _vocabulary_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9282);
 
-const keyOf = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
-const merge = (a, b) => ({
-    ...a,
-    severity: (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity),
-    fixed: a.fixed ?? b.fixed,
-    title: a.title ?? b.title,
-    url: a.url ?? b.url,
-    spareTitle: a.spareTitle ?? b.spareTitle,
-    spareUrl: a.spareUrl ?? b.spareUrl,
-});
+const keyOf = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
+const merge = (a, b) => {
+    var _a, _b, _c, _d, _e;
+    return (Object.assign(Object.assign({}, a), { severity: (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, spareTitle: (_d = a.spareTitle) !== null && _d !== void 0 ? _d : b.spareTitle, spareUrl: (_e = a.spareUrl) !== null && _e !== void 0 ? _e : b.spareUrl }));
+};
 const mergeFindings = (findings) => {
     const groups = new Map();
     for (const finding of findings) {
@@ -779,7 +725,7 @@ const mergeGroup = (group) => {
     if (others.length === 0)
         return first;
     const targets = new Set(group.flatMap((finding) => finding.targets));
-    return { ...others.reduce(merge, first), targets: [...targets] };
+    return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets] });
 };
 
 
@@ -826,26 +772,27 @@ const positions = (text) => {
     for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
         starts.push(i + 1);
     return (offset) => {
+        var _a, _b;
         let low = 0;
         let high = starts.length;
         while (high - low > 1) {
             const middle = (low + high) >> 1;
-            if ((starts[middle] ?? 0) <= offset)
+            if (((_a = starts[middle]) !== null && _a !== void 0 ? _a : 0) <= offset)
                 low = middle;
             else
                 high = middle;
         }
-        return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+        return { line: low + 1, column: offset - ((_b = starts[low]) !== null && _b !== void 0 ? _b : 0) + 1 };
     };
 };
 const pointerInto = (source) => {
     const position = positions(source.text);
-    const atOffset = (offset, path, message) => (0,_errors__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, { file: source.file, ...position(offset), path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path) });
+    const atOffset = (offset, path, message) => (0,_errors__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path) }));
     return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
 };
 const flawsOf = (file, text, flaws) => {
     const position = positions(text);
-    return flaws.map(({ offset, message }) => (0,_errors__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, { file, ...position(offset) }));
+    return flaws.map(({ offset, message }) => (0,_errors__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
 };
 
 

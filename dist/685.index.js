@@ -19,10 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MOST_ALIASED_NODES = 1_000_000;
-const MOST_NODES = 800_000;
+const MOST_ALIASED_NODES = 1000000;
+const MOST_NODES = 800000;
 class Stop extends Error {
-    flaw;
     constructor(flaw) {
         super(flaw.message);
         this.flaw = flaw;
@@ -33,10 +32,13 @@ const above = (children) => ({
     height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
 });
 class Converter {
-    anchors = new Map();
-    aliased = 0;
+    constructor() {
+        this.anchors = new Map();
+        this.aliased = 0;
+    }
     convert(node, depth, fallback) {
-        const offset = node?.range?.[0] ?? fallback;
+        var _a, _b;
+        const offset = (_b = (_a = node === null || node === void 0 ? void 0 : node.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : fallback;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
             return this.resolve(node.source, depth, offset);
         if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST */ .F && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
@@ -52,30 +54,25 @@ class Converter {
             return this.map(node, depth, offset);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
             const items = node.items.map((item) => this.convert(item, depth + 1, offset));
-            return {
-                node: { kind: 'list', offset, items: items.map((item) => item.node) },
-                ...above(items),
-            };
+            return Object.assign({ node: { kind: 'list', offset, items: items.map((item) => item.node) } }, above(items));
         }
         return { node: scalarNode(node, offset), size: 1, height: 0 };
     }
     map(map, depth, offset) {
+        var _a, _b, _c, _d;
         const entries = [];
         let merged = [];
         const values = [];
         for (const { key, value } of map.items) {
-            const at = key.range?.[0] ?? offset;
-            const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
+            const at = (_b = (_a = key.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : offset;
+            const converted = this.convert(value, depth + 1, (_d = (_c = key.range) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : at);
             values.push(converted);
             if (isMergeKey(key))
                 merged = merged.concat(mergedEntries(converted.node, at));
             else
                 entries.push({ key: keyText(key, at), offset: at, value: converted.node });
         }
-        return {
-            node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged)] },
-            ...above(values),
-        };
+        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged)] } }, above(values));
     }
     resolve(name, depth, offset) {
         const target = this.anchors.get(name);
@@ -115,7 +112,7 @@ const keyText = (key, offset) => {
         throw new Stop({ offset, message: 'found a map or list as a key, expected a text' });
     return scalarText(key);
 };
-const scalarText = (scalar) => scalar.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN ? (scalar.source ?? '') : String(scalar.value);
+const scalarText = (scalar) => { var _a; return scalar.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN ? ((_a = scalar.source) !== null && _a !== void 0 ? _a : '') : String(scalar.value); };
 const scalarNode = (node, offset) => {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
         return { kind: 'scalar', offset, text: '', plain: true, value: null };

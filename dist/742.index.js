@@ -24,8 +24,6 @@ exports.modules = {
 const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
 const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
 class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
-    start;
-    enough;
     constructor(start, enough) {
         super();
         this.start = start;
@@ -33,7 +31,6 @@ class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
     }
 }
 class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
-    insteadOf;
     constructor(insteadOf) {
         super();
         this.insteadOf = insteadOf;
@@ -102,7 +99,7 @@ const startOf = (description) => {
 };
 const addressOrNull = (address) => address && (0,vocabulary_address/* isWebAddress */.d)(address) ? address.toWellFormed() : null;
 const isAddress = (value) => typeof value === 'string' && addressOrNull(value) !== null;
-const firstAddress = (addresses) => addressOrNull((addresses ?? []).find(isAddress));
+const firstAddress = (addresses) => addressOrNull((addresses !== null && addresses !== void 0 ? addresses : []).find(isAddress));
 const SEVERITIES = {
     CRITICAL: 'CRITICAL',
     HIGH: 'HIGH',
@@ -111,11 +108,12 @@ const SEVERITIES = {
     NEGLIGIBLE: 'LOW',
 };
 const severityOf = (word) => {
-    const upper = (word ?? '').toUpperCase();
-    return Object.hasOwn(SEVERITIES, upper) ? (SEVERITIES[upper] ?? 'UNKNOWN') : 'UNKNOWN';
+    var _a;
+    const upper = (word !== null && word !== void 0 ? word : '').toUpperCase();
+    return Object.hasOwn(SEVERITIES, upper) ? ((_a = SEVERITIES[upper]) !== null && _a !== void 0 ? _a : 'UNKNOWN') : 'UNKNOWN';
 };
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
-const digestIn = (reference) => DIGEST.exec(reference)?.slice(1) ?? [];
+const digestIn = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
 
 ;// CONCATENATED MODULE: ./lib/reports/grype/grype-report.js
 
@@ -161,14 +159,17 @@ var instant = __webpack_require__(7716);
 ;// CONCATENATED MODULE: ./lib/reports/grype/to-report.js
 
 
-const descriptionOf = (match) => startOf(match.vulnerability.description) ??
-    startOf(match.relatedVulnerabilities?.[0]?.description);
+const descriptionOf = (match) => {
+    var _a, _b, _c;
+    return (_a = startOf(match.vulnerability.description)) !== null && _a !== void 0 ? _a : startOf((_c = (_b = match.relatedVulnerabilities) === null || _b === void 0 ? void 0 : _b[0]) === null || _c === void 0 ? void 0 : _c.description);
+};
 const targetsOf = (match, userInput) => {
-    const locations = match.artifact.locations ?? [];
+    var _a;
+    const locations = (_a = match.artifact.locations) !== null && _a !== void 0 ? _a : [];
     const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
     return [...new Set(paths.filter((path) => path !== null))];
 };
-const fixedOf = (match) => textOrNull((match.vulnerability.fix?.versions ?? []).filter((each) => each !== '').join(', '));
+const fixedOf = (match) => { var _a, _b; return textOrNull(((_b = (_a = match.vulnerability.fix) === null || _a === void 0 ? void 0 : _a.versions) !== null && _b !== void 0 ? _b : []).filter((each) => each !== '').join(', ')); };
 const toFinding = (userInput) => (match) => {
     const url = addressOrNull(match.vulnerability.dataSource);
     return {
@@ -185,22 +186,29 @@ const toFinding = (userInput) => (match) => {
     };
 };
 const identityOf = ({ source: { target } }) => {
-    const name = target.userInput ?? '';
+    var _a, _b, _c;
+    const name = (_a = target.userInput) !== null && _a !== void 0 ? _a : '';
     return {
-        references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
-        digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(digestIn))],
+        references: [name, ...((_b = target.tags) !== null && _b !== void 0 ? _b : [])].filter((text) => text !== ''),
+        digests: [...new Set([name, ...((_c = target.repoDigests) !== null && _c !== void 0 ? _c : [])].flatMap(digestIn))],
         localDigests: target.manifestDigest ? [target.manifestDigest] : [],
     };
 };
-const isEndOfLife = (report) => (report.alertsByPackage ?? []).some(({ alerts }) => (alerts ?? []).some(({ type }) => type === 'distro-eol'));
-const grypeToReport = (report) => ({
-    scanner: 'Grype',
-    scannerVersion: textOrNull(report.descriptor.version),
-    scannedAt: (0,instant/* toUtcSeconds */.d)(report.descriptor.timestamp ?? ''),
-    identity: identityOf(report),
-    gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
-    findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
-});
+const isEndOfLife = (report) => {
+    var _a;
+    return ((_a = report.alertsByPackage) !== null && _a !== void 0 ? _a : []).some(({ alerts }) => (alerts !== null && alerts !== void 0 ? alerts : []).some(({ type }) => type === 'distro-eol'));
+};
+const grypeToReport = (report) => {
+    var _a;
+    return ({
+        scanner: 'Grype',
+        scannerVersion: textOrNull(report.descriptor.version),
+        scannedAt: (0,instant/* toUtcSeconds */.d)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
+        identity: identityOf(report),
+        gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
+        findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
+    });
+};
 
 // EXTERNAL MODULE: ./lib/codec/nullable.js
 var nullable = __webpack_require__(6820);
@@ -248,7 +256,7 @@ const KINDS = { scalar: 0, whole: 1, list: 2, object: 3 };
 const LONGEST = 31;
 const FIRST = 4;
 const sparing = (keys) => {
-    const mainOf = (value) => (value.kind === 'scalar' ? value.insteadOf : undefined) ?? '';
+    const mainOf = (value) => { var _a; return (_a = (value.kind === 'scalar' ? value.insteadOf : undefined)) !== null && _a !== void 0 ? _a : ''; };
     const mains = [...new Set([...keys.values()].map(mainOf))].filter((main) => main !== '');
     const bitOf = (name) => (mains.includes(name) ? 1 << mains.indexOf(name) : 0);
     return (name, value) => [bitOf(name), bitOf(mainOf(value))];
@@ -280,11 +288,12 @@ const projectionTable = (projection) => {
         return address;
     };
     const lay = (part) => {
+        var _a, _b;
         if (part.kind === 'object')
             return layKeys(part.keys);
         if (part.kind !== 'list')
             return put(KINDS[part.kind]);
-        const start = part.until?.start ?? '';
+        const start = (_b = (_a = part.until) === null || _a === void 0 ? void 0 : _a.start) !== null && _b !== void 0 ? _b : '';
         const address = put(KINDS.list, lay(part.item), Buffer.byteLength(start));
         putText(start);
         return address;
@@ -307,7 +316,7 @@ const MOST_KEPT = 16 * 1024 * 1024;
 const compiled = (() => {
     let module;
     return () => {
-        module ??= new WebAssembly.Module(Buffer.from(PROJECTOR, 'base64'));
+        module !== null && module !== void 0 ? module : (module = new WebAssembly.Module(Buffer.from(PROJECTOR, 'base64')));
         return module;
     };
 })();
@@ -344,11 +353,12 @@ const cutsWell = (projection) => {
     return (value) => !(0,object/* isRecord */.u4)(value) || checks.every(([key, check]) => check(value[key]));
 };
 const projectedReader = (projection) => {
-    const isCutWell = cutsWell(projection) ?? (() => true);
+    var _a;
+    const isCutWell = (_a = cutsWell(projection)) !== null && _a !== void 0 ? _a : (() => true);
     let prepared;
     return (marked) => {
         const bytes = unmarked(marked);
-        prepared ??= prepare(projection);
+        prepared !== null && prepared !== void 0 ? prepared : (prepared = prepare(projection));
         const { memory, project, hasCut, root, document } = prepared;
         makeRoom(memory, document + bytes.length + BEHIND);
         if (memory.buffer.byteLength > MOST_KEPT)
@@ -386,7 +396,7 @@ const recognizeTrivy = (json) => {
         return Either.right('Trivy');
     if (typeof type === 'string' && type !== '') {
         const known = Object.hasOwn(OTHER_ARTIFACTS, type) ? OTHER_ARTIFACTS[type] : undefined;
-        return foreign(known ?? `a Trivy report of another kind (${(0,printable/* show */.W)(type)})`, SCAN_IMAGE);
+        return foreign(known !== null && known !== void 0 ? known : `a Trivy report of another kind (${(0,printable/* show */.W)(type)})`, SCAN_IMAGE);
     }
     const complete = typeof json['ArtifactName'] === 'string' &&
         ((0,object/* isRecord */.u4)(json['Metadata']) || Array.isArray(json['Results']));
@@ -490,14 +500,16 @@ const to_report_toFinding = (vulnerability, target) => {
     };
 };
 const findingsOf = (result) => {
+    var _a;
     const target = textOrNull(result.Target);
-    return (result.Vulnerabilities ?? []).map((vulnerability) => to_report_toFinding(vulnerability, target));
+    return ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).map((vulnerability) => to_report_toFinding(vulnerability, target));
 };
 const to_report_identityOf = (report) => {
-    const name = report.ArtifactName ?? '';
-    const digests = report.Metadata?.RepoDigests ?? [];
+    var _a, _b, _c, _d, _e;
+    const name = (_a = report.ArtifactName) !== null && _a !== void 0 ? _a : '';
+    const digests = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.RepoDigests) !== null && _c !== void 0 ? _c : [];
     return {
-        references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
+        references: [name, ...((_e = (_d = report.Metadata) === null || _d === void 0 ? void 0 : _d.RepoTags) !== null && _e !== void 0 ? _e : [])].filter((text) => text !== ''),
         digests: [...new Set([name, ...digests].flatMap(digestIn))],
         localDigests: [],
     };
@@ -508,24 +520,28 @@ const classOf = (result, family) => {
     return result.Type === family ? 'os-pkgs' : 'lang-pkgs';
 };
 const gapsOf = (report) => {
-    const system = report.Metadata?.OS;
-    const family = system?.Family ?? '';
-    const classes = (report.Results ?? []).map((result) => classOf(result, family));
+    var _a, _b, _c;
+    const system = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS;
+    const family = (_b = system === null || system === void 0 ? void 0 : system.Family) !== null && _b !== void 0 ? _b : '';
+    const classes = ((_c = report.Results) !== null && _c !== void 0 ? _c : []).map((result) => classOf(result, family));
     const seesOs = classes.includes('os-pkgs');
     return {
-        endOfLife: system?.EOSL === true,
+        endOfLife: (system === null || system === void 0 ? void 0 : system.EOSL) === true,
         osUnseen: family !== '' && family !== 'none' && !seesOs,
         nothingSeen: !seesOs && !classes.includes('lang-pkgs'),
     };
 };
-const trivyToReport = (report) => ({
-    scanner: 'Trivy',
-    scannerVersion: textOrNull(report.Trivy?.Version),
-    scannedAt: (0,instant/* toUtcSeconds */.d)(report.CreatedAt ?? ''),
-    identity: to_report_identityOf(report),
-    gaps: gapsOf(report),
-    findings: (report.Results ?? []).flatMap(findingsOf),
-});
+const trivyToReport = (report) => {
+    var _a, _b, _c;
+    return ({
+        scanner: 'Trivy',
+        scannerVersion: textOrNull((_a = report.Trivy) === null || _a === void 0 ? void 0 : _a.Version),
+        scannedAt: (0,instant/* toUtcSeconds */.d)((_b = report.CreatedAt) !== null && _b !== void 0 ? _b : ''),
+        identity: to_report_identityOf(report),
+        gaps: gapsOf(report),
+        findings: ((_c = report.Results) !== null && _c !== void 0 ? _c : []).flatMap(findingsOf),
+    });
+};
 
 ;// CONCATENATED MODULE: ./lib/reports/trivy/trivy-report.js
 
@@ -621,23 +637,20 @@ const syntaxProblem = (file, text, bytes) => {
     try {
         (0,main.parseTree)(text, errors, { disallowComments: true });
     }
-    catch {
+    catch (_a) {
         return (0,lib_errors/* problem */.CC)('nested too deeply to be read', { file });
     }
     const [first] = errors;
-    const { offset = 0, length = 0 } = first ?? {};
+    const { offset = 0, length = 0 } = first !== null && first !== void 0 ? first : {};
     const code = first === undefined ? '' : (0,main.printParseErrorCode)(first.error);
     const token = text.slice(offset, offset + length);
     const whole = /^(EndOfFileExpected|InvalidCommentToken)$/.test(code) ||
         (/Expected$/.test(code) && length > 0) ||
         (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
     if (whole || offset + length < text.trimEnd().length) {
-        return (0,lib_errors/* problem */.CC)('no valid JSON here; write the report with --output FILE, and nothing else into that file', {
-            file,
-            ...(0,place/* positions */.Xq)(text)(offset),
-        });
+        return (0,lib_errors/* problem */.CC)('no valid JSON here; write the report with --output FILE, and nothing else into that file', Object.assign({ file }, (0,place/* positions */.Xq)(text)(offset)));
     }
-    return cutOff(bytes, { file, ...(0,place/* positions */.Xq)(text)(offset) });
+    return cutOff(bytes, Object.assign({ file }, (0,place/* positions */.Xq)(text)(offset)));
 };
 const parseJson = (file, text, bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(text), () => [syntaxProblem(file, text, bytes)]));
 const mismatchProblems = (file, scanner, mismatches) => {
@@ -693,15 +706,27 @@ const parseWholeReport = (file, bytes) => (0,lib_function.pipe)(textOf(file, byt
 // EXTERNAL MODULE: ./lib/catalog/rows.js
 var rows = __webpack_require__(1211);
 ;// CONCATENATED MODULE: ./lib/catalog/scan-report.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
 
 
-const scanReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map(({ findings, ...report }) => {
+const scanReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map((_a) => {
+    var { findings } = _a, report = __rest(_a, ["findings"]);
     const merged = (0,finding/* mergeFindings */.D)(findings);
     return {
-        scan: { ...report, path, hasFindings: merged.length > 0 },
+        scan: Object.assign(Object.assign({}, report), { path, hasFindings: merged.length > 0 }),
         rows: (0,rows/* writeRows */.lS)((0,rows/* toRows */.h_)(merged)),
         others: Buffer.from(JSON.stringify(merged.filter((each) => !(0,rows/* isJustItsRow */.VQ)(each)))),
     };
@@ -737,7 +762,7 @@ const readReport = (file, name) => {
             : 'the gzip data is damaged or cut off; scan or upload again');
     }
 };
-const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readReport(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,printable/* show */.W)(name)} cannot be read: ${cause}`), Either.chain((bytes) => scanReport(name, bytes)), Either.chain(({ scan, rows, others }) => (0,lib_function.pipe)(writer.put(rows, others), Either.map((ref) => ({ ...scan, rows: ref })))));
+const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readReport(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,printable/* show */.W)(name)} cannot be read: ${cause}`), Either.chain((bytes) => scanReport(name, bytes)), Either.chain(({ scan, rows, others }) => (0,lib_function.pipe)(writer.put(rows, others), Either.map((ref) => (Object.assign(Object.assign({}, scan), { rows: ref }))))));
 
 // EXTERNAL MODULE: ./lib/effects/row-store.js
 var row_store = __webpack_require__(5829);
@@ -754,12 +779,12 @@ function* readReports(task) {
             const file = files[index];
             if (file === undefined)
                 return;
-            writer ??= (0,row_store/* openRowWriter */.O)(folder, part);
+            writer !== null && writer !== void 0 ? writer : (writer = (0,row_store/* openRowWriter */.O)(folder, part));
             yield { index, result: readReportFile(workspace, file, writer) };
         }
     }
     finally {
-        writer?.close();
+        writer === null || writer === void 0 ? void 0 : writer.close();
     }
 }
 const MOST_AT_ONCE = 32;
@@ -768,7 +793,7 @@ const serveReports = () => {
     let answers = [];
     const tell = () => {
         if (answers.length > 0)
-            external_node_worker_threads_.parentPort?.postMessage(answers);
+            external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(answers);
         answers = [];
     };
     for (const answer of readReports(task)) {

@@ -64,8 +64,9 @@ const isKept = (rule, { exists, history }) => rule === 'deletion' ||
     (rule === 'creation' && exists) ||
     (rule === 'non_fast_forward' && history === 'append');
 const protectionCheck = (target, facts) => {
+    var _a, _b;
     const name = (0,printable/* show */.W)(target.branch);
-    const broken = facts.rules?.filter((rule) => !isKept(rule, target)) ?? [];
+    const broken = (_b = (_a = facts.rules) === null || _a === void 0 ? void 0 : _a.filter((rule) => !isKept(rule, target))) !== null && _b !== void 0 ? _b : [];
     if (facts.protected === true)
         return {
             check: 'protection',
@@ -131,7 +132,7 @@ const pagesTrouble = ({ branch, destination, output, settings }, served) => {
         : `Pages serves only the folder ${(0,printable/* show */.W)(`/${served.folder}`)} of ${(0,printable/* show */.W)(branch)}, and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,printable/* show */.W)(served.folder)}`;
 };
 const pagesCheck = (placement, served, apiUrl) => {
-    if (served?.branch === undefined)
+    if ((served === null || served === void 0 ? void 0 : served.branch) === undefined)
         return {
             check: 'pages',
             verdict: 'unknown',
@@ -203,9 +204,10 @@ const openFolder = (git, entry, path) => {
     ]);
 };
 const descend = (git, rootId, parts, alone) => parts.reduce((before, part, i) => (0,lib_function.pipe)(before, TaskEither.chain(({ trees, ids }) => {
-    const entry = trees.at(-1)?.get(asBytes(part));
+    var _a;
+    const entry = (_a = trees.at(-1)) === null || _a === void 0 ? void 0 : _a.get(asBytes(part));
     const onTheWay = i < alone && entry !== undefined && (0,object_id/* isFolder */.lQ)(entry) ? [entry.id] : [];
-    return (0,lib_function.pipe)(git.prefetch({ blobs: [], trees: onTheWay }), TaskEither.chain(() => openFolder(git, entry, parts.slice(0, i + 1).join('/'))), TaskEither.map((tree) => ({ trees: [...trees, tree], ids: [...ids, entry?.id] })));
+    return (0,lib_function.pipe)(git.prefetch({ blobs: [], trees: onTheWay }), TaskEither.chain(() => openFolder(git, entry, parts.slice(0, i + 1).join('/'))), TaskEither.map((tree) => ({ trees: [...trees, tree], ids: [...ids, entry === null || entry === void 0 ? void 0 : entry.id] })));
 })), (0,lib_function.pipe)(git.prefetch({ blobs: [], trees: [rootId] }), TaskEither.chain(() => git.readTree(rootId)), TaskEither.map((root) => ({ trees: [root], ids: [] }))));
 
 ;// CONCATENATED MODULE: ./lib/publish/tree.js
@@ -259,7 +261,7 @@ const rowOf = (most) => (change) => {
         (0,words/* nameOf */.Vb)(change),
         (0,words/* movement */.ii)(change),
         after === undefined ? '' : (0,words/* severitiesOf */.Xe)(after),
-        after === undefined ? '' : fixableText(after.fixable, before?.fixable),
+        after === undefined ? '' : fixableText(after.fixable, before === null || before === void 0 ? void 0 : before.fixable),
         (0,words/* addedText */.UQ)(added, most),
         (0,words/* fixedText */.GT)(fixed, most),
     ]);
@@ -471,7 +473,7 @@ const fromCname = (cname) => cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9
 const siteOf = ({ baseUrl, repository }, cname, pages) => async () => {
     if (baseUrl !== '')
         return { address: baseUrl, folder: '' };
-    return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => fromCname(cname) ?? { address: usualAddress(repository), folder: '' }));
+    return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => { var _a; return (_a = fromCname(cname)) !== null && _a !== void 0 ? _a : { address: usualAddress(repository), folder: '' }; }));
 };
 const apiUrl = ({ address, folder }, destination) => {
     const path = destination.join('/');
@@ -484,33 +486,39 @@ const rebuildNotice = ({ needsRebuild }) => {
         ? [`needs-rebuild names the ${MOST_REBUILDS} worst versions; ${more} more have fixable CVEs`]
         : [];
 };
-const outputsOf = ({ draft: { changes, chosen }, tip, totals }, address) => [
-    ['changed', String((0,publish_changes/* countOf */.p)(changes) > 0)],
-    ['commit', Option.toNullable(tip) ?? ''],
-    ['api-url', address],
-    ['files-added', String(changes.added.size)],
-    ['files-modified', String(changes.modified.size)],
-    ['files-removed', String(changes.removed.length)],
-    ['images', String(totals.images)],
-    ['charts', String(totals.charts)],
-    ['scanned-images', String(totals.scannedImages)],
-    ['unscanned', String(totals.unscanned)],
-    ['withheld', String(totals.withheld)],
-    ['partial', String(totals.partial)],
-    ['cves', String(totals.cves)],
-    ['fixable', String(totals.fixable)],
-    ['stale-source', String(chosen.stale)],
-    ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MOST_REBUILDS))],
-];
+const outputsOf = ({ draft: { changes, chosen }, tip, totals }, address) => {
+    var _a;
+    return [
+        ['changed', String((0,publish_changes/* countOf */.p)(changes) > 0)],
+        ['commit', (_a = Option.toNullable(tip)) !== null && _a !== void 0 ? _a : ''],
+        ['api-url', address],
+        ['files-added', String(changes.added.size)],
+        ['files-modified', String(changes.modified.size)],
+        ['files-removed', String(changes.removed.length)],
+        ['images', String(totals.images)],
+        ['charts', String(totals.charts)],
+        ['scanned-images', String(totals.scannedImages)],
+        ['unscanned', String(totals.unscanned)],
+        ['withheld', String(totals.withheld)],
+        ['partial', String(totals.partial)],
+        ['cves', String(totals.cves)],
+        ['fixable', String(totals.fixable)],
+        ['stale-source', String(chosen.stale)],
+        ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MOST_REBUILDS))],
+    ];
+};
 const MOST_CHANGES = 20;
 const TONES = {
     worse: 'bad',
     better: 'good',
 };
-const changeLine = ({ kind, slug, version, before, after, added, fixed }) => [
-    `${kind}: ${slug}/${version}, CVEs ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, ${added.length} new, ${fixed.length} fixed`,
-    TONES[kind],
-];
+const changeLine = ({ kind, slug, version, before, after, added, fixed }) => {
+    var _a, _b;
+    return [
+        `${kind}: ${slug}/${version}, CVEs ${(_a = before === null || before === void 0 ? void 0 : before.total) !== null && _a !== void 0 ? _a : 'none'} -> ${(_b = after === null || after === void 0 ? void 0 : after.total) !== null && _b !== void 0 ? _b : 'none'}, ${added.length} new, ${fixed.length} fixed`,
+        TONES[kind],
+    ];
+};
 const changeLines = ({ differences: { versions } }) => {
     const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
     const more = told.length - MOST_CHANGES;
@@ -555,7 +563,7 @@ const pagesNotice = (inputs, pages) => async () => {
     const served = await pages.site();
     if (Option.isNone(served))
         return [];
-    const trouble = pagesTrouble({ ...inputs, settings: pages.settings }, served.value);
+    const trouble = pagesTrouble(Object.assign(Object.assign({}, inputs), { settings: pages.settings }), served.value);
     return trouble === undefined ? [] : [trouble];
 };
 const tell = (told, { workflow, pages }) => async () => {
@@ -582,7 +590,7 @@ const tell = (told, { workflow, pages }) => async () => {
     if (told.checks.length > 0)
         workflow.info(`the way to publish: ${countChecks(told.checks)}`);
     workflow.info(address);
-    await workflow.summarize(summaryOf({ ...told, address, notices }));
+    await workflow.summarize(summaryOf(Object.assign(Object.assign({}, told), { address, notices })));
 };
 
 ;// CONCATENATED MODULE: ./lib/check-publishing.js
@@ -603,11 +611,12 @@ const askForPublishing = (inputs, { clearance, pages }) => async () => {
 };
 const checkPages = (inputs, served, { settings }) => {
     const site = Option.toUndefined(served);
-    const placement = { ...inputs, settings };
+    const placement = Object.assign(Object.assign({}, inputs), { settings });
     return pagesCheck(placement, site, site ? apiUrl(site, inputs.destination) : '');
 };
 const checkSource = ({ inputs, source: own, publication }, { source }) => async () => {
-    const published = publication.draft.branch.published.state?.source;
+    var _a;
+    const published = (_a = publication.draft.branch.published.state) === null || _a === void 0 ? void 0 : _a.source;
     const related = toRelate({ own, published });
     if (typeof related === 'string')
         return { check: 'source', verdict: 'ok', detail: related };
@@ -659,10 +668,11 @@ var nearest = __webpack_require__(3295);
 
 
 const child = (codec, key) => {
+    var _a;
     if (codec instanceof dictionary/* DictionaryType */.X) {
         return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
     }
-    return codec instanceof object/* ObjectType */.an ? codec.byKey.get(key)?.codec : undefined;
+    return codec instanceof object/* ObjectType */.an ? (_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec : undefined;
 };
 const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
 const itemOf = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
@@ -702,9 +712,10 @@ const checkKeys = (root, codec, pointer) => {
         }
     };
     const visit = (node, type, path) => {
+        var _a;
         if (node.kind === 'scalar')
             return;
-        const types = seen.get(node) ?? new Set();
+        const types = (_a = seen.get(node)) !== null && _a !== void 0 ? _a : new Set();
         if (types.has(type))
             return;
         seen.set(node, types.add(type));
@@ -836,7 +847,8 @@ const value_toValue = (node) => {
 
 const WORDS = /^one of (.+)$/;
 const mismatchMessage = ({ expected, found }) => {
-    const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
+    var _a, _b, _c;
+    const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
     const text = (0,decode/* showFound */.q4)(found).replace(/^"|"$/g, '');
     const meant = (0,nearest/* nearest */.p)(text, words);
     return `found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
@@ -869,7 +881,8 @@ var tree = __webpack_require__(3866);
 
 
 const deepestOf = (node, text, depth) => {
-    const children = node.children ?? [];
+    var _a;
+    const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
     if (depth >= codec_depth/* DEEPEST */.F && node.children !== undefined)
         throw (0,tree/* tooDeep */.D)(node.offset);
     if (node.type === 'object') {
@@ -885,7 +898,8 @@ const deepestOf = (node, text, depth) => {
     return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
 };
 const entryOf = (property, text, depth) => {
-    const [key, value] = property.children ?? [];
+    var _a;
+    const [key, value] = (_a = property.children) !== null && _a !== void 0 ? _a : [];
     if (key === undefined || value === undefined)
         return [];
     return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
@@ -906,7 +920,7 @@ const parseJson = (text) => {
         }
         return Either.right(deepestOf(root, text, 0));
     }
-    catch {
+    catch (_a) {
         return Either.left([(0,tree/* tooDeep */.D)(0)]);
     }
 };
@@ -935,19 +949,8 @@ const overridable = {
         examples: ['docker'],
     }),
 };
-const Badge = (0,object/* object */.Ik)('Badge', {
-    schemaVersion: (0,object/* field */.ZZ)((0,scalar/* integer */.nd)('BadgeSchemaVersion', 1, 1), 'Version of the payload format.'),
-    label: (0,object/* field */.ZZ)(api_words/* Text */.EY, label, { examples: ['CVEs'] }),
-    message: (0,object/* field */.ZZ)(api_words/* Text */.EY, message, { examples: ['12'] }),
-    color: (0,object/* field */.ZZ)(api_words/* Text */.EY, color, { examples: ['brightgreen', 'orange'] }),
-    ...overridable,
-});
-const BadgeOverride = (0,object/* object */.Ik)('BadgeOverride', {
-    label: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), label),
-    message: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), message),
-    color: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), color),
-    ...overridable,
-});
+const Badge = (0,object/* object */.Ik)('Badge', Object.assign({ schemaVersion: (0,object/* field */.ZZ)((0,scalar/* integer */.nd)('BadgeSchemaVersion', 1, 1), 'Version of the payload format.'), label: (0,object/* field */.ZZ)(api_words/* Text */.EY, label, { examples: ['CVEs'] }), message: (0,object/* field */.ZZ)(api_words/* Text */.EY, message, { examples: ['12'] }), color: (0,object/* field */.ZZ)(api_words/* Text */.EY, color, { examples: ['brightgreen', 'orange'] }) }, overridable));
+const BadgeOverride = (0,object/* object */.Ik)('BadgeOverride', Object.assign({ label: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), label), message: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), message), color: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), color) }, overridable));
 
 // EXTERNAL MODULE: ./lib/codec/nullable.js
 var nullable = __webpack_require__(6820);
@@ -983,64 +986,30 @@ const ImageVersion = (0,object/* extensible */.oX)('ImageVersion', {
         examples: [DIGEST],
     }),
 });
-const imageFields = {
-    ...identity,
-    status: (0,object/* field */.ZZ)(api_words/* Status */.nW, 'Whether the image can be pulled, or is planned.'),
-    license: (0,object/* field */.ZZ)(api_words/* Text */.EY, license, { examples: ['BSD-3-Clause'] }),
-    licenseClean: (0,object/* field */.ZZ)(api_words/* Clean */.Y0, licenseClean),
-    version: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'The published tags, newest first, joined with a comma and a space.', {
+const imageFields = Object.assign(Object.assign({}, identity), { status: (0,object/* field */.ZZ)(api_words/* Status */.nW, 'Whether the image can be pulled, or is planned.'), license: (0,object/* field */.ZZ)(api_words/* Text */.EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,object/* field */.ZZ)(api_words/* Clean */.Y0, licenseClean), version: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'The published tags, newest first, joined with a comma and a space.', {
         examples: ['8.2.2, 8.0.3'],
-    }),
-    versions: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(ImageVersion)), 'The published tags, newest first.'),
-    arches: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(api_words/* Text */.EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }),
-    upstream: (0,object/* field */.ZZ)(api_words/* WebAddress */.V9, 'Site of the packaged software.', {
+    }), versions: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(api_words/* Text */.EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,object/* field */.ZZ)(api_words/* WebAddress */.V9, 'Site of the packaged software.', {
         examples: ['https://redis.io'],
-    }),
-    source: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* WebAddress */.V9), 'Where the image is built from.'),
-    image: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Registry reference without tag.', {
+    }), source: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* WebAddress */.V9), 'Where the image is built from.'), image: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Registry reference without tag.', {
         examples: ['ghcr.io/acme/images/redis'],
-    }),
-    caution: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalar/* Flag */.lN), 'Whether to read the license before use.'),
-    cleanAlternative: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'An alternative with an OSI-approved license.'),
-    knownIssue: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'A current known issue, in words.'),
-};
-const Image = (0,object/* extensible */.oX)('Image', {
-    ...imageFields,
-    security: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(api_security/* SecurityRecord */.Me), security),
-});
+    }), caution: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalar/* Flag */.lN), 'Whether to read the license before use.'), cleanAlternative: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'A current known issue, in words.') });
+const Image = (0,object/* extensible */.oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(api_security/* SecurityRecord */.Me), security) }));
 const ChartImageRef = (0,object/* extensible */.oX)('ChartImageRef', {
     name: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'What the chart calls the image.', { examples: ['redis'] }),
     image: (0,object/* field */.ZZ)(api_words/* PinnedReference */.Mn, 'Reference pinned by digest.', {
         examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
     }),
 });
-const chartFields = {
-    ...identity,
-    license: (0,object/* field */.ZZ)(api_words/* Text */.EY, license, { examples: ['BSD-3-Clause'] }),
-    licenseClean: (0,object/* field */.ZZ)(api_words/* Clean */.Y0, licenseClean),
-    chartVersion: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Version of the chart.', { examples: ['1.4.0'] }),
-    appVersion: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Version of the software that the chart deploys.', {
+const chartFields = Object.assign(Object.assign({}, identity), { license: (0,object/* field */.ZZ)(api_words/* Text */.EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,object/* field */.ZZ)(api_words/* Clean */.Y0, licenseClean), chartVersion: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Version of the software that the chart deploys.', {
         examples: ['8.2.2'],
-    }),
-    description: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'More than the summary says.'),
-    imageRepository: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'Repository of the primary image.', {
+    }), description: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'More than the summary says.'), imageRepository: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Text */.EY), 'Repository of the primary image.', {
         examples: ['ghcr.io/acme/images/redis'],
-    }),
-    imageDigest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Digest */.np), 'Digest of the primary image.', { examples: [DIGEST] }),
-    repositoryID: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Uuid */.sU), 'Identifier of the chart in a public chart hub.', {
+    }), imageDigest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Digest */.np), 'Digest of the primary image.', { examples: [DIGEST] }), repositoryID: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Uuid */.sU), 'Identifier of the chart in a public chart hub.', {
         examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
-    }),
-    port: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Port */.IW), 'Port that the software listens on.', { examples: [6379] }),
-    upstream: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* WebAddress */.V9), 'Site of the packaged software.'),
-    chartRef: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'OCI reference that installs the chart.', {
+    }), port: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* Port */.IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,object/* field */.ZZ)((0,object/* optional */.lq)(api_words/* WebAddress */.V9), 'Site of the packaged software.'), chartRef: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
-    }),
-    images: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(ChartImageRef)), 'Every image that the chart deploys.'),
-};
-const Chart = (0,object/* extensible */.oX)('Chart', {
-    ...chartFields,
-    security: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(api_security/* SecurityRecord */.Me), `Of the chart's primary image. ${security}`),
-});
+    }), images: (0,object/* field */.ZZ)((0,object/* optional */.lq)(lib.array(ChartImageRef)), 'Every image that the chart deploys.') });
+const Chart = (0,object/* extensible */.oX)('Chart', Object.assign(Object.assign({}, chartFields), { security: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(api_security/* SecurityRecord */.Me), `Of the chart's primary image. ${security}`) }));
 const roadmapFields = {
     name: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'The app that is planned.', { examples: ['OpenSearch'] }),
     category: (0,object/* field */.ZZ)(api_words/* Text */.EY, 'Group that the item is listed in.', { examples: ['Databases'] }),
@@ -1091,20 +1060,8 @@ const Registry = (0,codec_text/* text */.Q)('Registry', {
     pattern: `^${REGISTRY}$`,
     is: (s) => registryForm.test(s),
 });
-const ManifestImage = (0,object/* extensible */.oX)('ManifestImage', {
-    ...imageFields,
-    name: (0,object/* optional */.lq)(api_words/* Text */.EY),
-    status: (0,object/* optional */.lq)(api_words/* Status */.nW),
-    licenseClean: (0,object/* optional */.lq)(api_words/* Clean */.Y0),
-    image: (0,object/* optional */.lq)(api_words/* Text */.EY),
-    os: (0,object/* optional */.lq)((0,scalar/* word */.Vm)('Os', ['none'])),
-});
-const ManifestChart = (0,object/* extensible */.oX)('ManifestChart', {
-    ...chartFields,
-    name: (0,object/* optional */.lq)(api_words/* Text */.EY),
-    licenseClean: (0,object/* optional */.lq)(api_words/* Clean */.Y0),
-    chartRef: (0,object/* optional */.lq)(api_words/* Text */.EY),
-});
+const ManifestImage = (0,object/* extensible */.oX)('ManifestImage', Object.assign(Object.assign({}, imageFields), { name: (0,object/* optional */.lq)(api_words/* Text */.EY), status: (0,object/* optional */.lq)(api_words/* Status */.nW), licenseClean: (0,object/* optional */.lq)(api_words/* Clean */.Y0), image: (0,object/* optional */.lq)(api_words/* Text */.EY), os: (0,object/* optional */.lq)((0,scalar/* word */.Vm)('Os', ['none'])) }));
+const ManifestChart = (0,object/* extensible */.oX)('ManifestChart', Object.assign(Object.assign({}, chartFields), { name: (0,object/* optional */.lq)(api_words/* Text */.EY), licenseClean: (0,object/* optional */.lq)(api_words/* Clean */.Y0), chartRef: (0,object/* optional */.lq)(api_words/* Text */.EY) }));
 const ManifestRoadmapItem = (0,object/* extensible */.oX)('ManifestRoadmapItem', roadmapFields);
 const Project = (0,object/* object */.Ik)('Project', {
     name: (0,object/* optional */.lq)(api_words/* Text */.EY),
@@ -1143,14 +1100,15 @@ const best = (a, b) => (rank[b] < rank[a] ? b : a);
 const worst = (a, b) => (rank[b] > rank[a] ? b : a);
 const canonical = new Map([...Object.keys(spdx_license_list), ...spdx_exceptions].map((id) => [id.toLowerCase(), id]));
 const withCanonicalIds = (text) => text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
+    var _a;
     const bare = id.replace(/\+$/, '');
-    return (canonical.get(id.toLowerCase()) ??
-        (canonical.has(bare.toLowerCase()) ? `${canonical.get(bare.toLowerCase())}+` : id)).replace(/^licenseref-/i, 'LicenseRef-');
+    return ((_a = canonical.get(id.toLowerCase())) !== null && _a !== void 0 ? _a : (canonical.has(bare.toLowerCase()) ? `${canonical.get(bare.toLowerCase())}+` : id)).replace(/^licenseref-/i, 'LicenseRef-');
 });
 const ofId = (id) => {
+    var _a;
     if (/^AGPL-/.test(id))
         return 'agpl';
-    return spdx_license_list[id]?.osiApproved ? 'clean' : 'caution';
+    return ((_a = spdx_license_list[id]) === null || _a === void 0 ? void 0 : _a.osiApproved) ? 'clean' : 'caution';
 };
 const ofExpression = (expression) => {
     if (!('left' in expression))
@@ -1169,10 +1127,13 @@ var order = __webpack_require__(7201);
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 };
-const runsOf = (version) => version
-    .toLowerCase()
-    .replace(/^v(?=[0-9])/, '')
-    .match(/[0-9]+|[a-z]+/g) ?? [];
+const runsOf = (version) => {
+    var _a;
+    return (_a = version
+        .toLowerCase()
+        .replace(/^v(?=[0-9])/, '')
+        .match(/[0-9]+|[a-z]+/g)) !== null && _a !== void 0 ? _a : [];
+};
 const rankOf = (run) => {
     if (run === undefined)
         return RANK.end;
@@ -1285,7 +1246,8 @@ const breachesOf = (sketch) => [
 const expressions = () => {
     const known = new Map();
     return (text) => {
-        const is = known.get(text) ?? Option.isSome(licenseCleanOf(text));
+        var _a;
+        const is = (_a = known.get(text)) !== null && _a !== void 0 ? _a : Option.isSome(licenseCleanOf(text));
         known.set(text, is);
         return is;
     };
@@ -1330,12 +1292,7 @@ const sketch_itemOf = (u) => ({
     hasLicenseClean: fieldOf(u, 'licenseClean') !== undefined,
     chartRef: textAt(u, 'chartRef'),
 });
-const imageOf = (u) => ({
-    ...sketch_itemOf(u),
-    image: textAt(u, 'image'),
-    version: textAt(u, 'version'),
-    versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
-});
+const imageOf = (u) => (Object.assign(Object.assign({}, sketch_itemOf(u)), { image: textAt(u, 'image'), version: textAt(u, 'version'), versions: listAt(u, 'versions').map((version) => textAt(version, 'version')) }));
 const badgeOf = (name, badge) => ({
     name,
     hasMessage: fieldOf(badge, 'message') !== undefined || !(0,object/* isRecord */.u4)(badge),
@@ -1379,8 +1336,9 @@ const NAMES = {
 };
 const trailer = (name, path, ids) => `${name}: ${[...ids, (0,printable/* printable */.g)(path)].join(' ')}`;
 const idsIn = (message, name, path) => {
+    var _a;
     const lines = message.matchAll(new RegExp(`^${name}: ((?:[0-9a-f]{40} )+)(.*)$`, 'gm'));
-    const [, ids = '', told] = [...lines].at(-1) ?? [];
+    const [, ids = '', told] = (_a = [...lines].at(-1)) !== null && _a !== void 0 ? _a : [];
     return told === (0,printable/* printable */.g)(path) ? ids.trim().split(' ') : [];
 };
 const hintTrailers = (path, { trees, documents }) => [
@@ -1475,39 +1433,44 @@ const parseReference = (text) => {
     const name = at < 0 ? text : text.slice(0, at);
     const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
     const tag = colon < 0 ? undefined : name.slice(colon + 1);
-    return {
-        repository: withDomain(colon < 0 ? name : name.slice(0, colon)),
-        ...(tag ? { tag } : {}),
-        ...(digest ? { digest } : {}),
-    };
+    return Object.assign(Object.assign({ repository: withDomain(colon < 0 ? name : name.slice(0, colon)) }, (tag ? { tag } : {})), (digest ? { digest } : {}));
 };
 const repositoryOf = (text) => parseReference(text).repository;
 
 ;// CONCATENATED MODULE: ./lib/catalog/security.js
 
 
-const rollupsOf = ({ versions }) => versions.flatMap(({ rollup }) => rollup ?? []);
+const rollupsOf = ({ versions }) => versions.flatMap(({ rollup }) => rollup !== null && rollup !== void 0 ? rollup : []);
 const recordOf = (image) => {
     const versions = rollupsOf(image);
     const [latest] = versions;
     if (latest === undefined)
         return null;
-    return {
-        ...latest,
-        image: image.image,
-        versions: [...versions],
-        href: servedPath(imageDetailFile(image.slug)),
-    };
+    return Object.assign(Object.assign({}, latest), { image: image.image, versions: [...versions], href: servedPath(imageDetailFile(image.slug)) });
 };
-const primaryImageOf = (chart, byRepository) => [chart.imageRepository, ...(chart.images ?? []).map(({ image }) => image)]
-    .flatMap((reference) => (reference === undefined ? [] : [repositoryOf(reference)]))
-    .flatMap((repository) => byRepository.get(repository) ?? [])[0];
+const primaryImageOf = (chart, byRepository) => {
+    var _a;
+    return [chart.imageRepository, ...((_a = chart.images) !== null && _a !== void 0 ? _a : []).map(({ image }) => image)]
+        .flatMap((reference) => (reference === undefined ? [] : [repositoryOf(reference)]))
+        .flatMap((repository) => { var _a; return (_a = byRepository.get(repository)) !== null && _a !== void 0 ? _a : []; })[0];
+};
 
 // EXTERNAL MODULE: ./lib/vocabulary/severity.js
 var severity = __webpack_require__(9282);
 // EXTERNAL MODULE: ./lib/reports/finding.js
 var finding = __webpack_require__(7829);
 ;// CONCATENATED MODULE: ./lib/publish/load-rows.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -1528,7 +1491,7 @@ const keptFiles = (image, published) => {
 const findings = (store, { rows: ref }) => (0,lib_function.pipe)(Either.Do, Either.bind('rows', () => store.rows(ref)), Either.bind('others', () => store.others(ref)), Either.map(({ rows, others }) => (0,catalog_rows/* findingsOf */.WX)(JSON.parse(rows.toString('utf8')), JSON.parse(others.toString('utf8')))));
 const mergedRows = (store, scans) => (0,lib_function.pipe)(scans.map((scan) => findings(store, scan)), (parts) => {
     const broken = parts.find(Either.isLeft);
-    return broken ?? Either.right(parts.flatMap((part) => (Either.isRight(part) ? part.right : [])));
+    return broken !== null && broken !== void 0 ? broken : Either.right(parts.flatMap((part) => (Either.isRight(part) ? part.right : [])));
 }, Either.map((all) => (0,catalog_rows/* writeRows */.lS)((0,catalog_rows/* toRows */.h_)((0,finding/* mergeFindings */.D)(all)))));
 const freshRows = (store, scans) => {
     const [only, ...others] = scans;
@@ -1563,7 +1526,8 @@ const loadKept = (sources, image) => {
         broken: new Set(all.flatMap(({ version, rows }) => (Either.isLeft(rows) ? [version] : []))),
     })));
 };
-const loadRows = (sources, image) => (0,lib_function.pipe)(loadKept(sources, image), TaskEither.chainEitherK(({ rows: kept, ...notes }) => {
+const loadRows = (sources, image) => (0,lib_function.pipe)(loadKept(sources, image), TaskEither.chainEitherK((_a) => {
+    var { rows: kept } = _a, notes = __rest(_a, ["rows"]);
     const rows = new Map(kept);
     for (const { version, decision } of image.versions) {
         if (decision.kind !== 'fresh')
@@ -1573,7 +1537,7 @@ const loadRows = (sources, image) => (0,lib_function.pipe)(loadKept(sources, ima
             return merged;
         rows.set(version, merged.right);
     }
-    return Either.right({ ...notes, rows });
+    return Either.right(Object.assign(Object.assign({}, notes), { rows }));
 }));
 
 ;// CONCATENATED MODULE: ./lib/publish/differences.js
@@ -1587,13 +1551,14 @@ const loadRows = (sources, image) => (0,lib_function.pipe)(loadKept(sources, ima
 
 const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'];
 const NO_COUNTS = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
-const worsening = (before, after) => COUNTS.map((key) => after[key] - before[key]).find((each) => each !== 0) ?? 0;
+const worsening = (before, after) => { var _a; return (_a = COUNTS.map((key) => after[key] - before[key]).find((each) => each !== 0)) !== null && _a !== void 0 ? _a : 0; };
 const cvesOf = (rows) => {
+    var _a;
     const found = new Map();
     for (const { id, severity, fixed } of rows) {
         const known = found.get(id);
-        const fixable = fixed !== null || known?.fixable === true;
-        found.set(id, { id, severity: known?.severity ?? severity, fixable });
+        const fixable = fixed !== null || (known === null || known === void 0 ? void 0 : known.fixable) === true;
+        found.set(id, { id, severity: (_a = known === null || known === void 0 ? void 0 : known.severity) !== null && _a !== void 0 ? _a : severity, fixable });
     }
     return found;
 };
@@ -1652,11 +1617,12 @@ const kindOf = ({ before, added, fixed }, after) => {
 };
 const GROUPS = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
 const byWorst = (a, b) => {
-    const change = (each, key) => (each.after ?? NO_COUNTS)[key] - (each.before ?? NO_COUNTS)[key];
+    var _a;
+    const change = (each, key) => { var _a, _b; return ((_a = each.after) !== null && _a !== void 0 ? _a : NO_COUNTS)[key] - ((_b = each.before) !== null && _b !== void 0 ? _b : NO_COUNTS)[key]; };
     const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
     if (group !== 0)
         return group;
-    return COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0) ?? 0;
+    return (_a = COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0)) !== null && _a !== void 0 ? _a : 0;
 };
 const versionChanges = ({ branch: { published }, composed, replaced }, compared) => {
     const former = rollupsByKey(published);
@@ -1671,19 +1637,19 @@ const versionChanges = ({ branch: { published }, composed, replaced }, compared)
         const change = compared.get(key);
         if (change !== undefined) {
             const kind = kindOf(change, after);
-            return kind === undefined ? [] : [{ slug, version, kind, after, ...change }];
+            return kind === undefined ? [] : [Object.assign({ slug, version, kind, after }, change)];
         }
         if (isReplaced.has(key))
-            return [{ slug, version, kind: 'unknown', before: former.get(key), after, ...none }];
+            return [Object.assign({ slug, version, kind: 'unknown', before: former.get(key), after }, none)];
         return published.files.has(versionDetailFile(slug, version))
             ? []
-            : [{ slug, version, kind: 'new', before: undefined, after, ...none }];
+            : [Object.assign({ slug, version, kind: 'new', before: undefined, after }, none)];
     }));
     const gone = [...published.versions].flatMap(([key, { hasRecord }]) => {
         if (!hasRecord || current.has(key))
             return [];
         const [slug = '', version = ''] = key.split('/');
-        return [{ slug, version, kind: 'gone', before: former.get(key), after: undefined, ...none }];
+        return [Object.assign({ slug, version, kind: 'gone', before: former.get(key), after: undefined }, none)];
     });
     return [...versions, ...gone].sort(byWorst);
 };
@@ -1729,10 +1695,11 @@ const bringReplaced = (replaced, { git }) => replaced.length === 0
     ? TaskEither.right(undefined)
     : git.prefetch({ blobs: replaced.map(({ id }) => id), trees: [] });
 const compareToPublished = (tree, brought, needed) => async () => {
+    var _a;
     const compared = new Map();
     const scans = freshScans(tree);
     for (const each of Either.isRight(await brought()) ? tree.replaced : []) {
-        const own = scans.get((0,version_key/* versionKey */._)(each.slug, each.version)) ?? [];
+        const own = (_a = scans.get((0,version_key/* versionKey */._)(each.slug, each.version))) !== null && _a !== void 0 ? _a : [];
         for (const [key, change] of await compareOne(needed, own)(each)())
             compared.set(key, change);
     }
@@ -1740,44 +1707,51 @@ const compareToPublished = (tree, brought, needed) => async () => {
 };
 
 ;// CONCATENATED MODULE: ./lib/catalog/complete.js
+var complete_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
 const cleanOf = (license) => (0,lib_function.pipe)(licenseCleanOf(license), Option.getOrElse(() => 'caution'));
-const completeImage = (registry) => ({ os, ...image }) => {
-    const versions = newestFirst(image.versions ?? []);
-    return {
-        ...image,
-        name: image.name ?? image.slug,
-        status: image.status ?? 'available',
-        licenseClean: image.licenseClean ?? cleanOf(image.license),
-        ...(versions.length > 0
-            ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
-            : {}),
-        image: image.image ?? `${registry}/images/${image.slug}`,
-        withoutOs: os === 'none',
-    };
+const completeImage = (registry) => (_a) => {
+    var _b, _c, _d, _e, _f;
+    var { os } = _a, image = complete_rest(_a, ["os"]);
+    const versions = newestFirst((_b = image.versions) !== null && _b !== void 0 ? _b : []);
+    return Object.assign(Object.assign(Object.assign(Object.assign({}, image), { name: (_c = image.name) !== null && _c !== void 0 ? _c : image.slug, status: (_d = image.status) !== null && _d !== void 0 ? _d : 'available', licenseClean: (_e = image.licenseClean) !== null && _e !== void 0 ? _e : cleanOf(image.license) }), (versions.length > 0
+        ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
+        : {})), { image: (_f = image.image) !== null && _f !== void 0 ? _f : `${registry}/images/${image.slug}`, withoutOs: os === 'none' });
 };
-const completeChart = (registry) => (chart) => ({
-    ...chart,
-    name: chart.name ?? chart.slug,
-    licenseClean: chart.licenseClean ?? cleanOf(chart.license),
-    chartRef: chart.chartRef ?? `oci://${registry}/charts/${chart.slug}`,
-});
+const completeChart = (registry) => (chart) => {
+    var _a, _b, _c;
+    return (Object.assign(Object.assign({}, chart), { name: (_a = chart.name) !== null && _a !== void 0 ? _a : chart.slug, licenseClean: (_b = chart.licenseClean) !== null && _b !== void 0 ? _b : cleanOf(chart.license), chartRef: (_c = chart.chartRef) !== null && _c !== void 0 ? _c : `oci://${registry}/charts/${chart.slug}` }));
+};
 const completeRoadmapItem = (item) => {
-    const licenseClean = item.licenseClean ?? (item.license && cleanOf(item.license));
-    return licenseClean ? { ...item, licenseClean } : item;
+    var _a;
+    const licenseClean = (_a = item.licenseClean) !== null && _a !== void 0 ? _a : (item.license && cleanOf(item.license));
+    return licenseClean ? Object.assign(Object.assign({}, item), { licenseClean }) : item;
 };
-const completeCatalog = (manifest) => ({
-    source: manifest.source ?? DEFAULT_SOURCE,
-    project: manifest.project ?? {},
-    badges: manifest.badges ?? new Map(),
-    images: (manifest.images ?? []).map(completeImage(manifest.registry)),
-    charts: (manifest.charts ?? []).map(completeChart(manifest.registry)),
-    roadmap: (manifest.roadmap ?? []).map(completeRoadmapItem),
-});
+const completeCatalog = (manifest) => {
+    var _a, _b, _c, _d, _e, _f;
+    return ({
+        source: (_a = manifest.source) !== null && _a !== void 0 ? _a : DEFAULT_SOURCE,
+        project: (_b = manifest.project) !== null && _b !== void 0 ? _b : {},
+        badges: (_c = manifest.badges) !== null && _c !== void 0 ? _c : new Map(),
+        images: ((_d = manifest.images) !== null && _d !== void 0 ? _d : []).map(completeImage(manifest.registry)),
+        charts: ((_e = manifest.charts) !== null && _e !== void 0 ? _e : []).map(completeChart(manifest.registry)),
+        roadmap: ((_f = manifest.roadmap) !== null && _f !== void 0 ? _f : []).map(completeRoadmapItem),
+    });
+};
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
 var ReadonlyArray = __webpack_require__(4167);
@@ -1795,12 +1769,13 @@ const add = (map, key, target) => {
         list.push(target);
 };
 const indexOf = (catalog) => {
+    var _a;
     const byDigest = new Map();
     const byReference = new Map();
     const byPlace = new Map();
     for (const image of catalog.images) {
         const { repository } = parseReference(image.image);
-        for (const { version, digest } of image.versions ?? []) {
+        for (const { version, digest } of (_a = image.versions) !== null && _a !== void 0 ? _a : []) {
             const target = { key: (0,version_key/* versionKey */._)(image.slug, version), digest };
             if (digest !== undefined)
                 add(byDigest, digest, target);
@@ -1810,14 +1785,16 @@ const indexOf = (catalog) => {
     }
     return { byDigest, byReference, byPlace };
 };
-const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
+const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
 const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
+    var _a;
     const { repository, tag } = parseReference(text);
-    return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
+    return tag === undefined ? [] : ((_a = byReference.get(`${repository}:${tag}`)) !== null && _a !== void 0 ? _a : []);
 });
 const placeTargets = ({ byPlace }, { path }) => {
-    const [, slug, version] = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
-    return slug && version ? (byPlace.get((0,version_key/* versionKey */._)(slug, version)) ?? []) : [];
+    var _a, _b;
+    const [, slug, version] = (_a = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path)) !== null && _a !== void 0 ? _a : [];
+    return slug && version ? ((_b = byPlace.get((0,version_key/* versionKey */._)(slug, version))) !== null && _b !== void 0 ? _b : []) : [];
 };
 const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 const find = (index, scan) => {
@@ -1854,7 +1831,7 @@ const matchScans = (catalog, scans) => {
         if (!(0,ReadonlyArray.isNonEmpty)(targets) && !(0,ReadonlyArray.isNonEmpty)(contradicted))
             unmatched.push(scan);
         for (const { key, digest } of match_scans_distinct(contradicted)) {
-            contradictions.push({ scan, key, stated: digest ?? '' });
+            contradictions.push({ scan, key, stated: digest !== null && digest !== void 0 ? digest : '' });
         }
     }
     return { byVersion, unmatched, contradictions };
@@ -1878,7 +1855,8 @@ const stop = (what, gone, of) => 2 * gone.length > of
     : [];
 const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
 const recordsOf = ({ files }) => [...files.keys()].flatMap((file) => {
-    const [, slug, version] = RECORD.exec(file) ?? [];
+    var _a;
+    const [, slug, version] = (_a = RECORD.exec(file)) !== null && _a !== void 0 ? _a : [];
     return slug && version ? [(0,version_key/* versionKey */._)(slug, version)] : [];
 });
 const imagesOf = ({ slugs, versions }, records) => {
@@ -1894,7 +1872,7 @@ const brake = (published, remaining) => {
     });
     const images = imagesOf(published, all);
     const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
-    const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
+    const goneRecords = records.filter((key) => { var _a; return ((_a = remaining.versions.get(key)) === null || _a === void 0 ? void 0 : _a.hasRecord) !== true; });
     return [
         ...stop('images', goneImages, images.length),
         ...stop('scan records', goneRecords, records.length),
@@ -1952,7 +1930,7 @@ const computed = (catalog, facts) => {
     ]);
 };
 const fixed = ({ project, images, badges }) => {
-    const arches = new Set(images.filter(isAvailable).flatMap((image) => image.arches ?? []));
+    const arches = new Set(images.filter(isAvailable).flatMap((image) => { var _a; return (_a = image.arches) !== null && _a !== void 0 ? _a : []; }));
     const facts = [
         ['base', 'base', project.base],
         ['signing', 'signed', project.signing],
@@ -1961,18 +1939,15 @@ const fixed = ({ project, images, badges }) => {
         ['license', 'license', project.license],
     ];
     return new Map(facts.flatMap(([name, label, fact]) => {
-        const message = badges.get(name)?.message ?? fact;
+        var _a, _b;
+        const message = (_b = (_a = badges.get(name)) === null || _a === void 0 ? void 0 : _a.message) !== null && _b !== void 0 ? _b : fact;
         return message === undefined ? [] : [[name, { label, message, color: 'blue' }]];
     }));
 };
 const own = (badges) => new Map([...badges].flatMap(([name, { message }]) => message === undefined ? [] : [[name, { label: name, message, color: 'blue' }]]));
 const renderBadges = (catalog, facts) => {
     const drafts = new Map([...own(catalog.badges), ...fixed(catalog), ...computed(catalog, facts)]);
-    return [...drafts].map(([name, draft]) => jsonFile(`badge/${name}.json`, Badge, {
-        schemaVersion: 1,
-        ...draft,
-        ...catalog.badges.get(name),
-    }));
+    return [...drafts].map(([name, draft]) => jsonFile(`badge/${name}.json`, Badge, Object.assign(Object.assign({ schemaVersion: 1 }, draft), catalog.badges.get(name))));
 };
 
 ;// CONCATENATED MODULE: ./lib/api/collections.js
@@ -2037,20 +2012,14 @@ const pagesIn = (total) => Math.max(1, Math.ceil(total / PER_PAGE));
 const pageOf = (resource, total, page) => {
     const totalPages = pagesIn(total);
     const path = (n) => `/api/v1/${resource}/${n}.json`;
-    return {
-        ...collectionOf(resource, total),
-        page,
-        perPage: PER_PAGE,
-        totalPages,
-        links: {
+    return Object.assign(Object.assign({}, collectionOf(resource, total)), { page, perPage: PER_PAGE, totalPages, links: {
             self: path(page),
             first: path(1),
             last: path(totalPages),
             collection: `/api/v1/${resource}.json`,
             prev: page > 1 ? path(page - 1) : null,
             next: page < totalPages ? path(page + 1) : null,
-        },
-    };
+        } });
 };
 const whole = (resource, codec, items) => jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
 const texts = (item, items) => items.map((each) => jsonOf(item, each));
@@ -2071,24 +2040,13 @@ const renderStatus = (items) => whole('status', StatusCollection, texts(StatusIt
 
 
 const head = { apiVersion: 'v1', resource: 'security' };
-const renderVersion = ({ slug, image, source }, { rollup, rows }) => jsonFileWithRows(versionDetailFile(slug, rollup.version), api_security/* SecurityVersionDetail */.c3, {
-    ...head,
-    slug,
+const renderVersion = ({ slug, image, source }, { rollup, rows }) => jsonFileWithRows(versionDetailFile(slug, rollup.version), api_security/* SecurityVersionDetail */.c3, Object.assign(Object.assign(Object.assign(Object.assign({}, head), { slug,
     image,
-    source,
-    ...rollup,
-    cves: [],
-    links: { image: servedPath(imageDetailFile(slug)) },
-}, [rows]);
+    source }), rollup), { cves: [], links: { image: servedPath(imageDetailFile(slug)) } }), [rows]);
 const renderRecords = (owner, records) => {
     const [latest] = records;
     return [
-        jsonFileWithRows(imageDetailFile(owner.slug), api_security/* SecurityImageDetail */.dW, {
-            ...head,
-            ...owner,
-            latest: { ...latest.rollup, cves: [] },
-            versions: records.map(({ rollup }) => ({ ...rollup, cves: [] })),
-        }, [latest.rows, ...records.map(({ rows }) => rows)]),
+        jsonFileWithRows(imageDetailFile(owner.slug), api_security/* SecurityImageDetail */.dW, Object.assign(Object.assign(Object.assign({}, head), owner), { latest: Object.assign(Object.assign({}, latest.rollup), { cves: [] }), versions: records.map(({ rollup }) => (Object.assign(Object.assign({}, rollup), { cves: [] }))) }), [latest.rows, ...records.map(({ rows }) => rows)]),
         ...records.map((record) => renderVersion(owner, record)),
     ];
 };
@@ -2103,29 +2061,29 @@ const renderSecurity = (source, records) => {
     const all = [...records.values()];
     const totals = security_totalsOf(all);
     return [
-        jsonFile('security.json', api_security/* SecuritySummary */.tY, {
-            ...head,
-            source,
-            ...totals,
-            bySeverity: {
+        jsonFile('security.json', api_security/* SecuritySummary */.tY, Object.assign(Object.assign(Object.assign(Object.assign({}, head), { source }), totals), { bySeverity: {
                 critical: security_sum(all, (record) => record.critical),
                 high: security_sum(all, (record) => record.high),
                 medium: security_sum(all, (record) => record.medium),
                 low: security_sum(all, (record) => record.low),
                 unknown: security_sum(all, (record) => record.unknown),
-            },
-            images: records,
-        }),
-        jsonFile('security/index.json', api_security/* SecurityIndex */.ff, {
-            ...head,
-            source,
-            count: records.size,
-            images: [...records].map(([slug, record]) => ({ ...record, slug })),
-        }),
+            }, images: records })),
+        jsonFile('security/index.json', api_security/* SecurityIndex */.ff, Object.assign(Object.assign({}, head), { source, count: records.size, images: [...records].map(([slug, record]) => (Object.assign(Object.assign({}, record), { slug }))) })),
     ];
 };
 
 ;// CONCATENATED MODULE: ./lib/render/render-catalog.js
+var render_catalog_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -2133,17 +2091,19 @@ const renderSecurity = (source, records) => {
 
 
 const withRecord = (image, records) => {
-    const { withoutOs: _, ...stated } = image;
-    return { ...stated, security: records.get(image.slug) ?? null };
+    var _a;
+    const { withoutOs: _ } = image, stated = render_catalog_rest(image, ["withoutOs"]);
+    return Object.assign(Object.assign({}, stated), { security: (_a = records.get(image.slug)) !== null && _a !== void 0 ? _a : null });
 };
 const withPrimaryRecord = (catalog, records) => {
     const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
     return catalog.charts.map((chart) => {
+        var _a;
         const primary = primaryImageOf(chart, byRepository);
-        return { ...chart, security: (primary && records.get(primary.slug)) ?? null };
+        return Object.assign(Object.assign({}, chart), { security: (_a = (primary && records.get(primary.slug))) !== null && _a !== void 0 ? _a : null });
     });
 };
-const statusOf = (security) => security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
+const statusOf = (security) => security.flatMap(({ slug, versions }) => versions.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
 function* renderCatalog(catalog, security, updates) {
     const records = new Map(security.flatMap((image) => {
         const record = recordOf(image);
@@ -2156,11 +2116,7 @@ function* renderCatalog(catalog, security, updates) {
     yield renderUpdates(updates);
     yield renderStatus(status);
     yield* renderSecurity(catalog.source, records);
-    yield* renderBadges(catalog, {
-        ...security_totalsOf([...records.values()]),
-        scanned: records.size > 0,
-        complete: status.every(({ state }) => state === 'scanned'),
-    });
+    yield* renderBadges(catalog, Object.assign(Object.assign({}, security_totalsOf([...records.values()])), { scanned: records.size > 0, complete: status.every(({ state }) => state === 'scanned') }));
 }
 const scannableImages = (catalog) => catalog.images.filter(isAvailable);
 
@@ -2207,11 +2163,11 @@ const withheld = (outcome, kept) => {
         };
 };
 const decide = (digest, outcome, published) => {
-    const same = published?.digest === (digest ?? null) ? published : undefined;
-    const keepable = same?.hasRecord ? same : undefined;
-    if (outcome?.kind === 'withheld')
+    const same = (published === null || published === void 0 ? void 0 : published.digest) === (digest !== null && digest !== void 0 ? digest : null) ? published : undefined;
+    const keepable = (same === null || same === void 0 ? void 0 : same.hasRecord) ? same : undefined;
+    if ((outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'withheld')
         return withheld(outcome, keepable);
-    if (outcome?.kind === 'record') {
+    if ((outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'record') {
         if (keepable === undefined || !isLater(keepable.scannedAt, outcome.scannedAt))
             return fresh(outcome);
         const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, it stays`;
@@ -2219,7 +2175,7 @@ const decide = (digest, outcome, published) => {
     }
     if (keepable !== undefined)
         return just({ kind: 'kept', published: keepable });
-    if (same?.state === 'withheld') {
+    if ((same === null || same === void 0 ? void 0 : same.state) === 'withheld') {
         const { scannedAt, scanner } = same;
         return just({ kind: 'withheld', scannedAt, scanner, why: null });
     }
@@ -2229,27 +2185,23 @@ const decide = (digest, outcome, published) => {
 ;// CONCATENATED MODULE: ./lib/catalog/outcome.js
 
 const scannerText = ({ scanner, scannerVersion }) => scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
-const origin = (scans) => ({
-    scannedAt: scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null,
-    scanner: [...new Set(scans.map(scannerText))].join(', '),
-});
+const origin = (scans) => {
+    var _a;
+    return ({
+        scannedAt: (_a = scans.flatMap(({ scannedAt }) => scannedAt !== null && scannedAt !== void 0 ? scannedAt : []).sort()[0]) !== null && _a !== void 0 ? _a : null,
+        scanner: [...new Set(scans.map(scannerText))].join(', '),
+    });
+};
 const of = (scans, scanner) => scans.filter((scan) => scan.scanner === scanner);
 const outcomeOf = (scans, withoutOs) => {
     const proofs = new Map(scans.map((scan) => [scan, (0,reports_scan/* proofOf */.o)(scan, withoutOs)]));
     const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
     if (usable.length === 0)
-        return { kind: 'withheld', scans, ...origin(scans) };
+        return Object.assign({ kind: 'withheld', scans }, origin(scans));
     const trivy = of(usable, 'Trivy');
     const counted = trivy.length > 0 ? trivy : usable;
     const blind = scans.filter((scan) => usable.includes(scan) ? counted.includes(scan) && proofs.get(scan) !== 'full' : true);
-    return {
-        kind: 'record',
-        state: blind.length === 0 ? 'scanned' : 'partial',
-        scans: counted,
-        blind,
-        ignored: usable.filter((scan) => !counted.includes(scan)),
-        ...origin(counted),
-    };
+    return Object.assign({ kind: 'record', state: blind.length === 0 ? 'scanned' : 'partial', scans: counted, blind, ignored: usable.filter((scan) => !counted.includes(scan)) }, origin(counted));
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/decide-image.js
@@ -2259,22 +2211,23 @@ const outcomeOf = (scans, withoutOs) => {
 
 
 const decideImage = (image, matches, published, carryForward) => {
+    var _a;
     const warnings = [];
     const notices = [];
-    const versions = (image.versions ?? []).map(({ version, digest }) => {
+    const versions = ((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version, digest }) => {
         const key = (0,version_key/* versionKey */._)(image.slug, version);
         const scans = matches.byVersion.get(key);
         const outcome = scans && outcomeOf(scans, image.withoutOs);
         const decided = decide(digest, outcome, carryForward ? published.versions.get(key) : undefined);
         warnings.push(...decided.warnings.map((text) => (0,lib_errors/* problem */.CC)(`${key}: ${text}`)));
         notices.push(...decided.notices.map((text) => `${key}: ${text}`));
-        return { version, digest: digest ?? null, decision: decided.decision };
+        return { version, digest: digest !== null && digest !== void 0 ? digest : null, decision: decided.decision };
     });
     return { slug: image.slug, image: image.image, versions, warnings, notices };
 };
 const hasRecord = ({ decision }) => decision.kind === 'fresh' || decision.kind === 'kept';
 const sameVersions = (record, versions) => record.versions.length === versions.length &&
-    versions.every(({ version }, i) => record.versions[i]?.version === version);
+    versions.every(({ version }, i) => { var _a; return ((_a = record.versions[i]) === null || _a === void 0 ? void 0 : _a.version) === version; });
 const untouchedRecord = (image, published, source) => {
     const record = published.records.get(image.slug);
     const versions = image.versions.filter(hasRecord);
@@ -2333,7 +2286,7 @@ const keepAll = ({ sink, published }, image) => (0,lib_function.pipe)([
     ...image.versions
         .filter(hasRecord)
         .map(({ version }) => versionDetailFile(image.slug, version)),
-], TaskEither.traverseSeqArray((file) => sink.keep(file, published.files.get(file) ?? '')), TaskEither.map(() => undefined));
+], TaskEither.traverseSeqArray((file) => { var _a; return sink.keep(file, (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : ''); }), TaskEither.map(() => undefined));
 const ofRollups = (image, rollups) => {
     const byVersion = new Map(rollups.map((rollup) => [rollup.version, rollup]));
     return {
@@ -2359,15 +2312,15 @@ const withoutBroken = ({ matches, published, carryForward }, image, broken) => {
     const versions = new Map(published.versions);
     for (const version of broken)
         versions.delete((0,version_key/* versionKey */._)(image.slug, version));
-    return decideImage(image, matches, { ...published, versions }, carryForward);
+    return decideImage(image, matches, Object.assign(Object.assign({}, published), { versions }), carryForward);
 };
 const renderImage = (ingredients, image, decided) => (0,lib_function.pipe)(loadRows(ingredients, decided), TaskEither.chain((loaded) => {
     if (loaded.broken.size === 0)
         return TaskEither.right({ decided, loaded });
     const again = withoutBroken(ingredients, image, loaded.broken);
-    return (0,lib_function.pipe)(loadRows(ingredients, again), TaskEither.map(({ rows }) => ({ decided: again, loaded: { ...loaded, rows } })));
+    return (0,lib_function.pipe)(loadRows(ingredients, again), TaskEither.map(({ rows }) => ({ decided: again, loaded: Object.assign(Object.assign({}, loaded), { rows }) })));
 }), TaskEither.chain(({ decided: { versions, warnings, notices }, loaded }) => {
-    const final = { ...decided, versions };
+    const final = Object.assign(Object.assign({}, decided), { versions });
     const records = compose_recordsOf(final, loaded.rows);
     const security = ofRollups(final, records.map(({ rollup }) => rollup));
     const owner = { slug: image.slug, image: image.image, source: ingredients.catalog.source };
@@ -2396,7 +2349,7 @@ const composeImage = (ingredients, { image, decided, untouched }) => {
 const prefetch = ({ published, git }, planned) => {
     const touched = planned.filter(({ untouched }) => untouched === undefined);
     const files = touched.flatMap(({ decided }) => keptFiles(decided, published));
-    const ids = files.flatMap((file) => published.files.get(file) ?? []);
+    const ids = files.flatMap((file) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; });
     return ids.length === 0 ? TaskEither.right(undefined) : git.prefetch({ blobs: ids, trees: [] });
 };
 const compose = (ingredients) => {
@@ -2461,6 +2414,17 @@ const State = (0,object/* object */.Ik)('State', {
 });
 
 ;// CONCATENATED MODULE: ./lib/published/published.js
+var published_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -2522,13 +2486,15 @@ const read = (memory, file, codec, warnings) => {
 };
 const hasCounts = (state) => state === 'scanned' || state === 'partial';
 const versionsOf = (files, images, status) => {
+    var _a, _b;
     const versions = new Map();
-    for (const { slug, version, ...item } of status?.data ?? []) {
+    for (let _c of (_a = status === null || status === void 0 ? void 0 : status.data) !== null && _a !== void 0 ? _a : []) {
+        const { slug, version } = _c, item = published_rest(_c, ["slug", "version"]);
         const hasRecord = files.has(versionDetailFile(slug, version));
         const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
-        versions.set((0,version_key/* versionKey */._)(slug, version), { ...item, state, hasRecord });
+        versions.set((0,version_key/* versionKey */._)(slug, version), Object.assign(Object.assign({}, item), { state, hasRecord }));
     }
-    for (const { slug, versions: all = [] } of images?.data ?? []) {
+    for (const { slug, versions: all = [] } of (_b = images === null || images === void 0 ? void 0 : images.data) !== null && _b !== void 0 ? _b : []) {
         for (const { version, digest = null } of all) {
             const key = (0,version_key/* versionKey */._)(slug, version);
             if (versions.has(key))
@@ -2541,6 +2507,7 @@ const versionsOf = (files, images, status) => {
     return versions;
 };
 const readPublished = (files, memory, securityFolder) => {
+    var _a, _b, _c, _d, _e;
     const warnings = [];
     const state = read(memory, 'state.json', State, warnings);
     const images = read(memory, 'images.json', PublishedImages, warnings);
@@ -2550,12 +2517,12 @@ const readPublished = (files, memory, securityFolder) => {
     return {
         files,
         state,
-        trusted: state?.format === FORMAT && state.security === securityFolder,
-        slugs: images?.data.map(({ slug }) => slug) ?? [],
+        trusted: (state === null || state === void 0 ? void 0 : state.format) === FORMAT && state.security === securityFolder,
+        slugs: (_a = images === null || images === void 0 ? void 0 : images.data.map(({ slug }) => slug)) !== null && _a !== void 0 ? _a : [],
         versions: versionsOf(files, images, status),
-        records: soundRecords(security?.images ?? new Map(), index?.images ?? [], new Map(images?.data.map((image) => [image.slug, image.security]))),
-        source: security?.source,
-        updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
+        records: soundRecords((_b = security === null || security === void 0 ? void 0 : security.images) !== null && _b !== void 0 ? _b : new Map(), (_c = index === null || index === void 0 ? void 0 : index.images) !== null && _c !== void 0 ? _c : [], new Map(images === null || images === void 0 ? void 0 : images.data.map((image) => [image.slug, image.security]))),
+        source: security === null || security === void 0 ? void 0 : security.source,
+        updates: (_e = (_d = read(memory, 'updates.json', PublishedUpdates, warnings)) === null || _d === void 0 ? void 0 : _d.data) !== null && _e !== void 0 ? _e : [],
         warnings,
     };
 };
@@ -2582,14 +2549,15 @@ const stateFile = (manifest, source, records) => jsonFile('state.json', State, {
 
 
 const nextTree = ({ trees, folders, root, destination }, where, rendered, records) => {
+    var _a, _b, _c;
     const parts = wayTo(where);
     const others = [...rendered].filter(([path]) => !path.startsWith(`${RECORDS}/`));
     const { id, objects } = (0,object_id/* folderAround */.cx)(others, RECORDS, records);
     const fresh = objects.filter((object) => !folders.has(object.id));
     const way = [id];
     for (let i = parts.length - 1; i >= 0; i -= 1) {
-        const entries = new Map(trees[i] ?? EMPTY);
-        entries.set(asBytes(parts[i] ?? ''), { mode: object_id/* FOLDER */.L7, id: way[0] ?? '' });
+        const entries = new Map((_a = trees[i]) !== null && _a !== void 0 ? _a : EMPTY);
+        entries.set(asBytes((_b = parts[i]) !== null && _b !== void 0 ? _b : ''), { mode: object_id/* FOLDER */.L7, id: (_c = way[0]) !== null && _c !== void 0 ? _c : '' });
         const wanted = (i === 0 && needsNojekyll(root)) || (i === where.length && needsNojekyll(destination));
         if (wanted)
             entries.set('.nojekyll', { mode: object_id/* PLAIN_FILE */.Kz, id: EMPTY_FILE });
@@ -2632,7 +2600,7 @@ const openSink = ({ git, published, output, commits }) => {
             files.set(path, id);
             if (bytes.length > WORTH_A_WARNING)
                 large.push(sizeProblem(path, bytes.length));
-            return (0,lib_function.pipe)(bytes.length > LARGEST_FILE ? TaskEither.left([sizeProblem(path, bytes.length)]) : nothing, TaskEither.chain(() => store(path, id, bytes)), TaskEither.chain(() => output?.write(path, bytes) ?? nothing));
+            return (0,lib_function.pipe)(bytes.length > LARGEST_FILE ? TaskEither.left([sizeProblem(path, bytes.length)]) : nothing, TaskEither.chain(() => store(path, id, bytes)), TaskEither.chain(() => { var _a; return (_a = output === null || output === void 0 ? void 0 : output.write(path, bytes)) !== null && _a !== void 0 ? _a : nothing; }));
         },
         keep: (path, id) => {
             files.set(path, id);
@@ -2683,15 +2651,10 @@ const judge = (own, published, relation) => {
         return { stale: false, warnings: [] };
     return byDate(own, published, relation);
 };
-const ofPublished = (own, state, warnings) => (0,lib_function.pipe)(parseSource(parseJson, 'api/v1/state.json', JSON.stringify(state.manifest)), Either.chain(decodeManifest), Either.match(([first]) => ({
-    ...own,
-    stale: false,
-    warnings: [
+const ofPublished = (own, state, warnings) => (0,lib_function.pipe)(parseSource(parseJson, 'api/v1/state.json', JSON.stringify(state.manifest)), Either.chain(decodeManifest), Either.match(([first]) => (Object.assign(Object.assign({}, own), { stale: false, warnings: [
         ...warnings,
         (0,lib_errors/* problem */.CC)(`the published manifest cannot be read, this run's is taken: ${first.message}`),
-    ],
-    notices: [],
-}), ({ value }) => ({
+    ], notices: [] })), ({ value }) => ({
     manifest: value,
     source: state.source,
     stale: true,
@@ -2701,16 +2664,16 @@ const ofPublished = (own, state, warnings) => (0,lib_function.pipe)(parseSource(
     ],
 })));
 const chooseManifest = (own, state, relation) => {
-    const mine = { ...own, stale: false, warnings: [], notices: [] };
+    const mine = Object.assign(Object.assign({}, own), { stale: false, warnings: [], notices: [] });
     const { commit, repository } = own.source;
-    const published = state?.source;
+    const published = state === null || state === void 0 ? void 0 : state.source;
     if (state === undefined || published === undefined || commit === null)
         return Task.of(mine);
     if (published.commit === null || published.commit === commit)
         return Task.of(mine);
     if (published.repository !== repository)
         return Task.of(mine);
-    return (0,lib_function.pipe)(relation(commit, published.commit), Task.map((found) => judge(own.source, published, found)), Task.map(({ stale, warnings }) => stale ? ofPublished(own, state, warnings) : { ...mine, warnings }));
+    return (0,lib_function.pipe)(relation(commit, published.commit), Task.map((found) => judge(own.source, published, found)), Task.map(({ stale, warnings }) => stale ? ofPublished(own, state, warnings) : Object.assign(Object.assign({}, mine), { warnings })));
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/unmatched.js
@@ -2824,28 +2787,18 @@ const make = ({ inputs, updates }, { assets, git, rows }, { branch, chosen, join
         git,
         rows,
         sink,
-    })), TaskEither["let"]('replaced', ({ composed: { decided } }) => replacedRecords(published, decided, sink.files)), TaskEither["let"]('brought', ({ replaced }) => (0,begin/* begin */.q)(bringReplaced(replaced, { git }))), TaskEither.tap(() => putExplorer(inputs, assets.explorer, sink)), TaskEither.tap(({ composed }) => TaskEither.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs))), TaskEither.bind('remembered', () => remember(destination, chosen, branch, sink)), TaskEither.map(({ composed, replaced, brought, remembered }) => ({
-        composed,
+    })), TaskEither["let"]('replaced', ({ composed: { decided } }) => replacedRecords(published, decided, sink.files)), TaskEither["let"]('brought', ({ replaced }) => (0,begin/* begin */.q)(bringReplaced(replaced, { git }))), TaskEither.tap(() => putExplorer(inputs, assets.explorer, sink)), TaskEither.tap(({ composed }) => TaskEither.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs))), TaskEither.bind('remembered', () => remember(destination, chosen, branch, sink)), TaskEither.map(({ composed, replaced, brought, remembered }) => (Object.assign({ composed,
         replaced,
-        brought,
-        ...remembered,
-    })));
+        brought }, remembered))));
 };
-const noted = ({ branch, chosen, joined }, made, { large }) => ({
-    branch,
-    chosen,
-    catalog: joined.catalog,
-    matches: joined.matches,
-    ...made,
-    warnings: [
+const noted = ({ branch, chosen, joined }, made, { large }) => (Object.assign(Object.assign({ branch,
+    chosen, catalog: joined.catalog, matches: joined.matches }, made), { warnings: [
         ...chosen.warnings,
         ...joined.unmatched.warnings,
         ...branch.published.warnings,
         ...made.composed.warnings,
         ...large,
-    ],
-    notices: [...chosen.notices, ...joined.unmatched.notices, ...made.composed.notices],
-});
+    ], notices: [...chosen.notices, ...joined.unmatched.notices, ...made.composed.notices] }));
 const draft = (request, reading, needed, output) => (0,lib_function.pipe)(gather(request, reading, needed), TaskEither.chain((gathered) => {
     const published = gathered.branch.published.files;
     const commits = !request.inputs.dryRun;
@@ -2882,43 +2835,47 @@ const factsOf = (tree) => ({
     jekyll: tree.has('_config.yml'),
 });
 const readMemory = (git, files) => (0,lib_function.pipe)(memoryIn(files), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
-const bring = (git, v1, { output }) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.map((listing) => ({ ...listing, files: new Map(listing.files) })), TaskEither.chainFirst(({ files }) => {
+const bring = (git, v1, { output }) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.map((listing) => (Object.assign(Object.assign({}, listing), { files: new Map(listing.files) }))), TaskEither.chainFirst(({ files }) => {
     const blobs = output === '' ? memoryIn(files).map(({ id }) => id) : [...files.values()];
     return git.prefetch({ blobs, trees: [] });
 }));
 const domainIn = (git, root, { baseUrl }) => {
     const cname = root.get('CNAME');
-    if (baseUrl !== '' || cname?.mode !== object_id/* PLAIN_FILE */.Kz)
+    if (baseUrl !== '' || (cname === null || cname === void 0 ? void 0 : cname.mode) !== object_id/* PLAIN_FILE */.Kz)
         return TaskEither.right(undefined);
     return (0,lib_function.pipe)(git.read(cname.id), TaskEither.map((bytes) => bytes.toString('utf8').trim() || undefined));
 };
 const understand = (git, tip, question, { trees }, { files, odd, folders }) => {
+    var _a;
     const [root = EMPTY] = trees;
-    const v1 = trees.at(-1) ?? EMPTY;
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, files)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither["let"]('published', ({ memory }) => readPublished(files, memory, v1.get('security')?.id)), TaskEither.map(({ memory, published, cname }) => ({
-        tip: Option.some(tip),
-        published,
-        odd,
-        trees,
-        folders: new Set(folders),
-        foreign: files.size + odd.length > 0 &&
-            published.state === undefined &&
-            !(0,ours/* isOurs */.M)(memory['state.json']),
-        root: factsOf(root),
-        destination: factsOf(trees.at(-3) ?? EMPTY),
-        cname,
-    })));
+    const v1 = (_a = trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY;
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, files)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither["let"]('published', ({ memory }) => { var _a; return readPublished(files, memory, (_a = v1.get('security')) === null || _a === void 0 ? void 0 : _a.id); }), TaskEither.map(({ memory, published, cname }) => {
+        var _a;
+        return ({
+            tip: Option.some(tip),
+            published,
+            odd,
+            trees,
+            folders: new Set(folders),
+            foreign: files.size + odd.length > 0 &&
+                published.state === undefined &&
+                !(0,ours/* isOurs */.M)(memory['state.json']),
+            root: factsOf(root),
+            destination: factsOf((_a = trees.at(-3)) !== null && _a !== void 0 ? _a : EMPTY),
+            cname,
+        });
+    }));
 };
 const byHint = (git, tip, question, parts) => {
     const { trees: hinted, documents } = hintsIn(tip.message, parts.join('/'));
     const last = hinted.at(-1);
     if (last === undefined)
         return TaskEither.right(Option.none);
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[parts.at(-1) ?? '', { mode: object_id/* FOLDER */.L7, id: last }]]))])), TaskEither.bind('listing', ({ v1 }) => bring(git, v1, question)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => bring(git, v1, question)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
         ? TaskEither.right(Option.none)
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing), TaskEither.map(Option.some))));
 };
-const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question)), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing)));
+const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return bring(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY, question); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing)));
 const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));
@@ -2926,10 +2883,10 @@ const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => 
 
 ;// CONCATENATED MODULE: ./lib/publish/retry.js
 const LEAST_TRIES = 10;
-const LEAST_TIME = 5 * 60_000;
+const LEAST_TIME = 5 * 60000;
 const MOST_LOST = 4;
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 15000;
 const worthAnotherTry = (tries, elapsed) => tries < LEAST_TRIES || elapsed < LEAST_TIME;
 const pauseBefore = (tries, random) => Math.round(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)) * (0.5 + random));
 
@@ -2940,8 +2897,9 @@ const pauseBefore = (tries, random) => Math.round(Math.min(LONGEST_PAUSE, FIRST_
 const inState = (versions, state) => versions.filter((version) => version.state === state).length;
 const SEVERITY_KEYS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'];
 const totals_worstFirst = (a, b) => {
+    var _a, _b, _c, _d;
     for (const key of SEVERITY_KEYS) {
-        const order = (b.rollup?.[key] ?? 0) - (a.rollup?.[key] ?? 0);
+        const order = ((_b = (_a = b.rollup) === null || _a === void 0 ? void 0 : _a[key]) !== null && _b !== void 0 ? _b : 0) - ((_d = (_c = a.rollup) === null || _c === void 0 ? void 0 : _c[key]) !== null && _d !== void 0 ? _d : 0);
         if (order !== 0)
             return order;
     }
@@ -2950,19 +2908,22 @@ const totals_worstFirst = (a, b) => {
 const rebuildsOf = (security) => [...security]
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
     .flatMap(({ slug, image, versions }) => versions
-    .filter(({ rollup }) => (rollup?.fixable ?? 0) > 0)
+    .filter(({ rollup }) => { var _a; return ((_a = rollup === null || rollup === void 0 ? void 0 : rollup.fixable) !== null && _a !== void 0 ? _a : 0) > 0; })
     .map((version) => ({ slug, image, version })))
     .sort((a, b) => totals_worstFirst(a.version, b.version))
-    .map(({ slug, image, version: { version, digest, rollup } }) => ({
-    slug,
-    version,
-    image,
-    digest,
-    fixable: rollup?.fixable ?? 0,
-}));
+    .map(({ slug, image, version: { version, digest, rollup } }) => {
+    var _a;
+    return ({
+        slug,
+        version,
+        image,
+        digest,
+        fixable: (_a = rollup === null || rollup === void 0 ? void 0 : rollup.fixable) !== null && _a !== void 0 ? _a : 0,
+    });
+});
 const catalogTotals = (catalog, security) => {
     const versions = security.flatMap((image) => image.versions);
-    const records = security.flatMap((image) => recordOf(image) ?? []);
+    const records = security.flatMap((image) => { var _a; return (_a = recordOf(image)) !== null && _a !== void 0 ? _a : []; });
     const { total, fixable } = security_totalsOf(records);
     return {
         images: catalog.images.filter(isAvailable).length,
@@ -2978,6 +2939,17 @@ const catalogTotals = (catalog, security) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/publish.js
+var publish_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -2993,24 +2965,27 @@ const catalogTotals = (catalog, security) => {
 
 
 
-const messageOf = (request, { changes, chosen }, totals, hints) => commitMessage(request.inputs.commitMessage, {
-    changed: (0,publish_changes/* countOf */.p)(changes),
-    added: changes.added.size,
-    modified: changes.modified.size,
-    removed: changes.removed.length,
-    images: totals.images,
-    charts: totals.charts,
-    cves: totals.cves,
-    fixable: totals.fixable,
-    sha: request.source.commit ?? '',
-    repository: request.source.repository,
-    run: request.run,
-}, {
-    source: chosen.source,
-    staleCommit: chosen.stale ? request.source.commit : null,
-    path: wayTo(request.inputs.destination).join('/'),
-    hints,
-});
+const messageOf = (request, { changes, chosen }, totals, hints) => {
+    var _a;
+    return commitMessage(request.inputs.commitMessage, {
+        changed: (0,publish_changes/* countOf */.p)(changes),
+        added: changes.added.size,
+        modified: changes.modified.size,
+        removed: changes.removed.length,
+        images: totals.images,
+        charts: totals.charts,
+        cves: totals.cves,
+        fixable: totals.fixable,
+        sha: (_a = request.source.commit) !== null && _a !== void 0 ? _a : '',
+        repository: request.source.repository,
+        run: request.run,
+    }, {
+        source: chosen.source,
+        staleCommit: chosen.stale ? request.source.commit : null,
+        path: wayTo(request.inputs.destination).join('/'),
+        hints,
+    });
+};
 const tipOf = ({ branch }) => (0,lib_function.pipe)(branch.tip, Option.map(({ commit }) => commit));
 const inTheDark = (branch) => (0,lib_errors/* problem */.CC)(`the answer to the push got lost, and ${(0,printable/* show */.W)(branch)} cannot be read: it may or may not be published; run again, which does no harm`);
 const pushed = ({ git }, commit, branch, replaces) => (0,lib_function.pipe)(git.push(commit, branch, replaces), TaskEither.chain((answer) => answer.kind !== 'unknown'
@@ -3034,7 +3009,7 @@ const commitAndPush = (request, capabilities, made, tree) => {
     return (0,lib_function.pipe)(writeCommit(request, capabilities, made, tree, totals), TaskEither.chainFirstTaskK(() => made.brought), TaskEither.chain((commit) => (0,lib_function.pipe)((0,Apply.sequenceS)(TaskEither.ApplyPar)({
         pushed: pushed(capabilities, commit, branch, history === 'squash' ? tipOf(made) : Option.none),
         differences: TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)),
-    }), TaskEither.map((done) => ({ ...done, draft: made, totals, tip: Option.some(commit), failures: [] })))));
+    }), TaskEither.map((done) => (Object.assign(Object.assign({}, done), { draft: made, totals, tip: Option.some(commit), failures: [] }))))));
 };
 const compareOnly = (made, capabilities) => (0,lib_function.pipe)(TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)), TaskEither.map((differences) => ({
     draft: made,
@@ -3044,7 +3019,7 @@ const compareOnly = (made, capabilities) => (0,lib_function.pipe)(TaskEither.fro
     pushed: { kind: 'landed' },
     failures: [],
 })));
-const finished = (output, tried) => (0,lib_function.pipe)(output.finish(), TaskEither.match((failures) => ({ ...tried, failures }), () => tried), TaskEither.fromTask);
+const finished = (output, tried) => (0,lib_function.pipe)(output.finish(), TaskEither.match((failures) => (Object.assign(Object.assign({}, tried), { failures })), () => tried), TaskEither.fromTask);
 const discarded = (output) => (0,lib_function.pipe)(output.discard(), TaskEither.orElse(() => TaskEither.right(undefined)));
 const withOutput = (request, { files }, use) => {
     if (request.inputs.output === '')
@@ -3057,12 +3032,7 @@ const tryOnce = (request, reading, capabilities) => withOutput(request, capabili
     ? commitAndPush(request, capabilities, made, made.next.value)
     : compareOnly(made, capabilities))));
 const withLost = (tried, lost) => Option.isSome(lost) && (0,publish_changes/* countOf */.p)(tried.draft.changes) === 0
-    ? {
-        ...tried,
-        differences: lost.value.differences,
-        draft: { ...tried.draft, changes: lost.value.draft.changes },
-    }
-    : tried;
+    ? Object.assign(Object.assign({}, tried), { differences: lost.value.differences, draft: Object.assign(Object.assign({}, tried.draft), { changes: lost.value.draft.changes }) }) : tried;
 const afterOne = ({ tries, losses, lost }, tried) => tried.pushed.kind === 'unknown'
     ? { tries: tries + 1, losses: losses + 1, lost: Option.some(tried) }
     : { tries: tries + 1, losses, lost };
@@ -3086,7 +3056,10 @@ const publish = (request, reading, capabilities) => {
         workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries + 1})`);
         return (0,lib_function.pipe)(TaskEither.fromTask(() => sleep(pauseBefore(efforts.tries, random()))), TaskEither.chain(() => next(afterOne(efforts, tried), readBranch(git, request.inputs))));
     }));
-    return (0,lib_function.pipe)(next({ tries: 1, losses: 0, lost: Option.none }, reading), TaskEither.map(({ pushed: _, ...publication }) => publication));
+    return (0,lib_function.pipe)(next({ tries: 1, losses: 0, lost: Option.none }, reading), TaskEither.map((_a) => {
+        var { pushed: _ } = _a, publication = publish_rest(_a, ["pushed"]);
+        return publication;
+    }));
 };
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -3119,9 +3092,10 @@ const newestByName = (artifacts) => {
     return newest;
 };
 const countByName = (artifacts) => {
+    var _a;
     const counts = new Map();
     for (const { name } of artifacts)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
+        counts.set(name, ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) + 1);
     return counts;
 };
 const chooseArtifacts = (lines, artifacts) => {
@@ -3134,7 +3108,7 @@ const chooseArtifacts = (lines, artifacts) => {
     const counts = countByName(artifacts);
     return {
         chosen,
-        repeated: chosen.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
+        repeated: chosen.map(({ name }) => name).filter((name) => { var _a; return ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) > 1; }),
         empty: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
         named,
     };
@@ -3150,7 +3124,7 @@ const latestSources = (runs, repository, branch) => runs
     !run.event.startsWith('pull_request') &&
     isOwn(run, repository))
     .sort(choose_run_newestFirst);
-const MINUTE = 60_000;
+const MINUTE = 60000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ageOf = (instant, now) => {
@@ -3188,7 +3162,7 @@ const firstComplete = (needed, lines, candidates) => {
     if (candidate === undefined)
         return TaskEither.right(Option.none);
     return (0,lib_function.pipe)(choose(needed, lines, candidate.id), TaskEither.chain((source) => isComplete(source)
-        ? TaskEither.right(Option.some({ ...candidate, ...source }))
+        ? TaskEither.right(Option.some(Object.assign(Object.assign({}, candidate), source)))
         : firstComplete(needed, lines, others)));
 };
 const nowhere = (branch, looked) => (0,lib_errors/* problem */.CC)(`input artifact-run-id: none of the newest ${looked} successful runs on ${(0,printable/* show */.W)(branch)} that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
@@ -3236,7 +3210,7 @@ const downloadAll = ({ runs, workflow }, artifacts) => {
     return (0,lib_function.pipe)(ReadonlyArray.makeBy(LANES, (lane) => artifacts.filter((_, i) => i % LANES === lane)), TaskEither.traverseArray(TaskEither.traverseSeqArray(download)), TaskEither.map((lanes) => new Map(lanes.flat())));
 };
 const fruitless = ({ run, choice: { named } }, files) => [...named].flatMap(([line, names]) => {
-    const downloaded = [...names].flatMap((name) => files.get(name) ?? []);
+    const downloaded = [...names].flatMap((name) => { var _a; return (_a = files.get(name)) !== null && _a !== void 0 ? _a : []; });
     const excluded = ![...names].some((name) => files.has(name));
     return excluded || downloaded.length > 0
         ? []
@@ -3268,11 +3242,11 @@ const take = (source, needed) => {
     }));
 };
 const readArtifacts = (request, capabilities) => namesAny(request.inputs.artifact)
-    ? (0,lib_function.pipe)(TaskEither.fromTask(capabilities.runs), TaskEither.map((runs) => ({ ...capabilities, runs })), TaskEither.chain((needed) => (0,lib_function.pipe)(sourceOf(needed, request), TaskEither.chain((source) => take(source, needed)))))
+    ? (0,lib_function.pipe)(TaskEither.fromTask(capabilities.runs), TaskEither.map((runs) => (Object.assign(Object.assign({}, capabilities), { runs }))), TaskEither.chain((needed) => (0,lib_function.pipe)(sourceOf(needed, request), TaskEither.chain((source) => take(source, needed)))))
     : TaskEither.right({ value: { artifacts: 0, files: [] }, warnings: [] });
 
 ;// CONCATENATED MODULE: ./lib/progress.js
-const PAUSE = 5_000;
+const PAUSE = 5000;
 const openProgress = (what, { workflow, now }) => {
     let last = now();
     return (done, total) => {
