@@ -1702,6 +1702,7 @@ const compareToPublished = (tree, brought, needed) => async () => {
         const own = (_a = scans.get((0,version_key/* versionKey */._)(each.slug, each.version))) !== null && _a !== void 0 ? _a : [];
         for (const [key, change] of await compareOne(needed, own)(each)())
             compared.set(key, change);
+        needed.rows.release();
     }
     return differencesOf(tree, compared);
 };
@@ -1882,7 +1883,10 @@ const brake = (published, remaining) => {
 ;// CONCATENATED MODULE: ./lib/catalog/catalog.js
 const isAvailable = (image) => image.status === 'available';
 
+// EXTERNAL MODULE: ./lib/render/file.js
+var file = __webpack_require__(1011);
 ;// CONCATENATED MODULE: ./lib/render/json.js
+
 const jsonOf = (codec, value) => JSON.stringify(codec.encode(value));
 const encoded = (codec, document) => `${jsonOf(codec, document)}\n`;
 const jsonFile = (path, codec, document) => ({
@@ -1904,10 +1908,10 @@ const jsonFileWithRows = (path, codec, document, rows) => {
         const list = rows[i];
         return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
     });
-    const size = pieces.reduce((sum, { length }) => sum + length, 0);
+    const size = (0,file/* sizeOf */.$)(pieces);
     if (size > LARGEST_DOCUMENT)
         throw new RangeError(`${path} would have ${size} bytes`);
-    return { path, content: Buffer.concat(pieces, size) };
+    return { path, content: pieces };
 };
 
 ;// CONCATENATED MODULE: ./lib/render/badges.js
@@ -2353,9 +2357,9 @@ const prefetch = ({ published, git }, planned) => {
     return ids.length === 0 ? TaskEither.right(undefined) : git.prefetch({ blobs: ids, trees: [] });
 };
 const compose = (ingredients) => {
-    const { catalog, updates, assets, sink } = ingredients;
+    const { catalog, updates, assets, rows, sink } = ingredients;
     const planned = scannableImages(catalog).map(planOf(ingredients));
-    return (0,lib_function.pipe)(prefetch(ingredients, planned), TaskEither.chain(() => (0,lib_function.pipe)(planned, TaskEither.traverseSeqArray((each) => composeImage(ingredients, each)))), TaskEither.chain((composed) => {
+    return (0,lib_function.pipe)(prefetch(ingredients, planned), TaskEither.chain(() => (0,lib_function.pipe)(planned, TaskEither.traverseSeqArray((each) => (0,lib_function.pipe)(composeImage(ingredients, each), TaskEither.tapIO(() => rows.release))))), TaskEither.chain((composed) => {
         const security = composed.map((image) => image.security);
         return (0,lib_function.pipe)(assets.contract, TaskEither.chain((contract) => (0,lib_function.pipe)(putAll(sink, renderCatalog(catalog, security, updates)), TaskEither.chain(() => putAll(sink, contract)))), TaskEither.map(() => ({
             security,
@@ -2582,6 +2586,7 @@ const putExplorer = ({ explorer }, page, sink) => explorer
 
 
 
+
 const MiB = 1024 * 1024;
 const LARGEST_FILE = 100 * MiB;
 const WORTH_A_WARNING = 50 * MiB;
@@ -2590,23 +2595,24 @@ const nothing = TaskEither.right(undefined);
 const openSink = ({ git, published, output, commits }) => {
     const files = new Map();
     const large = [];
-    const store = (path, id, bytes) => commits && published.get(path) !== id ? git.writeBlob(id, bytes) : nothing;
+    const store = (path, id, pieces) => commits && published.get(path) !== id ? git.writeBlob(id, Buffer.concat(pieces)) : nothing;
     return {
         files,
         large,
         put: ({ path, content }) => {
-            const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-            const id = (0,object_id/* blobId */.zA)(bytes);
+            const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+            const id = (0,object_id/* blobId */.zA)(...pieces);
+            const size = (0,file/* sizeOf */.$)(pieces);
             files.set(path, id);
-            if (bytes.length > WORTH_A_WARNING)
-                large.push(sizeProblem(path, bytes.length));
-            return (0,lib_function.pipe)(bytes.length > LARGEST_FILE ? TaskEither.left([sizeProblem(path, bytes.length)]) : nothing, TaskEither.chain(() => store(path, id, bytes)), TaskEither.chain(() => { var _a; return (_a = output === null || output === void 0 ? void 0 : output.write(path, bytes)) !== null && _a !== void 0 ? _a : nothing; }));
+            if (size > WORTH_A_WARNING)
+                large.push(sizeProblem(path, size));
+            return (0,lib_function.pipe)(size > LARGEST_FILE ? TaskEither.left([sizeProblem(path, size)]) : nothing, TaskEither.chain(() => store(path, id, pieces)), TaskEither.chain(() => { var _a; return (_a = output === null || output === void 0 ? void 0 : output.write(path, pieces)) !== null && _a !== void 0 ? _a : nothing; }));
         },
         keep: (path, id) => {
             files.set(path, id);
             if (output === undefined)
                 return nothing;
-            return (0,lib_function.pipe)(git.read(id), TaskEither.chain((bytes) => output.write(path, bytes)));
+            return (0,lib_function.pipe)(git.read(id), TaskEither.chain((bytes) => output.write(path, [bytes])));
         },
     };
 };

@@ -26,3 +26,25 @@ test('rows come back as they were put, and a file that was cut off says so', () 
   );
   close();
 });
+
+test('what was read stays until it is released, however much it is; then its place is taken', () => {
+  const writer = openRowWriter(folder, 4);
+  const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
+  const refs = texts.map((text) => {
+    const put = writer.put({ json: text, counts: writeRows([]).counts }, Buffer.alloc(0));
+    if (E.isLeft(put)) throw new Error('the rows were not put');
+    return put.right;
+  });
+  writer.close();
+  const { rows, close } = openRowStore(folder);
+  const read = (): ReadonlyArray<Buffer> =>
+    refs.map(rows.rows).map((each) => (E.isRight(each) ? each.right : Buffer.alloc(0)));
+  const first = read();
+  expect(first.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
+  rows.release();
+  const second = read();
+  expect(second.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
+  // Three of them do not fit: the third had a place of its own.
+  expect(second.map(({ buffer }, i) => buffer === first[i]?.buffer)).toEqual([true, true, false]);
+  close();
+});

@@ -1,9 +1,10 @@
+import type { IO } from 'fp-ts/IO';
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
 import type { Access, BranchFacts } from '../doctor/check';
 import type { Effect, Problem, Result } from '../errors';
-import type { File } from '../render/file';
+import type { File, Pieces } from '../render/file';
 import type { RowsRef, Scan } from '../reports/scan';
 
 /** A file of a report: where it is, and what messages, order and the place of a report call it. */
@@ -28,7 +29,7 @@ export interface FileSystem {
 
 /** A rendered tree on its way into a folder: nothing there changes until `finish`. */
 export interface Output {
-  readonly write: (path: string, bytes: Buffer) => Effect<void>;
+  readonly write: (path: string, pieces: Pieces) => Effect<void>;
   /** Puts the tree in place of the former one, and `.nojekyll` beside it. */
   readonly finish: () => Effect<void>;
   /** Removes what is staged; does nothing after `finish`. */
@@ -54,10 +55,12 @@ export interface Reading {
 
 /** What waits of a report on disk until it is known where it belongs. */
 export interface RowStore {
-  /** Rows of the API as JSON in UTF-8. */
+  /** Rows of the API as JSON in UTF-8, good until `release`. */
   readonly rows: (ref: RowsRef) => Result<Buffer>;
-  /** The findings that rows do not say everything of, as JSON in UTF-8. */
+  /** The findings that rows do not say everything of, as JSON in UTF-8, good until `release`. */
   readonly others: (ref: RowsRef) => Result<Buffer>;
+  /** Whatever was read is not looked at any more: what is read next may take its place. */
+  readonly release: IO<void>;
 }
 
 /** What ships with the action besides the program. */

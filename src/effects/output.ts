@@ -1,22 +1,38 @@
 import {
+  closeSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
+  writevSync,
 } from 'node:fs';
 import path from 'node:path';
 import { type Effect, problem } from '../errors';
 import { isOurs } from '../published/ours';
+import { type Pieces, sizeOf } from '../render/file';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
 import type { Output } from './capabilities';
 
 const cannot = (name: string) => (cause: string) =>
   `the output ${show(name)} cannot be written: ${cause}`;
+
+const writePieces = (file: string, pieces: Pieces): void => {
+  const opened = openSync(file, 'w');
+  try {
+    const written = writevSync(opened, pieces);
+    const size = sizeOf(pieces);
+    if (written !== size)
+      throw new Error(`${written} of ${size} bytes were written: is the disk full?`);
+  } finally {
+    closeSync(opened);
+  }
+};
 
 const stagedIn = (folder: string, name: string, staging: string, shell: string): Output => {
   const target = path.join(folder, 'api', 'v1');
@@ -32,11 +48,11 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
   };
   const run = (act: () => void): Effect<void> => attempt(async () => act(), cannot(name));
   return {
-    write: (file, bytes) =>
+    write: (file, pieces) =>
       run(() => {
         const staged = path.join(staging, ...file.split('/'));
         makeFolder(path.dirname(staged));
-        writeFileSync(staged, bytes);
+        writePieces(staged, pieces);
       }),
     finish: () =>
       run(() => {

@@ -215,7 +215,7 @@ export class PrivateRepository {
       if (this.here.has(id)) continue;
       const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, deflateSync(Buffer.concat([header('tree', bytes), bytes])));
+      writeFileSync(file, deflateSync(Buffer.concat([header('tree', bytes.length), bytes])));
       this.here.add(id);
     }
   }

@@ -40,18 +40,39 @@ export const openRowWriter = (folder: string, part: number): RowWriter => {
   };
 };
 
+/** What the rows of most images fit into. */
+const ROOM = 4 * 1024 * 1024;
+
+/** Memory that is used over and over: left to the collector, it would pile up faster than it is collected. */
+class Room {
+  private bytes: Buffer | undefined;
+  private used = 0;
+
+  take(length: number): Buffer {
+    if (this.used + length > ROOM) return Buffer.allocUnsafe(length);
+    this.bytes ??= Buffer.allocUnsafe(ROOM);
+    this.used += length;
+    return this.bytes.subarray(this.used - length, this.used);
+  }
+
+  release(): void {
+    this.used = 0;
+  }
+}
+
 /** Reads what the writers of a folder have put. */
 export const openRowStore = (
   folder: string,
 ): { readonly rows: RowStore; readonly close: () => void } => {
   const files = new Map<number, number>();
+  const room = new Room();
   const fileOf = (part: number): number => {
     const file = files.get(part) ?? openSync(partFile(folder, part), 'r');
     files.set(part, file);
     return file;
   };
   const read = (part: number, { offset, length }: Stretch): Buffer => {
-    const bytes = Buffer.allocUnsafe(length);
+    const bytes = room.take(length);
     const found = readSync(fileOf(part), bytes, 0, length, offset);
     // What was not filled holds whatever lay in memory, and would be published.
     if (found !== length) throw new Error(`found ${found} bytes, expected ${length}`);
@@ -66,6 +87,7 @@ export const openRowStore = (
     rows: {
       rows: ({ part, rows }) => attemptSync(() => read(part, rows), cannot),
       others: ({ part, others }) => attemptSync(() => read(part, others), cannot),
+      release: () => room.release(),
     },
   };
 };

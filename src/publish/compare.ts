@@ -87,6 +87,7 @@ export const compareToPublished =
     for (const each of E.isRight(await brought()) ? tree.replaced : []) {
       const own = scans.get(versionKey(each.slug, each.version)) ?? [];
       for (const [key, change] of await compareOne(needed, own)(each)()) compared.set(key, change);
+      needed.rows.release();
     }
     return differencesOf(tree, compared);
   };

@@ -230,14 +230,19 @@ const prefetch = (
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
 export const compose = (ingredients: Ingredients): Effect<Composed> => {
-  const { catalog, updates, assets, sink } = ingredients;
+  const { catalog, updates, assets, rows, sink } = ingredients;
   const planned = scannableImages(catalog).map(planOf(ingredients));
   return pipe(
     prefetch(ingredients, planned),
     TE.chain(() =>
       pipe(
         planned,
-        TE.traverseSeqArray((each) => composeImage(ingredients, each)),
+        TE.traverseSeqArray((each) =>
+          pipe(
+            composeImage(ingredients, each),
+            TE.tapIO(() => rows.release),
+          ),
+        ),
       ),
     ),
     TE.chain((composed) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StoredTree, Tree, TreeEntry } from '../effects/capabilities';
+import { type Pieces, sizeOf } from '../render/file';
 
 /** Modes of entries, as git writes them. */
 export const FOLDER = '40000';
@@ -11,14 +12,17 @@ export const isFolder = ({ mode }: TreeEntry): boolean => mode === FOLDER || mod
 type Kind = 'blob' | 'tree' | 'commit';
 
 /** What stands before an object where its id is computed, and where it lies alone in a file. */
-export const header = (kind: Kind, body: Buffer): Buffer => Buffer.from(`${kind} ${body.length}\0`);
+export const header = (kind: Kind, size: number): Buffer => Buffer.from(`${kind} ${size}\0`);
 
 /** The id that git gives to an object. */
-export const objectId = (kind: Kind, body: Buffer): string =>
-  createHash('sha1').update(header(kind, body)).update(body).digest('hex');
+export const objectId = (kind: Kind, ...pieces: Pieces): string => {
+  const hash = createHash('sha1').update(header(kind, sizeOf(pieces)));
+  for (const piece of pieces) hash.update(piece);
+  return hash.digest('hex');
+};
 
 /** The id that git gives to a file of these bytes. */
-export const blobId = (bytes: Buffer): string => objectId('blob', bytes);
+export const blobId = (...pieces: Pieces): string => objectId('blob', ...pieces);
 
 /** A folder and all folders below it, as git stores them; its id is that of the folder itself. */
 export interface StoredFolder {

@@ -3,7 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Git, Output } from '../effects/capabilities';
 import { type Effect, type Problem, problem } from '../errors';
 import type { FileIds } from '../published/published';
-import type { File } from '../render/file';
+import { type File, type Pieces, sizeOf } from '../render/file';
 import { blobId } from './object-id';
 
 /** Where rendered files go: each is hashed once, and only a changed one is written anywhere. */
@@ -41,20 +41,21 @@ const nothing: Effect<void> = TE.right(undefined);
 export const openSink = ({ git, published, output, commits }: SinkOptions): Sink => {
   const files = new Map<string, string>();
   const large: Problem[] = [];
-  const store = (path: string, id: string, bytes: Buffer): Effect<void> =>
-    commits && published.get(path) !== id ? git.writeBlob(id, bytes) : nothing;
+  const store = (path: string, id: string, pieces: Pieces): Effect<void> =>
+    commits && published.get(path) !== id ? git.writeBlob(id, Buffer.concat(pieces)) : nothing;
   return {
     files,
     large,
     put: ({ path, content }) => {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      const id = blobId(bytes);
+      const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+      const id = blobId(...pieces);
+      const size = sizeOf(pieces);
       files.set(path, id);
-      if (bytes.length > WORTH_A_WARNING) large.push(sizeProblem(path, bytes.length));
+      if (size > WORTH_A_WARNING) large.push(sizeProblem(path, size));
       return pipe(
-        bytes.length > LARGEST_FILE ? TE.left([sizeProblem(path, bytes.length)]) : nothing,
-        TE.chain(() => store(path, id, bytes)),
-        TE.chain(() => output?.write(path, bytes) ?? nothing),
+        size > LARGEST_FILE ? TE.left([sizeProblem(path, size)]) : nothing,
+        TE.chain(() => store(path, id, pieces)),
+        TE.chain(() => output?.write(path, pieces) ?? nothing),
       );
     },
     keep: (path, id) => {
@@ -62,7 +63,7 @@ export const openSink = ({ git, published, output, commits }: SinkOptions): Sink
       if (output === undefined) return nothing;
       return pipe(
         git.read(id),
-        TE.chain((bytes) => output.write(path, bytes)),
+        TE.chain((bytes) => output.write(path, [bytes])),
       );
     },
   };

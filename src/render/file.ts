@@ -1,5 +1,12 @@
+/** The bytes of a file, in pieces that nobody puts together who need not. */
+export type Pieces = ReadonlyArray<Buffer>;
+
 /** A rendered file: its path below `api/v1` and its text, or the same in UTF-8. */
 export interface File {
   readonly path: string;
-  readonly content: string | Buffer;
+  readonly content: string | Pieces;
 }
+
+/** How many bytes they are together. */
+export const sizeOf = (pieces: Pieces): number =>
+  pieces.reduce((sum, { length }) => sum + length, 0);

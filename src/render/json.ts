@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { File } from './file';
+import { type File, sizeOf } from './file';
 
 /** A value as compact JSON, written through its codec. */
 export const jsonOf = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
@@ -59,7 +59,7 @@ export const jsonFileWithRows = <A>(
     const list = rows[i];
     return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
   });
-  const size = pieces.reduce((sum, { length }) => sum + length, 0);
+  const size = sizeOf(pieces);
   if (size > LARGEST_DOCUMENT) throw new RangeError(`${path} would have ${size} bytes`);
-  return { path, content: Buffer.concat(pieces, size) };
+  return { path, content: pieces };
 };
