@@ -1172,9 +1172,9 @@ const newestFirst = (items) => [...items].sort((a, b) => compareVersions(b.versi
 
 
 
-const twice = (values, what, keyOf = (value) => value) => {
+const twice = (values, pathOf, what, keyOf = (value) => value) => {
     const first = new Map();
-    return values.flatMap(({ value, path }) => {
+    return values.flatMap((value, i) => {
         if (value === undefined)
             return [];
         const key = keyOf(value);
@@ -1188,13 +1188,13 @@ const twice = (values, what, keyOf = (value) => value) => {
             : `${(0,printable/* show */.W)(value)}, which differs from ${(0,printable/* show */.W)(before)} in case only`;
         return [
             {
-                path,
+                path: pathOf(i),
                 message: `found the ${what} ${found} a second time, expected each once; remove or rename one`,
             },
         ];
     });
 };
-const slugsOf = (items, collection) => items.map(({ slug }, i) => ({ value: slug, path: [collection, i, 'slug'] }));
+const slugBreaches = (items, collection) => twice(items.map(({ slug }) => slug), (i) => [collection, i, 'slug'], 'slug');
 const contradiction = (path, found, expected) => ({
     path,
     message: `found ${(0,printable/* show */.W)(found)}, expected ${(0,printable/* show */.W)(expected)}, which follows from the rest; leave it out or mend it`,
@@ -1204,17 +1204,20 @@ const namesIn = (version) => version
     .map((name) => name.trim())
     .sort()
     .join(',');
-const versionBreaches = (image, path) => {
-    const versions = image.versions.flatMap((version) => version === undefined ? [] : [{ version }]);
-    const names = newestFirst(versions).map(({ version }) => version);
-    const whole = names.length > 0 && names.length === image.versions.length;
-    const stated = image.version;
-    const contradicts = stated !== undefined && whole && namesIn(stated) !== [...names].sort().join(',');
-    return [
-        ...twice(image.versions.map((value, i) => ({ value, path: [...path, 'versions', i, 'version'] })), 'version', (version) => version.toLowerCase()),
-        ...(contradicts ? [contradiction([...path, 'version'], stated, names.join(', '))] : []),
-    ];
+const versionBreach = ({ version, versions }, path) => {
+    if (version === undefined)
+        return [];
+    const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
+    const whole = known.length > 0 && known.length === versions.length;
+    const names = newestFirst(known).map((each) => each.version);
+    return whole && namesIn(version) !== [...names].sort().join(',')
+        ? [contradiction([...path, 'version'], version, names.join(', '))]
+        : [];
 };
+const versionBreaches = (image, path) => [
+    ...twice(image.versions, (i) => [...path, 'versions', i, 'version'], 'version', (version) => version.toLowerCase()),
+    ...versionBreach(image, path),
+];
 const referenceBreach = (path, stated, expected) => stated === undefined || expected === undefined || stated === expected
     ? []
     : [contradiction(path, stated, expected)];
@@ -1237,8 +1240,8 @@ const badgeBreaches = ({ badges }) => badges.flatMap(({ name, hasMessage }) => F
         },
     ]);
 const breachesOf = (sketch) => [
-    ...twice(slugsOf(sketch.images, 'images'), 'slug'),
-    ...twice(slugsOf(sketch.charts, 'charts'), 'slug'),
+    ...slugBreaches(sketch.images, 'images'),
+    ...slugBreaches(sketch.charts, 'charts'),
     ...imageBreaches(sketch),
     ...chartBreaches(sketch),
     ...badgeBreaches(sketch),
@@ -1769,22 +1772,38 @@ const add = (map, key, target) => {
     else
         list.push(target);
 };
-const indexOf = (catalog) => {
-    var _a;
+const digestsOf = ({ images }) => {
     const byDigest = new Map();
+    for (const { slug, versions = [] } of images) {
+        for (const { version, digest } of versions) {
+            if (digest !== undefined)
+                add(byDigest, digest, { key: (0,version_key/* versionKey */._)(slug, version), digest });
+        }
+    }
+    return byDigest;
+};
+const namesOf = ({ images }) => {
     const byReference = new Map();
     const byPlace = new Map();
-    for (const image of catalog.images) {
-        const { repository } = parseReference(image.image);
-        for (const { version, digest } of (_a = image.versions) !== null && _a !== void 0 ? _a : []) {
-            const target = { key: (0,version_key/* versionKey */._)(image.slug, version), digest };
-            if (digest !== undefined)
-                add(byDigest, digest, target);
+    for (const { slug, image, versions = [] } of images) {
+        const { repository } = parseReference(image);
+        for (const { version, digest } of versions) {
+            const target = { key: (0,version_key/* versionKey */._)(slug, version), digest };
             add(byReference, `${repository}:${version}`, target);
             add(byPlace, target.key, target);
         }
     }
-    return { byDigest, byReference, byPlace };
+    return { byReference, byPlace };
+};
+const indexOf = (catalog) => {
+    let names;
+    return {
+        byDigest: digestsOf(catalog),
+        names: () => {
+            names !== null && names !== void 0 ? names : (names = namesOf(catalog));
+            return names;
+        },
+    };
 };
 const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
 const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
@@ -1802,8 +1821,9 @@ const find = (index, scan) => {
     const exact = digestTargets(index, scan);
     if ((0,ReadonlyArray.isNonEmpty)(exact))
         return { targets: exact, contradicted: [] };
-    const named = referenceTargets(index, scan);
-    const placed = placeTargets(index, scan);
+    const names = index.names();
+    const named = referenceTargets(names, scan);
+    const placed = placeTargets(names, scan);
     const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
     const targets = (0,ReadonlyArray.isNonEmpty)(agree(named)) ? agree(named) : agree(placed);
     const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));

@@ -27,11 +27,19 @@ interface Target {
   readonly digest: string | undefined;
 }
 
+type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
+
+/** The versions of a catalog by what else than a digest a report can name them by. */
+interface Names {
+  readonly byReference: Targets;
+  readonly byPlace: Targets;
+}
+
 /** The versions of a catalog by everything that a report can name them by. */
 interface Index {
-  readonly byDigest: ReadonlyMap<string, ReadonlyArray<Target>>;
-  readonly byReference: ReadonlyMap<string, ReadonlyArray<Target>>;
-  readonly byPlace: ReadonlyMap<string, ReadonlyArray<Target>>;
+  readonly byDigest: Targets;
+  /** Made when it is first asked for: most reports state a digest. */
+  readonly names: () => Names;
 }
 
 const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
@@ -40,32 +48,51 @@ const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
   else list.push(target);
 };
 
-const indexOf = (catalog: Catalog): Index => {
+const digestsOf = ({ images }: Catalog): Targets => {
   const byDigest = new Map<string, Target[]>();
+  for (const { slug, versions = [] } of images) {
+    for (const { version, digest } of versions) {
+      if (digest !== undefined) add(byDigest, digest, { key: versionKey(slug, version), digest });
+    }
+  }
+  return byDigest;
+};
+
+const namesOf = ({ images }: Catalog): Names => {
   const byReference = new Map<string, Target[]>();
   const byPlace = new Map<string, Target[]>();
-  for (const image of catalog.images) {
-    const { repository } = parseReference(image.image);
-    for (const { version, digest } of image.versions ?? []) {
-      const target = { key: versionKey(image.slug, version), digest };
-      if (digest !== undefined) add(byDigest, digest, target);
+  for (const { slug, image, versions = [] } of images) {
+    const { repository } = parseReference(image);
+    for (const { version, digest } of versions) {
+      const target = { key: versionKey(slug, version), digest };
       add(byReference, `${repository}:${version}`, target);
       add(byPlace, target.key, target);
     }
   }
-  return { byDigest, byReference, byPlace };
+  return { byReference, byPlace };
+};
+
+const indexOf = (catalog: Catalog): Index => {
+  let names: Names | undefined;
+  return {
+    byDigest: digestsOf(catalog),
+    names: () => {
+      names ??= namesOf(catalog);
+      return names;
+    },
+  };
 };
 
 const digestTargets = ({ byDigest }: Index, { identity }: Scan): ReadonlyArray<Target> =>
   [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
 
-const referenceTargets = ({ byReference }: Index, { identity }: Scan): ReadonlyArray<Target> =>
+const referenceTargets = ({ byReference }: Names, { identity }: Scan): ReadonlyArray<Target> =>
   identity.references.flatMap((text) => {
     const { repository, tag } = parseReference(text);
     return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
   });
 
-const placeTargets = ({ byPlace }: Index, { path }: Scan): ReadonlyArray<Target> => {
+const placeTargets = ({ byPlace }: Names, { path }: Scan): ReadonlyArray<Target> => {
   const [, slug, version] = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
   return slug && version ? (byPlace.get(versionKey(slug, version)) ?? []) : [];
 };
@@ -82,8 +109,9 @@ interface Found {
 const find = (index: Index, scan: Scan): Found => {
   const exact = digestTargets(index, scan);
   if (isNonEmpty(exact)) return { targets: exact, contradicted: [] };
-  const named = referenceTargets(index, scan);
-  const placed = placeTargets(index, scan);
+  const names = index.names();
+  const named = referenceTargets(names, scan);
+  const placed = placeTargets(names, scan);
   const agree = (targets: ReadonlyArray<Target>) =>
     targets.filter((target) => !contradicts(scan, target));
   const targets = isNonEmpty(agree(named)) ? agree(named) : agree(placed);

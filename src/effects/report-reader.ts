@@ -14,6 +14,8 @@ const WORTH_A_WORKER = 8 * 1024 * 1024;
 /** What a file costs whatever is in it, in bytes that take as long. */
 const COST_OF_A_FILE = 8 * 1024;
 const MOST_WORKERS = 7;
+/** Milliseconds in which nobody else is heard while this thread reads: listening costs as much as a small report. */
+const DEAF = 10;
 /** So many files tell how large all of them are. */
 const MOST_LOOKED_AT = 64;
 
@@ -95,9 +97,12 @@ export const openReportReader = (
     const readAll = async (): Promise<ReadonlyArray<Result<Scan>>> => {
       if (files.length === 0) return [];
       const { readReports } = await import('./report-threads');
+      let listened = performance.now();
       for (const answer of readReports(taskOf(0))) {
         take([answer]);
+        if (performance.now() - listened < DEAF) continue;
         await setImmediate();
+        listened = performance.now();
       }
       await ended;
       return files.map((_, index) => {

@@ -7,19 +7,15 @@ import { show } from '../vocabulary/printable';
 import { newestFirst } from '../vocabulary/version';
 import type { ImageSketch, ItemSketch, Sketch } from './sketch';
 
-interface Placed {
-  readonly value: string | undefined;
-  readonly path: Path;
-}
-
 /** Says of every value but the first of several equal ones that it stands there already. */
 const twice = (
-  values: ReadonlyArray<Placed>,
+  values: ReadonlyArray<string | undefined>,
+  pathOf: (index: number) => Path,
   what: string,
   keyOf: (value: string) => string = (value) => value,
 ): ReadonlyArray<Breach> => {
   const first = new Map<string, string>();
-  return values.flatMap(({ value, path }) => {
+  return values.flatMap((value, i) => {
     if (value === undefined) return [];
     const key = keyOf(value);
     const before = first.get(key);
@@ -33,15 +29,19 @@ const twice = (
         : `${show(value)}, which differs from ${show(before)} in case only`;
     return [
       {
-        path,
+        path: pathOf(i),
         message: `found the ${what} ${found} a second time, expected each once; remove or rename one`,
       },
     ];
   });
 };
 
-const slugsOf = (items: ReadonlyArray<ItemSketch>, collection: string): ReadonlyArray<Placed> =>
-  items.map(({ slug }, i) => ({ value: slug, path: [collection, i, 'slug'] }));
+const slugBreaches = (items: ReadonlyArray<ItemSketch>, collection: string) =>
+  twice(
+    items.map(({ slug }) => slug),
+    (i) => [collection, i, 'slug'],
+    'slug',
+  );
 
 const contradiction = (path: Path, found: string, expected: string): Breach => ({
   path,
@@ -56,24 +56,26 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-const versionBreaches = (image: ImageSketch, path: Path): ReadonlyArray<Breach> => {
-  const versions = image.versions.flatMap((version) =>
-    version === undefined ? [] : [{ version }],
-  );
-  const names = newestFirst(versions).map(({ version }) => version);
-  const whole = names.length > 0 && names.length === image.versions.length;
-  const stated = image.version;
-  const contradicts =
-    stated !== undefined && whole && namesIn(stated) !== [...names].sort().join(',');
-  return [
-    ...twice(
-      image.versions.map((value, i) => ({ value, path: [...path, 'versions', i, 'version'] })),
-      'version',
-      (version) => version.toLowerCase(),
-    ),
-    ...(contradicts ? [contradiction([...path, 'version'], stated, names.join(', '))] : []),
-  ];
+/** A `version` text that names other versions than `versions`. */
+const versionBreach = ({ version, versions }: ImageSketch, path: Path): ReadonlyArray<Breach> => {
+  if (version === undefined) return [];
+  const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
+  const whole = known.length > 0 && known.length === versions.length;
+  const names = newestFirst(known).map((each) => each.version);
+  return whole && namesIn(version) !== [...names].sort().join(',')
+    ? [contradiction([...path, 'version'], version, names.join(', '))]
+    : [];
 };
+
+const versionBreaches = (image: ImageSketch, path: Path): ReadonlyArray<Breach> => [
+  ...twice(
+    image.versions,
+    (i) => [...path, 'versions', i, 'version'],
+    'version',
+    (version) => version.toLowerCase(),
+  ),
+  ...versionBreach(image, path),
+];
 
 /** A stated reference that is not the one that follows from registry and slug. */
 const referenceBreach = (
@@ -120,8 +122,8 @@ const badgeBreaches = ({ badges }: Sketch): ReadonlyArray<Breach> =>
 
 /** Every rule between values: unique names, and stated values that follow from others. */
 export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
-  ...twice(slugsOf(sketch.images, 'images'), 'slug'),
-  ...twice(slugsOf(sketch.charts, 'charts'), 'slug'),
+  ...slugBreaches(sketch.images, 'images'),
+  ...slugBreaches(sketch.charts, 'charts'),
   ...imageBreaches(sketch),
   ...chartBreaches(sketch),
   ...badgeBreaches(sketch),
