@@ -1458,6 +1458,28 @@ const primaryImageOf = (chart, byRepository) => {
         .flatMap((repository) => { var _a; return (_a = byRepository.get(repository)) !== null && _a !== void 0 ? _a : []; })[0];
 };
 
+;// CONCATENATED MODULE: ./lib/published/state.js
+
+
+
+
+const FORMAT = 1;
+const SourceCommit = (0,object/* object */.Ik)('SourceCommit', {
+    repository: api_words/* Text */.EY,
+    commit: (0,nullable/* nullable */.m)(api_words/* GitId */.C5),
+    committed: (0,nullable/* nullable */.m)(api_words/* Instant */.MW),
+});
+const State = (0,object/* object */.Ik)('State', {
+    format: api_words/* Position */.yX,
+    source: SourceCommit,
+    manifest: lib.UnknownRecord,
+    security: api_words/* GitId */.C5,
+});
+const itemsOf = (state, collection) => {
+    const items = state === null || state === void 0 ? void 0 : state.manifest[collection];
+    return Array.isArray(items) ? items.filter(object/* isRecord */.u4) : [];
+};
+
 // EXTERNAL MODULE: ./lib/vocabulary/severity.js
 var severity = __webpack_require__(9282);
 // EXTERNAL MODULE: ./lib/reports/finding.js
@@ -1586,16 +1608,12 @@ const numbersOf = (images, charts, latest) => ({
     unknown: sum(latest, 'unknown'),
     fixable: sum(latest, 'fixable'),
 });
-const itemsOf = (manifest, key) => {
-    const items = manifest[key];
-    return Array.isArray(items) ? items.filter(object/* isRecord */.u4) : [];
-};
 const publishedNumbers = ({ state, versions, records }) => {
     const recorded = [...versions].flatMap(([key, { hasRecord }]) => hasRecord ? [key.slice(0, key.indexOf('/'))] : []);
     if (state === undefined || recorded.some((slug) => !records.has(slug)))
         return undefined;
-    const images = itemsOf(state.manifest, 'images').filter(({ status }) => status !== 'planned');
-    const charts = itemsOf(state.manifest, 'charts');
+    const images = itemsOf(state, 'images').filter(({ status }) => status !== 'planned');
+    const charts = itemsOf(state, 'charts');
     return numbersOf(images.length, charts.length, [...records.values()]);
 };
 const rollupsByKey = ({ records }) => new Map([...records].flatMap(([slug, { versions }]) => versions.map((rollup) => [(0,version_key/* versionKey */._)(slug, rollup.version), rollup])));
@@ -2419,24 +2437,6 @@ const soundRecords = (records, index, shown) => {
         record.versions.every(isSound)));
 };
 
-;// CONCATENATED MODULE: ./lib/published/state.js
-
-
-
-
-const FORMAT = 1;
-const SourceCommit = (0,object/* object */.Ik)('SourceCommit', {
-    repository: api_words/* Text */.EY,
-    commit: (0,nullable/* nullable */.m)(api_words/* GitId */.C5),
-    committed: (0,nullable/* nullable */.m)(api_words/* Instant */.MW),
-});
-const State = (0,object/* object */.Ik)('State', {
-    format: api_words/* Position */.yX,
-    source: SourceCommit,
-    manifest: lib.UnknownRecord,
-    security: api_words/* GitId */.C5,
-});
-
 ;// CONCATENATED MODULE: ./lib/published/published.js
 var published_rest = (undefined && undefined.__rest) || function (s, e) {
     var t = {};
@@ -2463,15 +2463,9 @@ var published_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const MEMORY = [
-    'state.json',
-    'status.json',
-    'images.json',
-    'security.json',
-    'security/index.json',
-    'updates.json',
-];
-const memoryIn = (files) => MEMORY.flatMap((file) => {
+const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'];
+const WITNESSES = ['images.json', 'security/index.json'];
+const memoryIn = (files, untouched) => (untouched ? MEMORY : [...MEMORY, ...WITNESSES]).flatMap((file) => {
     const id = files.get(file);
     return id === undefined ? [] : [{ file, id }];
 });
@@ -2530,7 +2524,8 @@ const versionsOf = (files, images, status) => {
     }
     return versions;
 };
-const readPublished = (files, memory, securityFolder) => {
+const slugsIn = (state) => itemsOf(state, 'images').flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []));
+const readPublished = (files, memory, { records: securityFolder, untouched }) => {
     var _a, _b, _c, _d, _e;
     const warnings = [];
     const state = read(memory, 'state.json', State, warnings);
@@ -2538,13 +2533,16 @@ const readPublished = (files, memory, securityFolder) => {
     const status = read(memory, 'status.json', PublishedStatus, warnings);
     const security = read(memory, 'security.json', PublishedSecurity, warnings);
     const index = read(memory, 'security/index.json', api_security/* SecurityIndex */.ff, warnings);
+    const records = (_a = security === null || security === void 0 ? void 0 : security.images) !== null && _a !== void 0 ? _a : new Map();
     return {
         files,
         state,
         trusted: (state === null || state === void 0 ? void 0 : state.format) === FORMAT && state.security === securityFolder,
-        slugs: (_a = images === null || images === void 0 ? void 0 : images.data.map(({ slug }) => slug)) !== null && _a !== void 0 ? _a : [],
+        slugs: (_b = images === null || images === void 0 ? void 0 : images.data.map(({ slug }) => slug)) !== null && _b !== void 0 ? _b : (untouched ? slugsIn(state) : []),
         versions: versionsOf(files, images, status),
-        records: soundRecords((_b = security === null || security === void 0 ? void 0 : security.images) !== null && _b !== void 0 ? _b : new Map(), (_c = index === null || index === void 0 ? void 0 : index.images) !== null && _c !== void 0 ? _c : [], new Map(images === null || images === void 0 ? void 0 : images.data.map((image) => [image.slug, image.security]))),
+        records: untouched
+            ? records
+            : soundRecords(records, (_c = index === null || index === void 0 ? void 0 : index.images) !== null && _c !== void 0 ? _c : [], new Map(images === null || images === void 0 ? void 0 : images.data.map((image) => [image.slug, image.security]))),
         source: security === null || security === void 0 ? void 0 : security.source,
         updates: (_e = (_d = read(memory, 'updates.json', PublishedUpdates, warnings)) === null || _d === void 0 ? void 0 : _d.data) !== null && _e !== void 0 ? _e : [],
         warnings,
@@ -2590,7 +2588,7 @@ const nextTree = ({ trees, folders, root, destination }, where, rendered, record
         way.unshift(object.id);
     }
     const [rootId = '', ...below] = way;
-    const documents = memoryIn(rendered).map(({ id: document }) => document);
+    const documents = memoryIn(rendered, true).map(({ id: document }) => document);
     return { id: rootId, hints: { trees: below, documents }, objects: fresh };
 };
 
@@ -2860,22 +2858,29 @@ const factsOf = (tree) => ({
     nojekyll: tree.has('.nojekyll'),
     jekyll: tree.has('_config.yml'),
 });
-const readMemory = (git, files) => (0,lib_function.pipe)(memoryIn(files), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
-const bring = (git, v1, { output }) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.map((listing) => (Object.assign(Object.assign({}, listing), { files: new Map(listing.files) }))), TaskEither.chainFirst(({ files }) => {
-    const blobs = output === '' ? memoryIn(files).map(({ id }) => id) : [...files.values()];
+const readMemory = (git, files, untouched) => (0,lib_function.pipe)(memoryIn(files, untouched), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
+const list = (git, v1) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.map((listing) => (Object.assign(Object.assign({}, listing), { files: new Map(listing.files) }))));
+const bring = (git, files, { output }, untouched) => {
+    const blobs = output === '' ? memoryIn(files, untouched).map(({ id }) => id) : [...files.values()];
     return git.prefetch({ blobs, trees: [] });
-}));
+};
 const domainIn = (git, root, { baseUrl }) => {
     const cname = root.get('CNAME');
     if (baseUrl !== '' || (cname === null || cname === void 0 ? void 0 : cname.mode) !== object_id/* PLAIN_FILE */.Kz)
         return TaskEither.right(undefined);
     return (0,lib_function.pipe)(git.read(cname.id), TaskEither.map((bytes) => bytes.toString('utf8').trim() || undefined));
 };
-const understand = (git, tip, question, { trees }, { files, odd, folders }) => {
-    var _a;
+const knowledge = (git, question, files, finding) => (0,lib_function.pipe)(bring(git, files, question, finding.untouched), TaskEither.chain(() => readMemory(git, files, finding.untouched)), TaskEither.map((memory) => ({ memory, published: readPublished(files, memory, finding) })), TaskEither.chain((known) => {
+    const { trusted, warnings } = known.published;
+    return finding.untouched && !(trusted && warnings.length === 0)
+        ? knowledge(git, question, files, Object.assign(Object.assign({}, finding), { untouched: false }))
+        : TaskEither.right(known);
+}));
+const understand = (git, tip, question, { trees }, { files, odd, folders }, untouched) => {
+    var _a, _b;
     const [root = EMPTY] = trees;
-    const v1 = (_a = trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY;
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('memory', () => readMemory(git, files)), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither["let"]('published', ({ memory }) => { var _a; return readPublished(files, memory, (_a = v1.get('security')) === null || _a === void 0 ? void 0 : _a.id); }), TaskEither.map(({ memory, published, cname }) => {
+    const records = (_b = ((_a = trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY).get('security')) === null || _b === void 0 ? void 0 : _b.id;
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('known', () => knowledge(git, question, files, { records, untouched })), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither.map(({ known: { memory, published }, cname }) => {
         var _a;
         return ({
             tip: Option.some(tip),
@@ -2897,11 +2902,11 @@ const byHint = (git, tip, question, parts) => {
     const last = hinted.at(-1);
     if (last === undefined)
         return TaskEither.right(Option.none);
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => bring(git, v1, question)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => list(git, v1)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
         ? TaskEither.right(Option.none)
-        : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing), TaskEither.map(Option.some))));
+        : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing, true), TaskEither.map(Option.some))));
 };
-const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return bring(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY, question); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing)));
+const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return list(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)));
 const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));

@@ -13,6 +13,11 @@ export interface MemoryGit {
   readonly files: () => ReadonlyMap<string, string> | undefined;
   /** Puts files on the branch, as somebody else would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
+  /** The same, in the commit that is the tip: its message stays, or what becomes of it. */
+  readonly amend: (
+    files: Readonly<Record<string, string | undefined>>,
+    reword?: (message: string) => string,
+  ) => void;
   readonly commits: ReadonlyArray<Commit>;
   /** Every blob that was read. */
   readonly reads: string[];
@@ -87,6 +92,15 @@ export const memoryGit = (): MemoryGit => {
     return tree;
   };
 
+  const edit: MemoryGit['edit'] = (files) => {
+    const next = new Map(current());
+    for (const [path, text] of Object.entries(files)) {
+      if (text === undefined) next.delete(path);
+      else next.set(path, put(text));
+    }
+    tip = point(next);
+  };
+
   const lost = (what: string) =>
     TE.left([problem(`${what} is not there`)] as [{ message: string }]);
 
@@ -102,13 +116,11 @@ export const memoryGit = (): MemoryGit => {
               .sort(([a], [b]) => (a < b ? -1 : 1))
               .map(([path, id]) => [path, blobs.get(id)?.toString('utf8') ?? '?']),
           ),
-    edit: (files) => {
-      const next = new Map(current());
-      for (const [path, text] of Object.entries(files)) {
-        if (text === undefined) next.delete(path);
-        else next.set(path, put(text));
-      }
-      tip = point(next);
+    edit,
+    amend: (files, reword = (message) => message) => {
+      const message = messages.get(tip ?? '') ?? '';
+      edit(files);
+      messages.set(tip ?? '', reword(message));
     },
     git: {
       fetchTip: () =>

@@ -44,14 +44,9 @@ const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
 
 /** What the next run reads of the branch. */
-const READ = [
-  'state.json',
-  'status.json',
-  'images.json',
-  'security.json',
-  'security/index.json',
-  'updates.json',
-].map((file) => `api/v1/${file}`);
+const READ = ['state.json', 'status.json', 'security.json', 'updates.json'].map(
+  (file) => `api/v1/${file}`,
+);
 
 /** The trailers that tell the next run where to look. */
 const hint = (w: World, branch = BRANCH): string => {

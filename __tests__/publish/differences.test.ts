@@ -65,7 +65,7 @@ describe('compareRecords', () => {
 describe('what is read to be compared', () => {
   const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'a/2': ['CVE-1 LOW'], 'b/1': [] };
   const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
-  const documents = ['images', 'security', 'security/index', 'state', 'status', 'updates'];
+  const documents = ['security', 'state', 'status', 'updates'];
 
   test('nothing, where no record is replaced', async () => {
     const remote = memoryGit();

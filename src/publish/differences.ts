@@ -3,8 +3,8 @@ import type { Cve, SecurityVersion } from '../api/security';
 import type { Catalog } from '../catalog/catalog';
 import { rollupsOf } from '../catalog/security';
 import { type VersionKey, versionKey } from '../catalog/version-key';
-import { isRecord } from '../codec/object';
 import type { FileIds, Published } from '../published/published';
+import { itemsOf } from '../published/state';
 import { compareText } from '../vocabulary/order';
 import { type Severity, severityRank } from '../vocabulary/severity';
 import { type Changes, countOf } from './changes';
@@ -141,19 +141,14 @@ const numbersOf = (
   fixable: sum(latest, 'fixable'),
 });
 
-const itemsOf = (manifest: Readonly<Record<string, unknown>>, key: string) => {
-  const items = manifest[key];
-  return Array.isArray(items) ? items.filter(isRecord) : [];
-};
-
 /** The numbers of what is published; undefined unless all of them are known. */
 const publishedNumbers = ({ state, versions, records }: Published): Numbers | undefined => {
   const recorded = [...versions].flatMap(([key, { hasRecord }]) =>
     hasRecord ? [key.slice(0, key.indexOf('/'))] : [],
   );
   if (state === undefined || recorded.some((slug) => !records.has(slug))) return undefined;
-  const images = itemsOf(state.manifest, 'images').filter(({ status }) => status !== 'planned');
-  const charts = itemsOf(state.manifest, 'charts');
+  const images = itemsOf(state, 'images').filter(({ status }) => status !== 'planned');
+  const charts = itemsOf(state, 'charts');
   return numbersOf(images.length, charts.length, [...records.values()]);
 };
 

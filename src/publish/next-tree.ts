@@ -43,6 +43,6 @@ export const nextTree = (
     way.unshift(object.id);
   }
   const [rootId = '', ...below] = way;
-  const documents = memoryIn(rendered).map(({ id: document }) => document);
+  const documents = memoryIn(rendered, true).map(({ id: document }) => document);
   return { id: rootId, hints: { trees: below, documents }, objects: fresh };
 };

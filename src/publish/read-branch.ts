@@ -7,6 +7,7 @@ import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
   type FileIds,
+  type Finding,
   type Memory,
   memoryIn,
   NOTHING_PUBLISHED,
@@ -61,9 +62,9 @@ const factsOf = (tree: Tree): SiteFacts => ({
   jekyll: tree.has('_config.yml'),
 });
 
-const readMemory = (git: Git, files: FileIds): Effect<Memory> =>
+const readMemory = (git: Git, files: FileIds, untouched: boolean): Effect<Memory> =>
   pipe(
-    memoryIn(files),
+    memoryIn(files, untouched),
     TE.traverseArray(({ file, id }) =>
       pipe(
         git.read(id),
@@ -81,16 +82,23 @@ interface Found extends Omit<Listing, 'files'> {
   readonly files: FileIds;
 }
 
-/** Lists what is published and brings the documents to read. */
-const bring = (git: Git, v1: Tree, { output }: Question): Effect<Found> =>
+const list = (git: Git, v1: Tree): Effect<Found> =>
   pipe(
     listBelow(git, v1),
     TE.map((listing) => ({ ...listing, files: new Map(listing.files) })),
-    TE.chainFirst(({ files }) => {
-      const blobs = output === '' ? memoryIn(files).map(({ id }) => id) : [...files.values()];
-      return git.prefetch({ blobs, trees: [] });
-    }),
   );
+
+/** Brings the documents to read, or all where they are wanted elsewhere. */
+const bring = (
+  git: Git,
+  files: FileIds,
+  { output }: Question,
+  untouched: boolean,
+): Effect<void> => {
+  const blobs =
+    output === '' ? memoryIn(files, untouched).map(({ id }) => id) : [...files.values()];
+  return git.prefetch({ blobs, trees: [] });
+};
 
 const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | undefined> => {
   const cname = root.get('CNAME');
@@ -101,21 +109,41 @@ const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | 
   );
 };
 
+/** What the documents of the branch tell. */
+interface Known {
+  readonly memory: Memory;
+  readonly published: Published;
+}
+
+/** Where an untouched tree leaves anything open (an older release wrote it), all documents are read. */
+const knowledge = (git: Git, question: Question, files: FileIds, finding: Finding): Effect<Known> =>
+  pipe(
+    bring(git, files, question, finding.untouched),
+    TE.chain(() => readMemory(git, files, finding.untouched)),
+    TE.map((memory): Known => ({ memory, published: readPublished(files, memory, finding) })),
+    TE.chain((known) => {
+      const { trusted, warnings } = known.published;
+      return finding.untouched && !(trusted && warnings.length === 0)
+        ? knowledge(git, question, files, { ...finding, untouched: false })
+        : TE.right(known);
+    }),
+  );
+
 const understand = (
   git: Git,
   tip: Tip,
   question: Question,
   { trees }: Way,
   { files, odd, folders }: Found,
+  untouched: boolean,
 ): Effect<Branch> => {
   const [root = EMPTY] = trees;
-  const v1 = trees.at(-1) ?? EMPTY;
+  const records = (trees.at(-1) ?? EMPTY).get('security')?.id;
   return pipe(
     TE.Do,
-    TE.bind('memory', () => readMemory(git, files)),
+    TE.bind('known', () => knowledge(git, question, files, { records, untouched })),
     TE.bind('cname', () => domainIn(git, root, question)),
-    TE.let('published', ({ memory }) => readPublished(files, memory, v1.get('security')?.id)),
-    TE.map(({ memory, published, cname }) => ({
+    TE.map(({ known: { memory, published }, cname }) => ({
       tip: O.some(tip),
       published,
       odd,
@@ -152,7 +180,7 @@ const byHint = (
     TE.tap(() =>
       git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
     ),
-    TE.bind('listing', ({ v1 }) => bring(git, v1, question)),
+    TE.bind('listing', ({ v1 }) => list(git, v1)),
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.
     TE.match(
@@ -163,7 +191,7 @@ const byHint = (
     TE.chain((found) =>
       found === undefined
         ? TE.right(O.none)
-        : pipe(understand(git, tip, question, found.way, found.listing), TE.map(O.some)),
+        : pipe(understand(git, tip, question, found.way, found.listing, true), TE.map(O.some)),
     ),
   );
 };
@@ -177,8 +205,8 @@ const fromRoot = (
   pipe(
     TE.Do,
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)),
-    TE.bind('listing', ({ way }) => bring(git, way.trees.at(-1) ?? EMPTY, question)),
-    TE.chain(({ way, listing }) => understand(git, tip, question, way, listing)),
+    TE.bind('listing', ({ way }) => list(git, way.trees.at(-1) ?? EMPTY)),
+    TE.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)),
   );
 
 /**

@@ -12,7 +12,7 @@ import { object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
 import { parseDocument } from './parse-document';
 import { soundRecords } from './sound-records';
-import { FORMAT, State } from './state';
+import { FORMAT, itemsOf, State } from './state';
 
 /** Files below `api/v1` on the branch: path to git id. */
 export type FileIds = ReadonlyMap<string, string>;
@@ -33,22 +33,18 @@ export interface Published {
 }
 
 /** The documents that tell what is published; everything else is taken by git id. */
-const MEMORY = [
-  'state.json',
-  'status.json',
-  'images.json',
-  'security.json',
-  'security/index.json',
-  'updates.json',
-] as const;
-type MemoryFile = (typeof MEMORY)[number];
+const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'] as const;
+/** What they are held against where somebody else may have edited them. */
+const WITNESSES = ['images.json', 'security/index.json'] as const;
+type MemoryFile = (typeof MEMORY | typeof WITNESSES)[number];
 export type Memory = Readonly<Partial<Record<MemoryFile, Buffer>>>;
 
-/** The documents to read, as far as they are there. */
+/** The documents to read, as far as they are there; `untouched`: nobody else has written to the tree. */
 export const memoryIn = (
   files: FileIds,
+  untouched: boolean,
 ): ReadonlyArray<{ readonly file: MemoryFile; readonly id: string }> =>
-  MEMORY.flatMap((file) => {
+  (untouched ? MEMORY : [...MEMORY, ...WITNESSES]).flatMap((file) => {
     const id = files.get(file);
     return id === undefined ? [] : [{ file, id }];
   });
@@ -130,14 +126,26 @@ const versionsOf = (
   return versions;
 };
 
+/** Slugs of the images in a manifest as `state.json` has it. */
+const slugsIn = (state: State | undefined): ReadonlyArray<string> =>
+  itemsOf(state, 'images').flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []));
+
+/** How a tree was found. */
+export interface Finding {
+  /** Git id of its folder `security`. */
+  readonly records: string | undefined;
+  /** It is the tree that its commit says it wrote: its documents need no witnesses. */
+  readonly untouched: boolean;
+}
+
 /**
- * Understands what the branch publishes. `securityFolder` is the git id of the folder as found;
- * never fails: what does not decode is not used, and said in a warning.
+ * Understands what the branch publishes. Never fails: what does not decode is not used, and said in a
+ * warning.
  */
 export const readPublished = (
   files: FileIds,
   memory: Memory,
-  securityFolder: string | undefined,
+  { records: securityFolder, untouched }: Finding,
 ): Published => {
   const warnings: Problem[] = [];
   const state = read(memory, 'state.json', State, warnings);
@@ -145,17 +153,20 @@ export const readPublished = (
   const status = read(memory, 'status.json', PublishedStatus, warnings);
   const security = read(memory, 'security.json', PublishedSecurity, warnings);
   const index = read(memory, 'security/index.json', SecurityIndex, warnings);
+  const records = security?.images ?? new Map<string, SecurityRecord>();
   return {
     files,
     state,
     trusted: state?.format === FORMAT && state.security === securityFolder,
-    slugs: images?.data.map(({ slug }) => slug) ?? [],
+    slugs: images?.data.map(({ slug }) => slug) ?? (untouched ? slugsIn(state) : []),
     versions: versionsOf(files, images, status),
-    records: soundRecords(
-      security?.images ?? new Map(),
-      index?.images ?? [],
-      new Map(images?.data.map((image) => [image.slug, image.security])),
-    ),
+    records: untouched
+      ? records
+      : soundRecords(
+          records,
+          index?.images ?? [],
+          new Map(images?.data.map((image) => [image.slug, image.security])),
+        ),
     source: security?.source,
     updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
     warnings,

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { GitId, Instant, Position, Text } from '../api/words';
 import { nullable } from '../codec/nullable';
-import { object } from '../codec/object';
+import { isRecord, object } from '../codec/object';
 
 /** The format of `state.json` that this release writes and trusts. */
 export const FORMAT = 1;
@@ -25,3 +25,12 @@ export const State = object('State', {
   security: GitId,
 });
 export type State = t.TypeOf<typeof State>;
+
+/** The items of a collection of the published manifest. */
+export const itemsOf = (
+  state: State | undefined,
+  collection: 'images' | 'charts',
+): ReadonlyArray<Readonly<Record<string, unknown>>> => {
+  const items = state?.manifest[collection];
+  return Array.isArray(items) ? items.filter(isRecord) : [];
+};
