@@ -2926,32 +2926,23 @@ const pauseBefore = (tries, random) => Math.round(Math.min(LONGEST_PAUSE, FIRST_
 
 
 const inState = (versions, state) => versions.filter((version) => version.state === state).length;
-const SEVERITY_KEYS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'];
-const totals_worstFirst = (a, b) => {
-    var _a, _b, _c, _d;
-    for (const key of SEVERITY_KEYS) {
-        const order = ((_b = (_a = b.rollup) === null || _a === void 0 ? void 0 : _a[key]) !== null && _b !== void 0 ? _b : 0) - ((_d = (_c = a.rollup) === null || _c === void 0 ? void 0 : _c[key]) !== null && _d !== void 0 ? _d : 0);
-        if (order !== 0)
-            return order;
-    }
-    return 0;
-};
+const totals_worstFirst = (a, b) => b.critical - a.critical ||
+    b.high - a.high ||
+    b.medium - a.medium ||
+    b.low - a.low ||
+    b.unknown - a.unknown ||
+    b.fixable - a.fixable;
 const rebuildsOf = (security) => [...security]
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
-    .flatMap(({ slug, image, versions }) => versions
-    .filter(({ rollup }) => { var _a; return ((_a = rollup === null || rollup === void 0 ? void 0 : rollup.fixable) !== null && _a !== void 0 ? _a : 0) > 0; })
-    .map((version) => ({ slug, image, version })))
-    .sort((a, b) => totals_worstFirst(a.version, b.version))
-    .map(({ slug, image, version: { version, digest, rollup } }) => {
-    var _a;
-    return ({
-        slug,
-        version,
-        image,
-        digest,
-        fixable: (_a = rollup === null || rollup === void 0 ? void 0 : rollup.fixable) !== null && _a !== void 0 ? _a : 0,
-    });
-});
+    .flatMap(({ slug, image, versions }) => versions.flatMap(({ digest, rollup }) => rollup === undefined || rollup.fixable === 0 ? [] : [{ slug, image, digest, rollup }]))
+    .sort((a, b) => totals_worstFirst(a.rollup, b.rollup))
+    .map(({ slug, image, digest, rollup: { version, fixable } }) => ({
+    slug,
+    version,
+    image,
+    digest,
+    fixable,
+}));
 const catalogTotals = (catalog, security) => {
     const versions = security.flatMap((image) => image.versions);
     const records = security.flatMap((image) => { var _a; return (_a = recordOf(image)) !== null && _a !== void 0 ? _a : []; });

@@ -43,6 +43,12 @@ const fetching = (filter: Filter): Configuration =>
 /** How many other objects one is compared with, to send differences: more take longer than they save. */
 const SENDING: Configuration = { 'pack.window': '4' };
 
+/**
+ * What was there before is not here, as a rule: to find another document that it resembles would take longer
+ * than to send it whole.
+ */
+const ATTRIBUTES = 'images.json -delta\n';
+
 /** Packs stay packs; nothing is checked out of this repository, ever. */
 const settings = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
@@ -98,6 +104,8 @@ export class PrivateRepository {
     mkdirSync(path.join(folder, 'objects'), { recursive: true });
     mkdirSync(path.join(folder, 'refs'), { recursive: true });
     writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
+    mkdirSync(path.join(folder, 'info'));
+    writeFileSync(path.join(folder, 'info', 'attributes'), ATTRIBUTES);
     this.configure();
   }
 

@@ -1,4 +1,5 @@
 import type { ScanState } from '../api/items';
+import type { SecurityVersion } from '../api/security';
 import type { Catalog } from '../catalog/catalog';
 import { isAvailable } from '../catalog/catalog';
 import { type ImageSecurity, recordOf, type VersionStatus } from '../catalog/security';
@@ -30,32 +31,30 @@ export interface CatalogTotals {
 const inState = (versions: ReadonlyArray<VersionStatus>, state: ScanState): number =>
   versions.filter((version) => version.state === state).length;
 
-const SEVERITY_KEYS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'] as const;
-
 /** By critical, high, medium, low, unknown and fixable; ties stay in order of slug and newest version. */
-const worstFirst = (a: VersionStatus, b: VersionStatus): number => {
-  for (const key of SEVERITY_KEYS) {
-    const order = (b.rollup?.[key] ?? 0) - (a.rollup?.[key] ?? 0);
-    if (order !== 0) return order;
-  }
-  return 0;
-};
+const worstFirst = (a: SecurityVersion, b: SecurityVersion): number =>
+  b.critical - a.critical ||
+  b.high - a.high ||
+  b.medium - a.medium ||
+  b.low - a.low ||
+  b.unknown - a.unknown ||
+  b.fixable - a.fixable;
 
 const rebuildsOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<Rebuild> =>
   [...security]
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
     .flatMap(({ slug, image, versions }) =>
-      versions
-        .filter(({ rollup }) => (rollup?.fixable ?? 0) > 0)
-        .map((version) => ({ slug, image, version })),
+      versions.flatMap(({ digest, rollup }) =>
+        rollup === undefined || rollup.fixable === 0 ? [] : [{ slug, image, digest, rollup }],
+      ),
     )
-    .sort((a, b) => worstFirst(a.version, b.version))
-    .map(({ slug, image, version: { version, digest, rollup } }) => ({
+    .sort((a, b) => worstFirst(a.rollup, b.rollup))
+    .map(({ slug, image, digest, rollup: { version, fixable } }) => ({
       slug,
       version,
       image,
       digest,
-      fixable: rollup?.fixable ?? 0,
+      fixable,
     }));
 
 export const catalogTotals = (
