@@ -214,7 +214,7 @@ const descend = (git, rootId, parts, alone) => parts.reduce((before, part, i) =>
 
 
 
-const EMPTY_FILE = (0,object_id/* blobId */.zA)(Buffer.alloc(0));
+const EMPTY_FILE = (0,object_id/* blobId */.zA)([]);
 const pathBelow = (destination) => (file) => asBytes([...destination, file].join('/'));
 const asText = (path) => Buffer.from(path, 'latin1').toString('utf8');
 const needsNojekyll = ({ nojekyll, jekyll }) => !nojekyll && !jekyll;
@@ -1921,10 +1921,7 @@ const brake = (published, remaining) => {
 ;// CONCATENATED MODULE: ./lib/catalog/catalog.js
 const isAvailable = (image) => image.status === 'available';
 
-// EXTERNAL MODULE: ./lib/render/file.js
-var file = __webpack_require__(1011);
 ;// CONCATENATED MODULE: ./lib/render/json.js
-
 const jsonOf = (codec, value) => JSON.stringify(codec.encode(value));
 const encoded = (codec, document) => `${jsonOf(codec, document)}\n`;
 const jsonFile = (path, codec, document) => ({
@@ -1939,16 +1936,12 @@ const jsonFileWithItems = (path, codec, document, items) => ({
         .split(EMPTY_DATA)
         .join(`"data":[${items.join(',')}]`),
 });
-const LARGEST_DOCUMENT = 512 * 1024 * 1024;
 const jsonFileWithRows = (path, codec, document, rows) => {
     const parts = encoded(codec, document).split(EMPTY_ROWS);
     const pieces = parts.flatMap((part, i) => {
         const list = rows[i];
         return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
     });
-    const size = (0,file/* sizeOf */.$)(pieces);
-    if (size > LARGEST_DOCUMENT)
-        throw new RangeError(`${path} would have ${size} bytes`);
     return { path, content: pieces };
 };
 
@@ -2087,6 +2080,8 @@ const renderVersion = ({ slug, image, source }, { rollup, rows }) => jsonFileWit
     source }), rollup), { cves: [], links: { image: servedPath(imageDetailFile(slug)) } }), [rows]);
 const renderRecords = (owner, records) => {
     const [latest] = records;
+    if (latest === undefined)
+        return [];
     return [
         jsonFileWithRows(imageDetailFile(owner.slug), api_security/* SecurityImageDetail */.dW, Object.assign(Object.assign(Object.assign({}, head), owner), { latest: Object.assign(Object.assign({}, latest.rollup), { cves: [] }), versions: records.map(({ rollup }) => (Object.assign(Object.assign({}, rollup), { cves: [] }))) }), [latest.rows, ...records.map(({ rows }) => rows)]),
         ...records.map((record) => renderVersion(owner, record)),
@@ -2299,7 +2294,6 @@ const untouchedRecord = (image, published, source) => {
 
 
 
-
 const compose_statusOf = ({ version, digest, decision }, rollup) => {
     if (decision.kind === 'fresh' && rollup !== undefined) {
         const { state, scannedAt, scanner } = decision.outcome;
@@ -2343,13 +2337,6 @@ const compose_recordsOf = (image, rows) => image.versions.filter(hasRecord).flat
         ? []
         : [{ rollup: (0,catalog_rows/* rollupOfCounts */.UC)(version, image.image, found.counts), rows: found.json }];
 });
-const filesOf = (owner, [first, ...others]) => first === undefined
-    ? Either.right([])
-    : Either.tryCatch(() => renderRecords(owner, [first, ...others]), () => [
-        (0,lib_errors/* problem */.CC)('the document is larger than can be written; publish fewer versions', {
-            file: `api/v1/${imageDetailFile(owner.slug)}`,
-        }),
-    ]);
 const withoutBroken = ({ matches, published, carryForward }, image, broken) => {
     const versions = new Map(published.versions);
     for (const version of broken)
@@ -2366,7 +2353,7 @@ const renderImage = (ingredients, image, decided) => (0,lib_function.pipe)(loadR
     const records = compose_recordsOf(final, loaded.rows);
     const security = ofRollups(final, records.map(({ rollup }) => rollup));
     const owner = { slug: image.slug, image: image.image, source: ingredients.catalog.source };
-    return (0,lib_function.pipe)(TaskEither.fromEither(filesOf(owner, records)), TaskEither.chain((files) => putAll(ingredients.sink, files)), TaskEither.map(() => ({
+    return (0,lib_function.pipe)(putAll(ingredients.sink, renderRecords(owner, records)), TaskEither.map(() => ({
         security,
         decided: final,
         warnings: [...warnings, ...loaded.warnings],
@@ -2429,12 +2416,11 @@ const isLatest = (record) => {
     const counts = (each) => JSON.stringify(api_security/* SecurityVersion */.l_.encode(each));
     return latest !== undefined && counts(latest) === counts(record);
 };
-const soundRecords = (records, index, shown) => {
+const soundRecords = (records) => new Map([...records].filter(([, record]) => isLatest(record) && record.versions.every(isSound)));
+const witnessedRecords = (records, index, shown) => {
     const entries = new Map(index.map((entry) => [entry.slug, entry]));
     return new Map([...records].filter(([slug, record]) => agrees(record, entries.get(slug)) &&
-        JSON.stringify(api_security/* SecurityRecord */.Me.encode(record)) === JSON.stringify(shown.get(slug)) &&
-        isLatest(record) &&
-        record.versions.every(isSound)));
+        JSON.stringify(api_security/* SecurityRecord */.Me.encode(record)) === JSON.stringify(shown.get(slug))));
 };
 
 ;// CONCATENATED MODULE: ./lib/published/published.js
@@ -2525,7 +2511,7 @@ const versionsOf = (files, images, status) => {
     return versions;
 };
 const slugsIn = (state) => itemsOf(state, 'images').flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []));
-const readPublished = (files, memory, { records: securityFolder, untouched }) => {
+const readPublished = (files, memory, { securityFolder, untouched }) => {
     var _a, _b, _c, _d, _e;
     const warnings = [];
     const state = read(memory, 'state.json', State, warnings);
@@ -2533,7 +2519,7 @@ const readPublished = (files, memory, { records: securityFolder, untouched }) =>
     const status = read(memory, 'status.json', PublishedStatus, warnings);
     const security = read(memory, 'security.json', PublishedSecurity, warnings);
     const index = read(memory, 'security/index.json', api_security/* SecurityIndex */.ff, warnings);
-    const records = (_a = security === null || security === void 0 ? void 0 : security.images) !== null && _a !== void 0 ? _a : new Map();
+    const records = soundRecords((_a = security === null || security === void 0 ? void 0 : security.images) !== null && _a !== void 0 ? _a : new Map());
     return {
         files,
         state,
@@ -2542,7 +2528,7 @@ const readPublished = (files, memory, { records: securityFolder, untouched }) =>
         versions: versionsOf(files, images, status),
         records: untouched
             ? records
-            : soundRecords(records, (_c = index === null || index === void 0 ? void 0 : index.images) !== null && _c !== void 0 ? _c : [], new Map(images === null || images === void 0 ? void 0 : images.data.map((image) => [image.slug, image.security]))),
+            : witnessedRecords(records, (_c = index === null || index === void 0 ? void 0 : index.images) !== null && _c !== void 0 ? _c : [], new Map(images === null || images === void 0 ? void 0 : images.data.map((image) => [image.slug, image.security]))),
         source: security === null || security === void 0 ? void 0 : security.source,
         updates: (_e = (_d = read(memory, 'updates.json', PublishedUpdates, warnings)) === null || _d === void 0 ? void 0 : _d.data) !== null && _e !== void 0 ? _e : [],
         warnings,
@@ -2599,6 +2585,8 @@ const putExplorer = ({ explorer }, page, sink) => explorer
     ? (0,lib_function.pipe)(page, TaskEither.chain((content) => sink.put({ path: 'index.html', content })))
     : TaskEither.right(undefined);
 
+// EXTERNAL MODULE: ./lib/render/file.js
+var file = __webpack_require__(1011);
 ;// CONCATENATED MODULE: ./lib/publish/sink.js
 
 
@@ -2619,7 +2607,7 @@ const openSink = ({ git, published, output, commits }) => {
         large,
         put: ({ path, content }) => {
             const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-            const id = (0,object_id/* blobId */.zA)(...pieces);
+            const id = (0,object_id/* blobId */.zA)(pieces);
             const size = (0,file/* sizeOf */.$)(pieces);
             files.set(path, id);
             if (size > WORTH_A_WARNING)
@@ -2870,17 +2858,18 @@ const domainIn = (git, root, { baseUrl }) => {
         return TaskEither.right(undefined);
     return (0,lib_function.pipe)(git.read(cname.id), TaskEither.map((bytes) => bytes.toString('utf8').trim() || undefined));
 };
-const knowledge = (git, question, files, finding) => (0,lib_function.pipe)(bring(git, files, question, finding.untouched), TaskEither.chain(() => readMemory(git, files, finding.untouched)), TaskEither.map((memory) => ({ memory, published: readPublished(files, memory, finding) })), TaskEither.chain((known) => {
+const knowledge = (git, question, files, tree) => (0,lib_function.pipe)(bring(git, files, question, tree.untouched), TaskEither.chain(() => readMemory(git, files, tree.untouched)), TaskEither.map((memory) => ({ memory, published: readPublished(files, memory, tree) })), TaskEither.chain((known) => {
     const { trusted, warnings } = known.published;
-    return finding.untouched && !(trusted && warnings.length === 0)
-        ? knowledge(git, question, files, Object.assign(Object.assign({}, finding), { untouched: false }))
+    const tellsAll = trusted && warnings.length === 0 && 'status.json' in known.memory;
+    return tree.untouched && !tellsAll
+        ? knowledge(git, question, files, Object.assign(Object.assign({}, tree), { untouched: false }))
         : TaskEither.right(known);
 }));
 const understand = (git, tip, question, { trees }, { files, odd, folders }, untouched) => {
     var _a, _b;
     const [root = EMPTY] = trees;
-    const records = (_b = ((_a = trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY).get('security')) === null || _b === void 0 ? void 0 : _b.id;
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('known', () => knowledge(git, question, files, { records, untouched })), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither.map(({ known: { memory, published }, cname }) => {
+    const securityFolder = (_b = ((_a = trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY).get('security')) === null || _b === void 0 ? void 0 : _b.id;
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('known', () => knowledge(git, question, files, { securityFolder, untouched })), TaskEither.bind('cname', () => domainIn(git, root, question)), TaskEither.map(({ known: { memory, published }, cname }) => {
         var _a;
         return ({
             tip: Option.some(tip),

@@ -12,40 +12,52 @@ const key = fc.record({
   slug: fc.constantFrom('redis', 'nginx', 'etcd'),
   version: fc.constantFrom('1', '2', '3'),
 });
-/** Versions of a catalog, and which build of each it names; 0: it names no digest. */
-export const catalog = fc
-  .uniqueArray(fc.record({ key, build: fc.nat(2) }), {
-    minLength: 1,
-    maxLength: 6,
-    selector: ({ key: { slug, version } }) => `${slug}/${version}`,
-  })
-  .map((versions): Files => {
-    const slugs = [...new Set(versions.map((each) => each.key.slug))];
-    const images = slugs.map((slug) => ({
-      slug,
-      category: 'c',
-      summary: `${versions.length} versions`,
-      tier: 'low',
-      license: 'MIT',
-      upstream: 'https://acme.test',
-      versions: versions.flatMap(({ key: { slug: of, version }, build }) =>
-        of === slug
-          ? [{ version, ...(build > 0 ? { digest: digestOf(`${slug}${version}${build}`) } : {}) }]
-          : [],
-      ),
-    }));
-    return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) };
+const versionsOf = fc.uniqueArray(fc.record({ key, build: fc.nat(2) }), {
+  minLength: 1,
+  maxLength: 6,
+  selector: ({ key: { slug, version } }) => `${slug}/${version}`,
+});
+const planned = fc.subarray(['kafka', 'mongo', 'vault']);
+
+/** Versions of a catalog, and which build of each it names (0: it names no digest); and planned images. */
+export const catalog = fc.tuple(versionsOf, planned).map(([versions, future]): Files => {
+  const slugs = [...new Set(versions.map((each) => each.key.slug))];
+  const item = (slug: string) => ({
+    slug,
+    category: 'c',
+    summary: `${versions.length} versions`,
+    tier: 'low',
+    license: 'MIT',
+    upstream: 'https://acme.test',
   });
+  const images = slugs.map((slug) => ({
+    ...item(slug),
+    versions: versions.flatMap(({ key: { slug: of, version }, build }) =>
+      of === slug
+        ? [{ version, ...(build > 0 ? { digest: digestOf(`${slug}${version}${build}`) } : {}) }]
+        : [],
+    ),
+  }));
+  const later = future.map((slug) => ({ ...item(slug), status: 'planned' }));
+  return {
+    'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images: [...images, ...later] }),
+  };
+});
 
 const scan = fc
-  .record({ key, build: fc.nat(2), count: fc.nat(3) })
-  .map(({ key: { slug, version }, build, count }): Files => {
+  .record({ key, build: fc.nat(2), count: fc.nat(3), ended: fc.boolean() })
+  .map(({ key: { slug, version }, build, count, ended }): Files => {
     const findings = Array.from({ length: count }, (_, i) =>
       trivyFinding({ VulnerabilityID: `CVE-${i}` }),
     );
     const name = `ghcr.io/acme/images/${slug}`;
     const digests = build > 0 ? [`${name}@${digestOf(`${slug}${version}${build}`)}`] : [];
-    const report = trivy(findings, { ArtifactName: 'x', Metadata: { RepoDigests: digests } });
+    // Nobody looks for holes in a system that has ended: such a report proves less, or nothing.
+    const system = { Family: 'debian', Name: '8', EOSL: ended };
+    const report = trivy(findings, {
+      ArtifactName: 'x',
+      Metadata: { OS: system, RepoDigests: digests },
+    });
     return { [`reports/${slug}/${version}.json`]: JSON.stringify(report) };
   });
 /** Reports of some versions, whichever build they were made for. */

@@ -56,7 +56,7 @@ export const memoryGit = (): MemoryGit => {
 
   const put = (text: string): string => {
     const bytes = Buffer.from(text);
-    const id = blobId(bytes);
+    const id = blobId([bytes]);
     blobs.set(id, bytes);
     return id;
   };

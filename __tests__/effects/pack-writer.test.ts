@@ -31,15 +31,15 @@ const repository = (): string => {
 const written = async (files: ReadonlyMap<string, Buffer>) => {
   const place = repository();
   const writer = new PackWriter(place);
-  for (const bytes of new Map([...files.values()].map((each) => [blobId(each), each])).values())
-    await writer.put('blob', blobId(bytes), bytes);
+  for (const bytes of new Map([...files.values()].map((each) => [blobId([each]), each])).values())
+    await writer.put('blob', blobId([bytes]), bytes);
   const tree = treeObject(
-    new Map([...files].map(([name, bytes]) => [name, { mode: PLAIN_FILE, id: blobId(bytes) }])),
+    new Map([...files].map(([name, bytes]) => [name, { mode: PLAIN_FILE, id: blobId([bytes]) }])),
   );
   await writer.put('tree', tree.id, tree.bytes);
   const who = 'Jo <jo@example.test> 1767225600 +0000';
   const text = Buffer.from(`tree ${tree.id}\nauthor ${who}\ncommitter ${who}\n\nA message\n`);
-  const commit = objectId('commit', text);
+  const commit = objectId('commit', [text]);
   await writer.put('commit', commit, text);
   await writer.finish();
   return { place, commit };
@@ -84,16 +84,16 @@ test('the index is the one that git makes of the pack', async () => {
 test('two packs of one repository serve one commit', async () => {
   const { place } = await written(new Map([['a', Buffer.from('a')]]));
   const writer = new PackWriter(place);
-  await writer.put('blob', blobId(Buffer.from('b')), Buffer.from('b'));
+  await writer.put('blob', blobId([Buffer.from('b')]), Buffer.from('b'));
   await writer.finish();
-  expect(git(place, 'cat-file', 'blob', blobId(Buffer.from('b'))).toString()).toBe('b');
+  expect(git(place, 'cat-file', 'blob', blobId([Buffer.from('b')])).toString()).toBe('b');
 });
 
 test('a pack that was given up takes nothing and is none', async () => {
   const place = repository();
   const writer = new PackWriter(place);
   const large = Buffer.alloc(2_000_000, 'x');
-  await writer.put('blob', blobId(large), large);
+  await writer.put('blob', blobId([large]), large);
   writer.abort();
   await expect(writer.finish()).rejects.toThrow('the run is over');
   expect(readdirSync(path.join(place, 'objects', 'pack'))).toEqual(['tmp_pack']);

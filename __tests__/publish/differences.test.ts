@@ -104,7 +104,7 @@ describe('what is read to be compared', () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     const record = remote.files()?.get('api/v1/security/a/2.json') ?? '';
-    const id = blobId(Buffer.from(record));
+    const id = blobId([Buffer.from(record)]);
     const git: Git = {
       ...remote.git,
       prefetch: (wanted) =>

@@ -27,7 +27,7 @@ describe('blobs', () => {
     ['bytes', Buffer.from([0, 255, 13, 10])],
     ['a lot', Buffer.alloc(100_000, 'x')],
   ])('%s', (_, bytes) => {
-    expect(blobId(bytes)).toBe(git(['hash-object', '-w', '--stdin'], bytes));
+    expect(blobId([bytes])).toBe(git(['hash-object', '-w', '--stdin'], bytes));
   });
 });
 
@@ -79,7 +79,7 @@ describe('trees', () => {
 test.each([FOLDER, `0${FOLDER}`])(
   'a folder of mode %s has its place among files, as git sorts them',
   (mode) => {
-    const file = { mode: PLAIN_FILE, id: blobId(Buffer.alloc(0)) };
+    const file = { mode: PLAIN_FILE, id: blobId([Buffer.alloc(0)]) };
     const entries = new Map([
       ['a0', file],
       ['a', { mode, id: folderObjects([]).id }],

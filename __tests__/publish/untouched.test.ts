@@ -18,7 +18,7 @@ const published = async (files: Files): Promise<MemoryGit> => {
 /** The documents that a run without reports reads of the branch, in byte order. */
 const readsOf = async (remote: MemoryGit): Promise<ReadonlyArray<string>> => {
   const names = new Map(
-    [...(remote.files() ?? [])].map(([path, text]) => [blobId(Buffer.from(text)), path]),
+    [...(remote.files() ?? [])].map(([path, text]) => [blobId([Buffer.from(text)]), path]),
   );
   remote.reads.length = 0;
   await runAction({ git: remote.git, files: { 'catalog.yaml': catalogOf(['a/1', 'b/1']) } });
@@ -30,7 +30,9 @@ const readsOf = async (remote: MemoryGit): Promise<ReadonlyArray<string>> => {
 const idBelow = (remote: MemoryGit, path: string): string =>
   folderObjects(
     [...(remote.files() ?? [])].flatMap(([file, text]) =>
-      file.startsWith(path) ? [[file.slice(path.length), blobId(Buffer.from(text))] as const] : [],
+      file.startsWith(path)
+        ? [[file.slice(path.length), blobId([Buffer.from(text)])] as const]
+        : [],
     ),
   ).id;
 
@@ -67,6 +69,12 @@ test.each([
     what: 'of another format, in a commit that fits',
     touch: (remote: MemoryGit) => remote.amend(OLDER, fitting(remote)),
     reads: [...ALL, ...RECORDS].sort(),
+  },
+  {
+    what: 'without states, in a commit that fits',
+    touch: (remote: MemoryGit) =>
+      remote.amend({ 'api/v1/status.json': undefined }, fitting(remote)),
+    reads: ALL.filter((file) => file !== 'status.json'),
   },
   {
     what: 'with a document that does not decode, in a commit that fits',

@@ -21,7 +21,7 @@ export type ObjectType = keyof typeof TYPES;
 
 /** Objects of at most so many bytes are compressed at once: handing them over would take longer. */
 const SMALL = 16 * 1024;
-/** Objects of this many bytes and more grow slowly: git sends differences to what they were. */
+/** Of objects of this many bytes and more, time counts more than bytes: of most, git sends differences. */
 const LARGE = 1024 * 1024;
 /** Room that zlib is given for what it makes of so many bytes: it comes back for more, and keeps what is left. */
 const roomFor = (bytes: number): number => Math.min(256 * 1024, Math.max(4 * 1024, bytes / 8));

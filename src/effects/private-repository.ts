@@ -43,10 +43,7 @@ const fetching = (filter: Filter): Configuration =>
 /** How many other objects one is compared with, to send differences: more take longer than they save. */
 const SENDING: Configuration = { 'pack.window': '4' };
 
-/**
- * What was there before is not here, as a rule: to find another document that it resembles would take longer
- * than to send it whole.
- */
+/** Its former version is not here, as a rule: looking for what else it resembles takes longer than sending it. */
 const ATTRIBUTES = 'images.json -delta\n';
 
 /** Packs stay packs; nothing is checked out of this repository, ever. */
@@ -263,7 +260,7 @@ export class PrivateRepository {
       await writer.put('tree', id, bytes);
     }
     const text = commitText(commit);
-    const id = objectId('commit', text);
+    const id = objectId('commit', [text]);
     await writer.put('commit', id, text);
     await writer.finish();
     this.writer = undefined;

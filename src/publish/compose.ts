@@ -10,11 +10,11 @@ import { rollupOfCounts, type WrittenRows } from '../catalog/rows';
 import type { ImageSecurity, VersionStatus } from '../catalog/security';
 import { versionKey } from '../catalog/version-key';
 import type { Assets, Git, RowStore } from '../effects/capabilities';
-import { type Effect, type Problem, type Problems, problem, type Result } from '../errors';
+import type { Effect, Problem } from '../errors';
 import type { Published } from '../published/published';
 import type { File } from '../render/file';
 import { renderCatalog, scannableImages } from '../render/render-catalog';
-import { type RecordOwner, renderRecords, type VersionRecord } from '../render/security';
+import { renderRecords, type VersionRecord } from '../render/security';
 import {
   type DecidedImage,
   type DecidedVersion,
@@ -119,22 +119,6 @@ const recordsOf = (
       : [{ rollup: rollupOfCounts(version, image.image, found.counts), rows: found.json }];
   });
 
-/** A text that is longer than a string can be is far beyond what the host takes in one file. */
-const filesOf = (
-  owner: RecordOwner,
-  [first, ...others]: ReadonlyArray<VersionRecord>,
-): Result<ReadonlyArray<File>> =>
-  first === undefined
-    ? E.right([])
-    : E.tryCatch(
-        () => renderRecords(owner, [first, ...others]),
-        (): Problems => [
-          problem('the document is larger than can be written; publish fewer versions', {
-            file: `api/v1/${imageDetailFile(owner.slug)}`,
-          }),
-        ],
-      );
-
 /** Decides again without the records that turned out broken: a report of this run may count now. */
 const withoutBroken = (
   { matches, published, carryForward }: Ingredients,
@@ -170,8 +154,7 @@ const renderImage = (
       );
       const owner = { slug: image.slug, image: image.image, source: ingredients.catalog.source };
       return pipe(
-        TE.fromEither(filesOf(owner, records)),
-        TE.chain((files) => putAll(ingredients.sink, files)),
+        putAll(ingredients.sink, renderRecords(owner, records)),
         TE.map(() => ({
           security,
           decided: final,

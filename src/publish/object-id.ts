@@ -15,14 +15,14 @@ type Kind = 'blob' | 'tree' | 'commit';
 export const header = (kind: Kind, size: number): Buffer => Buffer.from(`${kind} ${size}\0`);
 
 /** The id that git gives to an object. */
-export const objectId = (kind: Kind, ...pieces: Pieces): string => {
+export const objectId = (kind: Kind, pieces: Pieces): string => {
   const hash = createHash('sha1').update(header(kind, sizeOf(pieces)));
   for (const piece of pieces) hash.update(piece);
   return hash.digest('hex');
 };
 
 /** The id that git gives to a file of these bytes. */
-export const blobId = (...pieces: Pieces): string => objectId('blob', ...pieces);
+export const blobId = (pieces: Pieces): string => objectId('blob', pieces);
 
 /** A folder and all folders below it, as git stores them; its id is that of the folder itself. */
 export interface StoredFolder {
@@ -69,7 +69,7 @@ export const treeObject = (entries: Tree): StoredTree => {
     at += body.write(heads[i] ?? '', at, 'latin1');
     at += body.write(entry.id, at, 'hex');
   }
-  return { id: objectId('tree', body), bytes: body };
+  return { id: objectId('tree', [body]), bytes: body };
 };
 
 const entryOf = (child: Folder | Stored | string, into: StoredTree[]): TreeEntry => {

@@ -7,7 +7,7 @@ import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
   type FileIds,
-  type Finding,
+  type FoundTree,
   type Memory,
   memoryIn,
   NOTHING_PUBLISHED,
@@ -115,16 +115,17 @@ interface Known {
   readonly published: Published;
 }
 
-/** Where an untouched tree leaves anything open (an older release wrote it), all documents are read. */
-const knowledge = (git: Git, question: Question, files: FileIds, finding: Finding): Effect<Known> =>
+/** Where a tree that seems untouched leaves anything open (an older release wrote it), all is read. */
+const knowledge = (git: Git, question: Question, files: FileIds, tree: FoundTree): Effect<Known> =>
   pipe(
-    bring(git, files, question, finding.untouched),
-    TE.chain(() => readMemory(git, files, finding.untouched)),
-    TE.map((memory): Known => ({ memory, published: readPublished(files, memory, finding) })),
+    bring(git, files, question, tree.untouched),
+    TE.chain(() => readMemory(git, files, tree.untouched)),
+    TE.map((memory): Known => ({ memory, published: readPublished(files, memory, tree) })),
     TE.chain((known) => {
       const { trusted, warnings } = known.published;
-      return finding.untouched && !(trusted && warnings.length === 0)
-        ? knowledge(git, question, files, { ...finding, untouched: false })
+      const tellsAll = trusted && warnings.length === 0 && 'status.json' in known.memory;
+      return tree.untouched && !tellsAll
+        ? knowledge(git, question, files, { ...tree, untouched: false })
         : TE.right(known);
     }),
   );
@@ -138,10 +139,10 @@ const understand = (
   untouched: boolean,
 ): Effect<Branch> => {
   const [root = EMPTY] = trees;
-  const records = (trees.at(-1) ?? EMPTY).get('security')?.id;
+  const securityFolder = (trees.at(-1) ?? EMPTY).get('security')?.id;
   return pipe(
     TE.Do,
-    TE.bind('known', () => knowledge(git, question, files, { records, untouched })),
+    TE.bind('known', () => knowledge(git, question, files, { securityFolder, untouched })),
     TE.bind('cname', () => domainIn(git, root, question)),
     TE.map(({ known: { memory, published }, cname }) => ({
       tip: O.some(tip),

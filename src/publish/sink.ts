@@ -48,7 +48,7 @@ export const openSink = ({ git, published, output, commits }: SinkOptions): Sink
     large,
     put: ({ path, content }) => {
       const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
-      const id = blobId(...pieces);
+      const id = blobId(pieces);
       const size = sizeOf(pieces);
       files.set(path, id);
       if (size > WORTH_A_WARNING) large.push(sizeProblem(path, size));

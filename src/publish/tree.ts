@@ -5,7 +5,7 @@ import type { Branch, SiteFacts } from './read-branch';
 import { asBytes } from './way';
 
 /** Id of the empty file that `.nojekyll` is. */
-export const EMPTY_FILE = blobId(Buffer.alloc(0));
+export const EMPTY_FILE = blobId([]);
 
 /** Paths of a branch, as bytes, below a destination. */
 export const pathBelow =

@@ -11,7 +11,7 @@ import { dictionary } from '../codec/dictionary';
 import { object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
 import { parseDocument } from './parse-document';
-import { soundRecords } from './sound-records';
+import { soundRecords, witnessedRecords } from './sound-records';
 import { FORMAT, itemsOf, State } from './state';
 
 /** Files below `api/v1` on the branch: path to git id. */
@@ -34,7 +34,7 @@ export interface Published {
 
 /** The documents that tell what is published; everything else is taken by git id. */
 const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'] as const;
-/** What they are held against where somebody else may have edited them. */
+/** What they are held against where somebody else may have edited the tree. */
 const WITNESSES = ['images.json', 'security/index.json'] as const;
 type MemoryFile = (typeof MEMORY | typeof WITNESSES)[number];
 export type Memory = Readonly<Partial<Record<MemoryFile, Buffer>>>;
@@ -131,9 +131,9 @@ const slugsIn = (state: State | undefined): ReadonlyArray<string> =>
   itemsOf(state, 'images').flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []));
 
 /** How a tree was found. */
-export interface Finding {
+export interface FoundTree {
   /** Git id of its folder `security`. */
-  readonly records: string | undefined;
+  readonly securityFolder: string | undefined;
   /** It is the tree that its commit says it wrote: its documents need no witnesses. */
   readonly untouched: boolean;
 }
@@ -145,7 +145,7 @@ export interface Finding {
 export const readPublished = (
   files: FileIds,
   memory: Memory,
-  { records: securityFolder, untouched }: Finding,
+  { securityFolder, untouched }: FoundTree,
 ): Published => {
   const warnings: Problem[] = [];
   const state = read(memory, 'state.json', State, warnings);
@@ -153,7 +153,7 @@ export const readPublished = (
   const status = read(memory, 'status.json', PublishedStatus, warnings);
   const security = read(memory, 'security.json', PublishedSecurity, warnings);
   const index = read(memory, 'security/index.json', SecurityIndex, warnings);
-  const records = security?.images ?? new Map<string, SecurityRecord>();
+  const records = soundRecords(security?.images ?? new Map());
   return {
     files,
     state,
@@ -162,7 +162,7 @@ export const readPublished = (
     versions: versionsOf(files, images, status),
     records: untouched
       ? records
-      : soundRecords(
+      : witnessedRecords(
           records,
           index?.images ?? [],
           new Map(images?.data.map((image) => [image.slug, image.security])),

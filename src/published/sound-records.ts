@@ -28,12 +28,17 @@ const isLatest = (record: SecurityRecord): boolean => {
   return latest !== undefined && counts(latest) === counts(record);
 };
 
-/**
- * The records whose numbers hold together and agree with `security/index.json`, which lies in the
- * folder that `state.json` vouches for, and with `images.json` (`shown`). The others were edited;
- * their documents are read.
- */
+/** The records whose numbers hold together. The others were edited; their documents are read. */
 export const soundRecords = (
+  records: ReadonlyMap<string, SecurityRecord>,
+): ReadonlyMap<string, SecurityRecord> =>
+  new Map([...records].filter(([, record]) => isLatest(record) && record.versions.every(isSound)));
+
+/**
+ * The records that agree with `security/index.json`, which lies in the folder that `state.json` vouches
+ * for, and with `images.json` (`shown`).
+ */
+export const witnessedRecords = (
   records: ReadonlyMap<string, SecurityRecord>,
   index: ReadonlyArray<Entry>,
   shown: ReadonlyMap<string, unknown>,
@@ -43,9 +48,7 @@ export const soundRecords = (
     [...records].filter(
       ([slug, record]) =>
         agrees(record, entries.get(slug)) &&
-        JSON.stringify(SecurityRecord.encode(record)) === JSON.stringify(shown.get(slug)) &&
-        isLatest(record) &&
-        record.versions.every(isSound),
+        JSON.stringify(SecurityRecord.encode(record)) === JSON.stringify(shown.get(slug)),
     ),
   );
 };

@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import { type File, sizeOf } from './file';
+import type { File } from './file';
 
 /** A value as compact JSON, written through its codec. */
 export const jsonOf = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
@@ -41,12 +41,9 @@ export const jsonFileWithItems = <A>(
     .join(`"data":[${items.join(',')}]`),
 });
 
-/** Larger than any host takes, and far from what memory holds. */
-const LARGEST_DOCUMENT = 512 * 1024 * 1024;
-
 /**
  * A document whose lists of rows are there as JSON already (UTF-8), in the order in which they stand
- * in it; in `document` they are empty. Throws if it gets larger than 512 MiB.
+ * in it; in `document` they are empty.
  */
 export const jsonFileWithRows = <A>(
   path: string,
@@ -59,7 +56,5 @@ export const jsonFileWithRows = <A>(
     const list = rows[i];
     return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
   });
-  const size = sizeOf(pieces);
-  if (size > LARGEST_DOCUMENT) throw new RangeError(`${path} would have ${size} bytes`);
   return { path, content: pieces };
 };

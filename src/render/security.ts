@@ -44,12 +44,13 @@ const renderVersion = (
     [rows],
   );
 
-/** The detail of an image and of each of its versions that has a record (newest first). */
+/** The detail of an image and of each of its versions that has a record (newest first); none of none. */
 export const renderRecords = (
   owner: RecordOwner,
-  records: readonly [VersionRecord, ...VersionRecord[]],
+  records: ReadonlyArray<VersionRecord>,
 ): ReadonlyArray<File> => {
   const [latest] = records;
+  if (latest === undefined) return [];
   return [
     jsonFileWithRows(
       imageDetailFile(owner.slug),
