@@ -165,7 +165,7 @@ var lib_errors = __webpack_require__(2357);
 
 
 const EMPTY = new Map();
-const listBelow = (git, tree, prefix = '') => {
+const entriesBelow = (git, tree, prefix) => {
     const entries = [...tree];
     const here = entries.filter(([, entry]) => !(0,object_id/* isFolder */.lQ)(entry));
     const folders = entries.filter(([, entry]) => (0,object_id/* isFolder */.lQ)(entry));
@@ -174,12 +174,17 @@ const listBelow = (git, tree, prefix = '') => {
         odd: here.flatMap(([name, { mode }]) => (mode === object_id/* PLAIN_FILE */.Kz ? [] : [prefix + name])),
         folders: folders.map(([, { id }]) => id),
     };
-    return (0,lib_function.pipe)(folders, TaskEither.traverseArray(([name, { id }]) => (0,lib_function.pipe)(git.readTree(id), TaskEither.chain((child) => listBelow(git, child, `${prefix}${name}/`)))), TaskEither.map((below) => ({
+    return (0,lib_function.pipe)(folders, TaskEither.traverseArray(([name, { id }]) => (0,lib_function.pipe)(git.readTree(id), TaskEither.chain((child) => entriesBelow(git, child, `${prefix}${name}/`)))), TaskEither.map((below) => ({
         files: [...own.files, ...below.flatMap(({ files }) => files)],
         odd: [...own.odd, ...below.flatMap(({ odd }) => odd)],
         folders: [...own.folders, ...below.flatMap(({ folders: all }) => all)],
     })));
 };
+const listBelow = (git, tree) => (0,lib_function.pipe)(entriesBelow(git, tree, ''), TaskEither.map(({ files, odd, folders }) => ({
+    files: new Map(files),
+    odd,
+    folders: new Set(folders),
+})));
 
 ;// CONCATENATED MODULE: ./lib/publish/way.js
 
@@ -1777,7 +1782,10 @@ const completeCatalog = (manifest) => {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
 var ReadonlyArray = __webpack_require__(4167);
+// EXTERNAL MODULE: ./lib/vocabulary/lazily.js
+var lazily = __webpack_require__(7184);
 ;// CONCATENATED MODULE: ./lib/catalog/match-scans.js
+
 
 
 
@@ -1813,16 +1821,10 @@ const namesOf = ({ images }) => {
     }
     return { byReference, byPlace };
 };
-const indexOf = (catalog) => {
-    let names;
-    return {
-        byDigest: digestsOf(catalog),
-        names: () => {
-            names !== null && names !== void 0 ? names : (names = namesOf(catalog));
-            return names;
-        },
-    };
-};
+const indexOf = (catalog) => ({
+    byDigest: digestsOf(catalog),
+    names: (0,lazily/* lazily */.q)(() => namesOf(catalog)),
+});
 const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
 const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
     var _a;
@@ -1938,11 +1940,11 @@ const jsonFileWithItems = (path, codec, document, items) => ({
 });
 const jsonFileWithRows = (path, codec, document, rows) => {
     const parts = encoded(codec, document).split(EMPTY_ROWS);
-    const pieces = parts.flatMap((part, i) => {
+    const content = parts.flatMap((part, i) => {
         const list = rows[i];
         return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
     });
-    return { path, content: pieces };
+    return { path, content };
 };
 
 ;// CONCATENATED MODULE: ./lib/render/badges.js
@@ -2847,7 +2849,6 @@ const factsOf = (tree) => ({
     jekyll: tree.has('_config.yml'),
 });
 const readMemory = (git, files, untouched) => (0,lib_function.pipe)(memoryIn(files, untouched), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
-const list = (git, v1) => (0,lib_function.pipe)(listBelow(git, v1), TaskEither.map((listing) => (Object.assign(Object.assign({}, listing), { files: new Map(listing.files) }))));
 const bring = (git, files, { output }, untouched) => {
     const blobs = output === '' ? memoryIn(files, untouched).map(({ id }) => id) : [...files.values()];
     return git.prefetch({ blobs, trees: [] });
@@ -2876,7 +2877,7 @@ const understand = (git, tip, question, { trees }, { files, odd, folders }, unto
             published,
             odd,
             trees,
-            folders: new Set(folders),
+            folders,
             foreign: files.size + odd.length > 0 &&
                 published.state === undefined &&
                 !(0,ours/* isOurs */.M)(memory['state.json']),
@@ -2891,11 +2892,11 @@ const byHint = (git, tip, question, parts) => {
     const last = hinted.at(-1);
     if (last === undefined)
         return TaskEither.right(Option.none);
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => list(git, v1)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => listBelow(git, v1)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
         ? TaskEither.right(Option.none)
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing, true), TaskEither.map(Option.some))));
 };
-const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return list(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)));
+const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return listBelow(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)));
 const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import {
@@ -20,6 +19,7 @@ import { begin } from './publish/begin';
 import type { Downloaded } from './read-artifacts';
 import { type Origin, readManifest } from './read-manifest';
 import { summaryOfProblems } from './summary/problems';
+import { lazily } from './vocabulary/lazily';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
 const stage = <A>(
@@ -44,15 +44,6 @@ const stage = <A>(
       return told;
     }),
   );
-
-/** Starts when it is first asked, and gives everybody the same answer. */
-const lazily = <A>(task: Task<A>): Task<A> => {
-  let begun: Promise<A> | undefined;
-  return () => {
-    begun ??= task();
-    return begun;
-  };
-};
 
 /**
  * Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. What

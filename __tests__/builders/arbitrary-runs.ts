@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { digestOf } from './digest';
-import type { MemoryGit } from './memory-git';
 import { trivy, trivyFinding } from './reports';
 
 /** Paths and texts. */
@@ -64,7 +63,3 @@ const scan = fc
 export const scans = fc
   .array(scan, { maxLength: 5 })
   .map((each): Files => Object.assign({}, ...each));
-
-/** What consumers see of a branch. */
-export const served = (remote: MemoryGit): Files =>
-  Object.fromEntries([...(remote.files() ?? [])].filter(([file]) => !file.endsWith('/state.json')));

@@ -1,10 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { catalog, type Files, scans, served } from '../builders/arbitrary-runs';
-import { memoryGit } from '../builders/memory-git';
+import { catalog, type Files, scans } from '../builders/arbitrary-runs';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Run, runAction } from '../builders/run';
 
 const [OLDER, NEWER] = ['a'.repeat(40), 'b'.repeat(40)] as const;
+
+const served = (remote: MemoryGit): Files =>
+  Object.fromEntries([...(remote.files() ?? [])].filter(([file]) => !file.endsWith('/state.json')));
 
 /** The tree after these runs, one after the other, on one branch. */
 const after = async (...runs: ReadonlyArray<Omit<Run, 'git'>>): Promise<Files> => {

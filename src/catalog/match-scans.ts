@@ -1,5 +1,6 @@
 import { isNonEmpty } from 'fp-ts/ReadonlyArray';
 import type { Scan } from '../reports/scan';
+import { lazily } from '../vocabulary/lazily';
 import { compareBytes } from '../vocabulary/order';
 import { parseReference } from '../vocabulary/reference';
 import type { Catalog } from './catalog';
@@ -72,16 +73,10 @@ const namesOf = ({ images }: Catalog): Names => {
   return { byReference, byPlace };
 };
 
-const indexOf = (catalog: Catalog): Index => {
-  let names: Names | undefined;
-  return {
-    byDigest: digestsOf(catalog),
-    names: () => {
-      names ??= namesOf(catalog);
-      return names;
-    },
-  };
-};
+const indexOf = (catalog: Catalog): Index => ({
+  byDigest: digestsOf(catalog),
+  names: lazily(() => namesOf(catalog)),
+});
 
 const digestTargets = ({ byDigest }: Index, { identity }: Scan): ReadonlyArray<Target> =>
   [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);

@@ -2,24 +2,33 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tree } from '../effects/capabilities';
 import type { Effect } from '../errors';
+import type { FileIds } from '../published/published';
 import { isFolder, PLAIN_FILE } from './object-id';
 
 export const EMPTY: Tree = new Map();
 
 /** What lies below a folder. */
 export interface Listing {
-  readonly files: ReadonlyArray<readonly [string, string]>;
+  readonly files: FileIds;
+  /** Paths that are no plain files (links, submodules, programs). */
   readonly odd: ReadonlyArray<string>;
   /** Ids of all folders. */
+  readonly folders: ReadonlySet<string>;
+}
+
+/** The same, in the order in which it is found. */
+interface Entries {
+  readonly files: ReadonlyArray<readonly [string, string]>;
+  readonly odd: ReadonlyArray<string>;
   readonly folders: ReadonlyArray<string>;
 }
 
 /** Everything below a tree, level by level; the trees of a level are read at once. */
-export const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> => {
+const entriesBelow = (git: Git, tree: Tree, prefix: string): Effect<Entries> => {
   const entries = [...tree];
   const here = entries.filter(([, entry]) => !isFolder(entry));
   const folders = entries.filter(([, entry]) => isFolder(entry));
-  const own: Listing = {
+  const own: Entries = {
     files: here.flatMap(([name, { mode, id }]) =>
       mode === PLAIN_FILE ? [[prefix + name, id]] : [],
     ),
@@ -31,7 +40,7 @@ export const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> =>
     TE.traverseArray(([name, { id }]) =>
       pipe(
         git.readTree(id),
-        TE.chain((child) => listBelow(git, child, `${prefix}${name}/`)),
+        TE.chain((child) => entriesBelow(git, child, `${prefix}${name}/`)),
       ),
     ),
     TE.map((below) => ({
@@ -41,3 +50,14 @@ export const listBelow = (git: Git, tree: Tree, prefix = ''): Effect<Listing> =>
     })),
   );
 };
+
+/** What lies below a tree, however deep. */
+export const listBelow = (git: Git, tree: Tree): Effect<Listing> =>
+  pipe(
+    entriesBelow(git, tree, ''),
+    TE.map(({ files, odd, folders }) => ({
+      files: new Map(files),
+      odd,
+      folders: new Set(folders),
+    })),
+  );

@@ -77,17 +77,6 @@ const readMemory = (git: Git, files: FileIds, untouched: boolean): Effect<Memory
 /** Of which branch to read what. */
 export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
 
-/** What lies below `api/v1`. */
-interface Found extends Omit<Listing, 'files'> {
-  readonly files: FileIds;
-}
-
-const list = (git: Git, v1: Tree): Effect<Found> =>
-  pipe(
-    listBelow(git, v1),
-    TE.map((listing) => ({ ...listing, files: new Map(listing.files) })),
-  );
-
 /** Brings the documents to read, or all where they are wanted elsewhere. */
 const bring = (
   git: Git,
@@ -135,7 +124,7 @@ const understand = (
   tip: Tip,
   question: Question,
   { trees }: Way,
-  { files, odd, folders }: Found,
+  { files, odd, folders }: Listing,
   untouched: boolean,
 ): Effect<Branch> => {
   const [root = EMPTY] = trees;
@@ -149,7 +138,7 @@ const understand = (
       published,
       odd,
       trees,
-      folders: new Set(folders),
+      folders,
       foreign:
         files.size + odd.length > 0 &&
         published.state === undefined &&
@@ -181,7 +170,7 @@ const byHint = (
     TE.tap(() =>
       git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
     ),
-    TE.bind('listing', ({ v1 }) => list(git, v1)),
+    TE.bind('listing', ({ v1 }) => listBelow(git, v1)),
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.
     TE.match(
@@ -206,7 +195,7 @@ const fromRoot = (
   pipe(
     TE.Do,
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)),
-    TE.bind('listing', ({ way }) => list(git, way.trees.at(-1) ?? EMPTY)),
+    TE.bind('listing', ({ way }) => listBelow(git, way.trees.at(-1) ?? EMPTY)),
     TE.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)),
   );
 

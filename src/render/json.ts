@@ -52,9 +52,9 @@ export const jsonFileWithRows = <A>(
   rows: ReadonlyArray<Buffer>,
 ): File => {
   const parts = encoded(codec, document).split(EMPTY_ROWS);
-  const pieces = parts.flatMap((part, i) => {
+  const content = parts.flatMap((part, i) => {
     const list = rows[i];
     return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
   });
-  return { path, content: pieces };
+  return { path, content };
 };
