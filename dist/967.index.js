@@ -164,27 +164,41 @@ var lib_errors = __webpack_require__(2357);
 
 
 
+
 const EMPTY = new Map();
-const entriesBelow = (git, tree, prefix) => {
-    const entries = [...tree];
-    const here = entries.filter(([, entry]) => !(0,object_id/* isFolder */.lQ)(entry));
-    const folders = entries.filter(([, entry]) => (0,object_id/* isFolder */.lQ)(entry));
-    const own = {
-        files: here.flatMap(([name, { mode, id }]) => mode === object_id/* PLAIN_FILE */.Kz ? [[prefix + name, id]] : []),
-        odd: here.flatMap(([name, { mode }]) => (mode === object_id/* PLAIN_FILE */.Kz ? [] : [prefix + name])),
-        folders: folders.map(([, { id }]) => id),
-    };
-    return (0,lib_function.pipe)(folders, TaskEither.traverseArray(([name, { id }]) => (0,lib_function.pipe)(git.readTree(id), TaskEither.chain((child) => entriesBelow(git, child, `${prefix}${name}/`)))), TaskEither.map((below) => ({
-        files: [...own.files, ...below.flatMap(({ files }) => files)],
-        odd: [...own.odd, ...below.flatMap(({ odd }) => odd)],
-        folders: [...own.folders, ...below.flatMap(({ folders: all }) => all)],
-    })));
+const MOST_ENTRIES = 1000000;
+const note = (found, { prefix, tree }) => {
+    const inside = [];
+    for (const [name, entry] of tree) {
+        const path = prefix + name;
+        if ((0,object_id/* isFolder */.lQ)(entry)) {
+            found.folders.add(entry.id);
+            inside.push([`${path}/`, entry.id]);
+        }
+        else if (entry.mode === object_id/* PLAIN_FILE */.Kz)
+            found.files.set(path, entry.id);
+        else
+            found.odd.push(path);
+    }
+    return inside;
 };
-const listBelow = (git, tree) => (0,lib_function.pipe)(entriesBelow(git, tree, ''), TaskEither.map(({ files, odd, folders }) => ({
-    files: new Map(files),
-    odd,
-    folders: new Set(folders),
-})));
+const listLevels = (git, found, level, before) => {
+    const count = level.reduce((sum, { tree }) => sum + tree.size, before);
+    if (count > MOST_ENTRIES) {
+        const most = MOST_ENTRIES.toLocaleString('en');
+        return TaskEither.left([
+            (0,lib_errors/* problem */.CC)(`found more than ${most} files and folders below api/v1 on the branch, which is no catalog; remove api/v1 there, or choose another destination`),
+        ]);
+    }
+    const next = level.flatMap((folder) => note(found, folder));
+    if (next.length === 0)
+        return TaskEither.right(found);
+    return (0,lib_function.pipe)(next, TaskEither.traverseArray(([prefix, id]) => (0,lib_function.pipe)(git.readTree(id), TaskEither.map((tree) => ({ prefix, tree })))), TaskEither.chain((folders) => listLevels(git, found, folders, count)));
+};
+const listBelow = (git, tree) => () => {
+    const nothing = { files: new Map(), odd: [], folders: new Set() };
+    return listLevels(git, nothing, [{ prefix: '', tree }], 0)();
+};
 
 ;// CONCATENATED MODULE: ./lib/publish/way.js
 
@@ -2897,10 +2911,11 @@ const byHint = (git, tip, question, parts) => {
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing, true), TaskEither.map(Option.some))));
 };
 const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return listBelow(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)));
-const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => {
+const readTip = (git, tip, question) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));
-})));
+};
+const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => readTip(git, tip, question))), TaskEither.orElse((problems) => git.hasMoved() ? readBranch(git, question) : TaskEither.left(problems)));
 
 ;// CONCATENATED MODULE: ./lib/publish/retry.js
 const LEAST_TRIES = 10;

@@ -133,6 +133,7 @@ export const memoryGit = (): MemoryGit => {
                 message: messages.get(tip) ?? 'A message',
               }),
         ),
+      hasMoved: () => false,
       readTree: (id) => {
         const tree = trees.get(id);
         return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);

@@ -455,6 +455,8 @@ export interface World {
   exportTree(branch: string, directory: string): string;
   /** Runs git in the bare repository and gives what it prints. */
   git(...args: readonly string[]): string;
+  /** Writes a folder from lines as git ls-tree prints them; gives its id. */
+  makeTree(lines: string): string;
   /** The output of git status in a workspace, ignored files included; empty if nothing changed. */
   status(workspace: string): string;
   dispose(): Promise<void>;
@@ -542,6 +544,7 @@ export async function world(): Promise<World> {
     },
     exportTree: (branch, directory) => exportEntries(bare, branch, directory),
     git: (...args) => bare.text(args),
+    makeTree: (lines) => bare.text(['mktree'], { input: lines }),
     status: (workspace) =>
       git(['status', '--porcelain', '--ignored'], { cwd: workspace }).toString(),
     dispose: async () => {

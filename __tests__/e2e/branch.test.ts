@@ -51,22 +51,25 @@ const countingGit = (w: World): { readonly env: Environment; readonly calls: () 
   };
 };
 
+/** Puts a tree on the branch, in a commit of somebody else. */
+const plantRoot = (w: World, tree: string, message = 'Plant', branch = BRANCH): void => {
+  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
+  w.git(
+    'update-ref',
+    `refs/heads/${branch}`,
+    w.git(...person, 'commit-tree', '-p', w.git('rev-parse', branch), '-m', message, tree),
+  );
+};
+
 /** Puts entries (`mode,id,path`) into the tree of the branch, in a commit of somebody else. */
 const plant = (w: World, entries: readonly string[], message = 'Plant', branch = BRANCH): void => {
-  const parent = w.git('rev-parse', branch);
   w.git('read-tree', branch);
   for (const entry of entries) {
     const [, , file = ''] = entry.split(',');
     w.git('rm', '--quiet', '--cached', '-r', '--ignore-unmatch', file);
     w.git('update-index', '--add', '--cacheinfo', entry);
   }
-  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
-  const tree = w.git('write-tree');
-  w.git(
-    'update-ref',
-    `refs/heads/${branch}`,
-    w.git(...person, 'commit-tree', '-p', parent, '-m', message, tree),
-  );
+  plantRoot(w, w.git('write-tree'), message, branch);
 };
 
 /** Commits four hundred folders of somebody else below `docs`. */
@@ -248,6 +251,27 @@ describe('a server', () => {
     }),
   );
 
+  test.concurrent(
+    'that serves nothing by its id, and whose branch moves while it is read: the new tip is read',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.git('config', 'uploadpack.allowAnySHA1InWant', 'false');
+      oldProtocol(w);
+      const { onRequest } = w.server.hooks;
+      let asked = 0;
+      w.server.hooks.onRequest = async (request) => {
+        asked += request.url.endsWith('/git-upload-pack') ? 1 : 0;
+        if (asked === 2 && w.log(BRANCH).length === 1) w.commitFile(BRANCH, 'README.md', 'hello\n');
+        return onRequest?.(request);
+      };
+      const result = await runWell(w, checkout, NEXT);
+      expect(w.log(BRANCH)).toHaveLength(3);
+      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+      expect(result.outputs).toMatchObject({ changed: 'true', commit: w.log(BRANCH)[0]?.sha });
+      expect(result.log).not.toContain('computing on the tip of the branch');
+    }),
+  );
+
   test.concurrent.each([429, 503])('that answers %d is left alone as long as it asks', (status) =>
     withWorld(async (w) => {
       const checkout = w.checkout(FILES);
@@ -405,6 +429,24 @@ describe('a hostile branch', () => {
       plant(w, [`${mode},${id},${file}`]);
       expect(await refused(w, checkout, { ...FIRST, 'allow-removals': 'true' })).toEqual([
         `found a file, link or submodule at "${file}" on the branch, expected a folder; remove it there, or choose another destination`,
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'folders that hold each other many times are not listed one by one',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const fiftyOf = (what: string): string =>
+        w.makeTree(Array.from({ length: 50 }, (_, i) => `${what}\td${i}\n`).join(''));
+      let bomb = fiftyOf(`100644 blob ${somewhere(w)}`);
+      for (let depth = 0; depth < 8; depth++) bomb = fiftyOf(`040000 tree ${bomb}`);
+      const usual = w.git('ls-tree', `${BRANCH}:${V1}`);
+      const v1 = w.makeTree(`${usual}\n040000 tree ${bomb}\tz\n`);
+      const api = w.makeTree(`040000 tree ${v1}\tv1\n`);
+      plantRoot(w, w.makeTree(`040000 tree ${api}\tapi\n`));
+      expect(await refused(w, checkout, NEXT)).toEqual([
+        'found more than 1,000,000 files and folders below api/v1 on the branch, which is no catalog; remove api/v1 there, or choose another destination',
       ]);
     }),
   );

@@ -134,6 +134,11 @@ export interface Git {
    * nothing but the commit where the server can filter.
    */
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
+  /**
+   * Whether reading failed because the branch is elsewhere by now, and its server serves nothing but
+   * tips: then the former one cannot be read any more.
+   */
+  readonly hasMoved: IO<boolean>;
   /** A folder; one that is not here yet is brought with all folders below it, and without files. */
   readonly readTree: (id: string) => Effect<Tree>;
   /** Puts folders here; they need not be brought then. */

@@ -5,11 +5,12 @@ import * as O from 'fp-ts/Option';
 import { header, objectId } from '../publish/object-id';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
-import type { Commit, Pushed, StoredTree, Tip, Tree, TreeEntry, Wanted } from './capabilities';
+import type { Commit, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, runRemote } from './git-command';
 import { isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
+import { commitText, contentOf, entriesOf } from './object-text';
 import { PackWriter } from './pack-writer';
 import { patiently } from './patience';
 
@@ -50,36 +51,10 @@ const ATTRIBUTES = 'images.json -delta\n';
 const settings = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
-const entriesOf = (bytes: Buffer): Tree => {
-  const tree = new Map<string, TreeEntry>();
-  for (let at = 0; at < bytes.length; ) {
-    const end = bytes.indexOf(0, at);
-    const [mode = '', ...name] = bytes.toString('latin1', at, end).split(' ');
-    tree.set(name.join(' '), { mode, id: bytes.toString('hex', end + 1, end + 21) });
-    at = end + 21;
-  }
-  return tree;
-};
-
-/** Id of the tree and the message of a commit, as git stores it. */
-const contentOf = (bytes: Buffer): Pick<Tip, 'tree' | 'message'> => {
-  const [, tree = ''] = /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1')) ?? [];
-  return { tree, message: bytes.subarray(bytes.indexOf('\n\n') + 2).toString('utf8') };
-};
-
 const unreadable = (branch: string, stderr: string): Failure =>
   new Failure([
     refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
   ]);
-
-/** A commit as git stores it. */
-const commitText = (commit: Omit<Commit, 'folders'>): Buffer => {
-  const { parent, history, tree, message, author, time } = commit;
-  const who = `${author.name} <${author.mail}> ${time} +0000`;
-  const parents = O.isSome(parent) && history === 'append' ? [`parent ${parent.value}`] : [];
-  const head = [`tree ${tree}`, ...parents, `author ${who}`, `committer ${who}`];
-  return Buffer.from(`${head.join('\n')}\n\n${message}`);
-};
 
 /** A repository of our own in `folder`, made by hand: nothing of the user's configuration is in it. */
 export class PrivateRepository {
@@ -91,6 +66,7 @@ export class PrivateRepository {
   private branch = '';
   private isClosed = false;
   private everything: Promise<void> | undefined;
+  private moved = false;
 
   constructor(
     private readonly folder: string,
@@ -140,6 +116,7 @@ export class PrivateRepository {
 
   async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
     this.branch = branch;
+    this.moved = false;
     rmSync(path.join(this.folder, TIP), { force: true });
     const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
     if (ended.code !== 0) {
@@ -172,17 +149,16 @@ export class PrivateRepository {
   }
 
   private async fetchUnfiltered(): Promise<void> {
-    const former = readFileSync(path.join(this.folder, TIP), 'utf8');
+    const former = readFileSync(path.join(this.folder, TIP), 'utf8').trim();
     this.endReading();
     for (const each of ['objects/pack', 'shallow']) {
       rmSync(path.join(this.folder, each), { recursive: true, force: true });
     }
     this.filter = '';
     this.here.clear();
-    await this.fetchTip(this.branch);
-    if (readFileSync(path.join(this.folder, TIP), 'utf8') !== former) {
-      throw new Error('the branch moved while it was read, nothing was published; run again');
-    }
+    const tip = await this.fetchTip(this.branch);
+    this.moved = O.isNone(tip) || tip.value.commit !== former;
+    if (this.moved) throw new Error('the branch moved while it was read');
   }
 
   private async ask(id: string): Promise<Found> {
@@ -211,8 +187,12 @@ export class PrivateRepository {
     return found.bytes;
   }
 
+  hasMoved(): boolean {
+    return this.moved;
+  }
+
   async readTree(id: string): Promise<Tree> {
-    return entriesOf(await this.object(id, 'tree'));
+    return entriesOf(id, await this.object(id, 'tree'));
   }
 
   async writeTrees(trees: ReadonlyArray<StoredTree>): Promise<void> {

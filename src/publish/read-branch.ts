@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
-import type { Effect } from '../errors';
+import type { Effect, Problems } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
@@ -199,10 +199,24 @@ const fromRoot = (
     TE.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)),
   );
 
+const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
+  const parts = wayTo(question.destination);
+  return pipe(
+    byHint(git, tip, question, parts),
+    TE.chain(
+      O.match(
+        () => fromRoot(git, tip, question, parts),
+        (branch) => TE.right(branch),
+      ),
+    ),
+  );
+};
+
 /**
  * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
  * how the site is served. With `output`, every document is fetched together with those read here;
- * without `base-url`, the site's domain is looked for. The tip may be on its way already.
+ * without `base-url`, the site's domain is looked for. The tip may be on its way already. A tip that
+ * cannot be read any more, as the branch moved on meanwhile, makes way for the new one.
  */
 export const readBranch = (
   git: Git,
@@ -214,18 +228,10 @@ export const readBranch = (
     TE.chain(
       O.match(
         () => TE.right(NO_BRANCH),
-        (tip) => {
-          const parts = wayTo(question.destination);
-          return pipe(
-            byHint(git, tip, question, parts),
-            TE.chain(
-              O.match(
-                () => fromRoot(git, tip, question, parts),
-                (branch) => TE.right(branch),
-              ),
-            ),
-          );
-        },
+        (tip) => readTip(git, tip, question),
       ),
+    ),
+    TE.orElse((problems) =>
+      git.hasMoved() ? readBranch(git, question) : TE.left<Problems, Branch>(problems),
     ),
   );

@@ -1,0 +1,33 @@
+import * as O from 'fp-ts/Option';
+import type { Commit, Tip, Tree, TreeEntry } from './capabilities';
+
+/** Bytes of an id in a folder. */
+const ID = 20;
+
+/** The entries of the folder `id`, as git stores it; throws where the bytes are no folder. */
+export const entriesOf = (id: string, bytes: Buffer): Tree => {
+  const tree = new Map<string, TreeEntry>();
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf(0, at);
+    if (end < 0 || end + ID >= bytes.length) throw new Error(`the tree ${id} is damaged`);
+    const [mode = '', ...name] = bytes.toString('latin1', at, end).split(' ');
+    tree.set(name.join(' '), { mode, id: bytes.toString('hex', end + 1, end + 1 + ID) });
+    at = end + 1 + ID;
+  }
+  return tree;
+};
+
+/** Id of the tree and the message of a commit, as git stores it. */
+export const contentOf = (bytes: Buffer): Pick<Tip, 'tree' | 'message'> => {
+  const [, tree = ''] = /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1')) ?? [];
+  return { tree, message: bytes.subarray(bytes.indexOf('\n\n') + 2).toString('utf8') };
+};
+
+/** A commit as git stores it. */
+export const commitText = (commit: Omit<Commit, 'folders'>): Buffer => {
+  const { parent, history, tree, message, author, time } = commit;
+  const who = `${author.name} <${author.mail}> ${time} +0000`;
+  const parents = O.isSome(parent) && history === 'append' ? [`parent ${parent.value}`] : [];
+  const head = [`tree ${tree}`, ...parents, `author ${who}`, `committer ${who}`];
+  return Buffer.from(`${head.join('\n')}\n\n${message}`);
+};
