@@ -2617,7 +2617,7 @@ const nothing = TaskEither.right(undefined);
 const openSink = ({ git, published, output, commits }) => {
     const files = new Map();
     const large = [];
-    const store = (path, id, pieces) => commits && published.get(path) !== id ? git.writeBlob(id, Buffer.concat(pieces)) : nothing;
+    const store = (path, id, pieces) => commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
     return {
         files,
         large,
@@ -3020,7 +3020,7 @@ const pushed = ({ git }, commit, branch, replaces) => (0,lib_function.pipe)(git.
     : (0,lib_function.pipe)(git.fetchTip(branch), TaskEither.mapLeft(() => [inTheDark(branch)]), TaskEither.map((tip) => Option.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer))));
 const writeCommit = (request, { git, now }, made, tree, totals) => {
     const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
-    return (0,lib_function.pipe)(nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TaskEither.right(undefined), TaskEither.chain(() => git.commit({
+    return (0,lib_function.pipe)(nojekyll ? git.writeBlob(EMPTY_FILE, []) : TaskEither.right(undefined), TaskEither.chain(() => git.commit({
         parent: tipOf(made),
         history: request.inputs.history,
         tree: tree.id,

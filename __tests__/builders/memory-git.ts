@@ -148,8 +148,8 @@ export const memoryGit = (): MemoryGit => {
         const bytes = blobs.get(id);
         return bytes === undefined ? lost(`blob ${id}`) : TE.right(bytes);
       },
-      writeBlob: (id, bytes) => {
-        blobs.set(id, bytes);
+      writeBlob: (id, pieces) => {
+        blobs.set(id, Buffer.concat(pieces));
         return TE.right(undefined);
       },
       commit: (commit) => {

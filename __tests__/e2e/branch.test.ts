@@ -153,6 +153,19 @@ describe('what a run costs', () => {
       expect(w.server.stats().bytesUp).toBeLessThan(12_000);
     }),
   );
+
+  test.concurrent(
+    'rows that stand in the document of an image are not sent again for that of a version',
+    inWorld(async (w) => {
+      w.git('config', 'receive.unpackLimit', '1');
+      const many = Array.from({ length: 500 }, (_, i) => ({ id: `CVE-${i}`, title: `T${i * i}` }));
+      await publish(w, { ...FILES, 'first/1.json': reportOf('redis', '1.0', many) }, FIRST);
+      const sent = (file: string): number =>
+        Number(w.git('rev-list', '--objects', '--disk-usage', `${BRANCH}:${V1}/security/${file}`));
+      expect(sent('redis.json')).toBeGreaterThan(4_000);
+      expect(sent('redis/1.0.json')).toBeLessThan(200);
+    }),
+  );
 });
 
 describe('the hint of a commit', () => {

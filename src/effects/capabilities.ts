@@ -147,8 +147,8 @@ export interface Git {
   readonly prefetch: (wanted: Wanted) => Effect<void>;
   /** The bytes of a blob that is here. */
   readonly read: (id: string) => Effect<Buffer>;
-  /** Writes a blob for the next commit; it is here with that. */
-  readonly writeBlob: (id: string, bytes: Buffer) => Effect<void>;
+  /** Writes a blob for the next commit, which brings it here; pieces of blobs before it are not stored again. */
+  readonly writeBlob: (id: string, pieces: Pieces) => Effect<void>;
   /** Writes the commit, and everything written for it; its id. */
   readonly commit: (commit: Commit) => Effect<string>;
   /**

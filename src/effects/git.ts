@@ -29,8 +29,8 @@ export const openGit = (
       writeTrees: (trees) => run('a folder cannot be written', () => repository.writeTrees(trees)),
       read: (id) => run('a document of the branch cannot be read', () => repository.read(id)),
       prefetch: (wanted) => run('documents cannot be fetched', () => repository.prefetch(wanted)),
-      writeBlob: (id, bytes) =>
-        run('a document cannot be written', () => repository.writeBlob(id, bytes)),
+      writeBlob: (id, pieces) =>
+        run('a document cannot be written', () => repository.writeBlob(id, pieces)),
       commit: (commit) => run('the commit cannot be written', () => repository.commit(commit)),
       push: (commit, branch, replaces) =>
         run('the push failed', () => repository.push(commit, branch, replaces)),

@@ -11,13 +11,17 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
+import type { Pieces } from '../render/file';
 import { Appender } from './appender';
+import { type Delta, SharedPieces } from './pack-delta';
 import { LARGEST_OFFSET, type Packed, packIndex } from './pack-index';
 
 const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 
 const TYPES = { commit: 1, tree: 2, blob: 3 };
 export type ObjectType = keyof typeof TYPES;
+/** An object that is told by its difference to one with an id. */
+const DELTA = 7;
 
 /** Objects of at most so many bytes are compressed at once: handing them over would take longer. */
 const SMALL = 16 * 1024;
@@ -38,8 +42,8 @@ const headOf = (objects: number): Buffer => {
 };
 
 /** Type and size: four bits of it first, then seven in each byte; the upper bit says that more follow. */
-const entryHead = (type: ObjectType, size: number): Buffer => {
-  const bytes = [(TYPES[type] << 4) | (size & 0x0f)];
+const entryHead = (type: number, size: number): Buffer => {
+  const bytes = [(type << 4) | (size & 0x0f)];
   for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
     bytes.push((bytes.pop() ?? 0) | 0x80, rest & 0x7f);
   }
@@ -47,14 +51,16 @@ const entryHead = (type: ObjectType, size: number): Buffer => {
 };
 
 /**
- * Writes objects into one pack without deltas, with its index (gitformat-pack); git packs them again for
- * the push. Large ones are compressed beside us, on other cores.
+ * Writes objects into one pack with its index (gitformat-pack). Large ones are compressed beside us, on
+ * other cores; those that share pieces with one before them are stored as what is different, which git
+ * takes over for the push.
  */
 export class PackWriter {
   private readonly folder: string;
   private file: number | undefined;
   private readonly packed: Packed[] = [];
   private readonly packing: Promise<void>[] = [];
+  private readonly shared = new SharedPieces();
   private readonly appender: Appender;
   private waiting = 0;
 
@@ -76,34 +82,43 @@ export class PackWriter {
     return this.file;
   }
 
-  private add(type: ObjectType, id: string, size: number, data: Buffer): void {
+  private add(id: string, head: Buffer, data: Buffer): void {
     // A file that was let go of may be another one by now.
     this.opened();
     const offset = this.appender.end;
     if (offset > LARGEST_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
-    const head = entryHead(type, size);
     this.packed.push({ id, crc: crc32(data, crc32(head)), offset });
     this.appender.append(head);
     this.appender.append(data);
   }
 
-  private async pack(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
+  private addDelta(id: string, { base, bytes }: Delta): void {
+    const head = Buffer.concat([entryHead(DELTA, bytes.length), Buffer.from(base, 'hex')]);
+    this.add(id, head, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
+  }
+
+  private async pack(id: string, head: Buffer, bytes: Buffer): Promise<void> {
     const data = await deflated(bytes, {
       chunkSize: roomFor(bytes.length),
       level: bytes.length < LARGE ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED,
     });
     this.waiting -= bytes.length;
-    this.add(type, id, bytes.length, data);
+    this.add(id, head, data);
   }
 
   /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
-  async put(type: ObjectType, id: string, bytes: Buffer): Promise<void> {
+  async put(type: ObjectType, id: string, pieces: Pieces): Promise<void> {
+    const delta = this.shared.deltaOf(pieces);
+    if (delta !== undefined) return this.addDelta(id, delta);
+    const bytes = Buffer.concat(pieces);
+    const head = entryHead(TYPES[type], bytes.length);
+    this.shared.add(id, pieces, bytes);
     if (bytes.length <= SMALL) {
-      this.add(type, id, bytes.length, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
+      this.add(id, head, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
       return;
     }
     this.waiting += bytes.length;
-    const packing = this.pack(type, id, bytes);
+    const packing = this.pack(id, head, bytes);
     // Whoever finishes hears of it.
     packing.catch(() => undefined);
     this.packing.push(packing);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import * as O from 'fp-ts/Option';
 import { header, objectId } from '../publish/object-id';
+import type { Pieces } from '../render/file';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
 import type { Commit, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
@@ -226,10 +227,10 @@ export class PrivateRepository {
     return this.writer;
   }
 
-  async writeBlob(id: string, bytes: Buffer): Promise<void> {
+  async writeBlob(id: string, pieces: Pieces): Promise<void> {
     if (this.here.has(id)) return;
     this.here.add(id);
-    await this.openWriter().put('blob', id, bytes);
+    await this.openWriter().put('blob', id, pieces);
   }
 
   async commit({ folders, ...commit }: Commit): Promise<string> {
@@ -237,11 +238,11 @@ export class PrivateRepository {
     for (const { id, bytes } of folders) {
       if (this.here.has(id)) continue;
       this.here.add(id);
-      await writer.put('tree', id, bytes);
+      await writer.put('tree', id, [bytes]);
     }
     const text = commitText(commit);
     const id = objectId('commit', [text]);
-    await writer.put('commit', id, text);
+    await writer.put('commit', id, [text]);
     await writer.finish();
     this.writer = undefined;
     return id;

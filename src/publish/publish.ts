@@ -105,7 +105,7 @@ const writeCommit = (
 ): Effect<string> => {
   const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
   return pipe(
-    nojekyll ? git.writeBlob(EMPTY_FILE, Buffer.alloc(0)) : TE.right(undefined),
+    nojekyll ? git.writeBlob(EMPTY_FILE, []) : TE.right(undefined),
     TE.chain(() =>
       git.commit({
         parent: tipOf(made),

@@ -42,7 +42,7 @@ export const openSink = ({ git, published, output, commits }: SinkOptions): Sink
   const files = new Map<string, string>();
   const large: Problem[] = [];
   const store = (path: string, id: string, pieces: Pieces): Effect<void> =>
-    commits && published.get(path) !== id ? git.writeBlob(id, Buffer.concat(pieces)) : nothing;
+    commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
   return {
     files,
     large,
