@@ -24,7 +24,7 @@ export type ObjectType = keyof typeof TYPES;
 const DELTA = 7;
 
 /** Objects of at most so many bytes are compressed at once: handing them over would take longer. */
-const SMALL = 16 * 1024;
+const SMALL = 64 * 1024;
 /** Of objects of this many bytes and more, time counts more than bytes: of most, git sends differences. */
 const LARGE = 1024 * 1024;
 /** Room that zlib is given for what it makes of so many bytes: it comes back for more, and keeps what is left. */
