@@ -1,4 +1,6 @@
 const commonJs = { module: { type: 'commonjs' } };
+/** What `tsconfig.build.json` asks for: copies are made by Object.assign. */
+const asShipped = { target: 'es2017', assumptions: { setSpreadProperties: true } };
 
 /** Jest, transpiled by swc: types are tsc's job (`npm run types`). */
 module.exports = {
@@ -8,7 +10,7 @@ module.exports = {
   transform: {
     '\\.(ts|mjs)$': [
       '@swc/jest',
-      { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, ...commonJs },
+      { jsc: { ...asShipped, parser: { syntax: 'typescript' } }, ...commonJs },
     ],
     'node_modules/@actions/.*\\.js$': ['@swc/jest', { jsc: { target: 'es2022' }, ...commonJs }],
   },
