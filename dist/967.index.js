@@ -165,8 +165,9 @@ var lib_errors = __webpack_require__(2357);
 
 
 
+
 const EMPTY = new Map();
-const MOST_ENTRIES = 1000000;
+const MOST_ENTRIES = 2000000;
 const note = (found, { prefix, tree }) => {
     const inside = [];
     for (const [name, entry] of tree) {
@@ -182,22 +183,19 @@ const note = (found, { prefix, tree }) => {
     }
     return inside;
 };
-const listLevels = (git, found, level, before) => {
+const tooMany = (path) => (0,lib_errors/* problem */.CC)(`found more than ${MOST_ENTRIES.toLocaleString('en')} files and folders below ${(0,printable/* show */.W)(path)} on the branch, which is no catalog; nothing was published; remove it there, or choose another destination`);
+const listLevels = (task, level, before) => {
     const count = level.reduce((sum, { tree }) => sum + tree.size, before);
-    if (count > MOST_ENTRIES) {
-        const most = MOST_ENTRIES.toLocaleString('en');
-        return TaskEither.left([
-            (0,lib_errors/* problem */.CC)(`found more than ${most} files and folders below api/v1 on the branch, which is no catalog; remove api/v1 there, or choose another destination`),
-        ]);
-    }
-    const next = level.flatMap((folder) => note(found, folder));
+    if (count > MOST_ENTRIES)
+        return TaskEither.left([tooMany(task.path)]);
+    const next = level.flatMap((folder) => note(task.found, folder));
     if (next.length === 0)
-        return TaskEither.right(found);
-    return (0,lib_function.pipe)(next, TaskEither.traverseArray(([prefix, id]) => (0,lib_function.pipe)(git.readTree(id), TaskEither.map((tree) => ({ prefix, tree })))), TaskEither.chain((folders) => listLevels(git, found, folders, count)));
+        return TaskEither.right(task.found);
+    return (0,lib_function.pipe)([...new Set(next.map(([, id]) => id))], TaskEither.traverseArray((id) => (0,lib_function.pipe)(task.git.readTree(id), TaskEither.map((tree) => [id, tree]))), TaskEither.map((read) => new Map(read)), TaskEither.map((trees) => next.map(([prefix, id]) => { var _a; return ({ prefix, tree: (_a = trees.get(id)) !== null && _a !== void 0 ? _a : EMPTY }); })), TaskEither.chain((folders) => listLevels(task, folders, count)));
 };
-const listBelow = (git, tree) => () => {
-    const nothing = { files: new Map(), odd: [], folders: new Set() };
-    return listLevels(git, nothing, [{ prefix: '', tree }], 0)();
+const listBelow = (git, tree, path) => () => {
+    const found = { files: new Map(), odd: [], folders: new Set() };
+    return listLevels({ git, path, found }, [{ prefix: '', tree }], 0)();
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/way.js
@@ -268,6 +266,7 @@ var words = __webpack_require__(6114);
 ;// CONCATENATED MODULE: ./lib/summary/changes.js
 
 
+
 const ON_SCREEN = 8;
 const CVES_ON_SCREEN = 3;
 const CVES_BELOW = 40;
@@ -323,13 +322,7 @@ const changesOnScreen = ({ first, versions }) => {
     ];
 };
 const isShownWhole = ({ added, fixed }) => added.length <= CVES_ON_SCREEN && fixed.length <= CVES_ON_SCREEN;
-const changesBelow = ({ first, versions }) => ({
-    title: `Every version that changed (${(0,markdown/* count */.U9)(versions.length)})`,
-    head: (0,markdown/* tableHead */.PP)(COLUMNS),
-    rows: first || (versions.length <= ON_SCREEN && versions.every(isShownWhole))
-        ? []
-        : versions.map(rowOf(CVES_BELOW)),
-});
+const changesBelow = ({ first, versions }) => (0,assemble/* folded */.TM)(`Every version that changed (${(0,markdown/* count */.U9)(versions.length)})`, (0,markdown/* tableHead */.PP)(COLUMNS), first || (versions.length <= ON_SCREEN && versions.every(isShownWhole)) ? [] : versions, rowOf(CVES_BELOW));
 
 ;// CONCATENATED MODULE: ./lib/summary/published.js
 
@@ -413,16 +406,12 @@ const sinceOf = ({ differences: { first, before } }) => {
 const failuresOf = ({ failures }) => failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${(0,attention/* problemText */.fI)(each)}`)];
 const filesBelow = ({ draft: { changes } }) => {
     const { added, modified, removed } = changes;
-    const item = (mark) => (path) => `- ${mark} ${(0,markdown/* code */.aY)(asText(path))}`;
-    return {
-        title: `Files (${fileCounts(changes)})`,
-        head: [],
-        rows: [
-            ...[...added.keys()].map(item('added')),
-            ...[...modified.keys()].map(item('modified')),
-            ...removed.map(item('removed')),
-        ],
-    };
+    const marked = (mark) => (path) => ({ mark, path });
+    return (0,assemble/* folded */.TM)(`Files (${fileCounts(changes)})`, [], [
+        ...[...added.keys()].map(marked('added')),
+        ...[...modified.keys()].map(marked('modified')),
+        ...removed.map(marked('removed')),
+    ], ({ mark, path }) => `- ${mark} ${(0,markdown/* code */.aY)(asText(path))}`);
 };
 const sourceBelow = ({ publication: { draft }, inputs, server }) => {
     const { source, stale } = draft.chosen;
@@ -430,15 +419,11 @@ const sourceBelow = ({ publication: { draft }, inputs, server }) => {
     const from = commit === null
         ? (0,markdown/* code */.aY)(repository)
         : `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} of ${(0,markdown/* code */.aY)(repository)}`;
-    return {
-        title: 'About this run',
-        head: [],
-        rows: [
-            `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
-            `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
-            `- Reports that belong to a version: ${(0,markdown/* count */.U9)(new Set([...draft.matches.byVersion.values()].flat()).size)}, to none: ${(0,markdown/* count */.U9)(draft.matches.unmatched.length)}`,
-        ],
-    };
+    return (0,assemble/* folded */.TM)('About this run', [], [
+        `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
+        `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
+        `- Reports that belong to a version: ${(0,markdown/* count */.U9)(new Set([...draft.matches.byVersion.values()].flat()).size)}, to none: ${(0,markdown/* count */.U9)(draft.matches.unmatched.length)}`,
+    ], (line) => line);
 };
 const published_MARKS = { ok: '✅', problem: '❌', unknown: '❔' };
 const checksOf = ({ checks }) => checks.length === 0
@@ -453,7 +438,7 @@ const summaryOf = (story) => {
     const { publication, inputs, address, warnings, notices } = story;
     const { differences } = publication;
     const gaps = (0,attention/* gapsOf */.dc)(publication);
-    return (0,assemble/* assemble */.f)([
+    return (0,assemble/* assemble */.fT)([
         `## ${titleOf(publication, inputs)}`,
         '',
         `${placeOf(story)} · ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(address), address)}`,
@@ -2846,6 +2831,7 @@ var ours = __webpack_require__(1074);
 
 
 
+
 const NO_FACTS = { nojekyll: false, jekyll: false };
 const NO_BRANCH = {
     tip: Option.none,
@@ -2906,16 +2892,16 @@ const byHint = (git, tip, question, parts) => {
     const last = hinted.at(-1);
     if (last === undefined)
         return TaskEither.right(Option.none);
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => listBelow(git, v1)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => listBelow(git, v1, parts.join('/'))), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
         ? TaskEither.right(Option.none)
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing, true), TaskEither.map(Option.some))));
 };
-const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return listBelow(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)));
+const fromRoot = (git, tip, question, parts) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)), TaskEither.bind('listing', ({ way }) => { var _a; return listBelow(git, (_a = way.trees.at(-1)) !== null && _a !== void 0 ? _a : EMPTY, parts.join('/')); }), TaskEither.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)));
 const readTip = (git, tip, question) => {
     const parts = wayTo(question.destination);
     return (0,lib_function.pipe)(byHint(git, tip, question, parts), TaskEither.chain(Option.match(() => fromRoot(git, tip, question, parts), (branch) => TaskEither.right(branch))));
 };
-const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => readTip(git, tip, question))), TaskEither.orElse((problems) => git.hasMoved() ? readBranch(git, question) : TaskEither.left(problems)));
+const readBranch = (git, question, fetching = git.fetchTip(question.branch)) => (0,lib_function.pipe)(fetching, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => readTip(git, tip, question))), Task.chain((read) => (git.hasMoved() ? readBranch(git, question) : Task.of(read))));
 
 ;// CONCATENATED MODULE: ./lib/publish/retry.js
 const LEAST_TRIES = 10;

@@ -450,16 +450,16 @@ describe('a hostile branch', () => {
     'folders that hold each other many times are not listed one by one',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
-      const fiftyOf = (what: string): string =>
-        w.makeTree(Array.from({ length: 50 }, (_, i) => `${what}\td${i}\n`).join(''));
-      let bomb = fiftyOf(`100644 blob ${somewhere(w)}`);
-      for (let depth = 0; depth < 8; depth++) bomb = fiftyOf(`040000 tree ${bomb}`);
+      const hundredOf = (what: string): string =>
+        w.makeTree(Array.from({ length: 100 }, (_, i) => `${what}\td${i}\n`).join(''));
+      let bomb = hundredOf(`100644 blob ${somewhere(w)}`);
+      for (let depth = 0; depth < 8; depth++) bomb = hundredOf(`040000 tree ${bomb}`);
       const usual = w.git('ls-tree', `${BRANCH}:${V1}`);
       const v1 = w.makeTree(`${usual}\n040000 tree ${bomb}\tz\n`);
       const api = w.makeTree(`040000 tree ${v1}\tv1\n`);
       plantRoot(w, w.makeTree(`040000 tree ${api}\tapi\n`));
       expect(await refused(w, checkout, NEXT)).toEqual([
-        'found more than 1,000,000 files and folders below api/v1 on the branch, which is no catalog; remove api/v1 there, or choose another destination',
+        'found more than 2,000,000 files and folders below "api/v1" on the branch, which is no catalog; nothing was published; remove it there, or choose another destination',
       ]);
     }),
   );

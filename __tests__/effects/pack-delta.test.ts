@@ -45,6 +45,16 @@ test.each([
   expect(knowing(Buffer.from('{'), ROWS).deltaOf(pieces)).toBeUndefined();
 });
 
+test('what is told by the base is no base itself, even where it is stored whole', () => {
+  const shared = knowing(Buffer.from('{'), ROWS);
+  const large = [Buffer.from('x'.repeat(100)), ROWS];
+  shared.add('large', large, Buffer.concat(large));
+  expect(shared.deltaOf([Buffer.from('{'), ROWS])?.base).toBe('base');
+  const other = [Buffer.from('y'), Buffer.from('{"another":"image"}')];
+  shared.add('other', other, Buffer.concat(other));
+  expect(shared.deltaOf([Buffer.from('{'), ROWS])).toBeUndefined();
+});
+
 test('an object of one piece is nothing to share with', () => {
   expect(knowing(ROWS).deltaOf([ROWS])).toBeUndefined();
 });

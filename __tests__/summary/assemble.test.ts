@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { assemble, LARGEST_SUMMARY } from '../../src/summary/assemble';
+import { assemble, folded, LARGEST_SUMMARY } from '../../src/summary/assemble';
 
-const part = (title: string, rows: ReadonlyArray<string>) => ({ title, head: [], rows });
+const part = (title: string, rows: ReadonlyArray<string>) =>
+  folded(title, [], rows, (each) => each);
 /** What is kept free for words, and the frame of one part called `T`. */
 const RESERVE = 4096;
 const frame = Buffer.byteLength('\n<details>\n<summary>T</summary>\n\n\n</details>\n');
@@ -21,6 +22,17 @@ describe('assemble', () => {
     );
   });
 
+  test('writes no rows that nobody sees, but for the one that does not fit', () => {
+    const written: number[] = [];
+    const items = Array.from({ length: 1000 }, (_, i) => i);
+    const counting = folded('T', [], items, (i) => {
+      written.push(i);
+      return '- 1';
+    });
+    assemble(['A'], [counting], RESERVE + 2 + frame + 8);
+    expect(written).toEqual([0, 1, 2]);
+  });
+
   test('says so where nothing of a part fits', () => {
     expect(assemble(['A'], [part('T', ['- 1'])], RESERVE)).toBe(
       'A\n\nT: left out, GitHub shows at most 1 MiB.\n',
@@ -34,8 +46,8 @@ describe('assemble', () => {
     fc.assert(
       fc.property(fc.array(rows, { maxLength: 6 }), fc.nat(60_000), (parts, more) => {
         const limit = 8192 + more;
-        const folded = parts.map((each) => part('T', each));
-        expect(Buffer.byteLength(assemble(['A'], folded, limit))).toBeLessThanOrEqual(limit);
+        const all = parts.map((each) => part('T', each));
+        expect(Buffer.byteLength(assemble(['A'], all, limit))).toBeLessThanOrEqual(limit);
       }),
       { numRuns: 50 },
     );

@@ -7,16 +7,14 @@ export interface Delta {
   readonly bytes: Buffer;
 }
 
+/** An object that is stored whole, and where its pieces lie. */
 interface Base {
   readonly id: string;
   readonly bytes: Buffer;
+  readonly places: ReadonlyMap<Buffer, number>;
 }
 
-/** Where a piece lies in an object. */
-interface Place {
-  readonly base: Base;
-  readonly at: number;
-}
+const NOTHING = Buffer.alloc(0);
 
 /** Bytes that one instruction takes over, and that one brings: what git itself writes at most. */
 const MOST_COPIED = 0x10000;
@@ -75,59 +73,60 @@ const alikeTo = (a: Buffer, b: Buffer): number => {
 /** What makes the pieces of the base, given where those lie that are in it. */
 const instructions = (
   pieces: Pieces,
-  { bytes }: Base,
+  bytes: Buffer,
   placeOf: (piece: Buffer) => number | undefined,
 ): ReadonlyArray<Buffer> => {
-  const [first = Buffer.alloc(0)] = pieces;
-  const same = placeOf(first) === undefined ? alikeFrom(first, bytes) : 0;
-  const parts = [...copy(0, same)];
-  let own = Buffer.alloc(0);
-  pieces.forEach((piece, i) => {
+  const parts: Buffer[] = [];
+  let own: Buffer = NOTHING;
+  for (const piece of pieces) {
     const at = placeOf(piece);
     if (at === undefined) {
-      own = Buffer.concat([own, i === 0 ? piece.subarray(same) : piece]);
-      return;
+      own = Buffer.concat([own, piece]);
+      continue;
     }
-    const before = alikeTo(own, bytes.subarray(0, at));
-    parts.push(...bring(own.subarray(0, own.length - before)));
+    const same = parts.length === 0 ? alikeFrom(own, bytes) : 0;
+    const rest = own.subarray(same);
+    const before = alikeTo(rest, bytes.subarray(0, at));
+    parts.push(...copy(0, same), ...bring(rest.subarray(0, rest.length - before)));
     parts.push(...copy(at - before, at + piece.length));
-    own = Buffer.alloc(0);
-  });
+    own = NOTHING;
+  }
   return [...parts, ...bring(own)];
 };
 
 /**
- * Remembers where pieces lie in objects that are stored whole: another object that has one of these very
- * buffers is stored as what is different, and nothing has to be searched for that.
+ * Remembers where pieces lie in the last object that was stored whole: another object that has one of
+ * these very buffers is stored as what is different, and nothing has to be searched for that.
  */
 export class SharedPieces {
-  private readonly places = new WeakMap<Buffer, Place>();
+  private base: Base | undefined;
 
   /** An object of these pieces is stored whole; `bytes` are all of them. */
   add(id: string, pieces: Pieces, bytes: Buffer): void {
-    if (pieces.length < 2) return;
-    const base = { id, bytes };
+    // A part of the base is no better base.
+    if (pieces.length < 2 || pieces.some((piece) => this.base?.places.has(piece))) return;
+    const places = new Map<Buffer, number>();
     let at = 0;
     for (const piece of pieces) {
-      if (!this.places.has(piece)) this.places.set(piece, { base, at });
+      if (!places.has(piece)) places.set(piece, at);
       at += piece.length;
     }
+    this.base = { id, bytes, places };
   }
 
   /** What makes an object of these pieces; undefined where that saves less than half of it. */
   deltaOf(pieces: Pieces): Delta | undefined {
-    const base = pieces.map((piece) => this.places.get(piece)?.base).find((each) => each);
-    if (base === undefined) return undefined;
+    const { base } = this;
+    if (base === undefined || !pieces.some((piece) => base.places.has(piece))) return undefined;
     const placeOf = (piece: Buffer): number | undefined => {
-      const place = this.places.get(piece);
-      if (place?.base !== base) return undefined;
+      const at = base.places.get(piece);
+      if (at === undefined) return undefined;
       // Its memory may have served something else meanwhile.
-      const there = base.bytes.subarray(place.at, place.at + piece.length);
-      return there.equals(piece) ? place.at : undefined;
+      return base.bytes.subarray(at, at + piece.length).equals(piece) ? at : undefined;
     };
     const size = sizeOf(pieces);
     const head = Buffer.from([...sizeBytes(base.bytes.length), ...sizeBytes(size)]);
-    const bytes = Buffer.concat([head, ...instructions(pieces, base, placeOf)]);
+    const bytes = Buffer.concat([head, ...instructions(pieces, base.bytes, placeOf)]);
     return bytes.length < size / 2 ? { base: base.id, bytes } : undefined;
   }
 }

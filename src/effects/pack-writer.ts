@@ -50,10 +50,13 @@ const entryHead = (type: number, size: number): Buffer => {
   return Buffer.from(bytes);
 };
 
+const deltaHead = ({ base, bytes }: Delta): Buffer =>
+  Buffer.concat([entryHead(DELTA, bytes.length), Buffer.from(base, 'hex')]);
+
 /**
  * Writes objects into one pack with its index (gitformat-pack). Large ones are compressed beside us, on
- * other cores; those that share pieces with one before them are stored as what is different, which git
- * takes over for the push.
+ * other cores. Objects that share pieces with one before them are stored as what is different; git takes
+ * that over for the push.
  */
 export class PackWriter {
   private readonly folder: string;
@@ -92,11 +95,6 @@ export class PackWriter {
     this.appender.append(data);
   }
 
-  private addDelta(id: string, { base, bytes }: Delta): void {
-    const head = Buffer.concat([entryHead(DELTA, bytes.length), Buffer.from(base, 'hex')]);
-    this.add(id, head, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
-  }
-
   private async pack(id: string, head: Buffer, bytes: Buffer): Promise<void> {
     const data = await deflated(bytes, {
       chunkSize: roomFor(bytes.length),
@@ -106,13 +104,7 @@ export class PackWriter {
     this.add(id, head, data);
   }
 
-  /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
-  async put(type: ObjectType, id: string, pieces: Pieces): Promise<void> {
-    const delta = this.shared.deltaOf(pieces);
-    if (delta !== undefined) return this.addDelta(id, delta);
-    const bytes = Buffer.concat(pieces);
-    const head = entryHead(TYPES[type], bytes.length);
-    this.shared.add(id, pieces, bytes);
+  private async store(id: string, head: Buffer, bytes: Buffer): Promise<void> {
     if (bytes.length <= SMALL) {
       this.add(id, head, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
       return;
@@ -124,6 +116,15 @@ export class PackWriter {
     this.packing.push(packing);
     // They come back about as they were sent.
     while (this.waiting > MOST_WAITING) await this.packing.shift();
+  }
+
+  /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
+  put(type: ObjectType, id: string, pieces: Pieces): Promise<void> {
+    const delta = this.shared.deltaOf(pieces);
+    if (delta !== undefined) return this.store(id, deltaHead(delta), delta.bytes);
+    const bytes = Buffer.concat(pieces);
+    this.shared.add(id, pieces, bytes);
+    return this.store(id, entryHead(TYPES[type], bytes.length), bytes);
   }
 
   /** The checksum of the whole file, whose head is written last. */

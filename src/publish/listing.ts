@@ -1,14 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tree } from '../effects/capabilities';
-import { type Effect, problem } from '../errors';
+import { type Effect, type Problem, problem } from '../errors';
 import type { FileIds } from '../published/published';
+import { show } from '../vocabulary/printable';
 import { isFolder, PLAIN_FILE } from './object-id';
 
 export const EMPTY: Tree = new Map();
 
 /** A few folders that hold each other many times are more files than a machine can list. */
-const MOST_ENTRIES = 1_000_000;
+const MOST_ENTRIES = 2_000_000;
 
 /** What lies below a folder. */
 export interface Listing {
@@ -45,40 +46,42 @@ const note = (found: Found, { prefix, tree }: Folder): ReadonlyArray<readonly [s
   return inside;
 };
 
-/** Level by level; the trees of a level are read at once. */
-const listLevels = (
-  git: Git,
-  found: Found,
-  level: ReadonlyArray<Folder>,
-  before: number,
-): Effect<Listing> => {
+/** What is listed, and how it is called in messages. */
+interface Task {
+  readonly git: Git;
+  readonly path: string;
+  readonly found: Found;
+}
+
+const tooMany = (path: string): Problem =>
+  problem(
+    `found more than ${MOST_ENTRIES.toLocaleString('en')} files and folders below ${show(path)} on the branch, which is no catalog; nothing was published; remove it there, or choose another destination`,
+  );
+
+/** Level by level; the trees of a level are read at once, and one that stands there many times is read once. */
+const listLevels = (task: Task, level: ReadonlyArray<Folder>, before: number): Effect<Listing> => {
   const count = level.reduce((sum, { tree }) => sum + tree.size, before);
-  if (count > MOST_ENTRIES) {
-    const most = MOST_ENTRIES.toLocaleString('en');
-    return TE.left([
-      problem(
-        `found more than ${most} files and folders below api/v1 on the branch, which is no catalog; remove api/v1 there, or choose another destination`,
-      ),
-    ]);
-  }
-  const next = level.flatMap((folder) => note(found, folder));
-  if (next.length === 0) return TE.right(found);
+  if (count > MOST_ENTRIES) return TE.left([tooMany(task.path)]);
+  const next = level.flatMap((folder) => note(task.found, folder));
+  if (next.length === 0) return TE.right(task.found);
   return pipe(
-    next,
-    TE.traverseArray(([prefix, id]) =>
+    [...new Set(next.map(([, id]) => id))],
+    TE.traverseArray((id) =>
       pipe(
-        git.readTree(id),
-        TE.map((tree) => ({ prefix, tree })),
+        task.git.readTree(id),
+        TE.map((tree) => [id, tree] as const),
       ),
     ),
-    TE.chain((folders) => listLevels(git, found, folders, count)),
+    TE.map((read) => new Map(read)),
+    TE.map((trees) => next.map(([prefix, id]) => ({ prefix, tree: trees.get(id) ?? EMPTY }))),
+    TE.chain((folders) => listLevels(task, folders, count)),
   );
 };
 
-/** What lies below a tree, however deep; fails if that is more than any catalog. */
+/** What lies below the tree at a path, however deep; fails if that is more than any catalog. */
 export const listBelow =
-  (git: Git, tree: Tree): Effect<Listing> =>
+  (git: Git, tree: Tree, path: string): Effect<Listing> =>
   () => {
-    const nothing: Found = { files: new Map(), odd: [], folders: new Set() };
-    return listLevels(git, nothing, [{ prefix: '', tree }], 0)();
+    const found: Found = { files: new Map(), odd: [], folders: new Set() };
+    return listLevels({ git, path, found }, [{ prefix: '', tree }], 0)();
   };

@@ -1,8 +1,9 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
-import type { Effect, Problems } from '../errors';
+import type { Effect } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
@@ -170,7 +171,7 @@ const byHint = (
     TE.tap(() =>
       git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
     ),
-    TE.bind('listing', ({ v1 }) => listBelow(git, v1)),
+    TE.bind('listing', ({ v1 }) => listBelow(git, v1, parts.join('/'))),
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.
     TE.match(
@@ -195,7 +196,7 @@ const fromRoot = (
   pipe(
     TE.Do,
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)),
-    TE.bind('listing', ({ way }) => listBelow(git, way.trees.at(-1) ?? EMPTY)),
+    TE.bind('listing', ({ way }) => listBelow(git, way.trees.at(-1) ?? EMPTY, parts.join('/'))),
     TE.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)),
   );
 
@@ -231,7 +232,5 @@ export const readBranch = (
         (tip) => readTip(git, tip, question),
       ),
     ),
-    TE.orElse((problems) =>
-      git.hasMoved() ? readBranch(git, question) : TE.left<Problems, Branch>(problems),
-    ),
+    T.chain((read) => (git.hasMoved() ? readBranch(git, question) : T.of(read))),
   );

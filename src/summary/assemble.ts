@@ -8,8 +8,24 @@ export interface Folded {
   readonly title: string;
   /** Markdown before the first row. */
   readonly head: ReadonlyArray<string>;
-  readonly rows: ReadonlyArray<string>;
+  readonly count: number;
+  /** Written one by one: most of a long list does not fit. */
+  readonly rows: () => Iterable<string>;
 }
+
+export const folded = <A>(
+  title: string,
+  head: ReadonlyArray<string>,
+  items: ReadonlyArray<A>,
+  rowOf: (item: A) => string,
+): Folded => ({
+  title,
+  head,
+  count: items.length,
+  rows: function* () {
+    for (const item of items) yield rowOf(item);
+  },
+});
 
 /** Kept free for the words that say what was cut. */
 const RESERVE = 4096;
@@ -17,25 +33,27 @@ const RESERVE = 4096;
 const sizeOf = (lines: ReadonlyArray<string>): number =>
   lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 
-/** How many rows, from the first, have this many bytes of room. */
-const fitting = (rows: ReadonlyArray<string>, room: number): number => {
+/** The rows, from the first, that have this many bytes of room. */
+const fitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
+  const shown: string[] = [];
   let left = room;
-  const end = rows.findIndex((each) => {
+  for (const each of rows) {
     left -= Buffer.byteLength(each) + 1;
-    return left < 0;
-  });
-  return end < 0 ? rows.length : end;
+    if (left < 0) break;
+    shown.push(each);
+  }
+  return shown;
 };
 
-const fold = ({ title, head, rows }: Folded, room: number): ReadonlyArray<string> => {
+const fold = ({ title, head, count, rows }: Folded, room: number): ReadonlyArray<string> => {
   const before = ['', '<details>', `<summary>${title}</summary>`, '', ...head];
   const after = ['', '</details>'];
-  const shown = fitting(rows, room - sizeOf(before) - sizeOf(after));
-  const missing = rows.length - shown;
-  if (shown === 0) return ['', `${title}: left out, GitHub shows at most 1 MiB.`];
+  const shown = fitting(rows(), room - sizeOf(before) - sizeOf(after));
+  const missing = count - shown.length;
+  if (shown.length === 0) return ['', `${title}: left out, GitHub shows at most 1 MiB.`];
   return [
     ...before,
-    ...rows.slice(0, shown),
+    ...shown,
     ...(missing > 0
       ? ['', `Cut here: ${counted(missing, 'more line')}, GitHub shows at most 1 MiB.`]
       : []),
@@ -54,10 +72,10 @@ export const assemble = (
 ): string => {
   const lines = [...screen];
   let room = limit - RESERVE - sizeOf(lines);
-  for (const part of parts.filter(({ rows }) => rows.length > 0)) {
-    const folded = fold(part, room);
-    room -= sizeOf(folded);
-    lines.push(...folded);
+  for (const part of parts.filter(({ count }) => count > 0)) {
+    const shown = fold(part, room);
+    room -= sizeOf(shown);
+    for (const line of shown) lines.push(line);
   }
   return `${lines.join('\n')}\n`;
 };

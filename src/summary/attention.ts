@@ -4,7 +4,7 @@ import type { DecidedImage, DecidedVersion } from '../publish/decide-image';
 import type { Publication } from '../publish/publish';
 import type { Rebuild } from '../publish/totals';
 import { gapReason } from '../reports/scan';
-import type { Folded } from './assemble';
+import { type Folded, folded } from './assemble';
 import { code, count, counted, first, prose, row, tableHead } from './markdown';
 import { nameOf } from './words';
 
@@ -122,24 +122,27 @@ export const attentionOnScreen = (
   return lines.length === 0 ? [] : ['', '### What to do next', '', ...lines];
 };
 
-const rebuildsBelow = (rebuilds: ReadonlyArray<Rebuild>): Folded => ({
-  title: `Needs a rebuild (${count(rebuilds.length)})`,
-  head: tableHead(['Version', 'Fixable:', 'Image', 'Digest']),
-  rows: rebuilds.map((each) =>
-    row([
-      nameOf(each),
-      count(each.fixable),
-      code(each.image),
-      each.digest === null ? '' : code(each.digest),
-    ]),
-  ),
-});
+const rebuildsBelow = (rebuilds: ReadonlyArray<Rebuild>): Folded =>
+  folded(
+    `Needs a rebuild (${count(rebuilds.length)})`,
+    tableHead(['Version', 'Fixable:', 'Image', 'Digest']),
+    rebuilds,
+    (each) =>
+      row([
+        nameOf(each),
+        count(each.fixable),
+        code(each.image),
+        each.digest === null ? '' : code(each.digest),
+      ]),
+  );
 
-const gapsBelow = (gaps: ReadonlyArray<Gap>): Folded => ({
-  title: `Not scanned, withheld or partial (${count(gaps.length)})`,
-  head: tableHead(['Version', 'State', 'Why']),
-  rows: gaps.map((gap) => row([nameOf(gap), `${MARKS[gap.state]} ${gap.state}`, prose(gap.why)])),
-});
+const gapsBelow = (gaps: ReadonlyArray<Gap>): Folded =>
+  folded(
+    `Not scanned, withheld or partial (${count(gaps.length)})`,
+    tableHead(['Version', 'State', 'Why']),
+    gaps,
+    (gap) => row([nameOf(gap), `${MARKS[gap.state]} ${gap.state}`, prose(gap.why)]),
+  );
 
 /** The whole lists, where the first screen shows only their beginning. */
 export const attentionBelow = (
@@ -150,14 +153,11 @@ export const attentionBelow = (
 ): ReadonlyArray<Folded> => [
   rebuildsBelow(needsRebuild),
   gapsBelow(gaps),
-  {
-    title: `Warnings (${count(warnings.length)})`,
-    head: [],
-    rows: warnings.length > ON_SCREEN ? warnings.map((each) => `- ${problemText(each)}`) : [],
-  },
-  {
-    title: `Notices (${count(notices.length)})`,
-    head: [],
-    rows: notices.map((each) => `- ${prose(each)}`),
-  },
+  folded(
+    `Warnings (${count(warnings.length)})`,
+    [],
+    warnings.length > ON_SCREEN ? warnings : [],
+    (each) => `- ${problemText(each)}`,
+  ),
+  folded(`Notices (${count(notices.length)})`, [], notices, (each) => `- ${prose(each)}`),
 ];

@@ -1,5 +1,5 @@
 import type { Differences, FoundCve, VersionChange } from '../publish/differences';
-import type { Folded } from './assemble';
+import { type Folded, folded } from './assemble';
 import { count, counted, row, tableHead } from './markdown';
 import { addedText, fixedText, KIND, movement, nameOf, severitiesOf, signed } from './words';
 
@@ -79,11 +79,10 @@ const isShownWhole = ({ added, fixed }: VersionChange): boolean =>
   added.length <= CVES_ON_SCREEN && fixed.length <= CVES_ON_SCREEN;
 
 /** All versions that differ, with their CVEs; nothing where the screen says it all. */
-export const changesBelow = ({ first, versions }: Differences): Folded => ({
-  title: `Every version that changed (${count(versions.length)})`,
-  head: tableHead(COLUMNS),
-  rows:
-    first || (versions.length <= ON_SCREEN && versions.every(isShownWhole))
-      ? []
-      : versions.map(rowOf(CVES_BELOW)),
-});
+export const changesBelow = ({ first, versions }: Differences): Folded =>
+  folded(
+    `Every version that changed (${count(versions.length)})`,
+    tableHead(COLUMNS),
+    first || (versions.length <= ON_SCREEN && versions.every(isShownWhole)) ? [] : versions,
+    rowOf(CVES_BELOW),
+  );

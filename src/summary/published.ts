@@ -6,7 +6,7 @@ import { type Changes, countOf } from '../publish/changes';
 import type { Differences, Numbers } from '../publish/differences';
 import type { Publication } from '../publish/publish';
 import { asText } from '../publish/tree';
-import { assemble, type Folded } from './assemble';
+import { assemble, type Folded, folded } from './assemble';
 import { attentionBelow, attentionOnScreen, gapsOf, problemText } from './attention';
 import { changesBelow, changesOnScreen } from './changes';
 import { code, count, counted, link, prose, row, tableHead } from './markdown';
@@ -114,16 +114,17 @@ const failuresOf = ({ failures }: Publication): ReadonlyArray<string> =>
 
 const filesBelow = ({ draft: { changes } }: Publication): Folded => {
   const { added, modified, removed } = changes;
-  const item = (mark: string) => (path: string) => `- ${mark} ${code(asText(path))}`;
-  return {
-    title: `Files (${fileCounts(changes)})`,
-    head: [],
-    rows: [
-      ...[...added.keys()].map(item('added')),
-      ...[...modified.keys()].map(item('modified')),
-      ...removed.map(item('removed')),
+  const marked = (mark: string) => (path: string) => ({ mark, path });
+  return folded(
+    `Files (${fileCounts(changes)})`,
+    [],
+    [
+      ...[...added.keys()].map(marked('added')),
+      ...[...modified.keys()].map(marked('modified')),
+      ...removed.map(marked('removed')),
     ],
-  };
+    ({ mark, path }) => `- ${mark} ${code(asText(path))}`,
+  );
 };
 
 const sourceBelow = ({ publication: { draft }, inputs, server }: Story): Folded => {
@@ -133,15 +134,16 @@ const sourceBelow = ({ publication: { draft }, inputs, server }: Story): Folded 
     commit === null
       ? code(repository)
       : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} of ${code(repository)}`;
-  return {
-    title: 'About this run',
-    head: [],
-    rows: [
+  return folded(
+    'About this run',
+    [],
+    [
       `- Manifest: ${code(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
       `- Reports that belong to a version: ${count(new Set([...draft.matches.byVersion.values()].flat()).size)}, to none: ${count(draft.matches.unmatched.length)}`,
     ],
-  };
+    (line) => line,
+  );
 };
 
 const MARKS: Readonly<Record<Verdict, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
