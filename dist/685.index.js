@@ -3,6 +3,22 @@ exports.id = 685;
 exports.ids = [685];
 exports.modules = {
 
+/***/ 3866:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ tooDeep)
+/* harmony export */ });
+/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
+
+const tooDeep = (offset) => ({
+    offset,
+    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F} levels deep; flatten it`,
+});
+
+
+/***/ }),
+
 /***/ 6685:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

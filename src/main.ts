@@ -89,7 +89,12 @@ const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capab
         : stage(
             'Fetch the artifacts',
             capabilities,
-            stages.readArtifacts({ inputs, repository: origin.repository, run }, capabilities),
+            pipe(
+              TE.fromTask(stages.loadArtifacts),
+              TE.chain((read) =>
+                read({ inputs, repository: origin.repository, run }, capabilities),
+              ),
+            ),
             (downloaded) => [countsOfArtifacts(downloaded)],
           ),
     ),

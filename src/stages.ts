@@ -2,7 +2,6 @@ import { askForPublishing, checkPublishing } from './check-publishing';
 import { decodeManifest, decodePlainManifest } from './manifest/decode-manifest';
 import { publish } from './publish/publish';
 import { readBranch } from './publish/read-branch';
-import { readArtifacts } from './read-artifacts';
 import { beginScans, readScans } from './read-scans';
 import { readUpdates } from './read-updates';
 import { notationOf } from './source/notation';
@@ -22,7 +21,7 @@ export const stages = {
   notationOf,
   parseSource,
   publish,
-  readArtifacts,
+  loadArtifacts: async () => (await import('./read-artifacts')).readArtifacts,
   readBranch,
   readScans,
   readUpdates,

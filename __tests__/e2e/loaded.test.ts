@@ -9,7 +9,9 @@ import { image, manifest, reportOf, withWorld } from './builders';
 const PARTS = {
   stages: 'const checkPublishing =',
   reports: 'function* readReports',
+  json: 'const parseJson = (text)',
   yaml: 'class YAMLParseError ',
+  artifacts: 'const chooseArtifacts =',
   questions: 'const askPages =',
   proxies: 'class ProxyAgent ',
   octokit: 'class Octokit ',
@@ -45,7 +47,7 @@ describe('what a run loads', () => {
     ['without a manifest', { manifest: 'no.yaml', parts: [] }],
     [
       'of a manifest in JSON that is wrong',
-      { manifest: 'c.json', files: { 'c.json': '{"images": 1}' }, parts: ['stages'] },
+      { manifest: 'c.json', files: { 'c.json': '{"images": 1}' }, parts: ['stages', 'json'] },
     ],
     [
       'of a manifest in YAML that is wrong',

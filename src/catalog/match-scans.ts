@@ -1,4 +1,3 @@
-import { isNonEmpty } from 'fp-ts/ReadonlyArray';
 import type { Scan } from '../reports/scan';
 import { lazily } from '../vocabulary/lazily';
 import { compareBytes } from '../vocabulary/order';
@@ -103,13 +102,14 @@ interface Found {
 
 const find = (index: Index, scan: Scan): Found => {
   const exact = digestTargets(index, scan);
-  if (isNonEmpty(exact)) return { targets: exact, contradicted: [] };
+  if (exact.length > 0) return { targets: exact, contradicted: [] };
   const names = index.names();
   const named = referenceTargets(names, scan);
   const placed = placeTargets(names, scan);
   const agree = (targets: ReadonlyArray<Target>) =>
     targets.filter((target) => !contradicts(scan, target));
-  const targets = isNonEmpty(agree(named)) ? agree(named) : agree(placed);
+  const byName = agree(named);
+  const targets = byName.length > 0 ? byName : agree(placed);
   const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
   return { targets, contradicted };
 };
@@ -123,7 +123,7 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
  * of the file. The order of the scans does not matter.
  */
 export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
-  if (!isNonEmpty(scans)) return NO_MATCHES;
+  if (scans.length === 0) return NO_MATCHES;
   const index = indexOf(catalog);
   const byVersion = new Map<VersionKey, Scan[]>();
   const unmatched: Scan[] = [];
@@ -136,7 +136,7 @@ export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matche
       if (list === undefined) byVersion.set(key, [scan]);
       else list.push(scan);
     }
-    if (!isNonEmpty(targets) && !isNonEmpty(contradicted)) unmatched.push(scan);
+    if (targets.length === 0 && contradicted.length === 0) unmatched.push(scan);
     for (const { key, digest } of distinct(contradicted)) {
       contradictions.push({ scan, key, stated: digest ?? '' });
     }

@@ -9,8 +9,8 @@ import { attempt, causeOf, Failure } from './attempt';
 import type { Reading, ReportFile, ReportReader } from './capabilities';
 import type { ThreadAnswer, ThreadTask } from './report-threads';
 
-/** Bytes of reports that are worth the start of one more thread. */
-const WORTH_A_WORKER = 8 * 1024 * 1024;
+/** Bytes of reports that are worth one more thread: until it is warm, it takes as much from the others as it gives. */
+const WORTH_A_WORKER = 40 * 1024 * 1024;
 /** What a file costs whatever is in it, in bytes that take as long. */
 const COST_OF_A_FILE = 8 * 1024;
 const MOST_WORKERS = 7;

@@ -1,5 +1,5 @@
-import type * as T from 'fp-ts/Task';
-import * as TO from 'fp-ts/TaskOption';
+import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import type { Noted, Result } from '../errors';
 import { decodePlain } from '../source/decode-plain';
 import { decodeSource, type Rules } from '../source/decode-source';
@@ -26,4 +26,5 @@ export const decodePlainManifest = (
   file: string,
   text: string,
   pause: T.Task<void>,
-): TO.TaskOption<Manifest> => (isJson(file) ? decodePlain(text, Manifest, RULES, pause) : TO.none);
+): T.Task<O.Option<Manifest>> =>
+  isJson(file) ? decodePlain(text, Manifest, RULES, pause) : T.of(O.none);

@@ -6,7 +6,7 @@ import { type Problem, problem } from '../errors';
 import { decodeManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceCommit, State } from '../published/state';
-import { parseJson } from '../source/json';
+import { notationOf } from '../source/notation';
 import { parseSource } from '../source/parse-source';
 
 /** The catalog that a run publishes, and the commit it is of. */
@@ -55,29 +55,35 @@ const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): 
   return byDate(own, published, relation);
 };
 
-const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): Chosen =>
+/** The file that holds the published manifest. */
+const PUBLISHED = 'api/v1/state.json';
+
+const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): T.Task<Chosen> =>
   pipe(
-    parseSource(parseJson, 'api/v1/state.json', JSON.stringify(state.manifest)),
-    E.chain(decodeManifest),
-    E.match(
-      ([first]): Chosen => ({
-        ...own,
-        stale: false,
-        warnings: [
-          ...warnings,
-          problem(`the published manifest cannot be read, this run's is taken: ${first.message}`),
-        ],
-        notices: [],
-      }),
-      ({ value }): Chosen => ({
-        manifest: value,
-        source: state.source,
-        stale: true,
-        warnings,
-        notices: [
-          `this run's source commit ${own.source.commit} is older than the published one, ${state.source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
-        ],
-      }),
+    () => notationOf(PUBLISHED),
+    T.map((notation) => parseSource(notation, PUBLISHED, JSON.stringify(state.manifest))),
+    T.map(E.chain(decodeManifest)),
+    T.map(
+      E.match(
+        ([first]): Chosen => ({
+          ...own,
+          stale: false,
+          warnings: [
+            ...warnings,
+            problem(`the published manifest cannot be read, this run's is taken: ${first.message}`),
+          ],
+          notices: [],
+        }),
+        ({ value }): Chosen => ({
+          manifest: value,
+          source: state.source,
+          stale: true,
+          warnings,
+          notices: [
+            `this run's source commit ${own.source.commit} is older than the published one, ${state.source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+          ],
+        }),
+      ),
     ),
   );
 
@@ -100,8 +106,8 @@ export const chooseManifest = (
   return pipe(
     relation(commit, published.commit),
     T.map((found) => judge(own.source, published, found)),
-    T.map(({ stale, warnings }) =>
-      stale ? ofPublished(own, state, warnings) : { ...mine, warnings },
+    T.chain(({ stale, warnings }) =>
+      stale ? ofPublished(own, state, warnings) : T.of({ ...mine, warnings }),
     ),
   );
 };

@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import * as TO from 'fp-ts/TaskOption';
 import type * as t from 'io-ts';
 import { decode } from '../codec/decode';
 import { DEEPEST } from '../codec/depth';
@@ -68,24 +67,21 @@ const plainValueOf = (text: string): O.Option<unknown> => {
  * time. None for every other; `decodeSource` tells what it is. Both decode the same value. A large
  * document takes long: in a pause what else is under way goes on.
  */
-export const decodePlain = <A>(
-  text: string,
-  codec: t.Type<A, unknown, unknown>,
-  rules: Rules,
-  pause: T.Task<void>,
-): TO.TaskOption<A> => {
-  const pausing = TO.chainFirst(() => TO.fromTask(pause));
-  return pipe(
-    TO.fromOption(plainValueOf(text.replace(/^\ufeff/, ''))),
-    pausing,
-    TO.filter((value) => knowsKeys(value, codec)),
-    TO.map(toValue),
-    pausing,
-    TO.filter((value) => {
-      const { errors, warnings } = rules(value);
-      return errors.length + warnings.length === 0;
-    }),
-    pausing,
-    TO.chainOptionK((value) => O.fromEither(decode(codec, value))),
-  );
-};
+export const decodePlain =
+  <A>(
+    text: string,
+    codec: t.Type<A, unknown, unknown>,
+    rules: Rules,
+    pause: T.Task<void>,
+  ): T.Task<O.Option<A>> =>
+  async () => {
+    const plain = plainValueOf(text.replace(/^\ufeff/, ''));
+    await pause();
+    if (O.isNone(plain) || !knowsKeys(plain.value, codec)) return O.none;
+    const value = toValue(plain.value);
+    await pause();
+    const { errors, warnings } = rules(value);
+    if (errors.length + warnings.length > 0) return O.none;
+    await pause();
+    return O.fromEither(decode(codec, value));
+  };
