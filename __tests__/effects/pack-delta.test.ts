@@ -55,6 +55,16 @@ test('what is told by the base is no base itself, even where it is stored whole'
   expect(shared.deltaOf([Buffer.from('{'), ROWS])).toBeUndefined();
 });
 
+test('much of its own beside more that is shared is told, too', () => {
+  const shared = Buffer.alloc(25_000_000, 'shared ');
+  const own = Buffer.alloc(17_000_000, 'own ');
+  const delta = knowing(Buffer.from('{'), shared).deltaOf([own, shared]);
+  const instructions =
+    Math.ceil(own.length / 127) + own.length + Math.ceil(shared.length / 65_536) * 4;
+  expect(delta?.bytes.length).toBeGreaterThan(own.length);
+  expect(delta?.bytes.length).toBeLessThan(instructions + 2_000);
+});
+
 test('an object of one piece is nothing to share with', () => {
   expect(knowing(ROWS).deltaOf([ROWS])).toBeUndefined();
 });

@@ -87,8 +87,9 @@ const instructions = (
     const same = parts.length === 0 ? alikeFrom(own, bytes) : 0;
     const rest = own.subarray(same);
     const before = alikeTo(rest, bytes.subarray(0, at));
-    parts.push(...copy(0, same), ...bring(rest.subarray(0, rest.length - before)));
-    parts.push(...copy(at - before, at + piece.length));
+    const brought = bring(rest.subarray(0, rest.length - before));
+    const told = [...copy(0, same), ...brought, ...copy(at - before, at + piece.length)];
+    for (const part of told) parts.push(part);
     own = NOTHING;
   }
   return [...parts, ...bring(own)];
