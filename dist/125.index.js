@@ -168,14 +168,14 @@ const note = (found, { prefix, tree }) => {
     return inside;
 };
 const tooMany = (path) => (0,lib_errors/* problem */.CC)(`found more than ${MOST_ENTRIES.toLocaleString('en')} files and folders below ${(0,printable/* show */.W)(path)} on the branch, which is no catalog; nothing was published; remove it there, or choose another destination`);
-const listLevels = (task, level, before) => {
+const listLevels = (search, level, before) => {
     const count = level.reduce((sum, { tree }) => sum + tree.size, before);
     if (count > MOST_ENTRIES)
-        return TaskEither.left([tooMany(task.path)]);
-    const next = level.flatMap((folder) => note(task.found, folder));
+        return TaskEither.left([tooMany(search.path)]);
+    const next = level.flatMap((folder) => note(search.found, folder));
     if (next.length === 0)
-        return TaskEither.right(task.found);
-    return (0,lib_function.pipe)([...new Set(next.map(([, id]) => id))], TaskEither.traverseArray((id) => (0,lib_function.pipe)(task.git.readTree(id), TaskEither.map((tree) => [id, tree]))), TaskEither.map((read) => new Map(read)), TaskEither.map((trees) => next.map(([prefix, id]) => { var _a; return ({ prefix, tree: (_a = trees.get(id)) !== null && _a !== void 0 ? _a : EMPTY }); })), TaskEither.chain((folders) => listLevels(task, folders, count)));
+        return TaskEither.right(search.found);
+    return (0,lib_function.pipe)([...new Set(next.map(([, id]) => id))], TaskEither.traverseArray((id) => (0,lib_function.pipe)(search.git.readTree(id), TaskEither.map((tree) => [id, tree]))), TaskEither.map((read) => new Map(read)), TaskEither.map((trees) => next.map(([prefix, id]) => { var _a; return ({ prefix, tree: (_a = trees.get(id)) !== null && _a !== void 0 ? _a : EMPTY }); })), TaskEither.chain((folders) => listLevels(search, folders, count)));
 };
 const listBelow = (git, tree, path) => () => {
     const found = { files: new Map(), odd: [], folders: new Set() };
@@ -2820,11 +2820,12 @@ const understand = (git, tip, question, { trees }, { files, odd, folders }, unto
     }));
 };
 const byHint = (git, tip, question, parts) => {
-    const { trees: hinted, documents } = hintsIn(tip.message, parts.join('/'));
+    const path = parts.join('/');
+    const { trees: hinted, documents } = hintsIn(tip.message, path);
     const last = hinted.at(-1);
     if (last === undefined)
         return TaskEither.right(Option.none);
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => listBelow(git, v1, parts.join('/'))), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('v1', () => (0,lib_function.pipe)(git.readTree(last), TaskEither.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] })))), TaskEither.tap(() => { var _a; return git.writeTrees([(0,object_id/* treeObject */.mZ)(new Map([[(_a = parts.at(-1)) !== null && _a !== void 0 ? _a : '', { mode: object_id/* FOLDER */.L7, id: last }]]))]); }), TaskEither.bind('listing', ({ v1 }) => listBelow(git, v1, path)), TaskEither.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)), TaskEither.match(() => undefined, (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined)), TaskEither.fromTask, TaskEither.chain((found) => found === undefined
         ? TaskEither.right(Option.none)
         : (0,lib_function.pipe)(understand(git, tip, question, found.way, found.listing, true), TaskEither.map(Option.some))));
 };

@@ -2,6 +2,7 @@
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Commit, Git, Pushed, Tip, Tree, TreeEntry } from '../../src/effects/capabilities';
+import { entriesOf } from '../../src/effects/object-text';
 import { problem } from '../../src/errors';
 import { blobId, FOLDER, folderObjects } from '../../src/publish/object-id';
 
@@ -80,18 +81,6 @@ export const memoryGit = (): MemoryGit => {
       ),
     );
 
-  /** What git makes of a stored folder. */
-  const understand = (bytes: Buffer): Tree => {
-    const tree = new Map<string, TreeEntry>();
-    for (let at = 0; at < bytes.length; ) {
-      const end = bytes.indexOf(0, at);
-      const [mode = '', name = ''] = bytes.toString('latin1', at, end).split(' ');
-      tree.set(name, { mode, id: bytes.toString('hex', end + 1, end + 21) });
-      at = end + 21;
-    }
-    return tree;
-  };
-
   const edit: MemoryGit['edit'] = (files) => {
     const next = new Map(current());
     for (const [path, text] of Object.entries(files)) {
@@ -139,7 +128,7 @@ export const memoryGit = (): MemoryGit => {
         return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);
       },
       writeTrees: (stored) => {
-        for (const { id, bytes } of stored) trees.set(id, understand(bytes));
+        for (const { id, bytes } of stored) trees.set(id, entriesOf(id, bytes));
         return TE.right(undefined);
       },
       prefetch: () => TE.right(undefined),
@@ -153,7 +142,8 @@ export const memoryGit = (): MemoryGit => {
         return TE.right(undefined);
       },
       commit: (commit) => {
-        for (const { id: folder, bytes } of commit.folders) trees.set(folder, understand(bytes));
+        for (const { id: folder, bytes } of commit.folders)
+          trees.set(folder, entriesOf(folder, bytes));
         const id = point(filesIn(commit.tree));
         commits.push(commit);
         messages.set(id, commit.message);

@@ -9,6 +9,7 @@ import {
   MANIFEST,
   manifestOf,
   noticesOf,
+  plantRoot,
   publish,
   recordsIn,
   refused,
@@ -51,16 +52,6 @@ const countingGit = (w: World): { readonly env: Environment; readonly calls: () 
   };
 };
 
-/** Puts a tree on the branch, in a commit of somebody else. */
-const plantRoot = (w: World, tree: string, message = 'Plant', branch = BRANCH): void => {
-  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
-  w.git(
-    'update-ref',
-    `refs/heads/${branch}`,
-    w.git(...person, 'commit-tree', '-p', w.git('rev-parse', branch), '-m', message, tree),
-  );
-};
-
 /** Puts entries (`mode,id,path`) into the tree of the branch, in a commit of somebody else. */
 const plant = (w: World, entries: readonly string[], message = 'Plant', branch = BRANCH): void => {
   w.git('read-tree', branch);
@@ -69,7 +60,7 @@ const plant = (w: World, entries: readonly string[], message = 'Plant', branch =
     w.git('rm', '--quiet', '--cached', '-r', '--ignore-unmatch', file);
     w.git('update-index', '--add', '--cacheinfo', entry);
   }
-  plantRoot(w, w.git('write-tree'), message, branch);
+  plantRoot(w, branch, w.git('write-tree'), message);
 };
 
 /** Commits four hundred folders of somebody else below `docs`. */
@@ -457,7 +448,7 @@ describe('a hostile branch', () => {
       const usual = w.git('ls-tree', `${BRANCH}:${V1}`);
       const v1 = w.makeTree(`${usual}\n040000 tree ${bomb}\tz\n`);
       const api = w.makeTree(`040000 tree ${v1}\tv1\n`);
-      plantRoot(w, w.makeTree(`040000 tree ${api}\tapi\n`));
+      plantRoot(w, BRANCH, w.makeTree(`040000 tree ${api}\tapi\n`));
       expect(await refused(w, checkout, NEXT)).toEqual([
         'found more than 2,000,000 files and folders below "api/v1" on the branch, which is no catalog; nothing was published; remove it there, or choose another destination',
       ]);

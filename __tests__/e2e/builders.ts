@@ -289,6 +289,13 @@ const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environme
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
 };
 
+/** Puts a tree on a branch, in a commit of somebody else on top of its tip. */
+export const plantRoot = (w: World, branch: string, tree: string, message = 'Plant'): void => {
+  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
+  const commit = w.git(...person, 'commit-tree', '-p', branch, '-m', message, tree);
+  w.git('update-ref', `refs/heads/${branch}`, commit);
+};
+
 /** Runs the action in a checkout; throws with its log unless it ends well and leaves nothing. */
 export const runWell = async (
   w: World,

@@ -23,6 +23,7 @@ import {
   manifest,
   manifestOf,
   noticesOf,
+  plantRoot,
   publish,
   REGISTRY,
   recordsIn,
@@ -542,9 +543,7 @@ describe('other files on the branch', () => {
       ]) {
         w.git('update-index', '--add', '--cacheinfo', entry);
       }
-      const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
-      const commit = w.git(...person, 'commit-tree', '-p', tip(w), '-m', 'x', w.git('write-tree'));
-      w.git('update-ref', `refs/heads/${BRANCH}`, commit);
+      plantRoot(w, BRANCH, w.git('write-tree'));
       await runWell(w, checkout, { reports: 'reports', 'allow-removals': 'true' });
       const { link, module, 'run.sh': script, ...rest } = w.tree(BRANCH);
       expect([link, module, script]).toEqual(['', undefined, '']);

@@ -1,18 +1,17 @@
 import * as O from 'fp-ts/Option';
+import { ID_BYTES } from '../publish/object-id';
 import type { Commit, Tip, Tree, TreeEntry } from './capabilities';
-
-/** Bytes of an id in a folder. */
-const ID = 20;
 
 /** The entries of the folder `id`, as git stores it; throws where the bytes are no folder. */
 export const entriesOf = (id: string, bytes: Buffer): Tree => {
   const tree = new Map<string, TreeEntry>();
   for (let at = 0; at < bytes.length; ) {
-    const end = bytes.indexOf(0, at);
-    if (end < 0 || end + ID >= bytes.length) throw new Error(`the tree ${id} is damaged`);
-    const [mode = '', ...name] = bytes.toString('latin1', at, end).split(' ');
-    tree.set(name.join(' '), { mode, id: bytes.toString('hex', end + 1, end + 1 + ID) });
-    at = end + 1 + ID;
+    const start = bytes.indexOf(0, at) + 1;
+    const end = start + ID_BYTES;
+    if (start === 0 || end > bytes.length) throw new Error(`the tree ${id} is damaged`);
+    const [mode = '', ...name] = bytes.toString('latin1', at, start - 1).split(' ');
+    tree.set(name.join(' '), { mode, id: bytes.toString('hex', start, end) });
+    at = end;
   }
   return tree;
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ID_BYTES } from '../publish/object-id';
 
 /** Where an object lies in a pack. */
 export interface Packed {
@@ -12,7 +13,6 @@ export interface Packed {
 const HEAD = Buffer.from('ff744f6300000002', 'hex');
 /** How many ids begin with a byte up to this one. */
 const FANOUT = 256;
-const ID = 20;
 const NUMBER = 4;
 /** Larger offsets stand in a table of their own, which nobody needs here. */
 export const LARGEST_OFFSET = 0x7fffffff;
@@ -33,7 +33,8 @@ const fanoutOf = (sorted: ReadonlyArray<Packed>): ReadonlyArray<number> => {
 /** The index of a pack, version 2 (gitformat-pack); `checksum` is what the pack ends with. */
 export const packIndex = (packed: ReadonlyArray<Packed>, checksum: Buffer): Buffer => {
   const sorted = [...packed].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const size = HEAD.length + FANOUT * NUMBER + sorted.length * (ID + 2 * NUMBER) + 2 * ID;
+  const size =
+    HEAD.length + FANOUT * NUMBER + sorted.length * (ID_BYTES + 2 * NUMBER) + 2 * ID_BYTES;
   const index = Buffer.alloc(size);
   let at = HEAD.copy(index);
   for (const count of fanoutOf(sorted)) at = index.writeUInt32BE(count, at);

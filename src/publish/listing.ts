@@ -47,7 +47,7 @@ const note = (found: Found, { prefix, tree }: Folder): ReadonlyArray<readonly [s
 };
 
 /** What is listed, and how it is called in messages. */
-interface Task {
+interface Search {
   readonly git: Git;
   readonly path: string;
   readonly found: Found;
@@ -59,22 +59,26 @@ const tooMany = (path: string): Problem =>
   );
 
 /** Level by level; the trees of a level are read at once, and one that stands there many times is read once. */
-const listLevels = (task: Task, level: ReadonlyArray<Folder>, before: number): Effect<Listing> => {
+const listLevels = (
+  search: Search,
+  level: ReadonlyArray<Folder>,
+  before: number,
+): Effect<Listing> => {
   const count = level.reduce((sum, { tree }) => sum + tree.size, before);
-  if (count > MOST_ENTRIES) return TE.left([tooMany(task.path)]);
-  const next = level.flatMap((folder) => note(task.found, folder));
-  if (next.length === 0) return TE.right(task.found);
+  if (count > MOST_ENTRIES) return TE.left([tooMany(search.path)]);
+  const next = level.flatMap((folder) => note(search.found, folder));
+  if (next.length === 0) return TE.right(search.found);
   return pipe(
     [...new Set(next.map(([, id]) => id))],
     TE.traverseArray((id) =>
       pipe(
-        task.git.readTree(id),
+        search.git.readTree(id),
         TE.map((tree) => [id, tree] as const),
       ),
     ),
     TE.map((read) => new Map(read)),
     TE.map((trees) => next.map(([prefix, id]) => ({ prefix, tree: trees.get(id) ?? EMPTY }))),
-    TE.chain((folders) => listLevels(task, folders, count)),
+    TE.chain((folders) => listLevels(search, folders, count)),
   );
 };
 

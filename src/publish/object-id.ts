@@ -54,8 +54,8 @@ const grow = (files: Iterable<readonly [string, string]>): Folder => {
   return root;
 };
 
-/** Bytes of an id in a folder. */
-const ID = 20;
+/** Bytes of an id as git stores it. */
+export const ID_BYTES = 20;
 
 /** A folder as git stores it; folders are sorted as if their names ended with a slash. */
 export const treeObject = (entries: Tree): StoredTree => {
@@ -63,7 +63,7 @@ export const treeObject = (entries: Tree): StoredTree => {
     .map(([name, entry]) => ({ key: isFolder(entry) ? `${name}/` : name, name, entry }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const heads = sorted.map(({ name, entry }) => `${entry.mode} ${name}\0`);
-  const body = Buffer.allocUnsafe(heads.reduce((sum, head) => sum + head.length + ID, 0));
+  const body = Buffer.allocUnsafe(heads.reduce((sum, head) => sum + head.length + ID_BYTES, 0));
   let at = 0;
   for (const [i, { entry }] of sorted.entries()) {
     at += body.write(heads[i] ?? '', at, 'latin1');

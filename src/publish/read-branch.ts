@@ -158,7 +158,8 @@ const byHint = (
   question: Question,
   parts: ReadonlyArray<string>,
 ): Effect<O.Option<Branch>> => {
-  const { trees: hinted, documents } = hintsIn(tip.message, parts.join('/'));
+  const path = parts.join('/');
+  const { trees: hinted, documents } = hintsIn(tip.message, path);
   const last = hinted.at(-1);
   if (last === undefined) return TE.right(O.none);
   return pipe(
@@ -171,7 +172,7 @@ const byHint = (
     TE.tap(() =>
       git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
     ),
-    TE.bind('listing', ({ v1 }) => listBelow(git, v1, parts.join('/'))),
+    TE.bind('listing', ({ v1 }) => listBelow(git, v1, path)),
     TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
     // Whatever is wrong with a hint: the way from the root tells.
     TE.match(
