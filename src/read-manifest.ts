@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, SourceHead } from './effects/capabilities';
 import { type Effect, type Noted, problem, type Result } from './errors';
 import type { Manifest } from './manifest/manifest';
+import { begin } from './publish/begin';
 import type { SourceCommit } from './published/state';
 import type { Notation } from './source/parse-source';
 import type { Source } from './source/tree';
@@ -96,8 +97,10 @@ export const readManifest = (
     TE.Do,
     TE.bind('text', () => files.readText(file)),
     TE.bind('reader', () => TE.fromTask(loadReader)),
+    // git answers while the text is decoded.
+    TE.let('asked', ({ text }) => begin(source.head(file, text))),
     TE.bind('parsed', ({ reader, text }) => read(file, text, reader, () => sleep(0))),
-    TE.bind('head', ({ text }) => source.head(file, text)),
+    TE.bind('head', ({ asked }) => asked),
     TE.map(({ parsed, head }) => ({
       value: { manifest: parsed.value, source: sourceOf(head, origin) },
       warnings: [

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { isWebAddress } from '../../src/vocabulary/address';
 
 test.each([
@@ -30,4 +31,25 @@ test.each([
 test('however often it was asked before, the answer is the same', () => {
   for (let i = 0; i < 300_000; i += 1) isWebAddress(`https://acme.test/${i % 7}`);
   expect(isWebAddress('https://münchen.test/')).toBe(true);
+});
+
+test('what is taken for an address by its look is one for every parser of addresses', () => {
+  const label = fc.oneof(
+    fc.stringMatching(/^[a-z0-9]{1,80}$/),
+    fc.constantFrom('xn', '0x', '1', 'com'),
+  );
+  const path = fc.oneof(fc.constant(''), fc.stringMatching(/^\/[\u0021-\u007e]*$/));
+  const parts = [
+    fc.constantFrom('http', 'https'),
+    fc.array(label, { maxLength: 6 }),
+    label,
+    path,
+  ] as const;
+  fc.assert(
+    fc.property(...parts, (scheme, labels, last, rest) => {
+      const text = `${scheme}://${[...labels, last].join('.')}${rest}`;
+      expect(isWebAddress(text)).toBe(URL.canParse(text));
+    }),
+    { numRuns: 5_000 },
+  );
 });

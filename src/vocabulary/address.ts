@@ -11,6 +11,9 @@ const parses = (text: string): boolean => {
   }
 };
 
+/** What most addresses look like, with a host that no parser refuses. */
+const PLAIN = /^https?:\/\/(?:[a-z0-9]+\.)+[a-z]+(?:\/[\u0021-\u007e]*)?$/;
+
 /** Whether a text is an http or https address: the only ones that are published as links. */
 export const isWebAddress = (text: string): boolean =>
-  /^https?:\/\/[^\s\u0000-\u001f\u007f]+$/i.test(text) && parses(text);
+  PLAIN.test(text) || (/^https?:\/\/[^\s\u0000-\u001f\u007f]+$/i.test(text) && parses(text));
