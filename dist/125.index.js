@@ -1055,9 +1055,16 @@ const ofExpression = (expression) => {
     const right = ofExpression(expression.right);
     return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
-const licenseCleanOf = (text) => text.length > LONGEST_EXPRESSION
+const read = (text) => text.length > LONGEST_EXPRESSION
     ? Option.none
     : Option.tryCatch(() => ofExpression(spdx_expression_parse_default()(withCanonicalIds(text))));
+const known = new Map();
+const licenseCleanOf = (text) => {
+    var _a;
+    const clean = (_a = known.get(text)) !== null && _a !== void 0 ? _a : read(text);
+    known.set(text, clean);
+    return clean;
+};
 
 // EXTERNAL MODULE: ./lib/vocabulary/order.js
 var order = __webpack_require__(7201);
@@ -1184,26 +1191,14 @@ const breachesOf = (sketch) => [
     ...chartBreaches(sketch),
     ...badgeBreaches(sketch),
 ];
-const expressions = () => {
-    const known = new Map();
-    return (text) => {
-        var _a;
-        const is = (_a = known.get(text)) !== null && _a !== void 0 ? _a : Option.isSome(licenseCleanOf(text));
-        known.set(text, is);
-        return is;
-    };
-};
-const licenseDoubts = (sketch) => {
-    const isExpression = expressions();
-    return ['images', 'charts', 'roadmap'].flatMap((collection) => sketch[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || isExpression(license)
-        ? []
-        : [
-            {
-                path: [collection, i, 'license'],
-                message: `found ${(0,printable/* show */.W)(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
-            },
-        ]));
-};
+const licenseDoubts = (sketch) => ['images', 'charts', 'roadmap'].flatMap((collection) => sketch[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome(licenseCleanOf(license))
+    ? []
+    : [
+        {
+            path: [collection, i, 'license'],
+            message: `found ${(0,printable/* show */.W)(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
+        },
+    ]));
 const badgeDoubts = ({ badges }) => badges
     .filter(({ lacksLogo }) => lacksLogo)
     .map(({ name }) => ({
@@ -2413,7 +2408,7 @@ const PublishedSecurity = (0,object/* object */.Ik)('PublishedSecurity', {
     source: api_words/* Text */.EY,
     images: (0,dictionary/* dictionary */.z)('PublishedRecords', api_words/* Slug */.Mw, api_security/* SecurityRecord */.Me),
 });
-const read = (memory, file, codec, warnings) => {
+const published_read = (memory, file, codec, warnings) => {
     const bytes = memory[file];
     if (bytes === undefined)
         return undefined;
@@ -2448,11 +2443,11 @@ const slugsIn = (state) => itemsOf(state, 'images').flatMap(({ slug }) => (typeo
 const readPublished = (files, memory, { securityFolder, untouched }) => {
     var _a, _b, _c, _d, _e;
     const warnings = [];
-    const state = read(memory, 'state.json', State, warnings);
-    const images = read(memory, 'images.json', PublishedImages, warnings);
-    const status = read(memory, 'status.json', PublishedStatus, warnings);
-    const security = read(memory, 'security.json', PublishedSecurity, warnings);
-    const index = read(memory, 'security/index.json', api_security/* SecurityIndex */.ff, warnings);
+    const state = published_read(memory, 'state.json', State, warnings);
+    const images = published_read(memory, 'images.json', PublishedImages, warnings);
+    const status = published_read(memory, 'status.json', PublishedStatus, warnings);
+    const security = published_read(memory, 'security.json', PublishedSecurity, warnings);
+    const index = published_read(memory, 'security/index.json', api_security/* SecurityIndex */.ff, warnings);
     const records = soundRecords((_a = security === null || security === void 0 ? void 0 : security.images) !== null && _a !== void 0 ? _a : new Map());
     return {
         files,
@@ -2464,7 +2459,7 @@ const readPublished = (files, memory, { securityFolder, untouched }) => {
             ? records
             : witnessedRecords(records, (_c = index === null || index === void 0 ? void 0 : index.images) !== null && _c !== void 0 ? _c : [], new Map(images === null || images === void 0 ? void 0 : images.data.map((image) => [image.slug, image.security]))),
         source: security === null || security === void 0 ? void 0 : security.source,
-        updates: (_e = (_d = read(memory, 'updates.json', PublishedUpdates, warnings)) === null || _d === void 0 ? void 0 : _d.data) !== null && _e !== void 0 ? _e : [],
+        updates: (_e = (_d = published_read(memory, 'updates.json', PublishedUpdates, warnings)) === null || _d === void 0 ? void 0 : _d.data) !== null && _e !== void 0 ? _e : [],
         warnings,
     };
 };

@@ -50,7 +50,7 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
   return {
     write: (file, pieces) =>
       run(() => {
-        const staged = path.join(staging, ...file.split('/'));
+        const staged = `${staging}/${file}`;
         makeFolder(path.dirname(staged));
         writePieces(staged, pieces);
       }),

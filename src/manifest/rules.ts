@@ -129,21 +129,10 @@ export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
   ...badgeBreaches(sketch),
 ];
 
-/** Whether a text is an SPDX expression; each of a few is asked for by many items. */
-const expressions = (): ((text: string) => boolean) => {
-  const known = new Map<string, boolean>();
-  return (text) => {
-    const is = known.get(text) ?? O.isSome(licenseCleanOf(text));
-    known.set(text, is);
-    return is;
-  };
-};
-
-const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> => {
-  const isExpression = expressions();
-  return (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
+const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
+  (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
     sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
-      license === undefined || hasLicenseClean || isExpression(license)
+      license === undefined || hasLicenseClean || O.isSome(licenseCleanOf(license))
         ? []
         : [
             {
@@ -153,7 +142,6 @@ const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> => {
           ],
     ),
   );
-};
 
 /** The badge service takes a colour for a logo only together with the logo. */
 const badgeDoubts = ({ badges }: Sketch): ReadonlyArray<Breach> =>

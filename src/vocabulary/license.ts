@@ -40,11 +40,20 @@ const ofExpression = (expression: Expression): LicenseClean => {
   return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
 
+const read = (text: string): O.Option<LicenseClean> =>
+  text.length > LONGEST_EXPRESSION
+    ? O.none
+    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
+
+/** A catalog of thousands of items names a few licenses. */
+const known = new Map<string, O.Option<LicenseClean>>();
+
 /**
  * What follows from an SPDX expression: of `OR` the best, of `AND` the worst, `WITH` ignored, ids in
  * any case; `none` for a text that is no SPDX expression (it counts as `caution`).
  */
-export const licenseCleanOf = (text: string): O.Option<LicenseClean> =>
-  text.length > LONGEST_EXPRESSION
-    ? O.none
-    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
+export const licenseCleanOf = (text: string): O.Option<LicenseClean> => {
+  const clean = known.get(text) ?? read(text);
+  known.set(text, clean);
+  return clean;
+};
