@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { writeRows } from '../../src/catalog/rows';
+import { Failure } from '../../src/effects/attempt';
 import { openRowStore, openRowWriter } from '../../src/effects/row-store';
 import { problem } from '../../src/errors';
 
@@ -14,12 +15,11 @@ test('rows come back as they were put, and a file that was cut off says so', () 
   const writer = openRowWriter(folder, 3);
   const put = writer.put(writeRows([]), Buffer.from('["é"]'));
   writer.close();
-  if (E.isLeft(put)) throw new Error('the rows were not put');
   const { rows, close } = openRowStore(folder);
-  expect(rows.rows(put.right)).toEqual(E.right(Buffer.from('[]')));
-  expect(rows.others(put.right)).toEqual(E.right(Buffer.from('["é"]')));
+  expect(rows.rows(put)).toEqual(E.right(Buffer.from('[]')));
+  expect(rows.others(put)).toEqual(E.right(Buffer.from('["é"]')));
   truncateSync(path.join(folder, 'rows-3'), 4);
-  expect(rows.others(put.right)).toEqual(
+  expect(rows.others(put)).toEqual(
     E.left([
       problem('findings cannot be read back from the temporary folder: found 2 bytes, expected 6'),
     ]),
@@ -30,11 +30,9 @@ test('rows come back as they were put, and a file that was cut off says so', () 
 test('what was read stays until it is released, however much it is; then its place is taken', () => {
   const writer = openRowWriter(folder, 4);
   const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
-  const refs = texts.map((text) => {
-    const put = writer.put({ json: text, counts: writeRows([]).counts }, Buffer.alloc(0));
-    if (E.isLeft(put)) throw new Error('the rows were not put');
-    return put.right;
-  });
+  const refs = texts.map((text) =>
+    writer.put({ json: text, counts: writeRows([]).counts }, Buffer.alloc(0)),
+  );
   writer.close();
   const { rows, close } = openRowStore(folder);
   const read = (): ReadonlyArray<Buffer> =>
@@ -47,4 +45,41 @@ test('what was read stays until it is released, however much it is; then its pla
   // Three of them do not fit: the third had a place of its own.
   expect(second.map(({ buffer }, i) => buffer === first[i]?.buffer)).toEqual([true, true, false]);
   close();
+});
+
+/** The problem that an act fails with, without the class of the system's error. */
+const problemOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'none';
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
+    return thrown.problems.map(({ message }) => message.replace('Error: ', '')).join('\n');
+  }
+};
+
+test('a part that cannot be made is a failure', () => {
+  mkdirSync(path.join(folder, 'rows-5'));
+  expect(problemOf(() => openRowWriter(folder, 5))).toBe(
+    `findings cannot be kept in the temporary folder: EISDIR: illegal operation on a directory, open '${path.join(folder, 'rows-5')}'`,
+  );
+});
+
+/** A file on a disk that is full. */
+const FULL = '/dev/full';
+const testOnFullDisk = existsSync(FULL) ? test : test.skip;
+const NO_SPACE =
+  'findings cannot be kept in the temporary folder: ENOSPC: no space left on device, write';
+
+testOnFullDisk('once rows were lost, none is taken any more, and the end says so too', () => {
+  symlinkSync(FULL, path.join(folder, 'rows-6'));
+  const writer = openRowWriter(folder, 6);
+  const { counts } = writeRows([]);
+  const put = (bytes: number) => () =>
+    writer.put({ json: Buffer.alloc(bytes), counts }, Buffer.alloc(0));
+  // Small ones wait for each other.
+  expect(problemOf(put(10))).toBe('none');
+  expect(problemOf(put(1_000_000))).toBe(NO_SPACE);
+  expect(problemOf(put(10))).toBe(NO_SPACE);
+  expect(problemOf(writer.close)).toBe(NO_SPACE);
 });

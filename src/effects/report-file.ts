@@ -33,7 +33,7 @@ const readReport = (file: string, name: string): Buffer => {
   }
 };
 
-/** One report, from file to what outlives it; its document is gone afterwards. */
+/** One report, from file to what outlives it; its document is gone afterwards. Throws what `put` throws. */
 export const readReportFile = (
   workspace: string,
   { name, location }: ReportFile,
@@ -45,10 +45,5 @@ export const readReportFile = (
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => scanReport(name, bytes)),
-    E.chain(({ scan, rows, others }) =>
-      pipe(
-        writer.put(rows, others),
-        E.map((ref) => ({ ...scan, rows: ref })),
-      ),
-    ),
+    E.map(({ scan, rows, others }) => ({ ...scan, rows: writer.put(rows, others) })),
   );

@@ -7,7 +7,7 @@ import { problem, type Result } from '../errors';
 import type { Scan } from '../reports/scan';
 import { attempt, causeOf, Failure } from './attempt';
 import type { Reading, ReportFile, ReportReader } from './capabilities';
-import type { ThreadAnswer, ThreadTask } from './report-threads';
+import type { ThreadAnswer, ThreadMessage, ThreadTask } from './report-threads';
 
 /** Bytes of reports that are worth one more thread: until it is warm, it takes as much from the others as it gives. */
 const WORTH_A_WORKER = 40 * 1024 * 1024;
@@ -60,7 +60,10 @@ const runWorker = (
   onAnswers: (answers: ReadonlyArray<ThreadAnswer>) => void,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    worker.on('message', onAnswers);
+    worker.on('message', (message: ThreadMessage) => {
+      if (message.kind === 'failed') reject(new Failure(message.problems));
+      else onAnswers(message.answers);
+    });
     worker.on('error', (error) => reject(died(causeOf(error))));
     worker.on('exit', (code) => {
       if (code === 0) resolve();

@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '../errors';
 import type { Scan } from '../reports/scan';
+import { Failure } from './attempt';
 import type { ReportFile } from './capabilities';
 import { readReportFile } from './report-file';
 import { openRowWriter, type RowWriter } from './row-store';
@@ -20,9 +21,14 @@ export interface ThreadAnswer {
   readonly result: Result<Scan>;
 }
 
+/** What a worker tells: reports that it read, or why it cannot read on (then nobody can). */
+export type ThreadMessage =
+  | { readonly kind: 'read'; readonly answers: ReadonlyArray<ThreadAnswer> }
+  | { readonly kind: 'failed'; readonly problems: Failure['problems'] };
+
 /**
  * Reads reports until none is left, whoever takes the others. A generator, so that the main thread can
- * listen in between.
+ * listen in between. Throws a {@link Failure} where rows cannot be kept.
  */
 export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
   const { workspace, folder, part, files, next } = task;
@@ -43,18 +49,26 @@ export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
 /** Answers that a worker gives at once: a message costs as much as a small report. */
 const MOST_AT_ONCE = 32;
 
-/** What a worker thread of this program does: it reads reports until none is left, and tells of all. */
-export const serveReports = (): void => {
-  // Given by `openReportReader`, the only one that starts workers.
-  const task = workerData as ThreadTask;
+const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
+
+const tellAll = (task: ThreadTask): void => {
   let answers: ThreadAnswer[] = [];
-  const tell = (): void => {
-    if (answers.length > 0) parentPort?.postMessage(answers);
-    answers = [];
-  };
   for (const answer of readReports(task)) {
     answers.push(answer);
-    if (answers.length === MOST_AT_ONCE) tell();
+    if (answers.length < MOST_AT_ONCE) continue;
+    tell({ kind: 'read', answers });
+    answers = [];
   }
-  tell();
+  if (answers.length > 0) tell({ kind: 'read', answers });
+};
+
+/** What a worker thread of this program does: it reads reports until none is left, and tells of all. */
+export const serveReports = (): void => {
+  try {
+    // Given by `openReportReader`, the only one that starts workers.
+    tellAll(workerData as ThreadTask);
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
+    tell({ kind: 'failed', problems: thrown.problems });
+  }
 };

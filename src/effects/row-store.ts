@@ -1,23 +1,35 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import type { WrittenRows } from '../catalog/rows';
-import type { Result } from '../errors';
+import { problem } from '../errors';
 import type { RowsRef, Stretch } from '../reports/scan';
 import { Appender } from './appender';
-import { attemptSync } from './attempt';
+import { attemptSync, causeOf, Failure } from './attempt';
 import type { RowStore } from './capabilities';
 
 /** Rows wait in one file per reading thread, one report after the other. */
 const partFile = (folder: string, part: number): string => path.join(folder, `rows-${part}`);
 
-/** Puts reports into a part of its own; all of it is there once it is closed. */
+/**
+ * Puts reports into a part of its own; all of it is there once it is closed. Both throw a
+ * {@link Failure}: a report is not to blame for it, and those that wait are lost with it.
+ */
 export interface RowWriter {
-  readonly put: (rows: WrittenRows, others: Buffer) => Result<RowsRef>;
+  readonly put: (rows: WrittenRows, others: Buffer) => RowsRef;
   readonly close: () => void;
 }
 
+const keeping = <A>(act: () => A): A => {
+  try {
+    return act();
+  } catch (thrown) {
+    const what = 'findings cannot be kept in the temporary folder';
+    throw new Failure([problem(`${what}: ${causeOf(thrown)}`)]);
+  }
+};
+
 export const openRowWriter = (folder: string, part: number): RowWriter => {
-  const file = openSync(partFile(folder, part), 'w');
+  const file = keeping(() => openSync(partFile(folder, part), 'w'));
   const appender = new Appender(file);
   const append = (bytes: Buffer): Stretch => {
     const offset = appender.end;
@@ -25,18 +37,16 @@ export const openRowWriter = (folder: string, part: number): RowWriter => {
     return { offset, length: bytes.length };
   };
   return {
-    close: () => {
-      try {
-        appender.flush();
-      } finally {
-        closeSync(file);
-      }
-    },
+    close: () =>
+      keeping(() => {
+        try {
+          appender.flush();
+        } finally {
+          closeSync(file);
+        }
+      }),
     put: ({ json, counts }, others) =>
-      attemptSync(
-        () => ({ part, rows: append(json), others: append(others), counts }),
-        (cause) => `findings cannot be kept in the temporary folder: ${cause}`,
-      ),
+      keeping(() => ({ part, rows: append(json), others: append(others), counts })),
   };
 };
 
