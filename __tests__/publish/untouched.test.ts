@@ -103,3 +103,17 @@ test('few documents say what all of them say', async () => {
     { numRuns: 60 },
   );
 });
+
+test('the document of an image is read once to keep a version, and once to compare the others', async () => {
+  const versions = ['a/1', 'a/2', 'a/3', 'a/4', 'a/5'];
+  const found = (id: string) => Object.fromEntries(versions.map((key) => [key, [`${id} LOW`]]));
+  const remote = await published(workspaceOf(found('CVE-1')));
+  const detail = blobId([Buffer.from(remote.files()?.get('api/v1/security/a.json') ?? '')]);
+  remote.reads.length = 0;
+  const next = workspaceOf({ ...found('CVE-2'), 'a/3': null });
+  const { summary } = await runAction({ git: remote.git, files: next, inputs });
+  expect(summary).toContain(
+    '**1 new CVE** · **1 fixed** · versions: 4 with other CVEs and the same counts',
+  );
+  expect(remote.reads.filter((id) => id === detail)).toHaveLength(2);
+});

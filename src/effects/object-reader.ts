@@ -16,7 +16,9 @@ const NEWLINE = 10;
 /** One `git cat-file --batch` that answers all questions in turn. */
 export class ObjectReader {
   private process: ChildProcessWithoutNullStreams | undefined;
-  private readonly waiting: Waiting[] = [];
+  /** Who asked, in order; those before `turn` have their answer. */
+  private waiting: Waiting[] = [];
+  private turn = 0;
   private chunks: Buffer[] = [];
   private size = 0;
   /** Bytes that the answer under way needs before it can be read. */
@@ -60,7 +62,17 @@ export class ObjectReader {
     this.size = 0;
     this.needed = 1;
     this.complaint = '';
-    for (const { reject } of this.waiting.splice(0)) reject(new Error(message));
+    for (let next = this.next(); next; next = this.next()) next.reject(new Error(message));
+  }
+
+  /** Whose turn it is. Not by `shift`, which moves all of a long list each time. */
+  private next(): Waiting | undefined {
+    const next = this.waiting[this.turn];
+    this.turn += 1;
+    if (this.turn < this.waiting.length) return next;
+    this.waiting = [];
+    this.turn = 0;
+    return next;
   }
 
   private take(chunk: Buffer): void {
@@ -82,15 +94,13 @@ export class ObjectReader {
     const header = bytes.toString('utf8', 0, end);
     const [, id, type, length] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(header) ?? [];
     if (id === undefined || type === undefined) {
-      this.waiting.shift()?.resolve(undefined);
+      this.next()?.resolve(undefined);
       return this.wait(1, end + 1);
     }
     const start = end + 1;
     const total = start + Number(length) + 1;
     if (bytes.length < total) return this.wait(total);
-    this.waiting
-      .shift()
-      ?.resolve({ id, type, bytes: Buffer.from(bytes.subarray(start, total - 1)) });
+    this.next()?.resolve({ id, type, bytes: Buffer.from(bytes.subarray(start, total - 1)) });
     return this.wait(1, total);
   }
 

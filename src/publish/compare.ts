@@ -9,6 +9,7 @@ import type { Capabilities } from '../effects/capabilities';
 import type { Effect } from '../errors';
 import { readDetail, readRows } from '../published/record';
 import type { Scan } from '../reports/scan';
+import { begin } from './begin';
 import {
   type Compared,
   compareRecords,
@@ -32,26 +33,32 @@ const freshScans = ({ composed }: Compared): ReadonlyMap<VersionKey, ReadonlyArr
     ),
   );
 
-const formerRows = (
-  { version, ofImage }: Replaced,
-  bytes: Buffer,
-): E.Either<string, ReadonlyArray<Cve>> =>
-  ofImage
-    ? pipe(
-        readDetail(bytes),
-        E.chain((rows) => E.fromNullable('the version is not in it')(rows.get(version))),
-      )
-    : readRows(bytes);
+type FormerRows = Effect<E.Either<string, ReadonlyArray<Cve>>>;
 
-/** Reads one replaced record; one that cannot be read is not compared. */
+/** Reads replaced rows. They come image by image: the document of an image is read for all its versions. */
+const formerReader = ({ git }: Needed): ((replaced: Replaced) => FormerRows) => {
+  const detailOf = (id: string) => begin(pipe(git.read(id), TE.map(readDetail)));
+  let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
+  return ({ version, id, ofImage }) => {
+    if (!ofImage) return pipe(git.read(id), TE.map(readRows));
+    if (last?.id !== id) last = { id, detail: detailOf(id) };
+    const rowsIn = (rows: ReadonlyMap<string, ReadonlyArray<Cve>>) =>
+      E.fromNullable('the version is not in it')(rows.get(version));
+    return pipe(last.detail, TE.map(E.chain(rowsIn)));
+  };
+};
+
+/** Compares one replaced record; one that cannot be read is not compared. */
 const compareOne =
-  ({ git, rows }: Needed, scans: ReadonlyArray<Scan>) =>
-  (replaced: Replaced): T.Task<ReadonlyArray<[VersionKey, RowChange]>> => {
-    const { slug, image, version, id } = replaced;
+  ({ rows }: Needed, read: (replaced: Replaced) => FormerRows) =>
+  (
+    replaced: Replaced,
+    scans: ReadonlyArray<Scan>,
+  ): T.Task<ReadonlyArray<[VersionKey, RowChange]>> => {
+    const { slug, image, version } = replaced;
     return pipe(
-      git.read(id),
-      TE.map((bytes) => {
-        const former = formerRows(replaced, bytes);
+      read(replaced),
+      TE.map((former) => {
         const current = pipe(
           freshRows(rows, scans),
           // Written by this run as the API has them.
@@ -84,9 +91,10 @@ export const compareToPublished =
   async () => {
     const compared = new Map<VersionKey, RowChange>();
     const scans = freshScans(tree);
+    const compare = compareOne(needed, formerReader(needed));
     for (const each of E.isRight(await brought()) ? tree.replaced : []) {
       const own = scans.get(versionKey(each.slug, each.version)) ?? [];
-      for (const [key, change] of await compareOne(needed, own)(each)()) compared.set(key, change);
+      for (const [key, change] of await compare(each, own)()) compared.set(key, change);
       needed.rows.release();
     }
     return differencesOf(tree, compared);

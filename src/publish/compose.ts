@@ -125,8 +125,14 @@ const withoutBroken = (
   image: CatalogImage,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
-  const versions = new Map(published.versions);
-  for (const version of broken) versions.delete(versionKey(image.slug, version));
+  const whole = (image.versions ?? []).filter(({ version }) => !broken.has(version));
+  const versions = new Map(
+    whole.flatMap(({ version }) => {
+      const key = versionKey(image.slug, version);
+      const record = published.versions.get(key);
+      return record === undefined ? [] : [[key, record] as const];
+    }),
+  );
   return decideImage(image, matches, { ...published, versions }, carryForward);
 };
 
