@@ -1345,6 +1345,8 @@ const readRows = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedRecord,
 }));
 const readDetail = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedDetail, bytes), Either.map(({ versions }) => new Map(versions.map(({ version, cves }) => [version, cves]))));
 
+// EXTERNAL MODULE: ./lib/publish/begin.js
+var begin = __webpack_require__(6109);
 ;// CONCATENATED MODULE: ./lib/api/paths.js
 const imageDetailFile = (slug) => `security/${slug}.json`;
 const versionDetailFile = (slug, version) => `security/${slug}/${version}.json`;
@@ -1628,16 +1630,25 @@ const differencesOf = (tree, compared) => {
 
 
 
+
 const freshScans = ({ composed }) => new Map(composed.decided.flatMap(({ slug, versions }) => versions.flatMap(({ version, decision }) => decision.kind === 'fresh'
     ? [[(0,version_key/* versionKey */._)(slug, version), decision.outcome.scans]]
     : [])));
-const formerRows = ({ version, ofImage }, bytes) => ofImage
-    ? (0,lib_function.pipe)(readDetail(bytes), Either.chain((rows) => Either.fromNullable('the version is not in it')(rows.get(version))))
-    : readRows(bytes);
-const compareOne = ({ git, rows }, scans) => (replaced) => {
-    const { slug, image, version, id } = replaced;
-    return (0,lib_function.pipe)(git.read(id), TaskEither.map((bytes) => {
-        const former = formerRows(replaced, bytes);
+const formerReader = ({ git }) => {
+    const detailOf = (id) => (0,begin/* begin */.q)((0,lib_function.pipe)(git.read(id), TaskEither.map(readDetail)));
+    let last;
+    return ({ version, id, ofImage }) => {
+        if (!ofImage)
+            return (0,lib_function.pipe)(git.read(id), TaskEither.map(readRows));
+        if ((last === null || last === void 0 ? void 0 : last.id) !== id)
+            last = { id, detail: detailOf(id) };
+        const rowsIn = (rows) => Either.fromNullable('the version is not in it')(rows.get(version));
+        return (0,lib_function.pipe)(last.detail, TaskEither.map(Either.chain(rowsIn)));
+    };
+};
+const compareOne = ({ rows }, read) => (replaced, scans) => {
+    const { slug, image, version } = replaced;
+    return (0,lib_function.pipe)(read(replaced), TaskEither.map((former) => {
         const current = (0,lib_function.pipe)(freshRows(rows, scans), Either.map(({ json }) => JSON.parse(json.toString('utf8'))));
         if (Either.isLeft(former) || Either.isLeft(current))
             return [];
@@ -1653,9 +1664,10 @@ const compareToPublished = (tree, brought, needed) => async () => {
     var _a;
     const compared = new Map();
     const scans = freshScans(tree);
+    const compare = compareOne(needed, formerReader(needed));
     for (const each of Either.isRight(await brought()) ? tree.replaced : []) {
         const own = (_a = scans.get((0,version_key/* versionKey */._)(each.slug, each.version))) !== null && _a !== void 0 ? _a : [];
-        for (const [key, change] of await compareOne(needed, own)(each)())
+        for (const [key, change] of await compare(each, own)())
             compared.set(key, change);
         needed.rows.release();
     }
@@ -1805,8 +1817,6 @@ const matchScans = (catalog, scans) => {
     return { byVersion, unmatched, contradictions };
 };
 
-// EXTERNAL MODULE: ./lib/publish/begin.js
-var begin = __webpack_require__(6109);
 ;// CONCATENATED MODULE: ./lib/publish/brake.js
 
 
@@ -2267,9 +2277,13 @@ const compose_recordsOf = (image, rows) => image.versions.filter(hasRecord).flat
         : [{ rollup: (0,catalog_rows/* rollupOfCounts */.UC)(version, image.image, found.counts), rows: found.json }];
 });
 const withoutBroken = ({ matches, published, carryForward }, image, broken) => {
-    const versions = new Map(published.versions);
-    for (const version of broken)
-        versions.delete((0,version_key/* versionKey */._)(image.slug, version));
+    var _a;
+    const whole = ((_a = image.versions) !== null && _a !== void 0 ? _a : []).filter(({ version }) => !broken.has(version));
+    const versions = new Map(whole.flatMap(({ version }) => {
+        const key = (0,version_key/* versionKey */._)(image.slug, version);
+        const record = published.versions.get(key);
+        return record === undefined ? [] : [[key, record]];
+    }));
     return decideImage(image, matches, Object.assign(Object.assign({}, published), { versions }), carryForward);
 };
 const renderImage = (ingredients, image, decided) => (0,lib_function.pipe)(loadRows(ingredients, decided), TaskEither.chain((loaded) => {

@@ -54,6 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:worker_threads"
 var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/effects/attempt.js
+var attempt = __webpack_require__(6260);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
@@ -732,8 +734,6 @@ const scanReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, byte
     };
 }));
 
-// EXTERNAL MODULE: ./lib/effects/attempt.js
-var attempt = __webpack_require__(6260);
 // EXTERNAL MODULE: ./lib/effects/bounded-file.js
 var bounded_file = __webpack_require__(2251);
 ;// CONCATENATED MODULE: ./lib/effects/report-file.js
@@ -762,11 +762,12 @@ const readReport = (file, name) => {
             : 'the gzip data is damaged or cut off; scan or upload again');
     }
 };
-const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readReport(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,printable/* show */.W)(name)} cannot be read: ${cause}`), Either.chain((bytes) => scanReport(name, bytes)), Either.chain(({ scan, rows, others }) => (0,lib_function.pipe)(writer.put(rows, others), Either.map((ref) => (Object.assign(Object.assign({}, scan), { rows: ref }))))));
+const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readReport(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,printable/* show */.W)(name)} cannot be read: ${cause}`), Either.chain((bytes) => scanReport(name, bytes)), Either.map(({ scan, rows, others }) => (Object.assign(Object.assign({}, scan), { rows: writer.put(rows, others) }))));
 
 // EXTERNAL MODULE: ./lib/effects/row-store.js
 var row_store = __webpack_require__(5829);
 ;// CONCATENATED MODULE: ./lib/effects/report-threads.js
+
 
 
 
@@ -788,20 +789,28 @@ function* readReports(task) {
     }
 }
 const MOST_AT_ONCE = 32;
-const serveReports = () => {
-    const task = external_node_worker_threads_.workerData;
+const tell = (message) => external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(message);
+const tellAll = (task) => {
     let answers = [];
-    const tell = () => {
-        if (answers.length > 0)
-            external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(answers);
-        answers = [];
-    };
     for (const answer of readReports(task)) {
         answers.push(answer);
-        if (answers.length === MOST_AT_ONCE)
-            tell();
+        if (answers.length < MOST_AT_ONCE)
+            continue;
+        tell({ kind: 'read', answers });
+        answers = [];
     }
-    tell();
+    if (answers.length > 0)
+        tell({ kind: 'read', answers });
+};
+const serveReports = () => {
+    try {
+        tellAll(external_node_worker_threads_.workerData);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof attempt/* Failure */.HR))
+            throw thrown;
+        tell({ kind: 'failed', problems: thrown.problems });
+    }
 };
 
 

@@ -28,6 +28,15 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   const server = variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, '');
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
+  let cleanUp = (): void => undefined;
+  // Before anything is made that could stay behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    // A cancelled job: nothing stays behind, and the branch is as it was or complete.
+    process.once(signal, () => {
+      cleanUp();
+      process.exit(CANCELLED);
+    });
+  }
   const { capabilities, stop, close } = openCapabilities({
     workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
@@ -38,18 +47,12 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
   });
+  cleanUp = close;
   const origin = {
     server,
     repository: sourceRepository,
     sha: process.env['GITHUB_SHA'] || null,
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A cancelled job: nothing stays behind, and the branch is as it was or complete.
-    process.once(signal, () => {
-      close();
-      process.exit(CANCELLED);
-    });
-  }
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
     // A run that failed may have begun to fetch: no folder is taken away from a git that writes.

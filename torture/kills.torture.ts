@@ -110,5 +110,8 @@ test('a run that is killed leaves the old tree or the new one, and the next run 
         `${pushes.length} between the first byte of the push and the exit, ` +
         `${pushes.length - seen} before and ${seen} after the acknowledgement`,
     );
+    expect(pushes.length).toBeGreaterThanOrEqual(Math.floor(KILLS / WHENS.length));
+    expect(seen).toBeGreaterThan(0);
+    expect(seen).toBeLessThan(pushes.length);
     server.close();
   }));

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, request as requestOf } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
@@ -69,9 +70,19 @@ const withProxy = async (
   use: (address: string, wanted: ReadonlyArray<string>) => Promise<void>,
 ): Promise<void> => {
   const wanted: string[] = [];
-  const proxy = createServer().on('connect', ({ url = '' }, client: Duplex) => {
+  const { port } = new URL(w.server.url);
+  const proxy = createServer(({ url = '', method, headers }, response) => {
+    const { host, pathname, search } = new URL(url);
+    wanted.push(host);
+    const path = `${pathname}${search}`;
+    const onward = requestOf({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    });
+    response.req.pipe(onward);
+  }).on('connect', ({ url = '' }, client: Duplex) => {
     wanted.push(url);
-    const server = connect(Number(new URL(w.server.url).port), '127.0.0.1', () => {
+    const server = connect(Number(port), '127.0.0.1', () => {
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       server.pipe(client).pipe(server);
     });
@@ -130,6 +141,21 @@ describe('the way to GitHub', () => {
       });
     }),
   );
+
+  test(
+    "of git goes through the runner's proxy as well",
+    inWorld(async (w) => {
+      api(w, {});
+      await withProxy(w, async (address, wanted) => {
+        const checkout = w.checkout({ [MANIFEST]: OLD });
+        const env = { GITHUB_API_URL: `${w.server.url}/api/v3`, http_proxy: address };
+        const serverUrl = 'http://git.test';
+        await runWell(w, checkout, {}, { serverUrl, env: { ...env, no_proxy: '127.0.0.1' } });
+        expect([...new Set(wanted)]).toEqual(['git.test']);
+        expect(sourceIn(w)).toBe(checkout.sha);
+      });
+    }),
+  );
 });
 
 const SCAN = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
@@ -147,6 +173,35 @@ const expectedTree = async (): Promise<Record<string, string>> => {
 const sourceIn = (w: World): unknown =>
   (JSON.parse(w.tree('gh-pages')['api/v1/state.json'] ?? '{}') as { source?: { commit?: unknown } })
     .source?.commit;
+
+/** Makes a commit of what is checked out that is no descendant of another one, and no ancestor. */
+const commitBeside = (workspace: string, other: string, date: string): string => {
+  const env = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: workspace,
+    GIT_AUTHOR_DATE: date,
+    GIT_COMMITTER_DATE: date,
+  };
+  const git = (...args: readonly string[]): string =>
+    execFileSync(
+      'git',
+      ['-C', workspace, '-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args],
+      {
+        env,
+        encoding: 'utf8',
+      },
+    ).trim();
+  const parents = git('rev-list', '--parents', '-n', '1', other).split(' ').slice(1);
+  const sha = git(
+    'commit-tree',
+    'HEAD^{tree}',
+    '-m',
+    'Beside',
+    ...parents.flatMap((parent) => ['-p', parent]),
+  );
+  git('reset', '--quiet', sha);
+  return sha;
+};
 
 describe('a run whose source commit is not the published one', () => {
   const prepare = async (w: World): Promise<{ older: Checkout; newer: Checkout }> => {
@@ -212,6 +267,30 @@ describe('a run whose source commit is not the published one', () => {
         'node/24',
       ]);
     }),
+  );
+
+  test.each([
+    ['earlier', '2020-01-01T00:00:00Z', 'true', 'the published manifest'],
+    ['later', '2099-01-01T00:00:00Z', 'false', "this run's manifest"],
+  ])('is judged by its date where history has diverged: %s', (_, date, stale, taken) =>
+    inWorld(async (w) => {
+      const published = w.checkout({ [MANIFEST]: NEW });
+      await runWell(w, published);
+      const { workspace } = w.checkout({ [MANIFEST]: OLD, 'r.json': SCAN }, { depth: 0 });
+      // A commit beside the published one, of the same parent if it has one.
+      const sha = commitBeside(workspace, published.sha, date);
+      const asked = api(w, {});
+      const result = await runWell(w, { workspace, sha }, { reports: 'r.json' });
+      expect(result.outputs['stale-source']).toBe(stale);
+      expect(warningsOf(result)).toEqual([
+        expect.stringMatching(
+          new RegExp(
+            `^the source commits of this run and of the branch have diverged \\(${sha} of ${date}, ${published.sha} of \\S+\\); the later date counts: ${taken} is taken$`,
+          ),
+        ),
+      ]);
+      expect(asked).toEqual([PAGES]);
+    })(),
   );
 
   test(

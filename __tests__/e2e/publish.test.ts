@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -1171,6 +1179,20 @@ describe('output', () => {
       await runWell(w, checkout, { output: 'site' });
       expect(existsSync(stale)).toBe(false);
       expect(textsBelow(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
+    }),
+  );
+
+  test.concurrent(
+    'leaves a .nojekyll that is there as it is',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
+      const site = path.join(checkout.workspace, 'site');
+      const elsewhere = path.join(w.root, 'elsewhere');
+      mkdirSync(site);
+      writeFileSync(elsewhere, 'mine');
+      symlinkSync(elsewhere, path.join(site, '.nojekyll'));
+      await runWell(w, checkout, { output: 'site' });
+      expect(readFileSync(elsewhere, 'utf8')).toBe('mine');
     }),
   );
 

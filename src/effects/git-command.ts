@@ -66,6 +66,16 @@ export const environment = (home: string, configuration: Configuration = {}): En
   ...configured({ ...QUIET, ...configuration }),
 });
 
+/**
+ * The same for what is only to be read where it lies: whatever the repository's own configuration says of
+ * parts that are missing, nothing is fetched, and no program is started for that.
+ */
+export const offline = (home: string): Environment => ({
+  ...environment(home),
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_NO_LAZY_FETCH: '1',
+});
+
 export interface Ended {
   readonly code: number;
   readonly stdout: Buffer;

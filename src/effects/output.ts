@@ -1,6 +1,7 @@
 import {
   closeSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -34,6 +35,14 @@ const writePieces = (file: string, pieces: Pieces): void => {
   }
 };
 
+/** One that is there stays as it is, whatever it is. */
+const addNoJekyll = (folder: string): void => {
+  const file = path.join(folder, '.nojekyll');
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) {
+    writeFileSync(file, '', { flag: 'wx' });
+  }
+};
+
 const stagedIn = (folder: string, name: string, staging: string, shell: string): Output => {
   const target = path.join(folder, 'api', 'v1');
   const made = new Set([staging]);
@@ -59,7 +68,7 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
         mkdirSync(path.dirname(target), { recursive: true });
         rmSync(target, { recursive: true, force: true });
         renameSync(staging, target);
-        writeFileSync(path.join(folder, '.nojekyll'), '');
+        addNoJekyll(folder);
         remove();
       }),
     discard: () => run(remove),

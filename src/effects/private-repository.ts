@@ -6,8 +6,9 @@ import { header, objectId } from '../publish/object-id';
 import type { Pieces } from '../render/file';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
+import { type Asking, isBranchThere, unreadable } from './branch-question';
 import type { Commit, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
-import { type Configuration, type Ended, environment, runRemote } from './git-command';
+import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
 import { isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
@@ -52,14 +53,10 @@ const ATTRIBUTES = 'images.json -delta\n';
 const settings = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
-const unreadable = (branch: string, stderr: string): Failure =>
-  new Failure([
-    refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
-  ]);
-
 /** A repository of our own in `folder`, made by hand: nothing of the user's configuration is in it. */
 export class PrivateRepository {
   private readonly online: (extra?: Configuration) => Readonly<Record<string, string>>;
+  private readonly offline: Readonly<Record<string, string>>;
   private reader: ObjectReader | undefined;
   private writer: PackWriter | undefined;
   private readonly here = new Set<string>();
@@ -68,6 +65,8 @@ export class PrivateRepository {
   private isClosed = false;
   private everything: Promise<void> | undefined;
   private moved = false;
+  /** Everything that will be read is here: what reads it needs no token any more. */
+  private isBrought = false;
 
   constructor(
     private readonly folder: string,
@@ -75,6 +74,7 @@ export class PrivateRepository {
     home: string,
   ) {
     this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
+    this.offline = offline(home);
     mkdirSync(path.join(folder, 'objects'), { recursive: true });
     mkdirSync(path.join(folder, 'refs'), { recursive: true });
     writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
@@ -118,11 +118,13 @@ export class PrivateRepository {
   async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
     this.branch = branch;
     this.moved = false;
+    this.endReading();
+    this.isBrought = false;
     rmSync(path.join(this.folder, TIP), { force: true });
     const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
     if (ended.code !== 0) {
       if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
-      if (!(await this.exists(branch))) return O.none;
+      if (!(await isBranchThere(this.asking(), branch))) return O.none;
       // It is there now: somebody created it between the two questions.
       if (looks > 1 && NOT_THERE.test(ended.stderr)) return this.fetchTip(branch, looks - 1);
       throw unreadable(branch, ended.stderr);
@@ -131,16 +133,9 @@ export class PrivateRepository {
     return O.some({ commit, ...contentOf(await this.object(commit, 'commit')) });
   }
 
-  /** A fetch fails for a branch that is not there, and not only then: only a plain answer counts. */
-  private async exists(branch: string): Promise<boolean> {
-    const ref = `refs/heads/${branch}`;
-    const args = ['-C', this.folder, 'ls-remote', 'origin', ref];
-    const asked = await this.patiently(() => runRemote({ args, env: this.online(), input: '' }));
-    if (asked.code !== 0) throw unreadable(branch, asked.stderr);
-    return asked.stdout
-      .toString('utf8')
-      .split('\n')
-      .some((line) => line.endsWith(`\t${ref}`));
+  private asking(): Asking {
+    const { folder } = this;
+    return { folder, env: this.online(), patiently: (call) => this.patiently(call) };
   }
 
   /** Some servers filter, but serve nothing by id: there everything is fetched, once for all who ask. */
@@ -163,7 +158,10 @@ export class PrivateRepository {
   }
 
   private async ask(id: string): Promise<Found> {
-    this.reader ??= new ObjectReader(this.folder, this.online(fetching(this.filter)));
+    this.reader ??= new ObjectReader(
+      this.folder,
+      this.isBrought ? this.offline : this.online(fetching(this.filter)),
+    );
     const { reader } = this;
     let found: Found;
     const ended = await this.patiently(async () => {
@@ -249,6 +247,8 @@ export class PrivateRepository {
   }
 
   async push(commit: string, branch: string, replaces: O.Option<string>): Promise<Pushed> {
+    this.endReading();
+    this.isBrought = true;
     const ref = `refs/heads/${branch}`;
     const lease = O.isSome(replaces) ? [`--force-with-lease=${ref}:${replaces.value}`] : [];
     const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];

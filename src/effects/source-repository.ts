@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../vocabulary/instant';
 import { attempt } from './attempt';
 import type { Relation, SourceHead, SourceRepository } from './capabilities';
-import { environment, runGit } from './git-command';
+import { offline, runGit } from './git-command';
 import type { GitHubApi } from './github';
 import { ObjectReader } from './object-reader';
 
@@ -35,13 +35,13 @@ const headOf = async (
 
 const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
   const args = ['-C', folder, 'merge-base', '--is-ancestor', a, b];
-  return (await runGit({ args, env: environment(home) })).code;
+  return (await runGit({ args, env: offline(home) })).code;
 };
 
 /** A shallow history can show that a commit is an ancestor, but not that it is none. */
 const isWhole = async (folder: string, home: string): Promise<boolean> => {
   const args = ['-C', folder, 'rev-parse', '--is-shallow-repository'];
-  const { code, stdout } = await runGit({ args, env: environment(home) });
+  const { code, stdout } = await runGit({ args, env: offline(home) });
   return code === 0 && stdout.toString('utf8').trim() === 'false';
 };
 
@@ -74,7 +74,7 @@ export const openSourceRepository = (
       attempt(
         async () => {
           const file = path.resolve(workspace, manifest);
-          const reader = new ObjectReader(path.dirname(file), environment(home));
+          const reader = new ObjectReader(path.dirname(file), offline(home));
           return headOf(reader, path.basename(file), text)
             .catch(() => O.none)
             .finally(() => reader.close());

@@ -1,0 +1,200 @@
+/** What lies around a run and means it ill: configuration, hooks, a network that answers for others. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { Checkout, World } from './action';
+import {
+  errorsOf,
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  publish,
+  recordsIn,
+  reportOf,
+  runWell,
+  served,
+  warningsOf,
+} from './builders';
+
+const BRANCH = 'gh-pages';
+const FILES = {
+  [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])),
+  'first.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]),
+  'next.json': reportOf('redis', '2.0', [{ id: 'CVE-2', severity: 'LOW' }]),
+};
+const FIRST = { reports: 'first.json' };
+const NEXT = { reports: 'next.json' };
+
+const gitIn =
+  (w: World, folder: string) =>
+  (...args: readonly string[]): string =>
+    execFileSync('git', ['-C', folder, ...args], {
+      env: { PATH: process.env['PATH'] ?? '', HOME: w.root },
+      encoding: 'utf8',
+    }).trim();
+
+/** A program that leaves a mark where it ran. */
+const trap = (w: World): { readonly program: string; readonly mark: string } => {
+  const [program, mark] = [path.join(w.root, 'trap.sh'), path.join(w.root, 'mark')];
+  writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> ${mark}\nexit 1\n`, { mode: 0o755 });
+  return { program, mark };
+};
+
+/** The published source commit becomes one that is not in the checkout, as after a fetch of depth 1. */
+const publishElsewhere = (w: World): void => {
+  const state = JSON.parse(w.tree(BRANCH)['api/v1/state.json'] ?? '');
+  const source = { ...state.source, commit: 'd'.repeat(40) };
+  w.commitFile(BRANCH, 'api/v1/state.json', `${JSON.stringify({ ...state, source })}\n`);
+};
+
+describe('nothing is run, and the scan is published', () => {
+  const cases: ReadonlyArray<
+    readonly [
+      string,
+      (w: World, checkout: Checkout, program: string) => Readonly<Record<string, string>>,
+    ]
+  > = [
+    [
+      'the checkout says where its missing parts come from',
+      (w, { workspace }, program) => {
+        const git = gitIn(w, workspace);
+        git('config', 'core.repositoryformatversion', '1');
+        git('config', 'extensions.partialClone', 'origin');
+        git('config', 'remote.origin.promisor', 'true');
+        git('config', 'remote.origin.url', w.root);
+        git('config', 'remote.origin.uploadpack', program);
+        publishElsewhere(w);
+        return {};
+      },
+    ],
+    [
+      'the checkout has hooks, filters, attributes and helpers',
+      (w, { workspace }, program) => {
+        const git = gitIn(w, workspace);
+        const hooks = path.join(workspace, '.git', 'hooks');
+        for (const folder of ['hooks', 'info'])
+          mkdirSync(path.join(workspace, '.git', folder), { recursive: true });
+        for (const hook of ['pre-push', 'reference-transaction', 'post-checkout', 'pre-auto-gc'])
+          writeFileSync(path.join(hooks, hook), `#!/bin/sh\nexec ${program}\n`, { mode: 0o755 });
+        git('config', 'filter.trap.smudge', program);
+        git('config', 'filter.trap.clean', program);
+        git('config', 'diff.trap.textconv', program);
+        git('config', 'core.fsmonitor', program);
+        git('config', 'core.askPass', program);
+        git('config', 'credential.helper', `!${program}`);
+        git('config', 'core.pager', program);
+        writeFileSync(
+          path.join(workspace, '.git', 'info', 'attributes'),
+          '* filter=trap diff=trap\n',
+        );
+        return {};
+      },
+    ],
+    [
+      'the home of the user sends git elsewhere, with hooks of its own',
+      (w, _, program) => {
+        const home = path.join(w.root, 'hostile-home');
+        const hooks = path.join(home, 'hooks');
+        mkdirSync(hooks, { recursive: true });
+        writeFileSync(path.join(hooks, 'pre-push'), `#!/bin/sh\nexec ${program}\n`, {
+          mode: 0o755,
+        });
+        const git = (...args: readonly string[]): string =>
+          gitIn(w, w.root)('config', '--file', path.join(home, '.gitconfig'), ...args);
+        git(`url.http://127.0.0.1:9/.insteadOf`, `${w.server.url}/`);
+        git('core.hooksPath', hooks);
+        git('core.askPass', program);
+        git('credential.helper', `!${program}`);
+        git('core.sshCommand', program);
+        git('http.proxy', 'http://127.0.0.1:9');
+        return { HOME: home, XDG_CONFIG_HOME: path.join(home, '.config'), GIT_ASKPASS: program };
+      },
+    ],
+  ];
+  test.each(cases)('%s', (_, prepare) =>
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const { program, mark } = trap(w);
+      const env = prepare(w, checkout, program);
+      await runWell(w, checkout, NEXT, { env });
+      expect(existsSync(mark) ? readFileSync(mark, 'utf8') : '').toBe('');
+      expect(recordsIn(served(w))).toEqual(['redis/1.0', 'redis/2.0']);
+    })(),
+  );
+});
+
+test(
+  'nothing is fetched into a checkout that lacks parts: the API is asked',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    w.git('config', 'uploadpack.allowFilter', 'true');
+    const workspace = path.join(w.root, 'partial');
+    gitIn(w, w.root)('init', '--quiet', workspace);
+    const git = gitIn(w, workspace);
+    const token = Buffer.from(`x-access-token:${w.token}`).toString('base64');
+    git('remote', 'add', 'origin', path.join(w.root, 'repositories', `${w.repository}.git`));
+    git('config', `http.${w.server.url}/.extraheader`, `AUTHORIZATION: basic ${token}`);
+    const wanted = `+${checkout.sha}:refs/remotes/origin/main`;
+    git('fetch', '--quiet', '--no-tags', '--depth=1', '--filter=blob:none', 'origin', wanted);
+    git('checkout', '--quiet', '-B', 'main', 'refs/remotes/origin/main');
+    const later = w.checkout({ ...FILES, 'README.md': 'later\n' });
+    await runWell(w, later, NEXT);
+    const packs = (): readonly string[] =>
+      readdirSync(path.join(workspace, '.git', 'objects'), {
+        recursive: true,
+        encoding: 'utf8',
+      }).sort();
+    const before = packs();
+    const result = await runWell(w, { workspace, sha: checkout.sha }, FIRST);
+    expect(packs()).toEqual(before);
+    expect(warningsOf(result)).toEqual([
+      expect.stringMatching(/^how the source commits of this run and of the branch are related/),
+    ]);
+  }),
+);
+
+test(
+  'an empty page in place of the git server is no first run',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    w.server.hooks.onRequest = async ({ url }) =>
+      url.includes('git-upload-pack') || url.endsWith('/HEAD')
+        ? { status: 200, body: '' }
+        : undefined;
+    const result = await w.run(checkout, { ...NEXT, output: 'site', 'dry-run': 'true' });
+    expect(errorsOf(result)).toEqual([
+      'the branch "gh-pages" cannot be read, so nothing was published; what answers at the address of the repository is no git server: look for a proxy or a login page between the runner and the server',
+    ]);
+    expect(existsSync(path.join(checkout.workspace, 'site'))).toBe(false);
+  }),
+);
+
+const testWithProc = existsSync('/proc/self/environ') ? test : test.skip;
+
+testWithProc(
+  'while the tree is pushed, no process but the push has the token',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const found: string[] = [];
+    w.server.hooks.onPush = async () => {
+      for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+        try {
+          const environment = readFileSync(path.join('/proc', id, 'environ'), 'utf8');
+          if (!environment.includes(`${w.server.url}/.extraHeader`)) continue;
+          const words = readFileSync(path.join('/proc', id, 'cmdline'), 'utf8').split('\0');
+          found.push(
+            words.find((word) => /^(push|send-pack|cat-file|fetch|remote-http|http)$/.test(word)) ??
+              words.join(' '),
+          );
+        } catch {
+          // It has ended, or is not ours.
+        }
+      }
+    };
+    await runWell(w, checkout, { reports: 'first.json\nnext.json' });
+    expect(found).toContain('push');
+    expect(found).not.toContain('cat-file');
+  }),
+);

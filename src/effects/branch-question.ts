@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { problem } from '../errors';
+import { show } from '../vocabulary/printable';
+import { Failure } from './attempt';
+import { type Ended, type Environment, runRemote } from './git-command';
+import { refusal } from './git-refusals';
+
+/** The branch may or may not be there: nobody says so. */
+export const unreadable = (branch: string, stderr: string): Failure =>
+  new Failure([
+    refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
+  ]);
+
+const noGitServer = (branch: string): Failure =>
+  new Failure([
+    problem(
+      `the branch ${show(branch)} cannot be read, so nothing was published; what answers at the address of the repository is no git server: look for a proxy or a login page between the runner and the server`,
+    ),
+  ]);
+
+/** How a question is put: the repository, the environment of git, and who calls it again. */
+export interface Asking {
+  readonly folder: string;
+  readonly env: Environment;
+  readonly patiently: (call: () => Promise<Ended>) => Promise<Ended>;
+}
+
+/**
+ * Whether a branch is there. A fetch fails for one that is not, and not only then: only a plain answer
+ * counts. Throws a {@link Failure} without one.
+ */
+export const isBranchThere = async (
+  { folder, env, patiently }: Asking,
+  branch: string,
+): Promise<boolean> => {
+  const ref = `refs/heads/${branch}`;
+  const packets = path.join(folder, 'packets');
+  const asked = await patiently(() => {
+    rmSync(packets, { force: true });
+    return runRemote({
+      args: ['-C', folder, 'ls-remote', 'origin', ref],
+      env: { ...env, GIT_TRACE_PACKET: packets },
+      input: '',
+    });
+  });
+  if (asked.code !== 0) throw unreadable(branch, asked.stderr);
+  // In an empty page, a proxy's or a portal's, git finds no branches, and no fault.
+  if (!existsSync(packets) || readFileSync(packets).length === 0) throw noGitServer(branch);
+  return asked.stdout
+    .toString('utf8')
+    .split('\n')
+    .some((line) => line.endsWith(`\t${ref}`));
+};
