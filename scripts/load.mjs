@@ -1,4 +1,5 @@
-// Loads the sources for scripts: TypeScript, transpiled file by file on the way in.
+// Loads the sources for scripts: TypeScript, transpiled file by file on the way in, as `tsconfig.build.json`
+// has it: so a script measures what ships.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,11 @@ const require = createRequire(import.meta.url);
 
 require.extensions['.ts'] = (module, file) => {
   const { code } = transformFileSync(file, {
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+    jsc: {
+      target: 'es2017',
+      parser: { syntax: 'typescript' },
+      assumptions: { setSpreadProperties: true, pureGetters: true },
+    },
     module: { type: 'commonjs' },
   });
   module._compile(code, file);
