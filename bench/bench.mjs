@@ -1,142 +1,176 @@
 // `npm run bench`: the built action, run as a runner runs it, beside a program that checks nothing
-// (bench/floor.mjs), on generated catalogs. Only ratios of interleaved runs are worth comparing.
-//   npm run bench -- [--runs 5] [--only size,findings,versions,images]
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+// (bench/floor.mjs), on generated catalogs. Only ratios and slopes
+// of one run are worth comparing: its programs and sizes take turns, so that all see the same machine.
+//   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept]
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { parse } from 'yaml';
-import { makeRepository, startGitServer } from '../scripts/git-server.mjs';
-import { writeCorpus } from './corpus.mjs';
+import { startGitServer } from '../scripts/git-server.mjs';
+import { changeNothing, dryRun, keepAll, scanAnew } from './cases.mjs';
+import { median, printTable, printTitle } from './table.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const { values: options } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    large: { type: 'boolean', default: false },
+  },
 });
 
-/** What grows while the rest stays: the cost of one of it should stay as well. */
+const REPORT_BYTES = 50_000_000;
+const MANY_VERSIONS = [10, 100, 1_000].map((versions) => ({ images: 1, versions, findings: 5 }));
+const MANY_IMAGES = (options.large ? [24, 2_400, 24_000] : [24, 1_200, 4_800]).map((images) => ({
+  images,
+  versions: 1,
+  findings: 0,
+}));
+
+/** What grows in a series, and what is done with it: one more of it should cost the same at any size. */
 const SERIES = {
-  size: [
-    { images: 40, versions: 2, findings: 20 },
-    { images: 120, versions: 3, findings: 100 },
-    { images: 240, versions: 4, findings: 150 },
-  ],
-  findings: [100, 2_000, 20_000].map((findings) => ({ images: 1, versions: 1, findings })),
-  versions: [10, 100, 1_000].map((versions) => ({ images: 1, versions, findings: 5 })),
-  images: [24, 2_400, 24_000].map((images) => ({ images, versions: 1, findings: 0 })),
+  size: {
+    grows: 'finding',
+    layOut: dryRun,
+    shapes: [
+      { images: 40, versions: 2, findings: 20 },
+      { images: 120, versions: 3, findings: 100 },
+      { images: 240, versions: 4, findings: 150 },
+    ],
+  },
+  findings: {
+    grows: 'finding',
+    layOut: dryRun,
+    shapes: [100, 2_000, 20_000].map((findings) => ({ images: 1, versions: 1, findings })),
+  },
+  bytes: {
+    grows: 'finding',
+    layOut: dryRun,
+    shapes: [1_000, 10_000, 20_000].map((findings) => ({
+      images: 1,
+      versions: 1,
+      findings,
+      bytes: REPORT_BYTES,
+    })),
+  },
+  versions: { grows: 'version', layOut: dryRun, shapes: MANY_VERSIONS },
+  images: { grows: 'image', layOut: dryRun, shapes: MANY_IMAGES },
+  anew: { grows: 'version', layOut: scanAnew, shapes: MANY_VERSIONS },
+  same: { grows: 'image', layOut: changeNothing, shapes: MANY_IMAGES },
+  kept: { grows: 'image', layOut: keepAll, shapes: MANY_IMAGES },
 };
 
-/** What the runner sets where a workflow says nothing; expressions are not among what is measured. */
-const { inputs: declared } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
-const defaults = Object.fromEntries(
-  Object.entries(declared).map(([name, { default: value = '' }]) => [
-    name.toUpperCase(),
-    String(value),
-  ]),
-);
+const countOf = ({ images, versions, findings }, grows) =>
+  ({ image: images, version: images * versions, finding: images * versions * findings })[grows];
 
-const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
 const sizeOf = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0);
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0)
+    : 0;
 
-/** Wall time of a program in milliseconds. */
-const run = (args, env, cwd) =>
-  new Promise((resolve, reject) => {
-    const start = performance.now();
-    const child = spawn(process.execPath, args, { env, cwd, stdio: ['ignore', 'pipe', 'inherit'] });
-    let said = '';
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-    });
-    child.on('close', (code) =>
-      code === 0
-        ? resolve(performance.now() - start)
-        : reject(new Error(`${args[0]} ended with ${code}\n${said.slice(-2000)}`)),
+/** All runs of a series: its programs and sizes take turns. */
+const runsOf = async ({ layOut, shapes }, world) => {
+  const measured = [];
+  for (const [i, shape] of shapes.entries()) {
+    const place = { ...world, folder: path.join(world.folder, `${i}`), repository: `acme/c${i}` };
+    mkdirSync(place.folder);
+    const programs = await layOut(place, shape);
+    const bytes = sizeOf(path.join(place.folder, 'workspace', 'reports'));
+    measured.push({ shape, bytes, programs, action: [], floor: [] });
+  }
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const { programs, action, floor } of measured) {
+      action.push(await programs.action());
+      floor.push(await programs.floor());
+    }
+  }
+  return measured;
+};
+
+/** Microseconds for one more of what grows, from each size to the next. */
+const slopesOf = (counts, times) =>
+  counts.slice(1).map((count, i) => ((times[i + 1] - times[i]) * 1_000) / (count - counts[i]));
+
+const growthOf = (slopes) => (slopes[slopes.length - 1] / slopes[0]).toFixed(2);
+
+/** What is said of the growth: with a first step smaller than the spread of its runs, it means little. */
+const growthText = (slopes, [first, second]) => {
+  const [less, more] = [first, second].map((runs) => runs.map(({ ms }) => ms));
+  const spread = Math.max(...[less, more].map((times) => Math.max(...times) - Math.min(...times)));
+  const isNoise = median(more) - median(less) <= spread;
+  return `${growthOf(slopes)}${isNoise ? ' (the first step is within the noise)' : ''}`;
+};
+
+const peakOf = (runs) => {
+  const peak = median(runs.map((run) => run.peak ?? Number.NaN));
+  return Number.isNaN(peak) ? 'unknown' : peak.toFixed(0);
+};
+
+const print = ({ grows }, measured) => {
+  const counts = measured.map(({ shape }) => countOf(shape, grows));
+  const [action, floor] = ['action', 'floor'].map((program) => {
+    const times = measured.map((each) => median(each[program].map(({ ms }) => ms)));
+    const slopes = slopesOf(counts, times);
+    const growth = growthText(
+      slopes,
+      measured.map((each) => each[program]),
     );
+    return { times, slopes, growth };
   });
-
-const measure = async (shape, folder, server) => {
-  const workspace = path.join(folder, 'workspace');
-  writeCorpus(workspace, shape);
-  const bytes = sizeOf(path.join(workspace, 'reports'));
-  const inputs = {
-    ...defaults,
-    MANIFEST: 'catalog.json',
-    REPORTS: 'reports',
-    REPOSITORY: 'acme/catalog',
-    TOKEN: 'token',
-    'SOURCE-TOKEN': '',
-    'DRY-RUN': 'true',
-    OUTPUT: 'out',
-  };
-  const env = {
-    PATH: process.env.PATH,
-    RUNNER_TEMP: folder,
-    GITHUB_WORKSPACE: workspace,
-    GITHUB_SERVER_URL: server,
-    GITHUB_API_URL: `${server}/api/v3`,
-    GITHUB_REPOSITORY: 'acme/catalog',
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name}`, value])),
-  };
-  const floorOut = path.join(folder, 'floor');
-  const times = { action: [], floor: [] };
-  for (let i = 0; i < Number(options.runs); i += 1) {
-    times.action.push(await run([path.join(root, 'dist', 'index.js')], env, workspace));
-    rmSync(path.join(workspace, 'out'), { recursive: true, force: true });
-    times.floor.push(await run([path.join(root, 'bench', 'floor.mjs'), workspace, floorOut]));
-    rmSync(floorOut, { recursive: true, force: true });
-  }
-  const { images, versions, findings } = shape;
-  const reports = images * versions;
-  const action = median(times.action);
-  return [
-    `${images} x ${versions} x ${findings}`,
-    (bytes / 1e6).toFixed(1),
-    action.toFixed(0),
-    median(times.floor).toFixed(0),
-    median(times.action.map((time, i) => time / times.floor[i])).toFixed(2),
-    (action / reports).toFixed(2),
-    findings > 0 ? ((action * 1000) / (reports * findings)).toFixed(1) : '',
-  ];
-};
-
-const HEAD = [
-  'images x versions x findings',
-  'MB',
-  'ms',
-  'floor ms',
-  'x floor',
-  'ms/report',
-  'us/finding',
-];
-const print = (rows) => {
-  const widths = HEAD.map((_, i) => Math.max(...[HEAD, ...rows].map((row) => row[i].length)));
-  const line = (row) => `| ${row.map((cell, i) => cell.padStart(widths[i])).join(' | ')} |`;
-  console.log(
-    [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'),
+  const slopeCell = (slopes, i) => (i === 0 ? '' : slopes[i - 1].toFixed(1));
+  printTable(
+    [
+      'images x versions x findings',
+      'MB',
+      'ms',
+      'floor ms',
+      'x floor',
+      `us for one ${grows} more`,
+      'of the floor',
+      'peak MB',
+      'of the floor',
+    ],
+    measured.map((each, i) => [
+      `${each.shape.images} x ${each.shape.versions} x ${each.shape.findings}`,
+      (each.bytes / 1e6).toFixed(1),
+      action.times[i].toFixed(0),
+      floor.times[i].toFixed(0),
+      median(each.action.map(({ ms }, run) => ms / each.floor[run].ms)).toFixed(2),
+      slopeCell(action.slopes, i),
+      slopeCell(floor.slopes, i),
+      peakOf(each.action),
+      peakOf(each.floor),
+    ]),
   );
+  const quadratic = slopesOf(
+    counts,
+    counts.map((count) => count ** 2),
+  );
+  console.log(`\nthe last slope over the first: ${action.growth}; of the floor: ${floor.growth}`);
+  console.log(`a straight line: 1; a quadratic step: towards ${growthOf(quadratic)}`);
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-const remotes = path.join(folder, 'remotes');
-mkdirSync(remotes);
-makeRepository(remotes, 'acme/catalog');
-const server = await startGitServer({ root: remotes, token: 'token' });
-try {
-  const wanted = options.only === '' ? Object.keys(SERIES) : options.only.split(',');
-  for (const name of wanted) {
-    console.log(
-      `\n${name} (${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}, medians of ${options.runs})\n`,
-    );
-    const rows = [];
-    for (const shape of SERIES[name]) rows.push(await measure(shape, folder, server.url));
-    print(rows);
+const measureSeries = async (name) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const remotes = path.join(folder, 'remotes');
+  mkdirSync(remotes);
+  const token = 'token';
+  const server = await startGitServer({ root: remotes, token });
+  try {
+    const measured = await runsOf(SERIES[name], { folder, remotes, server: server.url, token });
+    printTitle(name, `medians of ${options.runs}`);
+    print(SERIES[name], measured);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-}
+};
+
+const known = Object.keys(SERIES);
+const wanted = options.only === '' ? known : options.only.split(',');
+const unknown = wanted.filter((name) => !known.includes(name));
+if (unknown.length > 0 || !(Number(options.runs) >= 1))
+  throw new Error(`--only takes ${known.join(',')}; --runs a number from 1`);
+if (process.platform !== 'linux') console.log('Peak memory is skipped: only Linux tells it.');
+for (const name of wanted) await measureSeries(name);

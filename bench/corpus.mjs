@@ -1,4 +1,7 @@
-// Reports of the shape and size that Trivy writes, made from nothing; the same bytes every time.
+// Reports of the shape and size that Trivy writes, made from nothing; the same bytes every time. What a
+// shape is: so many images, versions of each, findings of each version; `bytes` is the size of each report
+// where that does not follow from its findings, `fresh` is set for the reports of another night, which
+// find other things and leave out the last version of each image.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -13,7 +16,10 @@ const text = (seed, words) =>
     ' ',
   );
 
-const findingOf = (seed) => ({
+/** Bytes of a finding as it is written here, nearly. */
+const USUAL_BYTES = 2_480;
+
+const findingOf = (seed, padding) => ({
   VulnerabilityID: `CVE-2026-${10_000 + seed}`,
   PkgID: `lib-${seed % 400}@1.${seed % 40}.0`,
   PkgName: `lib-${seed % 400}`,
@@ -24,7 +30,7 @@ const findingOf = (seed) => ({
   PrimaryURL: `https://avd.aquasec.com/nvd/cve-2026-${10_000 + seed}`,
   DataSource: { ID: 'debian', Name: 'Debian Security Tracker', URL: 'https://acme.test/tracker' },
   Title: text(seed, 8),
-  Description: text(seed + 1, 80),
+  Description: text(seed + 1, 80) + padding,
   Severity: SEVERITIES[seed % SEVERITIES.length],
   CweIDs: ['CWE-787', 'CWE-125'],
   VendorSeverity: { nvd: 3, redhat: 2, ubuntu: 2 },
@@ -40,13 +46,15 @@ const findingOf = (seed) => ({
 const imageOf = (i) => `image-${i}`;
 const versionOf = (v) => `${v + 1}.0`;
 
-/** A report of so many findings, as text. */
-export const reportOf = (i, v, findings) =>
-  JSON.stringify(
+/** The report of the v-th version of the i-th image, as text. */
+export const reportOf = (i, v, { findings, bytes = 0, fresh = false }) => {
+  const padding = 'x'.repeat(Math.max(0, Math.round(bytes / findings - USUAL_BYTES) || 0));
+  const seed = i * 31 + v * 7 + (fresh ? 3 : 0);
+  return JSON.stringify(
     {
       SchemaVersion: 2,
       Trivy: { Version: '0.74.0' },
-      CreatedAt: '2026-05-01T03:00:00Z',
+      CreatedAt: fresh ? '2026-05-02T03:00:00Z' : '2026-05-01T03:00:00Z',
       ArtifactName: `ghcr.io/acme/images/${imageOf(i)}:${versionOf(v)}`,
       ArtifactType: 'container_image',
       Metadata: { OS: { Family: 'debian', Name: '13.1' } },
@@ -55,39 +63,39 @@ export const reportOf = (i, v, findings) =>
           Target: 'debian 13.1',
           Class: 'os-pkgs',
           Type: 'debian',
-          Vulnerabilities: Array.from({ length: findings }, (_, n) =>
-            findingOf(i * 31 + v * 7 + n),
-          ),
+          Vulnerabilities: Array.from({ length: findings }, (_, n) => findingOf(seed + n, padding)),
         },
       ],
     },
     null,
     2,
   );
+};
 
-/** Writes a manifest and its reports; the names of the reports, below the folder. */
-export const writeCorpus = (folder, { images, versions, findings }) => {
+const writeReports = (folder, shape) => {
+  for (let i = 0; i < shape.images; i += 1) {
+    mkdirSync(path.join(folder, imageOf(i)), { recursive: true });
+    for (let v = 0; v < shape.versions - (shape.fresh ? 1 : 0); v += 1)
+      writeFileSync(path.join(folder, imageOf(i), `${versionOf(v)}.json`), reportOf(i, v, shape));
+  }
+};
+
+/** Makes the folder anew, with a manifest and its reports. */
+export const writeCorpus = (folder, shape) => {
   rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'reports'), { recursive: true });
   const manifest = {
     registry: 'ghcr.io/acme',
-    images: Array.from({ length: images }, (_, i) => ({
+    images: Array.from({ length: shape.images }, (_, i) => ({
       slug: imageOf(i),
       category: 'base',
       summary: text(i, 6),
       tier: 'standard',
       license: 'MIT',
       upstream: 'https://acme.test',
-      versions: Array.from({ length: versions }, (_, v) => ({ version: versionOf(v) })),
+      versions: Array.from({ length: shape.versions }, (_, v) => ({ version: versionOf(v) })),
     })),
   };
-  mkdirSync(path.join(folder, 'reports'), { recursive: true });
   writeFileSync(path.join(folder, 'catalog.json'), JSON.stringify(manifest));
-  return manifest.images.flatMap(({ slug, versions: all }, i) => {
-    mkdirSync(path.join(folder, 'reports', slug));
-    return all.map(({ version }, v) => {
-      const name = `reports/${slug}/${version}.json`;
-      writeFileSync(path.join(folder, name), reportOf(i, v, findings));
-      return name;
-    });
-  });
+  writeReports(path.join(folder, 'reports'), shape);
 };

@@ -1,9 +1,14 @@
-// The yardstick: reads reports and writes their rows, one thread, nothing checked, nothing hashed.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// The yardstick: reads reports and writes their rows, one thread, nothing checked, nothing hashed. Given
+// the address of a repository it makes the same documents, leaves them in memory, and has git fetch the
+// tip of the branch without its folders: who publishes to it has to know at least that.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const [folder, out] = process.argv.slice(2);
-const { images } = JSON.parse(readFileSync(path.join(folder, 'catalog.json'), 'utf8'));
+const [folder, remote] = process.argv.slice(2);
+const workspace = path.join(folder, 'workspace');
+const out = path.join(folder, 'floor');
+const { images } = JSON.parse(readFileSync(path.join(workspace, 'catalog.json'), 'utf8'));
 const RANK = { CRITICAL: 0, HIGH: 1, MEDIUM: 2, LOW: 3, UNKNOWN: 4 };
 const compare = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -34,16 +39,25 @@ const rowsOf = ({ Results }) => {
   );
 };
 
+const write = (name, document) => {
+  const text = JSON.stringify(document);
+  if (remote === undefined) writeFileSync(path.join(out, name), text);
+};
+
 for (const { slug, versions } of images) {
-  mkdirSync(path.join(out, slug), { recursive: true });
-  const all = versions.map(({ version }) => {
-    const file = path.join(folder, 'reports', slug, `${version}.json`);
+  if (remote === undefined) mkdirSync(path.join(out, slug), { recursive: true });
+  const all = versions.flatMap(({ version }) => {
+    const file = path.join(workspace, 'reports', slug, `${version}.json`);
+    if (!existsSync(file)) return [];
     const cves = rowsOf(JSON.parse(readFileSync(file, 'utf8')));
-    writeFileSync(path.join(out, slug, `${version}.json`), JSON.stringify({ slug, version, cves }));
-    return { version, cves };
+    write(path.join(slug, `${version}.json`), { slug, version, cves });
+    return [{ version, cves }];
   });
-  writeFileSync(
-    path.join(out, `${slug}.json`),
-    JSON.stringify({ slug, latest: all[0], versions: all }),
-  );
+  write(`${slug}.json`, { slug, latest: all[0], versions: all });
+}
+
+if (remote !== undefined) {
+  const git = (...args) => execFileSync('git', ['--git-dir', out, ...args]);
+  git('init', '--quiet', '--bare', '--template=');
+  git('fetch', '--quiet', '--depth=1', '--filter=tree:0', remote, 'gh-pages');
 }

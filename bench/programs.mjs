@@ -1,0 +1,81 @@
+// Runs what is measured, each run a process of its own: the built action, as a runner does, and the floor.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+const root = path.resolve(here, '..');
+const PEAK = path.join(here, 'peak.cjs');
+
+/** What the runner sets where a workflow says nothing; expressions are not among what is measured. */
+const { inputs: declared } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
+const defaults = Object.fromEntries(
+  Object.entries(declared).map(([name, { default: value = '' }]) => [name, String(value)]),
+);
+
+/** The peak that a run left, in megabytes; undefined where the system does not tell. */
+const takePeak = (file) => {
+  if (!existsSync(file)) return undefined;
+  const kilobytes = Number(readFileSync(file, 'utf8'));
+  rmSync(file);
+  return (kilobytes * 1024) / 1e6;
+};
+
+/** Wall time in milliseconds and peak memory of a script. */
+const run = (args, { env, cwd, folder }) =>
+  new Promise((resolve, reject) => {
+    const peak = path.join(folder, 'peak');
+    const start = performance.now();
+    const child = spawn(process.execPath, ['--require', PEAK, ...args], {
+      env: { ...env, PATH: process.env.PATH, BENCH_PEAK: peak },
+      cwd,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += chunk;
+    });
+    child.on('error', reject);
+    child.on('close', (code) => {
+      const ms = performance.now() - start;
+      if (code === 0) resolve({ ms, peak: takePeak(peak) });
+      else reject(new Error(`${args[0]} ended with ${code}\n${said.slice(-2000)}`));
+    });
+  });
+
+/** Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. */
+export const runAction = ({ folder, server, repository, token }, inputs) => {
+  const workspace = path.join(folder, 'workspace');
+  const given = {
+    ...defaults,
+    manifest: 'catalog.json',
+    repository,
+    token,
+    'source-token': '',
+    ...inputs,
+  };
+  return run([path.join(root, 'dist', 'index.js')], {
+    folder,
+    cwd: workspace,
+    env: {
+      RUNNER_TEMP: folder,
+      GITHUB_WORKSPACE: workspace,
+      GITHUB_SERVER_URL: server,
+      GITHUB_API_URL: `${server}/api/v3`,
+      GITHUB_REPOSITORY: repository,
+      ...Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+      ),
+    },
+  });
+};
+
+/** Runs bench/floor.mjs on the same workspace; with a remote, as the yardstick of a publish. */
+export const runFloor = ({ folder }, ...remote) =>
+  run([path.join(here, 'floor.mjs'), folder, ...remote], {
+    folder,
+    cwd: folder,
+    env: { HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
+  });
