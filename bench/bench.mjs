@@ -1,13 +1,14 @@
 // `npm run bench`: the built action, run as a runner runs it, beside a program that checks nothing
-// (bench/floor.mjs), on generated catalogs. Only ratios and slopes
+// (bench/floor.mjs), on generated catalogs; then single functions (bench/hot.mjs). Only ratios and slopes
 // of one run are worth comparing: its programs and sizes take turns, so that all see the same machine.
-//   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept]
+//   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept,hot]
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startGitServer } from '../scripts/git-server.mjs';
 import { changeNothing, dryRun, keepAll, scanAnew } from './cases.mjs';
+import { measureHot } from './hot.mjs';
 import { median, printTable, printTitle } from './table.mjs';
 
 const { values: options } = parseArgs({
@@ -167,10 +168,10 @@ const measureSeries = async (name) => {
   }
 };
 
-const known = Object.keys(SERIES);
+const known = [...Object.keys(SERIES), 'hot'];
 const wanted = options.only === '' ? known : options.only.split(',');
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0 || !(Number(options.runs) >= 1))
   throw new Error(`--only takes ${known.join(',')}; --runs a number from 1`);
 if (process.platform !== 'linux') console.log('Peak memory is skipped: only Linux tells it.');
-for (const name of wanted) await measureSeries(name);
+for (const name of wanted) await (name === 'hot' ? measureHot() : measureSeries(name));

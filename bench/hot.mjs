@@ -1,0 +1,49 @@
+// The functions that a run spends its time in, on one report, warm: what a report costs once the loops
+// are compiled. The yardstick is `JSON.parse` of the same bytes.
+import { Bench } from 'tinybench';
+import { load } from '../scripts/load.mjs';
+import { reportOf } from './corpus.mjs';
+import { printTable, printTitle } from './table.mjs';
+
+const FINDINGS = 2_000;
+
+/** What has to have come of a reading, so that nobody measures a refusal. */
+const mustHave = (findings, name) => {
+  if (findings?.length !== FINDINGS) throw new Error(`${name} did not read the report`);
+  return findings;
+};
+
+export const measureHot = async () => {
+  const { parsePlainReport } = load('src/reports/plain-report.ts');
+  const { parseWholeReport } = load('src/reports/parse-report.ts');
+  const { mergeFindings } = load('src/reports/finding.ts');
+  const { toRows, writeRows } = load('src/catalog/rows.ts');
+  const bytes = Buffer.from(reportOf(0, 0, { findings: FINDINGS }));
+  const { findings } = parsePlainReport(bytes) ?? {};
+  const merged = mustHave(mergeFindings(mustHave(findings, 'parsePlainReport')), 'mergeFindings');
+  mustHave(parseWholeReport('report', bytes).right?.findings, 'parseWholeReport');
+
+  const bench = new Bench({ time: 1_000, warmupTime: 500, throws: true })
+    .add('JSON.parse', () => JSON.parse(bytes.toString('utf8')))
+    .add('parsePlainReport (what is needed)', () => parsePlainReport(bytes))
+    .add('parseWholeReport (all of it)', () => parseWholeReport('report', bytes))
+    .add('mergeFindings', () => mergeFindings(findings))
+    .add('toRows, writeRows', () => writeRows(toRows(merged)));
+  printTitle(
+    'hot',
+    `one report of ${FINDINGS} findings, ${(bytes.length / 1e6).toFixed(1)} MB, medians`,
+  );
+  await bench.run();
+  const medians = bench.tasks.map(({ result }) => result.latency.p50);
+  printTable(
+    ['function', 'ms', 'x JSON.parse', 'us/finding', 'MB/s', 'samples'],
+    bench.tasks.map(({ name, result }, i) => [
+      name,
+      medians[i].toFixed(2),
+      (medians[i] / medians[0]).toFixed(2),
+      ((medians[i] * 1_000) / FINDINGS).toFixed(2),
+      (bytes.length / 1e3 / medians[i]).toFixed(0),
+      String(result.latency.samplesCount),
+    ]),
+  );
+};
