@@ -20,7 +20,7 @@ const cases: ReadonlyArray<readonly [string, string | undefined, unknown]> = [
     E.left([
       {
         message: expect.stringMatching(
-          /^dist\/contract\.json, a part of the action, cannot be read: (Error: )?ENOENT.*; use a release of the action, or run "npm run build"$/,
+          /^dist\/contract\.json, a part of the action, cannot be read: ENOENT.*; use a release of the action, or run "npm run build"$/,
         ),
       },
     ]),

@@ -2,9 +2,17 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { type Effect, type Problem, problem, type Result } from '../errors';
 
-/** What a thrown value says, whatever was thrown. */
+/**
+ * What a thrown value says, whatever was thrown. Known by its message and not by its class: an error of
+ * another realm is no instance of the `Error` of this one, and the same error has to read the same.
+ */
 export const causeOf = (thrown: unknown): string =>
-  thrown instanceof Error ? thrown.message : String(thrown);
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  'message' in thrown &&
+  typeof thrown.message === 'string'
+    ? thrown.message
+    : String(thrown);
 
 /** Carries problems out of code that has to throw. */
 export class Failure extends Error {
