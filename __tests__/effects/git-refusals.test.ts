@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { isTransient } from '../../src/effects/git-refusals';
+import { describe, expect, test } from '@jest/globals';
+import { isLostRace, isTransient } from '../../src/effects/git-refusals';
 
 test.each<readonly [string, boolean]>([
   ["fatal: unable to access 'https://h/a/b/': The requested URL returned error: 503", true],
@@ -18,4 +18,39 @@ test.each<readonly [string, boolean]>([
   ['', false],
 ])('%s: %s', (stderr, expected) => {
   expect(isTransient(stderr)).toBe(expected);
+});
+
+describe('a push that somebody else was faster than', () => {
+  const AT = `is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`;
+  const CONFLICT = "'refs/heads/gh-pages/x' exists; cannot create 'refs/heads/gh-pages'";
+
+  test.each<readonly [string, string, boolean]>([
+    ['[rejected] (fetch first)', '', true],
+    ['[rejected] (non-fast-forward)', '', true],
+    ['[rejected] (stale info)', '', true],
+    [`[remote rejected] (cannot lock ref 'refs/heads/gh-pages': ${AT})`, '', true],
+    [
+      "[remote rejected] (cannot lock ref 'refs/heads/gh-pages': reference already exists)",
+      '',
+      true,
+    ],
+    ['[remote rejected] (failed to update ref)', `remote: error: cannot lock ref: ${AT}`, true],
+    ['[remote rejected] (failed to update refs)', '', true],
+    ['[remote rejected] (incorrect old value provided)', '', true],
+    ['[remote rejected] (reference already exists)', '', true],
+    ['[remote rejected] (reference does not exist)', '', true],
+    [
+      '[remote rejected] (failed to update ref)',
+      `remote: error: cannot lock ref: ${CONFLICT}`,
+      false,
+    ],
+    [`[remote rejected] (cannot lock ref 'refs/heads/gh-pages': ${CONFLICT})`, '', false],
+    ['[remote rejected] (refname conflict)', '', false],
+    ['[remote rejected] (pre-receive hook declined)', '', false],
+    ['[remote rejected] (protected branch hook declined)', '', false],
+    ['[remote rejected] (invalid new value provided)', '', false],
+    ['', "fatal: unable to access 'https://h/fetch first/': error: 503", false],
+  ])('%s, and beside it "%s": %s', (reason, stderr, expected) => {
+    expect(isLostRace(reason, stderr)).toBe(expected);
+  });
 });

@@ -10,6 +10,9 @@ export const onOneLine = (stderr: string): string => {
   return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 };
 
+/** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
+const IN_THE_WAY = /exists; cannot create|refname conflict/i;
+
 /** What GitHub answers, and what to do about it; the first that fits counts. */
 const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   [
@@ -33,7 +36,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
   ],
   [
-    /exists; cannot create/i,
+    IN_THE_WAY,
     'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
@@ -49,6 +52,16 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the repository is not there, or the token may not see it: check the inputs repository and token',
   ],
 ];
+
+/** Said by our own git, which looked first, and by servers, the second line by those since git 2.51. */
+const LOST_RACE = [
+  /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
+  /reference already exists|incorrect old value provided|reference does not exist/i,
+];
+
+/** Whether a push failed because somebody else was faster; `reason` is what it says of the branch. */
+export const isLostRace = (reason: string, stderr: string): boolean =>
+  LOST_RACE.some((pattern) => pattern.test(reason)) && !IN_THE_WAY.test(stderr + reason);
 
 /** What is said where a server serves no object by its id. */
 export const isNotServed = (stderr: string): boolean =>

@@ -9,7 +9,7 @@ import { Failure } from './attempt';
 import { type Asking, isBranchThere, unreadable } from './branch-question';
 import type { Commit, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
-import { isNotServed, isTransient, refusal } from './git-refusals';
+import { isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
 import { commitText, contentOf, entriesOf } from './object-text';
@@ -20,12 +20,6 @@ const TIP = 'refs/published/tip';
 /** How often to look again at a branch that comes and goes. */
 const MOST_LOOKS = 3;
 const NOT_THERE = /couldn't find remote ref/i;
-/** What a push says when somebody else was faster. */
-const MOVED =
-  /fetch first|non-fast-forward|cannot lock ref|failed to update ref|already exists|stale info/i;
-
-/** A branch `gh-pages/x` leaves no room for `gh-pages`. */
-const IN_THE_WAY = /exists; cannot create/i;
 
 /** What is left out of an answer: the first that the server knows counts; the last leaves out nothing. */
 const FILTERS = ['tree:0', 'blob:none', ''] as const;
@@ -259,7 +253,7 @@ export class PrivateRepository {
     });
     if (ended.code === 0) return { kind: 'landed' };
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
-    if (MOVED.test(reason) && !IN_THE_WAY.test(ended.stderr + reason)) return { kind: 'moved' };
+    if (isLostRace(reason, ended.stderr)) return { kind: 'moved' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
     if (isTransient(ended.stderr)) return { kind: 'unknown', problem };

@@ -1,0 +1,47 @@
+/** What becomes of a push, in the words of servers other than the one at hand. */
+import { expect, test } from '@jest/globals';
+import type { Environment, World } from './action';
+import { image, MANIFEST, manifestOf, publish, reportOf, runWell, withWorld } from './builders';
+import { gitAfter } from './git-scripts';
+
+const BRANCH = 'gh-pages';
+const FILES = {
+  [MANIFEST]: manifestOf(image('redis', ['1.0'])),
+  'first/1.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]),
+  'next/1.json': reportOf('redis', '1.0', [{ id: 'CVE-2' }]),
+};
+const FIRST = { reports: 'first' };
+const NEXT = { reports: 'next' };
+
+/** Variables with a `git` that says something else where the server refuses to move the branch. */
+const rewording = (w: World, reason: string): Environment =>
+  gitAfter(
+    w,
+    'case "$*" in *" push "*)',
+    'said=$(PATH=$(echo "$PATH" | cut -d: -f2-) git "$@"); code=$?',
+    `echo "$said" | sed 's/\\[remote rejected\\] (.*)/[remote rejected] (${reason})/'`,
+    'exit $code',
+    'esac',
+  );
+
+/** Somebody else commits while the first push is under way. */
+const overtake = (w: World): void => {
+  w.server.hooks.onPush = async () => {
+    w.commitFile(BRANCH, 'README.md', 'hello\n');
+  };
+};
+
+test.concurrent.each(['incorrect old value provided', 'reference already exists'])(
+  'a branch that moved, as a server since git 2.51 says it: %s',
+  (reason) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      overtake(w);
+      const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
+      expect(result.log).toContain(
+        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
+      );
+      expect(w.log(BRANCH)).toHaveLength(3);
+      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+    }),
+);
