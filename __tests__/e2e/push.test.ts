@@ -1,7 +1,17 @@
 /** What becomes of a push, in the words of servers other than the one at hand. */
 import { expect, test } from '@jest/globals';
 import type { Environment, World } from './action';
-import { image, MANIFEST, manifestOf, publish, reportOf, runWell, withWorld } from './builders';
+import {
+  errorsOf,
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  publish,
+  reportOf,
+  runWell,
+  withWorld,
+} from './builders';
 import { gitAfter } from './git-scripts';
 
 const BRANCH = 'gh-pages';
@@ -44,4 +54,28 @@ test.concurrent.each(['incorrect old value provided', 'reference already exists'
       expect(w.log(BRANCH)).toHaveLength(3);
       expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
     }),
+);
+
+test.concurrent(
+  'history: squash where the server takes no forced push is refused at once',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const before = w.log(BRANCH);
+    w.git('config', 'receive.denyNonFastForwards', 'true');
+    let pushes = 0;
+    w.server.hooks.onPush = async () => {
+      pushes += 1;
+    };
+    const result = await w.run(checkout, { ...NEXT, history: 'squash' });
+    expect({ code: result.code, errors: errorsOf(result), pushes }).toEqual({
+      code: 1,
+      errors: [
+        'the push to "gh-pages" did not succeed, nothing was published; the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+      ],
+      pushes: 1,
+    });
+    expect(w.log(BRANCH)).toEqual(before);
+    await runWell(w, checkout, NEXT);
+    expect(w.log(BRANCH)).toHaveLength(2);
+  }),
 );

@@ -51,6 +51,13 @@ describe('a push that somebody else was faster than', () => {
     ['[remote rejected] (invalid new value provided)', '', false],
     ['', "fatal: unable to access 'https://h/fetch first/': error: 503", false],
   ])('%s, and beside it "%s": %s', (reason, stderr, expected) => {
-    expect(isLostRace(reason, stderr)).toBe(expected);
+    const answers = [false, true].map((leased) => isLostRace({ reason, stderr, leased }));
+    expect(answers).toEqual([expected, expected]);
+  });
+
+  test('not if the server takes no forced push, which only a lease is', () => {
+    const reason = '[remote rejected] (non-fast-forward)';
+    const answers = [false, true].map((leased) => isLostRace({ reason, stderr: '', leased }));
+    expect(answers).toEqual([true, false]);
   });
 });

@@ -28,6 +28,10 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
   ],
   [
+    /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
+    'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+  ],
+  [
     /GH006|protected branch/i,
     'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
   ],
@@ -59,9 +63,23 @@ const LOST_RACE = [
   /reference already exists|incorrect old value provided|reference does not exist/i,
 ];
 
-/** Whether a push failed because somebody else was faster; `reason` is what it says of the branch. */
-export const isLostRace = (reason: string, stderr: string): boolean =>
-  LOST_RACE.some((pattern) => pattern.test(reason)) && !IN_THE_WAY.test(stderr + reason);
+/** Under a lease our own git looks at no history, so the server said it, and says it again. */
+const NOT_FORCED = /\[remote rejected\] \(non-fast-forward/i;
+
+/** What git says of a push that failed. */
+export interface FailedPush {
+  /** What it says of the branch. */
+  readonly reason: string;
+  readonly stderr: string;
+  /** Whether the push was to replace one tip, whatever the history. */
+  readonly leased: boolean;
+}
+
+/** Whether a push failed because somebody else was faster. */
+export const isLostRace = ({ reason, stderr, leased }: FailedPush): boolean =>
+  LOST_RACE.some((pattern) => pattern.test(reason)) &&
+  !IN_THE_WAY.test(stderr + reason) &&
+  !(leased && NOT_FORCED.test(reason));
 
 /** What is said where a server serves no object by its id. */
 export const isNotServed = (stderr: string): boolean =>

@@ -253,7 +253,8 @@ export class PrivateRepository {
     });
     if (ended.code === 0) return { kind: 'landed' };
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
-    if (isLostRace(reason, ended.stderr)) return { kind: 'moved' };
+    const failed = { reason, stderr: ended.stderr, leased: O.isSome(replaces) };
+    if (isLostRace(failed)) return { kind: 'moved' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
     if (isTransient(ended.stderr)) return { kind: 'unknown', problem };
