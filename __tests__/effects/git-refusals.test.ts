@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLostRace, isTransient } from '../../src/effects/git-refusals';
+import { isLostRace, isTransient, refusal } from '../../src/effects/git-refusals';
 
 test.each<readonly [string, boolean]>([
   ["fatal: unable to access 'https://h/a/b/': The requested URL returned error: 503", true],
@@ -59,5 +59,112 @@ describe('a push that somebody else was faster than', () => {
     const reason = '[remote rejected] (non-fast-forward)';
     const answers = [false, true].map((leased) => isLostRace({ reason, stderr: '', leased }));
     expect(answers).toEqual([true, false]);
+  });
+});
+
+describe('what to do about a refusal', () => {
+  const MENDS = {
+    signed:
+      'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+    archived:
+      'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
+    full: 'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+    forced:
+      'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+    protected:
+      'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
+    ruleset:
+      'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
+    inTheWay:
+      'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+    rights:
+      'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+    token:
+      'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+    missing:
+      'the repository is not there, or the token may not see it: check the inputs repository and token',
+    none: 'see what git said; run again if it may pass',
+  };
+  const access = (repository: string, what: string): string =>
+    `fatal: unable to access 'https://github.com/${repository}/': The requested URL returned error: ${what}`;
+
+  test.each<readonly [string, keyof typeof MENDS]>([
+    ['remote: error: GH013: Repository rule violations found for refs/heads/x.', 'ruleset'],
+    ['remote: - Commits must have verified signatures.', 'signed'],
+    ['remote: This repository was archived so it is read-only.', 'archived'],
+    ['remote: error: GH001: Large files detected.', 'full'],
+    [
+      "remote: error: File a is 120.00 MB; this exceeds GitHub's file size limit of 100.00 MB",
+      'full',
+    ],
+    [
+      'remote: Your push has been rejected, because this repository has exceeded its size limit of 1 GB',
+      'full',
+    ],
+    ['remote: fatal: pack exceeds maximum allowed size', 'full'],
+    ['remote: batch response: This repository is over its data quota.', 'full'],
+    ['remote: You are over your quota', 'full'],
+    ['remote: The project exceeds its storage quota', 'full'],
+    ['remote: fatal: write error: Disk quota exceeded', 'full'],
+    ['remote: error: GH006: Protected branch update failed for refs/heads/x.', 'protected'],
+    [
+      'remote: error: GH006: Protected branch update failed.\nremote: error: Cannot force-push to this branch',
+      'forced',
+    ],
+    [
+      'remote: GitLab: You are not allowed to force push code to a protected branch on this project.',
+      'forced',
+    ],
+    ['remote: error: GH003: Sorry, force-pushing to x is not allowed.', 'forced'],
+    ['[remote rejected] (non-fast-forward)', 'forced'],
+    ["remote: error: 'refs/heads/a/x' exists; cannot create 'refs/heads/a'", 'inTheWay'],
+    ['[remote rejected] (refname conflict)', 'inTheWay'],
+    ['remote: Permission to acme/catalog.git denied to github-actions[bot].', 'rights'],
+    ['remote: Write access to repository not granted.', 'rights'],
+    [access('acme/catalog', '403'), 'rights'],
+    [access('acme/catalog', '401'), 'token'],
+    ["fatal: Authentication failed for 'https://github.com/acme/catalog/'", 'token'],
+    ["fatal: could not read Username for 'https://github.com': terminal prompts disabled", 'token'],
+    [
+      "remote: Repository not found.\nfatal: repository 'https://github.com/acme/x/' not found",
+      'missing',
+    ],
+    ["fatal: couldn't find remote ref refs/heads/gh-pages", 'none'],
+  ])('%s', (said, mend) => {
+    expect(refusal('no', said)).toEqual({
+      message: `no; ${MENDS[mend]}; git said: ${said.replace('\n', ' | ')}`,
+    });
+  });
+
+  test.each([
+    'quota',
+    'quota-exceeded',
+    'archived',
+    'is-archived',
+    'GH001',
+    'GH003',
+    'GH006',
+    'GH013',
+    'protected',
+    'error:403',
+    'over-its-quota',
+    'verified-signature',
+    'not-found',
+  ])('a repository or branch called %s changes nothing', (name) => {
+    const complaints = [
+      [
+        `remote: Permission to acme/${name}.git denied to x.\n${access(`acme/${name}`, '403')}`,
+        'rights',
+      ],
+      [`remote: error: GH006: Protected branch update failed for refs/heads/${name}.`, 'protected'],
+      [`remote: error: GH013: Repository rule violations found for refs/heads/${name}.`, 'ruleset'],
+      [`remote: error: cannot lock ref 'refs/heads/${name}': File exists`, 'none'],
+      [`fatal: couldn't find remote ref refs/heads/${name}`, 'none'],
+      [`fatal: '${name} is archived' does not appear to be a git repository`, 'none'],
+      [access(`${name}/${name}`, '503'), 'none'],
+      [access(`${name}/${name}`, '401'), 'token'],
+    ] as const;
+    const messages = complaints.map(([said]) => refusal('no', said).message.split('; git said')[0]);
+    expect(messages).toEqual(complaints.map(([, mend]) => `no; ${MENDS[mend]}`));
   });
 });

@@ -24,7 +24,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
   ],
   [
-    /GH001|exceeds .*(file )?size limit|pack exceeds maximum|over (its|your) (data|storage)? ?quota|quota/i,
+    /GH001:|exceed\w* .*size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w* ([\w-]+ ){0,3}quota/i,
     'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
   ],
   [
@@ -32,11 +32,11 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
   ],
   [
-    /GH006|protected branch/i,
+    /GH006:|protected branch/i,
     'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
   ],
   [
-    /GH013|repository rule/i,
+    /GH013:|repository rule/i,
     'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
   ],
   [
@@ -94,13 +94,24 @@ export const isTransient = (stderr: string): boolean =>
     stderr,
   );
 
-/** A name in an address may read like a complaint. */
-const withoutAddresses = (stderr: string): string => stderr.replace(/https?:\/\/[^\s']*/g, '');
+/** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
+const NAMES = [
+  /https?:\/\/[^\s']*/g,
+  /refs\/heads\/[^\s']*/g,
+  // Not the apostrophe of "couldn't".
+  /(?<!\w)'[^'\n]*'/g,
+  /(?<=permission to )\S+/gi,
+];
+
+/** A name may read like a complaint. */
+const withoutNames = (stderr: string): string =>
+  NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
 
 /** A failed call of git, with what to do where the answer tells. */
 export const refusal = (what: string, stderr: string): Problem => {
+  const said = withoutNames(stderr);
   const mend =
-    MENDS.find(([pattern]) => pattern.test(withoutAddresses(stderr)))?.[1] ??
+    MENDS.find(([pattern]) => pattern.test(said))?.[1] ??
     'see what git said; run again if it may pass';
   return problem(`${what}; ${mend}; git said: ${onOneLine(stderr) || 'nothing'}`);
 };
