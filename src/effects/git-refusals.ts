@@ -10,6 +10,19 @@ export const onOneLine = (stderr: string): string => {
   return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 };
 
+/** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
+const NAMES = [
+  /https?:\/\/[^\s']*/g,
+  /refs\/heads\/[^\s']*/g,
+  // Not the apostrophe of "couldn't".
+  /(?<!\w)'[^'\n]*'/g,
+  /(?<=permission to )\S+/gi,
+];
+
+/** A name may read like a complaint. */
+const withoutNames = (stderr: string): string =>
+  NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
+
 /** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
 const IN_THE_WAY = /exists; cannot create|refname conflict/i;
 
@@ -88,24 +101,24 @@ export const isNotServed = (stderr: string): boolean =>
 /** Whether the answer may have a header that says when to come again. */
 export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
 
-/** Failures that pass: a server or a network in trouble, or too many requests. */
-export const isTransient = (stderr: string): boolean =>
-  /error: (5\d\d|429)\b|timed out|too slow|reset by peer|could not resolve|couldn't connect|failed to connect|early eof|empty reply|transfer closed|recv failure|send failure|hung up unexpectedly|unexpected disconnect|rpc failed/i.test(
-    stderr,
-  );
-
-/** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
-const NAMES = [
-  /https?:\/\/[^\s']*/g,
-  /refs\/heads\/[^\s']*/g,
-  // Not the apostrophe of "couldn't".
-  /(?<!\w)'[^'\n]*'/g,
-  /(?<=permission to )\S+/gi,
+/** A server in trouble, too many requests, or a connection that broke. */
+const PASSES = [
+  /error: (5\d\d|429)\b|timed out|connection timeout|too slow|rpc failed/i,
+  /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
+  /early eof|empty reply|transfer closed|hung up unexpectedly|unexpected disconnect/i,
+  // The libraries of TLS and HTTP/2, each in its words.
+  /non-properly terminated|unexpected eof|SSL_ERROR_SYSCALL|error in the (pull|push) function/i,
+  /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
 ];
 
-/** A name may read like a complaint. */
-const withoutNames = (stderr: string): string =>
-  NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
+/** Certificates that are not trusted today are not trusted in a minute. */
+const DISTRUST = /certificate/i;
+
+/** Failures that pass, so that it helps to ask again. */
+export const isTransient = (stderr: string): boolean => {
+  const said = withoutNames(stderr);
+  return !DISTRUST.test(said) && PASSES.some((pattern) => pattern.test(said));
+};
 
 /** A failed call of git, with what to do where the answer tells. */
 export const refusal = (what: string, stderr: string): Problem => {
