@@ -79,6 +79,8 @@ export interface Run {
   readonly reports?: ReportReader;
   /** Milliseconds; a clock that stands still unless given. */
   readonly now?: () => number;
+  /** Milliseconds; nobody waits for them. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
   readonly runs?: WorkflowRuns;
@@ -119,6 +121,7 @@ export const runAction = async ({
   commit = SHA,
   relation = 'unknown',
   now = () => 0,
+  sleep = async () => undefined,
 }: Run): Promise<Ran> => {
   const said = {
     warnings: [] as string[],
@@ -216,7 +219,7 @@ export const runAction = async ({
       },
     },
     now,
-    sleep: async () => undefined,
+    sleep,
     random: () => random,
   };
   const origin = { server: 'https://github.com', repository: 'acme/catalog', sha: SHA };

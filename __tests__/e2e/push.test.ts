@@ -15,6 +15,7 @@ import {
 import { gitAfter } from './git-scripts';
 
 const BRANCH = 'gh-pages';
+const PUSH = 'git-receive-pack';
 const FILES = {
   [MANIFEST]: manifestOf(image('redis', ['1.0'])),
   'first/1.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]),
@@ -76,6 +77,40 @@ test.concurrent(
     });
     expect(w.log(BRANCH)).toEqual(before);
     await runWell(w, checkout, NEXT);
+    expect(w.log(BRANCH)).toHaveLength(2);
+  }),
+);
+
+test.concurrent.each(['Internal Server Error', 'fatal error in commit_refs'])(
+  'a server that fails and says so in place of a refusal is asked again: %s',
+  (reason) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      overtake(w);
+      const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
+      expect(result.log).toContain(
+        '\nthe push got lost: computing on the tip of the branch (try 2)\n',
+      );
+      expect(w.log(BRANCH)).toHaveLength(3);
+    }),
+);
+
+test.concurrent.each([429, 503])('a push that is answered %d waits as long as it says', (status) =>
+  withWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const asked: { readonly service: string | undefined; readonly at: number }[] = [];
+    w.server.hooks.onRequest = async ({ service }) => {
+      const { at: start } = asked.find((each) => each.service === PUSH) ?? { at: Date.now() };
+      asked.push({ service, at: Date.now() });
+      return service === PUSH && Date.now() - start < 3_000
+        ? { status, headers: { 'Retry-After': '3' } }
+        : undefined;
+    };
+    await runWell(w, checkout, NEXT);
+    // The refused push, the question how long to wait, and then nothing before its time.
+    const [first, , next] = asked.slice(asked.findIndex(({ service }) => service === PUSH));
+    expect((next?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThanOrEqual(3_000);
+    expect(next?.service).toBe('git-upload-pack');
     expect(w.log(BRANCH)).toHaveLength(2);
   }),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLostRace, isTransient, refusal } from '../../src/effects/git-refusals';
+import { isLost, isLostRace, isTransient, refusal } from '../../src/effects/git-refusals';
 
 test.each<readonly [string, boolean]>([
   ["fatal: unable to access 'https://h/a/b/': The requested URL returned error: 503", true],
@@ -211,4 +211,17 @@ describe('what to do about a refusal', () => {
     const messages = complaints.map(([said]) => refusal('no', said).message.split('; git said')[0]);
     expect(messages).toEqual(complaints.map(([, mend]) => `no; ${MENDS[mend]}`));
   });
+});
+
+test.each<readonly [string, string, boolean]>([
+  ['[remote rejected] (Internal Server Error)', '', true],
+  ['[remote rejected] (fatal error in commit_refs)', '', true],
+  ['[remote failure] (remote failed to report status)', '', true],
+  ['', 'fatal: the remote end hung up unexpectedly', true],
+  ['', 'error: RPC failed; HTTP 503 curl 22 The requested URL returned error: 503', true],
+  ['[remote rejected] (pre-receive hook declined)', 'remote: error: GH013: Rule', false],
+  ['[remote rejected] (internal-server-error hook declined)', '', false],
+  ['', "fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
+])('a push that says %s and "%s" is lost: %s', (reason, stderr, expected) => {
+  expect(isLost({ reason, stderr, leased: false })).toBe(expected);
 });

@@ -148,7 +148,7 @@ describe('what is read to be compared', () => {
       ...remote.git,
       push: (commit) => {
         late = commit;
-        return TE.right({ kind: 'unknown', problem: problem('lost') });
+        return TE.right({ kind: 'unknown', problem: problem('lost'), retryAfter: 0 });
       },
       // Not there when the branch is asked what became of the push, and there a moment later.
       fetchTip: (branch) => async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
+import type { Pushed } from '../../src/effects/capabilities';
 import { digestOf } from '../builders/digest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
@@ -487,7 +488,11 @@ describe('a branch that moved meanwhile', () => {
   });
 
   const MOVED = { kind: 'moved' } as const;
-  const LOST = { kind: 'unknown', problem: { message: 'the answer got lost' } } as const;
+  const LOST = {
+    kind: 'unknown',
+    problem: { message: 'the answer got lost' },
+    retryAfter: 0,
+  } as const;
 
   test('several times, and then the answer gets lost: the scan does not', async () => {
     const remote = memoryGit();
@@ -521,6 +526,50 @@ describe('a branch that moved meanwhile', () => {
       [],
       undefined,
     ]);
+  });
+
+  const SLOW_DOWN = { ...LOST, retryAfter: 3_000 } as const;
+
+  test.each<readonly [string, readonly Pushed[], readonly number[]]>([
+    ['races', [MOVED, MOVED, MOVED], [125, 250, 500]],
+    ['lost answers', [LOST, LOST, LOST], [250, 1_000, 2_500]],
+    ['lost answers to the end', [LOST, LOST, LOST, LOST], [250, 1_000, 2_500, 5_000]],
+    ['lost answers after races', [MOVED, MOVED, LOST, MOVED], [125, 250, 250, 1_000]],
+    ['what the server asks for', [SLOW_DOWN, SLOW_DOWN, LOST], [3_000, 3_000, 2_500]],
+    [
+      'no more than a longer pause of ours',
+      [LOST, LOST, LOST, SLOW_DOWN],
+      [250, 1_000, 2_500, 5_000],
+    ],
+  ])('pauses: %s', async (_, pushes, pauses) => {
+    const remote = memoryGit();
+    remote.pushes.push(...pushes);
+    const slept: number[] = [];
+    const sleep = async (milliseconds: number): Promise<void> => void slept.push(milliseconds);
+    await runAction({ git: remote.git, files: catalog('a/1'), sleep });
+    // The first is none: what else is under way gets its turn.
+    expect([remote.pushes, slept]).toEqual([[], [0, ...pauses]]);
+  });
+
+  test('and whose answer got lost: the pause is before the branch is asked', async () => {
+    const remote = memoryGit();
+    const order: string[] = [];
+    remote.pushes.push(LOST);
+    const git: MemoryGit['git'] = {
+      ...remote.git,
+      fetchTip: (branch) => {
+        order.push('asked');
+        return remote.git.fetchTip(branch);
+      },
+      push: (commit, branch, replaces) => {
+        order.push('pushed');
+        return remote.git.push(commit, branch, replaces);
+      },
+    };
+    const sleep = async (milliseconds: number): Promise<void> =>
+      void order.push(String(milliseconds));
+    await runAction({ git, files: catalog('a/1'), sleep });
+    expect(order).toEqual(['asked', '0', 'pushed', '250', 'asked', 'asked', 'pushed']);
   });
 
   test('again and again is tried at least 10 times', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { pauseBefore, worthAnotherTry } from '../../src/publish/retry';
+import { pauseAfterLoss, pauseBefore, worthAnotherTry } from '../../src/publish/retry';
 
 describe('tries', () => {
   test.each<readonly [number, number, boolean]>([
@@ -19,5 +19,14 @@ describe('tries', () => {
       250, 500, 1000, 2000, 15_000, 15_000, 15_000,
     ]);
     expect([0, 0.25, 0.999].map((random) => pauseBefore(2, random))).toEqual([250, 375, 750]);
+  });
+
+  test('after a lost answer they are those of a question, and differ as well', () => {
+    expect([0, 1, 2, 3, 4, 1000].map((losses) => pauseAfterLoss(losses, 0.5))).toEqual([
+      500, 2_000, 5_000, 10_000, 10_000, 10_000,
+    ]);
+    expect([0, 0.25, 0.999].map((random) => pauseAfterLoss(1, random))).toEqual([
+      1_000, 1_500, 2_998,
+    ]);
   });
 });

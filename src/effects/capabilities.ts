@@ -119,7 +119,12 @@ export interface Author {
  */
 export type Pushed =
   | { readonly kind: 'landed' | 'moved' }
-  | { readonly kind: 'unknown'; readonly problem: Problem };
+  | {
+      readonly kind: 'unknown';
+      readonly problem: Problem;
+      /** Milliseconds that the server wants to be left alone; 0 if it does not say. */
+      readonly retryAfter: number;
+    };
 
 /** Ids of objects to bring. */
 export interface Wanted {

@@ -120,6 +120,14 @@ export const isTransient = (stderr: string): boolean => {
   return !DISTRUST.test(said) && PASSES.some((pattern) => pattern.test(said));
 };
 
+/** A server in trouble that still found words for it, or none. */
+const SERVER_FAILED =
+  /\[remote rejected\] \((internal server error|fatal error in commit_refs)|\[remote failure\]/i;
+
+/** Whether only the branch can tell what became of a push, and another one may fare better. */
+export const isLost = ({ reason, stderr }: FailedPush): boolean =>
+  SERVER_FAILED.test(reason) || isTransient(stderr);
+
 /** A failed call of git, with what to do where the answer tells. */
 export const refusal = (what: string, stderr: string): Problem => {
   const said = withoutNames(stderr);

@@ -9,12 +9,12 @@ import { Failure } from './attempt';
 import { type Asking, isBranchThere, unreadable } from './branch-question';
 import type { Commit, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
-import { isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
+import { isLost, isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
 import { commitText, contentOf, entriesOf } from './object-text';
 import { PackWriter } from './pack-writer';
-import { patiently } from './patience';
+import { patiently, requestedPause } from './patience';
 
 const TIP = 'refs/published/tip';
 /** How often to look again at a branch that comes and goes. */
@@ -257,8 +257,9 @@ export class PrivateRepository {
     if (isLostRace(failed)) return { kind: 'moved' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
-    if (isTransient(ended.stderr)) return { kind: 'unknown', problem };
-    throw new Failure([problem]);
+    if (!isLost(failed)) throw new Failure([problem]);
+    const retryAfter = await requestedPause(this.remote, 'git-receive-pack', ended.stderr);
+    return { kind: 'unknown', problem, retryAfter };
   }
 
   private endReading(): void {

@@ -4,13 +4,13 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem } from '../errors';
-import { show } from '../vocabulary/printable';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { compareToPublished } from './compare';
 import type { Differences } from './differences';
 import { type Draft, draft, type Request } from './draft';
 import type { NextTree } from './next-tree';
+import { push } from './push';
 import { type Branch, readBranch } from './read-branch';
 import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
@@ -69,33 +69,6 @@ const tipOf = ({ branch }: Draft): O.Option<string> =>
     O.map(({ commit }) => commit),
   );
 
-const inTheDark = (branch: string): Problem =>
-  problem(
-    `the answer to the push got lost, and ${show(branch)} cannot be read: it may or may not be published; run again, which does no harm`,
-  );
-
-/** A push whose answer got lost may have landed all the same: the branch tells. */
-const pushed = (
-  { git }: Capabilities,
-  commit: string,
-  branch: string,
-  replaces: O.Option<string>,
-): Effect<Pushed> =>
-  pipe(
-    git.push(commit, branch, replaces),
-    TE.chain((answer) =>
-      answer.kind !== 'unknown'
-        ? TE.right<Problems, Pushed>(answer)
-        : pipe(
-            git.fetchTip(branch),
-            TE.mapLeft((): Problems => [inTheDark(branch)]),
-            TE.map((tip) =>
-              O.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer,
-            ),
-          ),
-    ),
-  );
-
 const writeCommit = (
   request: Request,
   { git, now }: Capabilities,
@@ -126,6 +99,7 @@ const commitAndPush = (
   capabilities: Capabilities,
   made: Draft,
   tree: NextTree,
+  losses: number,
 ): Effect<Tried> => {
   const { branch, history } = request.inputs;
   const totals = catalogTotals(made.catalog, made.composed.security);
@@ -136,7 +110,11 @@ const commitAndPush = (
     TE.chain((commit) =>
       pipe(
         sequenceS(TE.ApplyPar)({
-          pushed: pushed(capabilities, commit, branch, history === 'squash' ? tipOf(made) : O.none),
+          pushed: push(
+            capabilities,
+            { commit, branch, replaces: history === 'squash' ? tipOf(made) : O.none },
+            losses,
+          ),
           differences: TE.fromTask(compareToPublished(made, made.brought, capabilities)),
         }),
         TE.map((done) => ({ ...done, draft: made, totals, tip: O.some(commit), failures: [] })),
@@ -211,6 +189,7 @@ const tryOnce = (
   request: Request,
   reading: Effect<Branch>,
   capabilities: Capabilities,
+  losses: number,
 ): Effect<Tried> =>
   withOutput(request, capabilities, (output) =>
     pipe(
@@ -218,7 +197,7 @@ const tryOnce = (
       TE.chain(
         (made): Effect<Tried> =>
           !request.inputs.dryRun && O.isSome(made.next)
-            ? commitAndPush(request, capabilities, made, made.next.value)
+            ? commitAndPush(request, capabilities, made, made.next.value, losses)
             : compareOnly(made, capabilities),
       ),
     ),
@@ -274,16 +253,19 @@ export const publish = (
   const start = now();
   const next = (efforts: Efforts, branch: Effect<Branch>): Effect<Tried> =>
     pipe(
-      tryOnce(request, branch, capabilities),
+      tryOnce(request, branch, capabilities, efforts.losses),
       TE.chain((tried) => {
         if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, efforts.lost));
         const end = lastWord(tried, efforts, now() - start);
         if (end !== undefined) return TE.left([end]);
-        const why =
-          tried.pushed.kind === 'moved' ? 'the branch moved meanwhile' : 'the push got lost';
+        const moved = tried.pushed.kind === 'moved';
+        const why = moved ? 'the branch moved meanwhile' : 'the push got lost';
         workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries + 1})`);
         return pipe(
-          TE.fromTask(() => sleep(pauseBefore(efforts.tries, random()))),
+          // After a loss there was a pause before the branch was asked.
+          TE.fromTask(async () =>
+            moved ? sleep(pauseBefore(efforts.tries, random())) : undefined,
+          ),
           TE.chain(() => next(afterOne(efforts, tried), readBranch(git, request.inputs))),
         );
       }),

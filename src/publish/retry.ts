@@ -1,7 +1,9 @@
 const LEAST_TRIES = 10;
 const LEAST_TIME = 5 * 60_000;
-/** Tries whose answer gets lost before the remote counts as out of order. */
-export const MOST_LOST = 4;
+/** Milliseconds after calls that fail in a way that may pass. */
+export const PAUSES = [500, 2_000, 5_000, 10_000] as const;
+/** Tries whose answer gets lost before the remote counts as out of order: one for each pause. */
+export const MOST_LOST = PAUSES.length;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 
@@ -9,6 +11,13 @@ const LONGEST_PAUSE = 15_000;
 export const worthAnotherTry = (tries: number, elapsed: number): boolean =>
   tries < LEAST_TRIES || elapsed < LEAST_TIME;
 
-/** Milliseconds to wait after a try that lost: growing, and apart from those of others. */
+/** Apart from the pauses of others, who may wait for the same; `random` is in [0, 1). */
+const spread = (pause: number, random: number): number => Math.round(pause * (0.5 + random));
+
+/** Milliseconds to wait after a try that lost: growing. */
 export const pauseBefore = (tries: number, random: number): number =>
-  Math.round(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)) * (0.5 + random));
+  spread(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)), random);
+
+/** Milliseconds before the branch is asked what became of a push, after so many others got lost. */
+export const pauseAfterLoss = (losses: number, random: number): number =>
+  spread(PAUSES[Math.min(losses, PAUSES.length - 1)] ?? 0, random);

@@ -1,0 +1,47 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Capabilities, Pushed } from '../effects/capabilities';
+import { type Effect, type Problem, type Problems, problem } from '../errors';
+import { show } from '../vocabulary/printable';
+import { pauseAfterLoss } from './retry';
+
+/** A commit on its way. */
+export interface Push {
+  readonly commit: string;
+  readonly branch: string;
+  /** The tip that it is to replace; none if it follows from it. */
+  readonly replaces: O.Option<string>;
+}
+
+type Unknown = Extract<Pushed, { readonly kind: 'unknown' }>;
+
+const inTheDark = (branch: string): Problem =>
+  problem(
+    `the answer to the push got lost, and ${show(branch)} cannot be read: it may or may not be published; run again, which does no harm`,
+  );
+
+/** A push whose answer got lost may have landed all the same: the branch tells, after a pause. */
+const lookUp = (
+  { git, sleep, random }: Capabilities,
+  { commit, branch }: Push,
+  answer: Unknown,
+  losses: number,
+): Effect<Pushed> =>
+  pipe(
+    TE.fromTask(() => sleep(Math.max(answer.retryAfter, pauseAfterLoss(losses, random())))),
+    TE.chain(() => git.fetchTip(branch)),
+    TE.mapLeft((): Problems => [inTheDark(branch)]),
+    TE.map((tip) => (O.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer)),
+  );
+
+/** Pushes, and finds out what became of it; so many answers got lost before. */
+export const push = (capabilities: Capabilities, made: Push, losses: number): Effect<Pushed> =>
+  pipe(
+    capabilities.git.push(made.commit, made.branch, made.replaces),
+    TE.chain((answer) =>
+      answer.kind === 'unknown'
+        ? lookUp(capabilities, made, answer, losses)
+        : TE.right<Problems, Pushed>(answer),
+    ),
+  );
