@@ -54,6 +54,21 @@ test.each<readonly [string, boolean]>([
     false,
   ],
   ["fatal: unable to access 'https://h/timeout/certificate/': Empty reply from server", true],
+  ...(
+    [
+      [403, false],
+      [413, false],
+      [408, true],
+      [429, true],
+      [500, true],
+    ] as const
+  ).map(
+    ([status, passes]) =>
+      [
+        `error: RPC failed; HTTP ${status} curl 22 The requested URL returned error: ${status}\nfatal: the remote end hung up unexpectedly`,
+        passes,
+      ] as const,
+  ),
   ["fatal: repository 'https://h/timeout/b/' not found", false],
   ["fatal: couldn't find remote ref refs/heads/timeout", false],
   ["fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],

@@ -111,13 +111,13 @@ const PASSES = [
   /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
 ];
 
-/** Certificates that are not trusted today are not trusted in a minute. */
-const DISTRUST = /certificate/i;
+/** Certificates that are not trusted today are not trusted in a minute, and what is refused stays so. */
+const LASTS = /certificate|rpc failed; http 4(?!08|29)\d\d/i;
 
 /** Failures that pass, so that it helps to ask again. */
 export const isTransient = (stderr: string): boolean => {
   const said = withoutNames(stderr);
-  return !DISTRUST.test(said) && PASSES.some((pattern) => pattern.test(said));
+  return !LASTS.test(said) && PASSES.some((pattern) => pattern.test(said));
 };
 
 /** A server in trouble that still found words for it, or none. */
