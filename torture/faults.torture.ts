@@ -16,23 +16,16 @@ interface Situation {
   readonly prepare: (w: World, publishFormer: () => Promise<void>) => Promise<void>;
 }
 
+const behindSomebody: Situation['prepare'] = async (w, publishFormer) => {
+  await publishFormer();
+  w.commitFile(BRANCH, 'README.md', 'hello\n');
+};
+
 const SITUATIONS: Readonly<Record<string, Situation>> = {
   'a tip of ours': { inputs: {}, prepare: (_, publishFormer) => publishFormer() },
   'no branch': { inputs: {}, prepare: async () => undefined },
-  'a tip of somebody else': {
-    inputs: {},
-    prepare: async (w, publishFormer) => {
-      await publishFormer();
-      w.commitFile(BRANCH, 'README.md', 'hello\n');
-    },
-  },
-  'a history to squash': {
-    inputs: { history: 'squash' },
-    prepare: async (w, publishFormer) => {
-      await publishFormer();
-      w.commitFile(BRANCH, 'README.md', 'hello\n');
-    },
-  },
+  'a tip of somebody else': { inputs: {}, prepare: behindSomebody },
+  'a history to squash': { inputs: { history: 'squash' }, prepare: behindSomebody },
 };
 
 interface Spoiled {

@@ -287,7 +287,7 @@ interface GitOptions {
 }
 
 /** Runs git with nothing but its own variables; throws with its message when it fails. */
-function git(args: readonly string[], { cwd, env, input }: GitOptions): Buffer {
+export function git(args: readonly string[], { cwd, env, input }: GitOptions): Buffer {
   const ended = spawnSync('git', args, {
     cwd,
     input: input ?? '',

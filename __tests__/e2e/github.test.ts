@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request as requestOf } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import type { Checkout, World } from './action';
+import { type Checkout, git as runGit, type World } from './action';
 import {
   image,
   inWorld,
@@ -176,21 +175,12 @@ const sourceIn = (w: World): unknown =>
 
 /** Makes a commit of what is checked out that is no descendant of another one, and no ancestor. */
 const commitBeside = (workspace: string, other: string, date: string): string => {
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    HOME: workspace,
-    GIT_AUTHOR_DATE: date,
-    GIT_COMMITTER_DATE: date,
-  };
+  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test'];
+  const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
   const git = (...args: readonly string[]): string =>
-    execFileSync(
-      'git',
-      ['-C', workspace, '-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args],
-      {
-        env,
-        encoding: 'utf8',
-      },
-    ).trim();
+    runGit([...person, ...args], { cwd: workspace, env })
+      .toString('utf8')
+      .trim();
   const parents = git('rev-list', '--parents', '-n', '1', other).split(' ').slice(1);
   const sha = git(
     'commit-tree',

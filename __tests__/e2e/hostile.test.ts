@@ -1,9 +1,8 @@
 /** What lies around a run and means it ill: configuration, hooks, a network that answers for others. */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Checkout, World } from './action';
+import { type Checkout, git as runGit, type World } from './action';
 import {
   errorsOf,
   image,
@@ -28,12 +27,9 @@ const FIRST = { reports: 'first.json' };
 const NEXT = { reports: 'next.json' };
 
 const gitIn =
-  (w: World, folder: string) =>
+  (cwd: string) =>
   (...args: readonly string[]): string =>
-    execFileSync('git', ['-C', folder, ...args], {
-      env: { PATH: process.env['PATH'] ?? '', HOME: w.root },
-      encoding: 'utf8',
-    }).trim();
+    runGit(args, { cwd }).toString('utf8').trim();
 
 /** A program that leaves a mark where it ran. */
 const trap = (w: World): { readonly program: string; readonly mark: string } => {
@@ -59,7 +55,7 @@ describe('nothing is run, and the scan is published', () => {
     [
       'the checkout says where its missing parts come from',
       (w, { workspace }, program) => {
-        const git = gitIn(w, workspace);
+        const git = gitIn(workspace);
         git('config', 'core.repositoryformatversion', '1');
         git('config', 'extensions.partialClone', 'origin');
         git('config', 'remote.origin.promisor', 'true');
@@ -71,8 +67,8 @@ describe('nothing is run, and the scan is published', () => {
     ],
     [
       'the checkout has hooks, filters, attributes and helpers',
-      (w, { workspace }, program) => {
-        const git = gitIn(w, workspace);
+      (_, { workspace }, program) => {
+        const git = gitIn(workspace);
         const hooks = path.join(workspace, '.git', 'hooks');
         for (const folder of ['hooks', 'info'])
           mkdirSync(path.join(workspace, '.git', folder), { recursive: true });
@@ -102,7 +98,7 @@ describe('nothing is run, and the scan is published', () => {
           mode: 0o755,
         });
         const git = (...args: readonly string[]): string =>
-          gitIn(w, w.root)('config', '--file', path.join(home, '.gitconfig'), ...args);
+          gitIn(w.root)('config', '--file', path.join(home, '.gitconfig'), ...args);
         git(`url.http://127.0.0.1:9/.insteadOf`, `${w.server.url}/`);
         git('core.hooksPath', hooks);
         git('core.askPass', program);
@@ -131,8 +127,8 @@ test(
     const { checkout } = await publish(w, FILES, FIRST);
     w.git('config', 'uploadpack.allowFilter', 'true');
     const workspace = path.join(w.root, 'partial');
-    gitIn(w, w.root)('init', '--quiet', workspace);
-    const git = gitIn(w, workspace);
+    gitIn(w.root)('init', '--quiet', workspace);
+    const git = gitIn(workspace);
     const token = Buffer.from(`x-access-token:${w.token}`).toString('base64');
     git('remote', 'add', 'origin', path.join(w.root, 'repositories', `${w.repository}.git`));
     git('config', `http.${w.server.url}/.extraheader`, `AUTHORIZATION: basic ${token}`);

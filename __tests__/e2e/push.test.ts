@@ -42,19 +42,23 @@ const overtake = (w: World): void => {
   };
 };
 
-test.concurrent.each(['incorrect old value provided', 'reference already exists'])(
-  'a branch that moved, as a server since git 2.51 says it: %s',
-  (reason) =>
-    withWorld(async (w) => {
-      const { checkout } = await publish(w, FILES, FIRST);
-      overtake(w);
-      const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
-      expect(result.log).toContain(
-        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
-      );
-      expect(w.log(BRANCH)).toHaveLength(3);
-      expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
-    }),
+const MOVED = 'the branch moved meanwhile';
+const LOST = 'the push got lost';
+
+test.concurrent.each([
+  ['incorrect old value provided', MOVED],
+  ['reference already exists', MOVED],
+  ['Internal Server Error', LOST],
+  ['fatal error in commit_refs', LOST],
+])('after "%s" of a server it is tried again: %s', (reason, why) =>
+  withWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    overtake(w);
+    const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
+    expect(result.log).toContain(`\n${why}: computing on the tip of the branch (try 2)\n`);
+    expect(w.log(BRANCH)).toHaveLength(3);
+    expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
+  }),
 );
 
 test.concurrent(
@@ -79,20 +83,6 @@ test.concurrent(
     await runWell(w, checkout, NEXT);
     expect(w.log(BRANCH)).toHaveLength(2);
   }),
-);
-
-test.concurrent.each(['Internal Server Error', 'fatal error in commit_refs'])(
-  'a server that fails and says so in place of a refusal is asked again: %s',
-  (reason) =>
-    withWorld(async (w) => {
-      const { checkout } = await publish(w, FILES, FIRST);
-      overtake(w);
-      const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
-      expect(result.log).toContain(
-        '\nthe push got lost: computing on the tip of the branch (try 2)\n',
-      );
-      expect(w.log(BRANCH)).toHaveLength(3);
-    }),
 );
 
 test.concurrent.each([429, 503])('a push that is answered %d waits as long as it says', (status) =>
