@@ -35,12 +35,13 @@ const writePieces = (file: string, pieces: Pieces): void => {
   }
 };
 
+/** Whether there is anything of this name, be it a link to nowhere. */
+const isTaken = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+
 /** One that is there stays as it is, whatever it is. */
 const addNoJekyll = (folder: string): void => {
   const file = path.join(folder, '.nojekyll');
-  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) {
-    writeFileSync(file, '', { flag: 'wx' });
-  }
+  if (!isTaken(file)) writeFileSync(file, '', { flag: 'wx' });
 };
 
 const stagedIn = (folder: string, name: string, staging: string, shell: string): Output => {
@@ -66,7 +67,8 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
     finish: () =>
       run(() => {
         mkdirSync(path.dirname(target), { recursive: true });
-        rmSync(target, { recursive: true, force: true });
+        // Set aside, not removed: a run that is killed between the two leaves both.
+        if (isTaken(target)) renameSync(target, path.join(shell, 'former'));
         renameSync(staging, target);
         addNoJekyll(folder);
         remove();
