@@ -21,11 +21,27 @@ const behindSomebody: Situation['prepare'] = async (w, publishFormer) => {
   w.commitFile(BRANCH, 'README.md', 'hello\n');
 };
 
+const withoutFilters: Situation['prepare'] = async (w, publishFormer) => {
+  await publishFormer();
+  w.git('config', 'uploadpack.allowFilter', 'false');
+};
+
+/** As before version 2: every ref is told at once, whatever is asked for. */
+const inOldProtocol: Situation['prepare'] = async (w, publishFormer) => {
+  await publishFormer();
+  w.server.hooks.onRequest = async ({ headers }) => {
+    delete headers['git-protocol'];
+    return undefined;
+  };
+};
+
 const SITUATIONS: Readonly<Record<string, Situation>> = {
   'a tip of ours': { inputs: {}, prepare: (_, publishFormer) => publishFormer() },
   'no branch': { inputs: {}, prepare: async () => undefined },
   'a tip of somebody else': { inputs: {}, prepare: behindSomebody },
   'a history to squash': { inputs: { history: 'squash' }, prepare: behindSomebody },
+  'a server without filters': { inputs: {}, prepare: withoutFilters },
+  'a server of the old protocol': { inputs: {}, prepare: inOldProtocol },
 };
 
 interface Spoiled {
