@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Environment, RunResult, World } from '../__tests__/e2e/action';
 import { errorsOf, runWell, withWorld } from '../__tests__/e2e/builders';
 import { BRANCH, checkoutOf, isSound, say, treeOf } from './catalog';
-import { FAULTS, type Fault, openRelay } from './relay';
+import { FAULTS, type Fault, openRelay, SILENCE } from './relay';
 
 const REF = `refs/heads/${BRANCH}`;
 
@@ -35,8 +35,10 @@ const inOldProtocol: Situation['prepare'] = async (w, publishFormer) => {
   };
 };
 
+const TIP_OF_OURS: Situation = { inputs: {}, prepare: (_, publishFormer) => publishFormer() };
+
 const SITUATIONS: Readonly<Record<string, Situation>> = {
-  'a tip of ours': { inputs: {}, prepare: (_, publishFormer) => publishFormer() },
+  'a tip of ours': TIP_OF_OURS,
   'no branch': { inputs: {}, prepare: async () => undefined },
   'a tip of somebody else': { inputs: {}, prepare: behindSomebody },
   'a history to squash': { inputs: { history: 'squash' }, prepare: behindSomebody },
@@ -134,3 +136,16 @@ test.each(Object.entries(SITUATIONS))(
     );
   },
 );
+
+test('a server that falls silent is given up after a while, and asked again', async () => {
+  const { requests } = await spoil(TIP_OF_OURS, () => undefined);
+  const found = await inTurns([...requests.keys()], async (index) => {
+    const { result, after, healed } = await spoil(TIP_OF_OURS, (i) =>
+      i === index ? SILENCE : undefined,
+    );
+    const isFine = healed && result.code === 0 && after === 'new';
+    return isFine ? [] : [`request ${index + 1}: code ${result.code}, ${after}\n${result.log}`];
+  });
+  expect(found.flat()).toEqual([]);
+  say(`silences survived: ${requests.length} of ${requests.length}`);
+});

@@ -10,7 +10,9 @@ export const FAULTS = [
   'cut the answer',
   'lose the answer',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+/** Half an answer, and then nothing, over a connection that stays: told from a slow server by time only. */
+export const SILENCE = 'fall silent';
+export type Fault = (typeof FAULTS)[number] | typeof SILENCE;
 
 export interface Relay {
   readonly url: string;
@@ -54,10 +56,12 @@ const passOn = (
     return;
   }
   const { 'transfer-encoding': _, 'content-length': __, ...headers } = answer.headers;
-  const cut = fault === 'cut the answer' ? body.subarray(0, body.length / 2) : Buffer.alloc(0);
+  const cut = fault === 'lose the answer' ? Buffer.alloc(0) : body.subarray(0, body.length / 2);
   // Once an answer has begun, no client takes its request for unread and sends it again.
   res.writeHead(answer.statusCode ?? 500, { ...headers, 'content-length': body.length + 1 });
-  res.write(cut.length > 0 ? cut : body.subarray(0, 1), () => res.destroy());
+  res.write(cut.length > 0 ? cut : body.subarray(0, 1), () => {
+    if (fault !== SILENCE) res.destroy();
+  });
 };
 
 export const openRelay = async (upstream: string): Promise<Relay> => {
