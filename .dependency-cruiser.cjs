@@ -46,6 +46,7 @@ const arrow = (room, i) => ({
 });
 
 module.exports = {
+  rooms: ROOMS,
   forbidden: [
     { name: 'no-cycle', severity: 'error', from: {}, to: { circular: true } },
     {
@@ -62,13 +63,17 @@ module.exports = {
     },
     {
       name: 'no-undeclared',
-      comment: 'what is imported is declared, and found',
+      comment: 'what ships is declared as a dependency of the program',
       severity: 'error',
       from: { path: '^src/' },
-      to: {
-        dependencyTypes: ['npm-no-pkg', 'npm-dev', 'unknown', 'undetermined'],
-        couldNotResolve: true,
-      },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-dev', 'unknown', 'undetermined'] },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'what is imported is there',
+      severity: 'error',
+      from: { path: '^(src|explorer)/' },
+      to: { couldNotResolve: true },
     },
     {
       name: 'explorer-knows-the-contract',

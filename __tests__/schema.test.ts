@@ -30,6 +30,23 @@ describe('the schema of the manifest', () => {
     ]);
   });
 
+  test('says of every property what it means', () => {
+    interface Node {
+      readonly description?: string;
+      readonly properties?: Readonly<Record<string, Node>>;
+      readonly items?: Node;
+    }
+    const meaningless = (node: Node, at: string): ReadonlyArray<string> => [
+      ...Object.entries(node.properties ?? {}).flatMap(([key, value]) => [
+        // A rule alone, such as "a text", is no sentence.
+        ...(/\.( |$)/.test(value.description ?? '') ? [] : [`${at}${key}`]),
+        ...meaningless(value, `${at}${key}.`),
+      ]),
+      ...(node.items ? meaningless(node.items, at) : []),
+    ];
+    expect(meaningless(known(inputSchemaDocument('Catalog manifest', Manifest)), '')).toEqual([]);
+  });
+
   const example = path.resolve(__dirname, '..', 'examples', 'catalog', 'catalog.yaml');
   const problemsOf = (manifest: unknown): ReadonlyArray<string> => {
     const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });

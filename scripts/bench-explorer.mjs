@@ -187,6 +187,7 @@ try {
   await preview.close();
   rmSync(folder, { recursive: true, force: true });
 }
+if (longest > LONGEST_ALLOWED) process.exitCode = 1;
 console.log(
   longest <= LONGEST_ALLOWED
     ? `no task over ${LONGEST_ALLOWED} ms while typing`

@@ -1,8 +1,9 @@
 // Checks the direction of imports in src/ and explorer/ by the rules of .dependency-cruiser.cjs. A check that
-// cannot fail is none: it also fails if it saw too little, or if a wrong import goes unnoticed.
+// cannot fail is none: it also fails if it saw too little, or if a rule lets a wrong import go unnoticed.
 
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cruise } from 'dependency-cruiser';
@@ -10,7 +11,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
-const { forbidden, options } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
+const { forbidden, options, rooms } = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const FEWEST_MODULES = 60;
 
 const violationsIn = async (...files) => {
@@ -25,11 +26,6 @@ const violationsIn = async (...files) => {
 
 /** Wrong imports, and the rule that has to catch each. */
 const DECOYS = [
-  [
-    'vocabulary/decoy.ts',
-    "import type { Catalog } from '../catalog/catalog';\nexport type Decoy = Catalog;\n",
-    'arrow-vocabulary',
-  ],
   [
     'render/decoy.ts',
     "import { readFileSync } from 'node:fs';\nexport const decoy = readFileSync;\n",
@@ -66,6 +62,16 @@ const DECOYS = [
     'explorer-ships-alone',
   ],
   [
+    'render/decoy-tool.ts',
+    "import { test } from '@jest/globals';\nexport const decoy = test;\n",
+    'no-undeclared',
+  ],
+  [
+    'render/decoy-nowhere.ts',
+    "import { nothing } from 'no-such-package';\nexport const decoy = nothing;\n",
+    'no-unresolved',
+  ],
+  [
     'catalog/decoy-other.ts',
     "import { decoy } from './decoy';\nexport const other = () => decoy;\n",
     'no-cycle',
@@ -89,11 +95,62 @@ const decoyed = async () => {
   }
 };
 
-const unnoticed = await decoyed();
+/** A file of a room. */
+const fileIn = (room) =>
+  path.join(
+    'src',
+    room.endsWith('.ts') ? room.replace(/\((\w[^|]*)\|.*\)/, '$1') : `${room}/decoy.ts`,
+  );
+
+const importAll = (from, files) =>
+  files
+    .map((to) => path.relative(path.dirname(from), to.replace(/\.ts$/, '')))
+    .map((to, i) => `import type { Room as Room${i} } from './${to.replaceAll(path.sep, '/')}';\n`)
+    .join('');
+
+/** In a tree that has nothing but a file of each room, all of them import all that come after them. */
+const unnoticedArrows = async () => {
+  const files = rooms.map(fileIn);
+  const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
+  try {
+    process.chdir(folder);
+    writeFileSync('tsconfig.json', '{}');
+    for (const [i, file] of files.entries()) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, `${importAll(file, files.slice(i + 1))}export type Room = ${i};\n`);
+    }
+    const { output } = await cruise(['src'], {
+      ...options,
+      ruleSet: { forbidden },
+      validate: true,
+    });
+    const noticed = new Set(
+      output.summary.violations.map(({ rule, from, to }) => `${rule.name} ${from} ${to}`),
+    );
+    const arrows = forbidden.map(({ name }) => name).filter((name) => name.startsWith('arrow-'));
+    return arrows.flatMap((rule, i) =>
+      files
+        .slice(i + 1)
+        .filter((to) => !noticed.has([rule, files[i], to].join(' ').replaceAll(path.sep, '/')))
+        .map((to) => [`${files[i]}, of ${to}`, '', rule]),
+    );
+  } finally {
+    process.chdir(root);
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const untried = forbidden
+  .map(({ name }) => name)
+  .filter((name) => !name.startsWith('arrow-') && !DECOYS.some(([, , rule]) => rule === name));
+const unnoticed = [...(await unnoticedArrows()), ...(await decoyed())];
 const { violations, totalCruised } = await violationsIn('src', 'explorer');
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
 for (const [file, , rule] of unnoticed)
   console.error(`the rule ${rule} did not notice a wrong import in ${file}`);
+for (const rule of untried) console.error(`the rule ${rule} has no decoy`);
 if (totalCruised < FEWEST_MODULES) console.error(`saw only ${totalCruised} modules`);
-if (violations.length > 0 || unnoticed.length > 0 || totalCruised < FEWEST_MODULES) process.exit(1);
+const isFine =
+  violations.length + unnoticed.length + untried.length === 0 && totalCruised >= FEWEST_MODULES;
+if (!isFine) process.exit(1);
 console.log(`import arrows: ${totalCruised} modules, 0 wrong`);

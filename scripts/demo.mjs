@@ -1,5 +1,5 @@
 // Publishes the example catalog twice to a new local repository, as a runner would, and shows what
-// came of it. Needs Node 20 and git; no install, no network.
+// came of it. Needs Node 20.15 and git; no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

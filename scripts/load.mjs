@@ -20,5 +20,5 @@ require.extensions['.ts'] = (module, file) => {
   module._compile(code, file);
 };
 
-/** What a module of the sources exports, e.g. `src/contract/breaking.ts`. */
+/** What a module of the sources exports, e.g. `src/contract/compatibility.ts`. */
 export const load = (file) => require(path.join(root, file));

@@ -7,7 +7,7 @@ import path from 'node:path';
 
 const METHODS = 'GET, HEAD, OPTIONS';
 
-/** What every answer says (contract, Common response properties). */
+/** What every answer says, as schema/v1/openapi.json promises. */
 const COMMON = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=3600',

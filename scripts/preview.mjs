@@ -1,6 +1,6 @@
 // npm run preview [folder] [port]: serves a published tree on the loopback with the headers of the
 // contract. Without a folder it publishes the example catalog as the demo does, and serves that. Needs
-// Node 20 and git; no install, no network.
+// Node 20.15 and git; no install, no network.
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';

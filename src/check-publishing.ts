@@ -1,19 +1,20 @@
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { type Access, type BranchFacts, type Check, sayCheck } from './doctor/check';
 import {
   branchCheck,
+  incomparableCheck,
   protectionCheck,
   sourceCheck,
   type Target,
   tokenCheck,
-  toRelate,
 } from './doctor/examine';
-import { type Placement, pagesCheck } from './doctor/pages';
-import type { Capabilities, ServedSite } from './effects/capabilities';
+import { type Placement, pagesCheck, type Served } from './doctor/pages';
+import type { Capabilities } from './effects/capabilities';
 import type { Inputs } from './inputs/inputs';
 import type { Publication } from './publish/publish';
-import type { SourceCommit } from './published/state';
+import { commitsToCompare, type SourceCommit } from './published/state';
 import { apiUrl } from './tell';
 
 /** What the checks are about. */
@@ -30,7 +31,7 @@ type Needed = Pick<Capabilities, 'clearance' | 'pages' | 'source' | 'workflow'>;
 export interface Asked {
   readonly access: Access;
   readonly facts: BranchFacts;
-  readonly site: O.Option<ServedSite>;
+  readonly site: O.Option<Served>;
 }
 
 /** Asks what a publish may expect, for a dry run with a token. Writes nothing, never fails. */
@@ -48,7 +49,7 @@ export const askForPublishing =
 
 const checkPages = (
   inputs: Inputs,
-  served: O.Option<ServedSite>,
+  served: O.Option<Served>,
   { settings }: Capabilities['pages'],
 ): Check => {
   const site = O.toUndefined(served);
@@ -60,10 +61,10 @@ const checkSource =
   ({ inputs, source: own, publication }: Examined, { source }: Needed): Task<Check> =>
   async () => {
     const published = publication.draft.branch.published.state?.source;
-    const related = toRelate({ own, published });
-    if (typeof related === 'string') return { check: 'source', verdict: 'ok', detail: related };
-    const reached = await source.reaches(inputs.manifest, ...related)();
-    return sourceCheck(...related, reached);
+    const commits = commitsToCompare(own, published);
+    if (E.isLeft(commits)) return incomparableCheck(commits.left, published);
+    const reached = await source.reaches(inputs.manifest, ...commits.right)();
+    return sourceCheck(...commits.right, reached);
   };
 
 /** Looks at everything that a publish needs, if {@link askForPublishing} asked. Never fails. */

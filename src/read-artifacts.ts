@@ -33,8 +33,8 @@ interface Source {
   readonly choice: Choice;
 }
 
-/** GitHub lists no more runs than these, however it pages them. */
-const MOST_PAGES = 10;
+/** GitHub lists 1,000 runs at most, thirty to a page. */
+const MOST_PAGES = 34;
 /** Runs that are asked for their artifacts before `latest` gives up. */
 const MOST_RUNS = 100;
 /** Downloads at a time. */

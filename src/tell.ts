@@ -78,7 +78,6 @@ const outputsOf = (
 /** A line of the log, and what it stands out for. */
 type Line = readonly [text: string, tone?: Tone | undefined];
 
-/** What became worse or better, so that the log alone tells it too. */
 const MOST_CHANGES = 20;
 
 const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
@@ -91,6 +90,7 @@ const changeLine = ({ kind, slug, version, before, after, added, fixed }: Versio
   TONES[kind],
 ];
 
+/** What became worse or better, so that the log alone tells it too. */
 const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
   const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
   const more = told.length - MOST_CHANGES;
@@ -100,7 +100,7 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
   ];
 };
 
-const storyOf = (
+const totalLines = (
   { draft: { changes }, totals, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
@@ -171,7 +171,7 @@ export const tell =
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address)) workflow.setOutput(name, value);
     const list = inputs.dryRun ? listOf(publication) : [];
-    const lines = [...list, ...changeLines(publication), ...storyOf(publication, inputs)];
+    const lines = [...list, ...changeLines(publication), ...totalLines(publication, inputs)];
     for (const [text, tone] of lines) workflow.info(text, tone);
     if (told.checks.length > 0) workflow.info(`the way to publish: ${countChecks(told.checks)}`);
     workflow.info(address);

@@ -7,12 +7,12 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { parse } from 'yaml';
 import { type ScannedReport, scanReport } from '../../src/catalog/scan-report';
+import type { Served } from '../../src/doctor/pages';
 import type {
   Capabilities,
   Git,
   Relation,
   ReportReader,
-  ServedSite,
   Site,
   WorkflowRuns,
 } from '../../src/effects/capabilities';
@@ -73,7 +73,7 @@ export interface Run {
   /** The workspace: paths and texts or bytes. */
   readonly files: Readonly<Record<string, string | Buffer>>;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly site?: Site & Partial<ServedSite>;
+  readonly site?: Site & Partial<Served>;
   readonly random?: number;
   /** Reads reports instead of this memory. */
   readonly reports?: ReportReader;

@@ -1,15 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { type BranchFacts, type Check, countChecks, sayCheck } from '../../src/doctor/check';
 import {
   branchCheck,
+  incomparableCheck,
   protectionCheck,
   sourceCheck,
   type Target,
   tokenCheck,
-  toRelate,
 } from '../../src/doctor/examine';
 import { type Placement, pagesCheck, type Served } from '../../src/doctor/pages';
-import type { SourceCommit } from '../../src/published/state';
+import { commitsToCompare, type SourceCommit } from '../../src/published/state';
 
 const TARGET: Target = { branch: 'gh-pages', exists: true, history: 'append' };
 
@@ -152,7 +154,7 @@ describe('the source commit', () => {
     commit: id,
     committed: null,
   });
-  test.each<readonly [SourceCommit, SourceCommit | undefined, ReturnType<typeof toRelate>]>([
+  test.each<readonly [SourceCommit, SourceCommit | undefined, string | readonly string[]]>([
     [commit('a'), undefined, 'nothing is published yet'],
     [commit('a'), commit('a'), 'the published source commit is that of this run'],
     [
@@ -164,7 +166,18 @@ describe('the source commit', () => {
     [commit('a'), commit(null), 'no source commit is known'],
     [commit('a'), commit('b'), ['a', 'b']],
   ])('%j and %j', (own, published, expected) => {
-    expect(toRelate({ own, published })).toEqual(expected);
+    const found = pipe(
+      commitsToCompare(own, published),
+      E.match(
+        (reason): unknown => incomparableCheck(reason, published),
+        (commits) => commits,
+      ),
+    );
+    expect(found).toEqual(
+      typeof expected === 'string'
+        ? { check: 'source', verdict: 'ok', detail: expected }
+        : expected,
+    );
   });
 
   test.each<readonly [boolean, Check['verdict'], string]>([

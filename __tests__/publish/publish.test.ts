@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
 import type { Pushed } from '../../src/effects/capabilities';
+import { blobId, folderObjects } from '../../src/publish/object-id';
 import { digestOf } from '../builders/digest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
@@ -228,6 +229,51 @@ describe("somebody's edit", () => {
     ]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned', 'b/1: scanned 3']);
   });
+
+  /** As somebody does it who knows how the action knows its own. */
+  const editUnnoticed = (remote: MemoryGit, files: Parameters<MemoryGit['edit']>[0]): void => {
+    remote.edit(files);
+    const folder = 'api/v1/security/';
+    const records = [...(remote.files() ?? [])].flatMap(([path, text]) =>
+      path.startsWith(folder)
+        ? [[path.slice(folder.length), blobId([Buffer.from(text)])] as const]
+        : [],
+    );
+    const state = remote.files()?.get('api/v1/state.json') ?? '';
+    const { id } = folderObjects(records);
+    remote.edit({
+      'api/v1/state.json': state.replace(/(?<="security":")[0-9a-f]+/, id),
+    });
+  };
+
+  test.each<readonly [string, (text: string) => string | undefined, string, string]>([
+    ['that is gone', () => undefined, 'the file is not there', 'a/2: unscanned'],
+    [
+      'that lacks a version',
+      (text) => text.replace('"version":"1"', '"version":"0"'),
+      'versions: found no version "1"',
+      'a/2: scanned 2',
+    ],
+  ])(
+    'of the document of an image, told as ours: one %s is dropped',
+    async (_, change, flaw, other) => {
+      const remote = await published();
+      const detail = 'api/v1/security/a.json';
+      editUnnoticed(remote, { [detail]: change(remote.files()?.get(detail) ?? '') });
+      // Another name, so the documents cannot be taken as they are.
+      const renamed = catalog('a/1', 'a/2', 'b/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io');
+      const ran = await run(
+        remote,
+        { 'catalog.yaml': renamed ?? '' },
+        { 'allow-removals': 'true' },
+      );
+      expect([ran.errors, ran.warnings]).toEqual([
+        [],
+        [`${detail}: the published record is dropped: ${flaw}; scan the version again`],
+      ]);
+      expect(statesOf(remote)).toEqual([other, 'a/1: unscanned', 'b/1: scanned 3']);
+    },
+  );
 
   test('of the states: a record is never called unscanned', async () => {
     const remote = await published();

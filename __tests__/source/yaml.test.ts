@@ -181,7 +181,7 @@ describe('anchors, aliases and merge keys', () => {
     for (let i = 1; i < 12; i++) lines.push(`a${i}: &a${i} [${`*a${i - 1}, `.repeat(10)}]`);
     expect(inYaml(lines.join('\n'))).toEqual([
       expect.stringMatching(
-        /^c\.yaml:\d+:\d+: aliases unfold to more than 1000000 values; write them out$/,
+        /^c\.yaml:\d+:\d+: aliases add more than 1000000 values; write them out$/,
       ),
     ]);
   });

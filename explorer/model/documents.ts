@@ -20,7 +20,6 @@ import type {
 } from '../../src/api/items';
 import type {
   Cve as CveCodec,
-  SecuritySummary as SummaryCodec,
   SecurityVersionDetail as VersionCodec,
 } from '../../src/api/security';
 
@@ -29,7 +28,6 @@ export type Charts = t.TypeOf<typeof ChartCollection>;
 export type Roadmap = t.TypeOf<typeof RoadmapCollection>;
 export type Statuses = t.TypeOf<typeof StatusCollection>;
 export type Updates = t.TypeOf<typeof UpdateCollection>;
-export type Summary = t.TypeOf<typeof SummaryCodec>;
 export type VersionDetail = t.TypeOf<typeof VersionCodec>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;

@@ -23,7 +23,7 @@ export interface ListedImage {
   readonly status: StatusItem | undefined;
 }
 
-/** An image needs a rebuild if its latest scanned version has a CVE with a fix (contract, Security). */
+/** An image needs a rebuild if its latest scanned version has a CVE with a fix. */
 export const needsRebuild = ({ security }: Image): boolean => (security?.fixable ?? 0) > 0;
 
 const statusesBySlug = (

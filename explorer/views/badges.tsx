@@ -1,3 +1,4 @@
+import { fixedBadges } from '../../src/vocabulary/badge-names';
 import { useDocument } from '../io/load';
 import { badgeMarkdown, type Paint, paintsOf } from '../model/badge';
 import type { Badge, Memory } from '../model/documents';
@@ -5,9 +6,6 @@ import { Copy } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
 import { Ready } from '../parts/states';
-
-/** The badges of the contract; those of facts are published only where the catalog states the fact. */
-const FIXED = ['images', 'charts', 'cves', 'base', 'signing', 'multiarch', 'hub', 'license'];
 
 const half = ({ background, text }: Paint) => ({ backgroundColor: background, color: text });
 
@@ -49,7 +47,7 @@ const Entry = ({ name }: { name: string }) => {
  * Without it the badges of the contract are shown.
  */
 const namesIn = ({ manifest }: Memory): ReadonlyArray<string> => [
-  ...new Set([...FIXED, ...Object.keys(manifest?.badges ?? {})]),
+  ...new Set([...fixedBadges, ...Object.keys(manifest?.badges ?? {})]),
 ];
 
 const List = ({ names }: { names: ReadonlyArray<string> }) => (
@@ -67,7 +65,7 @@ export const BadgesView = () => (
       Previews of the badges that this catalog publishes. The Markdown shows a badge in a README,
       and keeps it up to date.
     </p>
-    <Ready of={useDocument<Memory>('state.json')} missing={<List names={FIXED} />}>
+    <Ready of={useDocument<Memory>('state.json')} missing={<List names={fixedBadges} />}>
       {(memory) => <List names={namesIn(memory)} />}
     </Ready>
   </>

@@ -7,7 +7,7 @@ import { SeverityBar, SeverityLegend } from '../parts/security';
 const sum = (images: ReadonlyArray<Image>, key: keyof Counts): number =>
   images.reduce((total, { security }) => total + (security?.[key] ?? 0), 0);
 
-/** Catalog-wide numbers count the latest scanned version of each image (contract, Security). */
+/** Catalog-wide numbers count the latest scanned version of each image, as those of security.json do. */
 const sumOf = (images: ReadonlyArray<Image>): Counts => ({
   critical: sum(images, 'critical'),
   high: sum(images, 'high'),

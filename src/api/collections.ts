@@ -5,7 +5,7 @@ import { integer, word } from '../codec/scalar';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
 import { ApiPath, ApiVersion, Count, Position } from './words';
 
-/** Items on a page of a paged collection (contract, Limits). */
+/** Items on a page of a paged collection, as schema/v1/openapi.json says. */
 export const PER_PAGE = 24;
 
 const version = field(ApiVersion, 'Version of the API.');

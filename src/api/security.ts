@@ -6,10 +6,10 @@ import { integer, word } from '../codec/scalar';
 import { severities } from '../vocabulary/severity';
 import { ApiPath, ApiVersion, Count, Position, Slug, Tag, Text, WebAddress } from './words';
 
-/** Targets of a finding that are listed; the rest is counted (contract, Limits). */
+/** Targets of a finding that are listed; the rest is counted (schema/v1, Cve). */
 export const MOST_TARGETS = 8;
 
-export const SeverityWord = word('Severity', severities);
+const SeverityWord = word('Severity', severities);
 export const Grade = word('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 

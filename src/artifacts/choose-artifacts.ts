@@ -1,4 +1,5 @@
 import picomatch from 'picomatch';
+import { asGlob } from '../inputs/glob';
 import type { Artifact } from './artifact';
 
 /** What lines of names and globs mean for the artifacts of a run. */
@@ -19,9 +20,8 @@ const isExclusion = (line: string): boolean => line.startsWith('!');
 export const namesAny = (lines: ReadonlyArray<string>): boolean =>
   lines.some((line) => !isExclusion(line));
 
-/** The globs of this action are `*`, `**`, `?`, `[]` and `{}`; other signs are letters. */
 const matcher = (line: string): ((name: string) => boolean) =>
-  picomatch(line.replace(/[()|]/g, '\\$&'), {
+  picomatch(asGlob(line), {
     dot: true,
     noextglob: true,
     nonegate: true,

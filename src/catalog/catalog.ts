@@ -21,5 +21,6 @@ export interface Catalog {
   readonly roadmap: ReadonlyArray<RoadmapItem>;
 }
 
-/** Whether an image is there to be pulled; versions of the others are not scanned. */
-export const isAvailable = (image: CatalogImage): boolean => image.status === 'available';
+/** The images that are there to be pulled; versions of the others are not scanned. */
+export const availableImages = ({ images }: Pick<Catalog, 'images'>): ReadonlyArray<CatalogImage> =>
+  images.filter(({ status }) => status === 'available');

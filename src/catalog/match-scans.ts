@@ -1,3 +1,4 @@
+import { placeOf } from '../reports/file-name';
 import type { Scan } from '../reports/scan';
 import { lazily } from '../vocabulary/lazily';
 import { compareBytes } from '../vocabulary/order';
@@ -87,8 +88,8 @@ const referenceTargets = ({ byReference }: Names, { identity }: Scan): ReadonlyA
   });
 
 const placeTargets = ({ byPlace }: Names, { path }: Scan): ReadonlyArray<Target> => {
-  const [, slug, version] = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(path) ?? [];
-  return slug && version ? (byPlace.get(versionKey(slug, version)) ?? []) : [];
+  const place = placeOf(path);
+  return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
 /** A report that states digests belongs to no version that states a different one. */

@@ -1,4 +1,4 @@
-/** Levels of nesting that a document may have (action limit). */
+/** Levels of nesting that a document may have (docs/reports.md, Limits). */
 export const DEEPEST = 100;
 
 /**

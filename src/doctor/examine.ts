@@ -1,4 +1,4 @@
-import type { SourceCommit } from '../published/state';
+import type { Incomparable, SourceCommit } from '../published/state';
 import { show } from '../vocabulary/printable';
 import type { Access, BranchFacts, Check } from './check';
 
@@ -62,21 +62,18 @@ export const protectionCheck = (target: Target, facts: BranchFacts): Check => {
   };
 };
 
-/** The commit of this run, and the published one; undefined where nothing is published. */
-export interface Sources {
-  readonly own: SourceCommit;
-  readonly published: SourceCommit | undefined;
-}
-
-/** The two commits whose relation a publish will want to know; a text says why there is none. */
-export const toRelate = ({ own, published }: Sources): readonly [string, string] | string => {
-  if (published === undefined) return 'nothing is published yet';
-  if (published.repository !== own.repository)
-    return `the published source is another repository, ${show(published.repository)}`;
-  if (published.commit === null || own.commit === null) return 'no source commit is known';
-  return published.commit === own.commit
-    ? 'the published source commit is that of this run'
-    : [own.commit, published.commit];
+/** That a publish will not compare source commits, and why. */
+export const incomparableCheck = (
+  reason: Incomparable,
+  published: SourceCommit | undefined,
+): Check => {
+  const details: Readonly<Record<Incomparable, string>> = {
+    unpublished: 'nothing is published yet',
+    elsewhere: `the published source is another repository, ${show(published?.repository)}`,
+    unknown: 'no source commit is known',
+    same: 'the published source commit is that of this run',
+  };
+  return { check: 'source', verdict: 'ok', detail: details[reason] };
 };
 
 /** Whether the checkout is deep enough to tell how its commit lies to the published one. */

@@ -3,6 +3,7 @@ import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
 import type { Access, BranchFacts } from '../doctor/check';
+import type { Served } from '../doctor/pages';
 import type { Effect, Problem, Result } from '../errors';
 import type { File, Pieces } from '../render/file';
 import type { RowsRef, Scan } from '../reports/scan';
@@ -207,16 +208,10 @@ export interface Site {
   readonly folder: string;
 }
 
-/** A site and what it is made of: a branch, or what a workflow deploys. */
-export interface ServedSite extends Site {
-  /** Null: what a workflow deploys; undefined: GitHub does not say. */
-  readonly branch: string | null | undefined;
-}
-
 /** What GitHub says of the site; nothing where it does not answer plainly. Never fails. */
 export interface Pages {
   /** GitHub is asked once, however often this runs. */
-  readonly site: Task<O.Option<ServedSite>>;
+  readonly site: Task<O.Option<Served>>;
   /** Address of the page where people set it up. */
   readonly settings: string;
 }

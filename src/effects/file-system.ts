@@ -2,6 +2,8 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../errors';
+import { asGlob } from '../inputs/glob';
+import { isReportName } from '../reports/file-name';
 import { compareBytes } from '../vocabulary/order';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
@@ -22,9 +24,6 @@ const statOf = (file: string): Stats | undefined => {
   }
 };
 
-/** Brackets and bars are letters: the globs of this action are `*`, `**`, `?`, `[]` and `{}`. */
-const asGlob = (line: string): string => line.replace(/[()|]/g, '\\$&');
-
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
   const found = statOf(file);
@@ -43,7 +42,7 @@ const readText = (workspace: string, name: string): string => {
 /** Every report below a folder; links are taken where they lie, and not followed into folders. */
 const reportsBelow = (folder: string): ReadonlyArray<string> =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => /\.json(\.gz)?$/.test(entry.name) && !entry.isDirectory())
+    .filter((entry) => isReportName(entry.name) && !entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /** The files of one line: a file or folder of that very name, else a glob. */

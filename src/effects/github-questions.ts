@@ -9,8 +9,9 @@ import * as t from 'io-ts';
 import { object } from '../codec/object';
 import { maybe } from '../codec/tolerant';
 import type { BranchFacts } from '../doctor/check';
+import type { Served } from '../doctor/pages';
 import { isWebAddress } from '../vocabulary/address';
-import type { Relation, ServedSite } from './capabilities';
+import type { Relation } from './capabilities';
 import type { GitHubApi } from './github';
 
 /** Milliseconds in which an answer has to be there. */
@@ -88,7 +89,7 @@ const PagesAnswer = object('Pages', {
   source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
 });
 
-const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<ServedSite> => {
+const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
   const address = answer.html_url?.replace(/\/+$/, '');
   if (!address || !isWebAddress(address)) return O.none;
   // A site that a workflow deploys still names the branch that was served before.
@@ -98,7 +99,7 @@ const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<ServedSite> => {
 };
 
 /** What Pages serves of the repository; none where GitHub names no address. */
-export const askPages = async (github: GitHubApi): Promise<O.Option<ServedSite>> =>
+export const askPages = async (github: GitHubApi): Promise<O.Option<Served>> =>
   pipe(await ask(github, 'pages', PagesAnswer), O.chain(siteOf));
 
 const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });

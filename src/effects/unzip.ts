@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { problem } from '../errors';
+import { isReportName } from '../reports/file-name';
 import { show } from '../vocabulary/printable';
 import { causeOf, Failure } from './attempt';
 import type { ReportFile } from './capabilities';
@@ -36,9 +37,6 @@ const spend = (budget: Budget, name: string, bytes: number): void => {
       `does not fit: all artifacts together unpack to more than ${MOST_BYTES} bytes; name fewer of them, or upload reports without other files`,
     );
 };
-
-/** The same files as in a folder of `reports`. */
-const isReport = (name: string): boolean => /\.json(\.gz)?$/.test(name);
 
 const TYPE = 0o170000;
 const PLAIN = 0o100000;
@@ -88,7 +86,7 @@ const unpackEntries = async (
         artifact,
         `holds a link or a special file, ${show(entry.fileName)}; upload plain files`,
       );
-    if (isFolder(entry) || !isReport(entry.fileName)) continue;
+    if (isFolder(entry) || !isReportName(entry.fileName)) continue;
     if (files.has(entry.fileName))
       refuse(artifact, `holds two files ${show(entry.fileName)}; upload it again`);
     check(artifact, entry);
@@ -141,7 +139,7 @@ export const unpack = async (
     if (thrown instanceof Failure) throw thrown;
     return refuse(artifact, `cannot be unpacked: ${causeOf(thrown)}; upload it again`);
   }
-  if (!isReport(artifact)) return refuse(artifact, 'is no zip archive; upload it again');
+  if (!isReportName(artifact)) return refuse(artifact, 'is no zip archive; upload it again');
   spend(budget, artifact, (await stat(file)).size);
   const location = path.join(folder, '0');
   await rename(file, location);

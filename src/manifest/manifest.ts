@@ -3,7 +3,7 @@ import { BadgeOverride } from '../api/badge';
 import { chartFields, imageFields, roadmapFields } from '../api/items';
 import { Clean, Slug, Status, Text } from '../api/words';
 import { dictionary } from '../codec/dictionary';
-import { extensible, object, optional } from '../codec/object';
+import { extensible, field, object, optional } from '../codec/object';
 import { word } from '../codec/scalar';
 import { text } from '../codec/text';
 
@@ -16,23 +16,40 @@ export const Registry = text('Registry', {
   is: (s) => registryForm.test(s),
 });
 
+const NAME = field(optional(Text), 'Name for people; the slug if left out.');
+const LICENSE_CLEAN = field(
+  optional(Clean),
+  'What the license means for its user; from the SPDX expression in license if left out.',
+);
+
 /** An image as its owner states it; what follows from the rest may be left out. */
 export const ManifestImage = extensible('ManifestImage', {
   ...imageFields,
-  name: optional(Text),
-  status: optional(Status),
-  licenseClean: optional(Clean),
-  image: optional(Text),
-  /** `none`: no operating system inside (scratch, static), so a scanner finds none. */
-  os: optional(word('Os', ['none'])),
+  name: NAME,
+  status: field(
+    optional(Status),
+    'Whether it can be pulled (available, the default) or is planned.',
+  ),
+  licenseClean: LICENSE_CLEAN,
+  image: field(
+    optional(Text),
+    'Registry reference; if stated, it has to be <registry>/images/<slug>.',
+  ),
+  os: field(
+    optional(word('Os', ['none'])),
+    'none: no operating system inside (scratch, static), so a report without packages is clean.',
+  ),
 });
 export type ManifestImage = t.TypeOf<typeof ManifestImage>;
 
 export const ManifestChart = extensible('ManifestChart', {
   ...chartFields,
-  name: optional(Text),
-  licenseClean: optional(Clean),
-  chartRef: optional(Text),
+  name: NAME,
+  licenseClean: LICENSE_CLEAN,
+  chartRef: field(
+    optional(Text),
+    'OCI reference; if stated, it has to be oci://<registry>/charts/<slug>.',
+  ),
 });
 export type ManifestChart = t.TypeOf<typeof ManifestChart>;
 
@@ -40,21 +57,24 @@ export const ManifestRoadmapItem = extensible('ManifestRoadmapItem', roadmapFiel
 export type ManifestRoadmapItem = t.TypeOf<typeof ManifestRoadmapItem>;
 
 export const Project = object('Project', {
-  name: optional(Text),
-  license: optional(Text),
-  base: optional(Text),
-  signing: optional(Text),
-  hub: optional(Text),
+  name: field(optional(Text), 'Name of the project, for whoever reads this file.'),
+  license: field(optional(Text), 'Message of the badge license.'),
+  base: field(optional(Text), 'Message of the badge base.'),
+  signing: field(optional(Text), 'Message of the badge signing.'),
+  hub: field(optional(Text), 'Message of the badge hub.'),
 });
 
 /** The catalog manifest as understood: unknown keys dropped, defaults not filled in. */
 export const Manifest = object('Manifest', {
-  registry: Registry,
-  source: optional(Text),
-  project: optional(Project),
-  badges: optional(dictionary('Badges', Slug, BadgeOverride, { extensions: true })),
-  images: optional(t.array(ManifestImage)),
-  charts: optional(t.array(ManifestChart)),
-  roadmap: optional(t.array(ManifestRoadmapItem)),
+  registry: field(Registry, 'Where the images and charts are pulled from.'),
+  source: field(optional(Text), 'What the security documents name as their source.'),
+  project: field(optional(Project), 'Facts for the fixed badges.'),
+  badges: field(
+    optional(dictionary('Badges', Slug, BadgeOverride, { extensions: true })),
+    'Overrides of fixed badges, and badges of your own.',
+  ),
+  images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
+  charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),
+  roadmap: field(optional(t.array(ManifestRoadmapItem)), 'What is to come.'),
 });
 export type Manifest = t.TypeOf<typeof Manifest>;

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import { Slug } from '../api/words';
 import type { Path } from '../codec/decode';
 import type { Breach } from '../source/decode-source';
+import { fixedBadges } from '../vocabulary/badge-names';
 import { licenseCleanOf } from '../vocabulary/license';
 import { show } from '../vocabulary/printable';
 import { newestFirst } from '../vocabulary/version';
@@ -106,7 +107,7 @@ const chartBreaches = (sketch: Sketch): ReadonlyArray<Breach> =>
     return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
   });
 
-const FIXED_BADGES = ['images', 'charts', 'cves', 'base', 'signing', 'multiarch', 'hub', 'license'];
+const FIXED_BADGES: ReadonlyArray<string> = fixedBadges;
 
 const badgeBreaches = ({ badges }: Sketch): ReadonlyArray<Breach> =>
   badges.flatMap(({ name, hasMessage }) =>

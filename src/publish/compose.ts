@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { SecurityRecord } from '../api/security';
-import type { Catalog, CatalogImage } from '../catalog/catalog';
+import { availableImages, type Catalog, type CatalogImage } from '../catalog/catalog';
 import type { Matches } from '../catalog/match-scans';
 import { rollupOfCounts, type WrittenRows } from '../catalog/rows';
 import type { ImageSecurity, VersionStatus } from '../catalog/security';
@@ -13,7 +13,7 @@ import type { Assets, Git, RowStore } from '../effects/capabilities';
 import type { Effect, Problem } from '../errors';
 import type { Published } from '../published/published';
 import type { File } from '../render/file';
-import { renderCatalog, scannableImages } from '../render/render-catalog';
+import { renderCatalog } from '../render/render-catalog';
 import { renderRecords, type VersionRecord } from '../render/security';
 import {
   type DecidedImage,
@@ -151,8 +151,7 @@ const renderImage = (
         TE.map(({ rows }) => ({ decided: again, loaded: { ...loaded, rows } })),
       );
     }),
-    TE.chain(({ decided: { versions, warnings, notices }, loaded }) => {
-      const final = { ...decided, versions };
+    TE.chain(({ decided: final, loaded }) => {
       const records = recordsOf(final, loaded.rows);
       const security = ofRollups(
         final,
@@ -164,8 +163,8 @@ const renderImage = (
         TE.map(() => ({
           security,
           decided: final,
-          warnings: [...warnings, ...loaded.warnings],
-          notices,
+          warnings: [...final.warnings, ...loaded.warnings],
+          notices: final.notices,
         })),
       );
     }),
@@ -220,7 +219,7 @@ const prefetch = (
  */
 export const compose = (ingredients: Ingredients): Effect<Composed> => {
   const { catalog, updates, assets, rows, sink } = ingredients;
-  const planned = scannableImages(catalog).map(planOf(ingredients));
+  const planned = availableImages(catalog).map(planOf(ingredients));
   return pipe(
     prefetch(ingredients, planned),
     TE.chain(() =>

@@ -12,6 +12,7 @@ import type { Composed } from './compose';
 import type { DecidedImage } from './decide-image';
 import { keptFiles } from './load-rows';
 import type { Branch } from './read-branch';
+import { type Counts, increase, worsening } from './worst-first';
 
 /** One CVE of a version: its worst row, and whether any row of it has a fix. */
 export interface FoundCve {
@@ -84,14 +85,6 @@ export interface Compared {
   /** The versions whose records are replaced. */
   readonly replaced: ReadonlyArray<Replaced>;
 }
-
-const COUNTS = ['critical', 'high', 'medium', 'low', 'unknown', 'fixable'] as const;
-type Counts = Readonly<Record<(typeof COUNTS)[number], number>>;
-const NO_COUNTS: Counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
-
-/** By critical, high, medium, low, unknown and fixable: above 0 if the second is worse. */
-const worsening = (before: Counts, after: Counts): number =>
-  COUNTS.map((key) => after[key] - before[key]).find((each) => each !== 0) ?? 0;
 
 const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
   const found = new Map<string, FoundCve>();
@@ -199,11 +192,9 @@ const GROUPS: ReadonlyArray<VersionKind> = ['worse', 'unknown', 'other', 'new', 
 
 /** Worse versions first; in a group by how much worse, then as the catalog has them. */
 const byWorst = (a: VersionChange, b: VersionChange): number => {
-  const change = (each: VersionChange, key: keyof Counts): number =>
-    (each.after ?? NO_COUNTS)[key] - (each.before ?? NO_COUNTS)[key];
   const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
   if (group !== 0) return group;
-  return COUNTS.map((key) => change(b, key) - change(a, key)).find((each) => each !== 0) ?? 0;
+  return worsening(increase(a.before, a.after), increase(b.before, b.after));
 };
 
 /** What is different in the records of versions. */

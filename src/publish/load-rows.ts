@@ -10,6 +10,7 @@ import type { Published } from '../published/published';
 import { readDetail, readRows } from '../published/record';
 import { type Finding, mergeFindings } from '../reports/finding';
 import type { Scan } from '../reports/scan';
+import { show } from '../vocabulary/printable';
 import type { DecidedImage, DecidedVersion } from './decide-image';
 
 export interface RowSources {
@@ -18,7 +19,7 @@ export interface RowSources {
   readonly published: Published;
 }
 
-/** Rows of a version; undefined where a published record cannot be read, and why. */
+/** Rows of the versions of an image, as they are published. */
 export interface Loaded {
   readonly rows: ReadonlyMap<string, WrittenRows>;
   readonly warnings: ReadonlyArray<Problem>;
@@ -79,49 +80,63 @@ const dropped = (file: string, flaw: string): Problem =>
     file: `api/v1/${file}`,
   });
 
-const readFile = ({ git, published }: RowSources, file: string): Effect<Buffer> =>
-  pipe(published.files.get(file), (id) =>
-    id === undefined ? TE.left([problem('the file is not there', { file })]) : git.read(id),
-  );
+/** A published file, or what is wrong with it. */
+const readFile = (
+  { git, published }: RowSources,
+  file: string,
+): Effect<E.Either<string, Buffer>> => {
+  const id = published.files.get(file);
+  return id === undefined
+    ? TE.right(E.left('the file is not there'))
+    : pipe(git.read(id), TE.map(E.right));
+};
 
-/** Reads a published document, each version of it for itself; what does not decode is dropped. */
-const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
-  const kept = image.versions.filter(isKept).map(({ version }) => version);
-  if (kept.length > 0 && sources.published.trusted) {
-    const file = imageDetailFile(image.slug);
-    return pipe(
-      readFile(sources, file),
-      TE.map((bytes) =>
-        pipe(
-          readDetail(bytes),
-          E.fold(
-            (flaw): Loaded => ({
-              rows: new Map(),
-              warnings: [dropped(file, flaw)],
-              broken: new Set(kept),
-            }),
-            (rows): Loaded => ({
-              rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
-              warnings: [],
-              broken: new Set(),
-            }),
-          ),
-        ),
-      ),
-    );
-  }
+/** From the document of the image. */
+const loadFromImage = (
+  sources: RowSources,
+  { slug }: DecidedImage,
+  kept: ReadonlyArray<string>,
+): Effect<Loaded> => {
+  const file = imageDetailFile(slug);
   return pipe(
+    readFile(sources, file),
+    TE.map(E.chain(readDetail)),
+    TE.map(
+      E.fold(
+        (flaw): Loaded => ({
+          rows: new Map(),
+          warnings: [dropped(file, flaw)],
+          broken: new Set(kept),
+        }),
+        (rows): Loaded => {
+          const lost = kept.filter((version) => !rows.has(version));
+          return {
+            rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
+            warnings: lost.map((version) =>
+              dropped(file, `versions: found no version ${show(version)}`),
+            ),
+            broken: new Set(lost),
+          };
+        },
+      ),
+    ),
+  );
+};
+
+/** From the documents of the versions, each for itself. */
+const loadFromVersions = (
+  sources: RowSources,
+  { slug }: DecidedImage,
+  kept: ReadonlyArray<string>,
+): Effect<Loaded> =>
+  pipe(
     kept,
     TE.traverseSeqArray((version) => {
-      const file = versionDetailFile(image.slug, version);
+      const file = versionDetailFile(slug, version);
       return pipe(
         readFile(sources, file),
-        TE.map((bytes) =>
-          pipe(
-            readRows(bytes),
-            E.mapLeft((flaw) => dropped(file, flaw)),
-          ),
-        ),
+        TE.map(E.chain(readRows)),
+        TE.map(E.mapLeft((flaw) => dropped(file, flaw))),
         TE.map((rows) => ({ version, rows })),
       );
     }),
@@ -135,6 +150,12 @@ const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
       broken: new Set(all.flatMap(({ version, rows }) => (E.isLeft(rows) ? [version] : []))),
     })),
   );
+
+/** Reads the published rows that stay; what is not there or does not decode is dropped. */
+const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
+  const kept = image.versions.filter(isKept).map(({ version }) => version);
+  const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
+  return load(sources, image, kept);
 };
 
 /** The rows of every version of an image that is to have a record. */

@@ -123,7 +123,7 @@ const commitAndPush = (
   );
 };
 
-/** What comes of a draft that is not pushed. */
+/** What comes of a draft that is not pushed: it counts as landed, as there is nothing to try again. */
 const compareOnly = (made: Draft, capabilities: Capabilities): Effect<Tried> =>
   pipe(
     TE.fromTask(compareToPublished(made, made.brought, capabilities)),

@@ -5,7 +5,7 @@ import type { Relation, SourceRepository } from '../effects/capabilities';
 import { type Problem, problem } from '../errors';
 import { decodeManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
-import type { SourceCommit, State } from '../published/state';
+import { commitsToCompare, type SourceCommit, type State } from '../published/state';
 import { notationOf } from '../source/notation';
 import { parseSource } from '../source/parse-source';
 
@@ -98,14 +98,11 @@ export const chooseManifest = (
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
 ): T.Task<Chosen> => {
   const mine: Chosen = { ...own, stale: false, warnings: [], notices: [] };
-  const { commit, repository } = own.source;
-  const published = state?.source;
-  if (state === undefined || published === undefined || commit === null) return T.of(mine);
-  if (published.commit === null || published.commit === commit) return T.of(mine);
-  if (published.repository !== repository) return T.of(mine);
+  const commits = commitsToCompare(own.source, state?.source);
+  if (state === undefined || E.isLeft(commits)) return T.of(mine);
   return pipe(
-    relation(commit, published.commit),
-    T.map((found) => judge(own.source, published, found)),
+    relation(...commits.right),
+    T.map((found) => judge(own.source, state.source, found)),
     T.chain(({ stale, warnings }) =>
       stale ? ofPublished(own, state, warnings) : T.of({ ...mine, warnings }),
     ),

@@ -1,9 +1,8 @@
 import type { ScanState } from '../api/items';
-import type { SecurityVersion } from '../api/security';
-import type { Catalog } from '../catalog/catalog';
-import { isAvailable } from '../catalog/catalog';
+import { availableImages, type Catalog } from '../catalog/catalog';
 import { type ImageSecurity, recordOf, type VersionStatus } from '../catalog/security';
 import { totalsOf } from '../render/security';
+import { worsening } from './worst-first';
 
 /** An image version that a rebuild would make better. */
 export interface Rebuild {
@@ -31,15 +30,7 @@ export interface CatalogTotals {
 const inState = (versions: ReadonlyArray<VersionStatus>, state: ScanState): number =>
   versions.filter((version) => version.state === state).length;
 
-/** By critical, high, medium, low, unknown and fixable; ties stay in order of slug and newest version. */
-const worstFirst = (a: SecurityVersion, b: SecurityVersion): number =>
-  b.critical - a.critical ||
-  b.high - a.high ||
-  b.medium - a.medium ||
-  b.low - a.low ||
-  b.unknown - a.unknown ||
-  b.fixable - a.fixable;
-
+/** Worst first; those that are equally bad by slug, and then newest first. */
 const rebuildsOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<Rebuild> =>
   [...security]
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
@@ -48,7 +39,7 @@ const rebuildsOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<Rebui
         rollup === undefined || rollup.fixable === 0 ? [] : [{ slug, image, digest, rollup }],
       ),
     )
-    .sort((a, b) => worstFirst(a.rollup, b.rollup))
+    .sort((a, b) => worsening(a.rollup, b.rollup))
     .map(({ slug, image, digest, rollup: { version, fixable } }) => ({
       slug,
       version,
@@ -65,7 +56,7 @@ export const catalogTotals = (
   const records = security.flatMap((image) => recordOf(image) ?? []);
   const { total, fixable } = totalsOf(records);
   return {
-    images: catalog.images.filter(isAvailable).length,
+    images: availableImages(catalog).length,
     charts: catalog.charts.length,
     scannedImages: records.length,
     unscanned: inState(versions, 'unscanned'),

@@ -8,7 +8,7 @@ import { asBytes } from './way';
 export const EMPTY_FILE = blobId([]);
 
 /** Paths of a branch, as bytes, below a destination. */
-export const pathBelow =
+const pathBelow =
   (destination: ReadonlyArray<string>) =>
   (file: string): string =>
     asBytes([...destination, file].join('/'));

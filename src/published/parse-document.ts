@@ -10,7 +10,7 @@ const explainFirst = ([first]: ReadonlyArray<Mismatch>): string =>
     : 'another shape than that of the contract';
 
 /** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
-export const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
+const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
   pipe(
     E.tryCatch(
       () => JSON.parse(bytes.toString('utf8')) as unknown,

@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { GitId, Instant, Position, Text } from '../api/words';
 import { nullable } from '../codec/nullable';
@@ -25,6 +26,20 @@ export const State = object('State', {
   security: GitId,
 });
 export type State = t.TypeOf<typeof State>;
+
+/** Why the source commits of a run and of what is published are not compared. */
+export type Incomparable = 'unpublished' | 'elsewhere' | 'unknown' | 'same';
+
+/** The commits of a run and of what is published, where one of them may be older than the other. */
+export const commitsToCompare = (
+  own: SourceCommit,
+  published: SourceCommit | undefined,
+): E.Either<Incomparable, readonly [own: string, published: string]> => {
+  if (published === undefined) return E.left('unpublished');
+  if (published.repository !== own.repository) return E.left('elsewhere');
+  if (published.commit === null || own.commit === null) return E.left('unknown');
+  return published.commit === own.commit ? E.left('same') : E.right([own.commit, published.commit]);
+};
 
 /** The items of a collection of the published manifest. */
 export const itemsOf = (

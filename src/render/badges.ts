@@ -1,6 +1,6 @@
 import { Badge, type BadgeOverride } from '../api/badge';
-import type { Catalog } from '../catalog/catalog';
-import { isAvailable } from '../catalog/catalog';
+import { availableImages, type Catalog } from '../catalog/catalog';
+import type { FixedBadge } from '../vocabulary/badge-names';
 import type { File } from './file';
 import { jsonFile } from './json';
 import type { Totals } from './security';
@@ -23,9 +23,9 @@ const cvesBadge = ({ scanned, complete, total, fixable }: BadgeFacts): Draft => 
   return { label: 'CVEs', message: String(total), color };
 };
 
-const computed = (catalog: Catalog, facts: BadgeFacts): ReadonlyMap<string, Draft> => {
-  const images = catalog.images.filter(isAvailable).length;
-  return new Map<string, Draft>([
+const computed = (catalog: Catalog, facts: BadgeFacts): ReadonlyMap<FixedBadge, Draft> => {
+  const images = availableImages(catalog).length;
+  return new Map<FixedBadge, Draft>([
     ['images', { label: 'images', message: String(images), color: 'blue' }],
     ['charts', { label: 'charts', message: String(catalog.charts.length), color: 'blue' }],
     ['cves', cvesBadge(facts)],
@@ -33,9 +33,10 @@ const computed = (catalog: Catalog, facts: BadgeFacts): ReadonlyMap<string, Draf
 };
 
 /** Badges of facts; a fact that is not stated has none, unless its message is. */
-const fixed = ({ project, images, badges }: Catalog): ReadonlyMap<string, Draft> => {
-  const arches = new Set(images.filter(isAvailable).flatMap((image) => image.arches ?? []));
-  const facts: ReadonlyArray<readonly [string, string, string | undefined]> = [
+const fixed = (catalog: Catalog): ReadonlyMap<FixedBadge, Draft> => {
+  const { project, badges } = catalog;
+  const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
+  const facts: ReadonlyArray<readonly [FixedBadge, string, string | undefined]> = [
     ['base', 'base', project.base],
     ['signing', 'signed', project.signing],
     ['multiarch', 'arch', [...arches].join(' | ') || undefined],
@@ -59,7 +60,11 @@ const own = (badges: ReadonlyMap<string, BadgeOverride>): ReadonlyMap<string, Dr
 
 /** Every badge of the catalog: computed ones, those of facts, and the owner's own. */
 export const renderBadges = (catalog: Catalog, facts: BadgeFacts): ReadonlyArray<File> => {
-  const drafts = new Map([...own(catalog.badges), ...fixed(catalog), ...computed(catalog, facts)]);
+  const drafts = new Map<string, Draft>([
+    ...own(catalog.badges),
+    ...fixed(catalog),
+    ...computed(catalog, facts),
+  ]);
   return [...drafts].map(([name, draft]) =>
     jsonFile(`badge/${name}.json`, Badge, {
       schemaVersion: 1,

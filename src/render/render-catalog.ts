@@ -1,6 +1,6 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
-import { type Catalog, type CatalogImage, isAvailable } from '../catalog/catalog';
+import type { Catalog, CatalogImage } from '../catalog/catalog';
 import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/security';
 import { repositoryOf } from '../vocabulary/reference';
 import { renderBadges } from './badges';
@@ -60,7 +60,3 @@ export function* renderCatalog(
     complete: status.every(({ state }) => state === 'scanned'),
   });
 }
-
-/** The images whose versions can have a record. */
-export const scannableImages = (catalog: Catalog): ReadonlyArray<CatalogImage> =>
-  catalog.images.filter(isAvailable);

@@ -3,17 +3,14 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
+import { type Mismatch, showFound, showPath } from '../codec/decode';
 import { DEEPEST, isTooDeep } from '../codec/depth';
 import { fail, type Place, type Problem, problem, type Result } from '../errors';
 import { positions } from '../source/place';
-import { GrypeReport } from './grype/grype-report';
-import { grypeToReport } from './grype/to-report';
+import { decodeReport } from './decode-report';
 import { parsePlainReport } from './plain-report';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
-import { trivyToReport } from './trivy/to-report';
-import { TrivyReport } from './trivy/trivy-report';
 
 /** A report that is wrong throughout says so this often. */
 const MOST_MISMATCHES = 5;
@@ -78,19 +75,6 @@ const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyAr
     : shown;
 };
 
-const decodeAs = (file: string, scanner: Scanner, json: unknown): Result<Report> => {
-  const report: E.Either<ReadonlyArray<Mismatch>, Report> = scanner === 'Trivy'
-    ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
-    : pipe(decode(GrypeReport, json), E.map(grypeToReport));
-  return pipe(
-    report,
-    E.fold(
-      (mismatches) => fail(mismatchProblems(file, scanner, mismatches)),
-      (value) => E.right(value),
-    ),
-  );
-};
-
 const understand = (file: string, json: unknown): Result<Report> => {
   if (isTooDeep(json))
     return refuse(`nested more than ${DEEPEST} levels deep; no scanner writes that`, { file });
@@ -98,7 +82,11 @@ const understand = (file: string, json: unknown): Result<Report> => {
     recognize(json),
     E.fold(
       (message) => refuse(message, { file }),
-      (scanner) => decodeAs(file, scanner, json),
+      (scanner) =>
+        pipe(
+          decodeReport(scanner, json),
+          E.orElseW((mismatches) => fail(mismatchProblems(file, scanner, mismatches))),
+        ),
     ),
   );
 };

@@ -1,13 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
-import { decode } from '../codec/decode';
 import { type Projection, projectionOf, union } from '../codec/projection';
 import { projectedReader } from '../codec/read-json';
+import { decodeReport } from './decode-report';
 import { GrypeReport } from './grype/grype-report';
-import { grypeToReport } from './grype/to-report';
 import { recognize } from './recognize';
 import type { Report } from './report';
-import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
 
 const keys = (names: Readonly<Record<string, Projection>>): Projection => ({
@@ -37,10 +35,6 @@ export const parsePlainReport = (bytes: Buffer): Report | undefined => {
   const json = isUtf8(bytes) ? readNeeded(bytes) : undefined;
   const scanner = json === undefined ? E.left(undefined) : recognize(json);
   if (E.isLeft(scanner)) return undefined;
-  if (scanner.right === 'Trivy') {
-    const trivy = decode(TrivyReport, json);
-    return E.isRight(trivy) ? trivyToReport(trivy.right) : undefined;
-  }
-  const grype = decode(GrypeReport, json);
-  return E.isRight(grype) ? grypeToReport(grype.right) : undefined;
+  const report = decodeReport(scanner.right, json);
+  return E.isRight(report) ? report.right : undefined;
 };

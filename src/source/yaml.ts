@@ -96,7 +96,7 @@ class Converter {
     if (this.aliased > MOST_ALIASED_NODES) {
       throw new Stop({
         offset,
-        message: `aliases unfold to more than ${MOST_ALIASED_NODES} values; write them out`,
+        message: `aliases add more than ${MOST_ALIASED_NODES} values; write them out`,
       });
     }
     return target;

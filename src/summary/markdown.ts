@@ -1,5 +1,5 @@
 import { isWebAddress } from '../vocabulary/address';
-import { printable } from '../vocabulary/printable';
+import { printable, spellOut } from '../vocabulary/printable';
 
 /**
  * GitHub-flavoured Markdown from texts that nobody vouches for. A text is either `prose` or `code`;
@@ -38,12 +38,9 @@ export const prose = (text: string): string =>
       active === undefined ? `<span>${char}</span>` : entity(char),
     );
 
-const spelledOut = (char: string): string =>
-  `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /** A name as code; the two characters that would end it or its cell are spelled out. */
 export const code = (text: string): string => {
-  const shown = printable(cut(text, LONGEST_CODE)).replace(/[`|]/g, spelledOut);
+  const shown = printable(cut(text, LONGEST_CODE)).replace(/[`|]/g, spellOut);
   return `\`${shown.trim() === '' ? JSON.stringify(shown) : shown}\``;
 };
 

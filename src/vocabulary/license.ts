@@ -1,15 +1,14 @@
 import * as O from 'fp-ts/Option';
-import * as t from 'io-ts';
 import exceptions from 'spdx-exceptions/index.json';
 import parse, { type Expression } from 'spdx-expression-parse';
 import licenses from 'spdx-license-list';
 
-/** How freely a license lets people use the software, from best to worst. */
-export const LicenseClean = t.keyof({ clean: null, agpl: null, caution: null }, 'LicenseClean');
-export type LicenseClean = t.TypeOf<typeof LicenseClean>;
-
 const LONGEST_EXPRESSION = 1000;
-const rank: Readonly<Record<LicenseClean, number>> = { clean: 0, agpl: 1, caution: 2 };
+
+/** From best to worst. */
+const rank = { clean: 0, agpl: 1, caution: 2 };
+/** How freely a license lets people use the software. */
+export type LicenseClean = keyof typeof rank;
 const best = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] < rank[a] ? b : a);
 const worst = (a: LicenseClean, b: LicenseClean): LicenseClean => (rank[b] > rank[a] ? b : a);
 

@@ -2,7 +2,8 @@
 const HIDDEN =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
-const escapeHidden = (char: string): string =>
+/** A character by its number, as JSON writes it. */
+export const spellOut = (char: string): string =>
   `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -10,7 +11,7 @@ const escapeHidden = (char: string): string =>
  * `\uXXXX`, and `##[`, which the runner reads as a command wherever it stands, is broken up.
  */
 export const printable = (text: string): string =>
-  text.toWellFormed().replace(HIDDEN, escapeHidden).replaceAll('##[', '## [');
+  text.toWellFormed().replace(HIDDEN, spellOut).replaceAll('##[', '## [');
 
 const LONGEST = 120;
 

@@ -1,22 +1,10 @@
-import * as t from 'io-ts';
+/** Severities of a finding, as the API spells them, worst first: the order of its rows and counts. */
+export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'] as const;
+export type Severity = (typeof severities)[number];
 
-/** Severity of a finding, as the API spells it. */
-export const Severity = t.keyof(
-  { CRITICAL: null, HIGH: null, MEDIUM: null, LOW: null, UNKNOWN: null },
-  'Severity',
-);
-export type Severity = t.TypeOf<typeof Severity>;
-
-/** Worst first: the order of the API's rows and of its counts. */
-export const severities: ReadonlyArray<Severity> = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'];
-
-const rank: Readonly<Record<Severity, number>> = {
-  CRITICAL: 0,
-  HIGH: 1,
-  MEDIUM: 2,
-  LOW: 3,
-  UNKNOWN: 4,
-};
+const rank = Object.fromEntries(severities.map((severity, i) => [severity, i])) as Readonly<
+  Record<Severity, number>
+>;
 
 /** 0 for the worst severity, 4 for `UNKNOWN`. */
 export const severityRank = (severity: Severity): number => rank[severity];

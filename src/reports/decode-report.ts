@@ -1,0 +1,17 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { decode, type Mismatch } from '../codec/decode';
+import { GrypeReport } from './grype/grype-report';
+import { grypeToReport } from './grype/to-report';
+import type { Report, Scanner } from './report';
+import { trivyToReport } from './trivy/to-report';
+import { TrivyReport } from './trivy/trivy-report';
+
+/** A document of a scanner as a report; fails with every value that is not as expected. */
+export const decodeReport = (
+  scanner: Scanner,
+  json: unknown,
+): E.Either<ReadonlyArray<Mismatch>, Report> =>
+  scanner === 'Trivy'
+    ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
+    : pipe(decode(GrypeReport, json), E.map(grypeToReport));
