@@ -16,9 +16,11 @@ export interface Place {
 export interface Problem {
   readonly place?: Place;
   readonly message: string;
+  /** It stops nothing by itself, and is told together with what does. */
+  readonly warning?: true;
 }
 
-/** Everything that stops a stage. */
+/** Everything that stops a stage, and what there is to warn of besides. */
 export type Problems = NonEmptyArray<Problem>;
 export type Result<A> = E.Either<Problems, A>;
 export type Effect<A> = TE.TaskEither<Problems, A>;
@@ -31,6 +33,8 @@ export interface Noted<A> {
 
 export const problem = (message: string, place?: Place): Problem =>
   place === undefined ? { message } : { message, place };
+
+export const asWarning = (each: Problem): Problem => ({ ...each, warning: true });
 
 /** Fails with all the problems; a list without any is a defect, and fails all the same. */
 export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {

@@ -69,8 +69,8 @@ const run = async (): Promise<void> => {
     if (E.isLeft(inputs)) await workflow.summarize(summaryOfProblems(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right);
     if (E.isRight(result)) return;
-    for (const each of result.left) workflow.error(each);
-    workflow.info(counted(result.left.length, 'problem'), 'bad');
+    for (const each of result.left) workflow[each.warning ? 'warning' : 'error'](each);
+    workflow.info(counted(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     workflow.error(problem(`unexpected: ${text}; please report this`));

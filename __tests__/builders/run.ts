@@ -229,5 +229,7 @@ export const runAction = async ({
     '1',
     capabilities,
   )();
-  return { errors: E.isLeft(result) ? result.left.map(explain) : [], ...said };
+  const problems = E.isLeft(result) ? result.left : [];
+  said.warnings.push(...problems.filter(({ warning }) => warning).map(explain));
+  return { errors: problems.filter(({ warning }) => !warning).map(explain), ...said };
 };

@@ -1138,6 +1138,28 @@ describe('what a scan proves', () => {
   );
 });
 
+describe('links', () => {
+  test.concurrent.each(['q', 'q/**/*.json', 'q/*/*.json', 'q/**', 'q/a/1.json\nq/b/1.json'])(
+    'to reports are reports, those to folders are not followed: %s',
+    (reports) =>
+      withWorld(async (w) => {
+        const checkout = w.checkout({
+          [MANIFEST]: yaml(CATALOG),
+          'q/a/1.json': REDIS_1,
+          'store/node.json': NODE,
+          'elsewhere/x.json': 'no report',
+        });
+        const q = path.join(checkout.workspace, 'q');
+        mkdirSync(path.join(q, 'b'));
+        symlinkSync('../../store/node.json', path.join(q, 'b/1.json'));
+        symlinkSync('../../elsewhere', path.join(q, 'b/c'));
+        symlinkSync('../../nowhere.json', path.join(q, 'b/d'));
+        await runWell(w, checkout, { reports });
+        expect(recordsIn(w.tree(BRANCH))).toEqual(['node/20', 'redis/1.0']);
+      }),
+  );
+});
+
 describe('output', () => {
   /** What a branch has below a destination. */
   const below = (w: World, prefix: string): Record<string, string> =>

@@ -241,6 +241,11 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
+    'a version beside an empty list of versions',
+    images(image('version: "1.0", versions: []')),
+    [`c.yaml:3:15 images[0].version: found "1.0", expected "", ${NOT_BOTH}`],
+  ],
+  [
     'badges of their own without a message',
     manifest('badges: {slsa: {color: red}, images: {}, fips: {message: ok}}'),
     [

@@ -112,10 +112,10 @@ describe('the removal brake', () => {
     );
   });
 
-  test('lists 20 and counts the rest', () => {
+  test('lists 20, says what to do, and lists the rest', () => {
     const slugs = Array.from({ length: 22 }, (_, i) => `s${i}`);
     expect(brake(published(slugs.join(' '), ''), remaining('', '')).map(explain)).toEqual([
-      `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${MEND}`,
+      `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${MEND}; the others are s20, s21`,
     ]);
   });
 });

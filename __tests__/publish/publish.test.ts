@@ -388,6 +388,20 @@ describe("somebody's edit", () => {
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: withheld', 'b/1: scanned 3']);
   });
 
+  test('of so many records to what is none that the run is stopped: each is named', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    remote.edit({ [record]: 'broken' });
+    const ran = await run(remote, catalog('a/1'));
+    expect(ran.errors).toEqual([
+      expect.stringMatching(/^this run would remove 1 of 1 published scan records \(a\/1\);/),
+    ]);
+    expect(ran.warnings).toEqual([
+      expect.stringMatching(`^${record}: the published record is dropped: `),
+    ]);
+    expect(ran.summary).toContain('And **1 warning**:');
+  });
+
   test('of all that says what is published: the brake counts the records themselves', async () => {
     const remote = await published();
     remote.edit({ 'api/v1/status.json': '{', 'api/v1/images.json': '{' });

@@ -101,6 +101,13 @@ describe('nesting', () => {
   });
 });
 
+test('what is nested too deep is pointed at', () => {
+  const lists = '['.repeat(101) + ']'.repeat(101);
+  expect(inJson(`{"a": 1,\n "b": ${lists}}`)).toEqual([
+    'c.json:2:106: nested more than 100 levels deep; flatten it',
+  ]);
+});
+
 test('__proto__ is an ordinary key', () => {
   expect(JSON.stringify(inJson('{"__proto__": {"a": 1}, "x-p": {"__proto__": 2}}'))).toBe(
     '{"__proto__":{"a":"1"},"x-p":{"__proto__":2}}',

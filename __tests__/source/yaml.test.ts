@@ -92,6 +92,25 @@ n: 17.10
   });
 });
 
+test('x- keys are values of YAML 1.2 whatever the document asks for', () => {
+  const text = `%YAML 1.1
+---
+x-a: {y: yes, o: 010, s: 1:30, d: 2001-01-01, u: 1_000}
+x-b: [!!binary aGk=, !!omap [a: 1], !!set {a}]
+`;
+  expect(inYaml(text)).toEqual({
+    'x-a': { y: 'yes', o: 10, s: '1:30', d: '2001-01-01', u: '1_000' },
+    'x-b': ['aGk=', [{ a: 1 }], { a: null }],
+  });
+});
+
+test('numbers that JSON would change stay texts under x- keys', () => {
+  const numbers =
+    '[12345678901234567890, 0xFFFFFFFFFFFFFFFFFF, 1e400, .inf, .nan, 1e21, 9007199254740991]';
+  const texts = ['12345678901234567890', '0xFFFFFFFFFFFFFFFFFF', '1e400', '.inf', '.nan'];
+  expect(inYaml(`x-n: ${numbers}`)).toEqual({ 'x-n': [...texts, 1e21, 9007199254740991] });
+});
+
 describe('anchors, aliases and merge keys', () => {
   test.each<readonly [string, string, unknown]>([
     ['a scalar', 'a: &x 17.10\nb: *x', { a: '17.10', b: '17.10' }],
@@ -172,6 +191,21 @@ describe('anchors, aliases and merge keys', () => {
       'a: &x k\n*x : v',
       ['c.yaml:2:1: found a map or list as a key, expected a text'],
     ],
+    [
+      'merges that stand twice',
+      'a: &x {k: v}\nb: {<<: *x, <<: *x}',
+      ['c.yaml:2:13: found << twice in one map, expected it once, with a list of maps'],
+    ],
+    [
+      'all of them',
+      'a: *x\nb: [*y, {<<: z}]\n? [c]\n: d',
+      [
+        'c.yaml:1:4: found the alias *x, expected an anchor &x before it',
+        'c.yaml:2:5: found the alias *y, expected an anchor &y before it',
+        'c.yaml:2:10: found a value under <<, expected a map or a list of maps',
+        'c.yaml:3:3: found a map or list as a key, expected a text',
+      ],
+    ],
   ])('%s', (_, text, problems) => {
     expect(inYaml(text)).toEqual(problems);
   });
@@ -209,7 +243,7 @@ describe('syntax errors', () => {
     [
       'two documents',
       'a: b\n---\nc: d',
-      ['c.yaml:2:1: Source contains multiple documents; please use YAML.parseAllDocuments()'],
+      ['c.yaml:2:1: found a second document, expected one in a file'],
     ],
   ])('%s', (_, text, problems) => {
     expect(inYaml(text)).toEqual(problems);

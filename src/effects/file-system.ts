@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readdirSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../errors';
 import { asGlob } from '../inputs/glob';
@@ -45,20 +45,30 @@ const reportsBelow = (folder: string): ReadonlyArray<string> =>
     .filter((entry) => isReportName(entry.name) && !entry.isDirectory())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
+/** What a folder holds, for globs: they pass over links, but a link to a file is that file. */
+const entriesOf = (folder: string): Dirent[] =>
+  readdirSync(folder, { withFileTypes: true }).map((entry) =>
+    entry.isSymbolicLink() && statOf(path.join(folder, entry.name))?.isFile()
+      ? Object.assign(entry, { isFile: () => true, isSymbolicLink: () => false })
+      : entry,
+  );
+
 /** The files of one line: a file or folder of that very name, else a glob. */
 const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<string>> => {
   const named = path.resolve(workspace, line);
   const found = statOf(named);
   if (found?.isFile()) return [named];
   if (found?.isDirectory()) return reportsBelow(named);
-  const { glob } = await import('tinyglobby');
-  const files = await glob(asGlob(line), {
+  const { globSync } = await import('tinyglobby');
+  const files = globSync(asGlob(line), {
     cwd: workspace,
     absolute: true,
     dot: true,
     onlyFiles: true,
     expandDirectories: false,
     followSymbolicLinks: false,
+    // One of the many ways to call it is all that is asked for.
+    fs: { readdirSync: entriesOf as never },
   });
   return files.map(path.normalize);
 };

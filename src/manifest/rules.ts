@@ -58,10 +58,13 @@ const namesIn = (version: string): string =>
     .join(',');
 
 /** A `version` text that names other versions than `versions`. */
-const versionBreach = ({ version, versions }: ImageSketch, path: Path): ReadonlyArray<Breach> => {
-  if (version === undefined) return [];
+const versionBreach = (
+  { version, hasVersions, versions }: ImageSketch,
+  path: Path,
+): ReadonlyArray<Breach> => {
+  if (version === undefined || !hasVersions) return [];
   const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
-  const whole = known.length > 0 && known.length === versions.length;
+  const whole = known.length === versions.length;
   const names = newestFirst(known).map((each) => each.version);
   return whole && namesIn(version) !== [...names].sort().join(',')
     ? [contradiction([...path, 'version'], version, names.join(', '))]

@@ -30,6 +30,8 @@ export interface ItemSketch {
 export interface ImageSketch extends ItemSketch {
   readonly image: string | undefined;
   readonly version: string | undefined;
+  /** Whether there is a list of versions, be it empty. */
+  readonly hasVersions: boolean;
   readonly versions: ReadonlyArray<string | undefined>;
 }
 
@@ -57,6 +59,7 @@ const imageOf = (u: unknown): ImageSketch => ({
   ...itemOf(u),
   image: textAt(u, 'image'),
   version: textAt(u, 'version'),
+  hasVersions: fieldOf(u, 'versions') !== undefined,
   versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
 });
 

@@ -2,12 +2,8 @@ import { type VersionKey, versionKey } from '../catalog/version-key';
 import { type Problem, problem } from '../errors';
 import type { Published } from '../published/published';
 
-const MOST_LISTED = 20;
-
-const listed = (names: ReadonlyArray<string>): string => {
-  const more = names.length - MOST_LISTED;
-  return names.slice(0, MOST_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-};
+/** Names before what to do; an annotation shows the first 4 KB of a text. */
+const LISTED_FIRST = 20;
 
 /** A version of the next tree. */
 export interface RemainingVersion {
@@ -25,14 +21,18 @@ export interface Remaining {
 const MEND =
   'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
 
-const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> =>
-  2 * gone.length > of
-    ? [
-        problem(
-          `this run would remove ${gone.length} of ${of} published ${what} (${listed(gone)}); nothing was published; ${MEND}`,
-        ),
-      ]
-    : [];
+const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
+  if (2 * gone.length <= of) return [];
+  const first = gone.slice(0, LISTED_FIRST).join(', ');
+  const others = gone.slice(LISTED_FIRST);
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
+  return [
+    problem(
+      `this run would remove ${gone.length} of ${of} published ${what} (${first}${more}); nothing was published; ${MEND}${rest}`,
+    ),
+  ];
+};
 
 const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
 

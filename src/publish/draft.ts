@@ -8,7 +8,7 @@ import { completeCatalog } from '../catalog/complete';
 import { type Matches, matchScans } from '../catalog/match-scans';
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import type { Capabilities, Output } from '../effects/capabilities';
-import { type Effect, fail, type Problem, problem, type Result } from '../errors';
+import { asWarning, type Effect, fail, type Problem, problem, type Result } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceCommit } from '../published/state';
@@ -83,13 +83,17 @@ const remainingOf = (catalog: Catalog, { security }: Composed): Remaining => {
   return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions };
 };
 
+/** What there is to warn of may be why so much would be removed. */
 const stopRemovals = (
   branch: Branch,
-  remaining: Remaining,
+  catalog: Catalog,
+  composed: Composed,
   { allowRemovals }: Inputs,
 ): Result<void> => {
-  const problems = allowRemovals ? [] : brake(branch.published, remaining);
-  return problems.length > 0 ? fail(problems) : E.right(undefined);
+  const problems = allowRemovals ? [] : brake(branch.published, remainingOf(catalog, composed));
+  return problems.length > 0
+    ? fail([...problems, ...composed.warnings.map(asWarning)])
+    : E.right(undefined);
 };
 
 interface Remembered {
@@ -205,9 +209,7 @@ const make = (
     ),
     TE.let('brought', ({ replaced }) => begin(bringReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
-    TE.tap(({ composed }) =>
-      TE.fromEither(stopRemovals(branch, remainingOf(catalog, composed), inputs)),
-    ),
+    TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
     TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
     TE.map(({ composed, replaced, brought, remembered }) => ({
       composed,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
-import { fail, type Noted, type Problem, type Result } from '../errors';
+import { asWarning, fail, type Noted, type Problem, type Result } from '../errors';
 import { nearest } from '../vocabulary/nearest';
 import { checkKeys } from './check';
 import { pointerInto } from './place';
@@ -37,8 +37,7 @@ const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 
 /**
  * Decodes a document. Fails with everything that is wrong at once: keys that stand twice, values that
- * do not decode, broken rules, and with them the unknown keys, which may be what was meant. Unknown
- * keys alone are warnings.
+ * do not decode, broken rules. Unknown keys and doubts are warnings, also then.
  */
 export const decodeSource = <A>(
   source: Source,
@@ -57,9 +56,8 @@ export const decodeSource = <A>(
   );
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
   const errors = [...duplicates, ...mismatches, ...placed(breaches.errors)];
-  if (E.isLeft(decoded) || errors.length > 0) return fail([...errors, ...unknown]);
-  return E.right({
-    value: decoded.right,
-    warnings: [...unknown, ...placed(breaches.warnings)],
-  });
+  const warnings = [...unknown, ...placed(breaches.warnings)];
+  return E.isLeft(decoded) || errors.length > 0
+    ? fail([...errors, ...warnings.map(asWarning)])
+    : E.right({ value: decoded.right, warnings });
 };

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { DEEPEST } from '../codec/depth';
-import { type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
+import { type Entry, type Flaw, type SourceNode, Stop, tooDeep } from './tree';
 
 const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
   const children = node.children ?? [];
-  if (depth >= DEEPEST && node.children !== undefined) throw tooDeep(node.offset);
+  if (depth >= DEEPEST && node.children !== undefined) throw new Stop(tooDeep(node.offset));
   if (node.type === 'object') {
     const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
     return { kind: 'map', offset: node.offset, entries };
@@ -43,7 +43,7 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNod
       return E.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
     }
     return E.right(deepestOf(root, text, 0));
-  } catch {
-    return E.left([tooDeep(0)]);
+  } catch (error) {
+    return E.left([error instanceof Stop ? error.flaw : tooDeep(0)]);
   }
 };

@@ -45,6 +45,13 @@ export interface Flaw {
   readonly message: string;
 }
 
+/** Ends the reading of a document at once. */
+export class Stop extends Error {
+  constructor(readonly flaw: Flaw) {
+    super(flaw.message);
+  }
+}
+
 export const tooDeep = (offset: number): Flaw => ({
   offset,
   message: `nested more than ${DEEPEST} levels deep; flatten it`,

@@ -8,8 +8,17 @@ const NULL = /^(|~|null|Null|NULL)$/;
 const saysNothing = (node: SourceNode): boolean =>
   node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
 
-const coreScalar = (node: ScalarNode): unknown =>
-  typeof node.value === 'string' ? node.value.toWellFormed() : node.value;
+const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
+
+/** A number that JSON cannot carry, or no reader of it keeps, stays the text that it was. */
+const isLost = ({ value, text }: ScalarNode): boolean =>
+  typeof value === 'number' &&
+  !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
+
+const coreScalar = (node: ScalarNode): unknown => {
+  const value = isLost(node) ? node.text : node.value;
+  return typeof value === 'string' ? value.toWellFormed() : value;
+};
 
 /** A tree as plain values: what is published of an `x-` key. */
 const coreValue = (node: SourceNode): unknown => {

@@ -12,19 +12,13 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { DEEPEST } from '../codec/depth';
-import { type Entry, type Flaw, type SourceNode, tooDeep } from './tree';
+import { type Entry, type Flaw, type MapNode, type SourceNode, Stop, tooDeep } from './tree';
 
 /** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
 const MOST_ALIASED_NODES = 1_000_000;
 
 /** Values of a YAML document: ten thousands of images; beyond that its parser takes minutes. */
 const MOST_NODES = 800_000;
-
-class Stop extends Error {
-  constructor(readonly flaw: Flaw) {
-    super(flaw.message);
-  }
-}
 
 interface Converted {
   readonly node: SourceNode;
@@ -39,8 +33,14 @@ const above = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | 'he
   height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
 });
 
-/** Turns the parser's nodes into ours; aliases share their node and are counted, never copied. */
+const NOTHING: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
+
+/**
+ * Turns the parser's nodes into ours; aliases share their node and are counted, never copied. What is
+ * wrong is collected; only what would take too much stops it.
+ */
 class Converter {
+  readonly flaws: Flaw[] = [];
   private readonly anchors = new Map<string, Converted>();
   private aliased = 0;
 
@@ -68,28 +68,42 @@ class Converter {
 
   private map(map: YAMLMap<Node, Node | null>, depth: number, offset: number): Converted {
     const entries: Entry[] = [];
-    let merged: Entry[] = [];
+    let merged: ReadonlyArray<Entry> | undefined;
     const values: Converted[] = [];
     for (const { key, value } of map.items) {
       const at = key.range?.[0] ?? offset;
       const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
       values.push(converted);
-      if (isMergeKey(key)) merged = merged.concat(mergedEntries(converted.node, at));
-      else entries.push({ key: keyText(key, at), offset: at, value: converted.node });
+      if (!isScalar(key)) this.note(at, 'found a map or list as a key, expected a text');
+      else if (!isMergeKey(key))
+        entries.push({ key: scalarText(key), offset: at, value: converted.node });
+      else if (merged === undefined) merged = this.merged(converted.node, at);
+      else this.note(at, 'found << twice in one map, expected it once, with a list of maps');
     }
     return {
-      node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged)] },
+      node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged ?? [])] },
       ...above(values),
     };
+  }
+
+  /** What `<<` brings in: the entries of a map, or of several, the first of which counts most. */
+  private merged(node: SourceNode, offset: number): ReadonlyArray<Entry> {
+    const maps = node.kind === 'list' ? node.items : [node];
+    if (maps.every((each): each is MapNode => each.kind === 'map'))
+      return maps.flatMap(({ entries }) => entries);
+    this.note(offset, 'found a value under <<, expected a map or a list of maps');
+    return [];
+  }
+
+  private note(offset: number, message: string): void {
+    this.flaws.push({ offset, message });
   }
 
   private resolve(name: string, depth: number, offset: number): Converted {
     const target = this.anchors.get(name);
     if (target === undefined) {
-      throw new Stop({
-        offset,
-        message: `found the alias *${name}, expected an anchor &${name} before it`,
-      });
+      this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
+      return { node: NOTHING, size: 1, height: 0 };
     }
     if (depth + target.height > DEEPEST) throw new Stop(tooDeep(offset));
     this.aliased += target.size;
@@ -103,17 +117,7 @@ class Converter {
   }
 }
 
-const isMergeKey = (key: Node): boolean =>
-  isScalar(key) && key.source === '<<' && key.type === 'PLAIN';
-
-/** What `<<` brings in: the entries of a map, or of several, the first of which counts most. */
-const mergedEntries = (node: SourceNode, offset: number): ReadonlyArray<Entry> => {
-  if (node.kind === 'map') return node.entries;
-  if (node.kind === 'list' && node.items.every((item) => item.kind === 'map')) {
-    return node.items.flatMap((item) => (item.kind === 'map' ? item.entries : []));
-  }
-  throw new Stop({ offset, message: 'found a value under <<, expected a map or a list of maps' });
-};
+const isMergeKey = ({ source, type }: Scalar): boolean => source === '<<' && type === Scalar.PLAIN;
 
 /** The merged entries whose key is not stated; of several with one key the first. */
 const missing = (
@@ -124,17 +128,11 @@ const missing = (
   return merged.filter(({ key }) => !seen.has(key) && seen.add(key));
 };
 
-const keyText = (key: Node, offset: number): string => {
-  if (!isScalar(key))
-    throw new Stop({ offset, message: 'found a map or list as a key, expected a text' });
-  return scalarText(key);
-};
-
 const scalarText = (scalar: Scalar): string =>
   scalar.type === Scalar.PLAIN ? (scalar.source ?? '') : String(scalar.value);
 
 const scalarNode = (node: Node | null, offset: number): SourceNode => {
-  if (!isScalar(node)) return { kind: 'scalar', offset, text: '', plain: true, value: null };
+  if (!isScalar(node)) return { ...NOTHING, offset };
   const plain = node.type === Scalar.PLAIN && node.tag === undefined;
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
@@ -149,9 +147,13 @@ const hasTooManyNodes = (text: string): boolean => {
   return nodes > MOST_NODES;
 };
 
-/** The parser gives up on a text that is nested too deep for its own recursion. */
-const flawOf = ({ pos, message }: YAMLError): Flaw =>
-  /call stack/i.test(message) ? tooDeep(pos[0]) : { offset: pos[0], message };
+const flawOf = ({ pos: [offset], code, message }: YAMLError): Flaw => {
+  // The parser gives up on a text that is nested too deep for its own recursion.
+  if (/call stack/i.test(message)) throw new Stop(tooDeep(offset));
+  return code === 'MULTIPLE_DOCS'
+    ? { offset, message: 'found a second document, expected one in a file' }
+    : { offset, message };
+};
 
 /** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
@@ -165,11 +167,16 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNod
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'error',
+      // Whatever the document asks for: other schemas and tags have other values.
+      schema: 'core',
+      resolveKnownTags: false,
     });
     if (document.errors.length > 0) {
       return E.left(document.errors.map(flawOf));
     }
-    return E.right(new Converter().convert(document.contents, 0, 0).node);
+    const converter = new Converter();
+    const { node } = converter.convert(document.contents, 0, 0);
+    return converter.flaws.length > 0 ? E.left(converter.flaws) : E.right(node);
   } catch (error) {
     return E.left([error instanceof Stop ? error.flaw : tooDeep(0)]);
   }
