@@ -62,7 +62,7 @@ const showPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
-    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(step)}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
 })
     .join('')
     .replace(/^\./, '');
@@ -70,10 +70,10 @@ const showFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
-        return (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(found.text);
+        return (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
     if (Array.isArray(found))
         return 'a list';
-    return typeof found === 'object' && found !== null ? 'a map' : (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(found);
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
 };
 
 
@@ -720,6 +720,8 @@ const openClient = async ({ api, token, repository }) => {
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
 var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/reports/file-name.js
+var file_name = __webpack_require__(9694);
 ;// CONCATENATED MODULE: ./lib/effects/unzip.js
 var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
     if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
@@ -736,6 +738,7 @@ var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 
+
 const MiB = 1024 * 1024;
 const MOST_BYTES = 2048 * MiB;
 const MOST_ENTRIES = 100000;
@@ -743,14 +746,13 @@ const MOST_RATIO = 250;
 const RATIO_COUNTS_FROM = 16 * MiB;
 const newBudget = () => ({ left: MOST_BYTES });
 const refuse = (name, message) => {
-    throw new attempt/* Failure */.HR([(0,errors/* problem */.CC)(`the artifact ${(0,printable/* show */.W)(name)} ${message}`)]);
+    throw new attempt/* Failure */.HR([(0,errors/* problem */.CC)(`the artifact ${(0,printable/* show */.WU)(name)} ${message}`)]);
 };
 const spend = (budget, name, bytes) => {
     budget.left -= bytes;
     if (budget.left < 0)
         refuse(name, `does not fit: all artifacts together unpack to more than ${MOST_BYTES} bytes; name fewer of them, or upload reports without other files`);
 };
-const isReport = (name) => /\.json(\.gz)?$/.test(name);
 const TYPE = 0o170000;
 const PLAIN = 0o100000;
 const isPlain = ({ externalFileAttributes }) => {
@@ -760,12 +762,12 @@ const isPlain = ({ externalFileAttributes }) => {
 const check = (artifact, entry) => {
     const { fileName, uncompressedSize, compressedSize } = entry;
     if (entry.isEncrypted())
-        refuse(artifact, `holds an encrypted file, ${(0,printable/* show */.W)(fileName)}; upload it without a password`);
+        refuse(artifact, `holds an encrypted file, ${(0,printable/* show */.WU)(fileName)}; upload it without a password`);
     if (!entry.canDecodeFileData())
-        refuse(artifact, `holds ${(0,printable/* show */.W)(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`);
+        refuse(artifact, `holds ${(0,printable/* show */.WU)(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`);
     if (uncompressedSize > RATIO_COUNTS_FROM &&
         uncompressedSize > MOST_RATIO * Math.max(1, compressedSize))
-        refuse(artifact, `holds ${(0,printable/* show */.W)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`);
+        refuse(artifact, `holds ${(0,printable/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`);
 };
 const isFolder = ({ fileName }) => fileName.endsWith('/');
 const unpackEntries = async (zip, { artifact, folder, budget }) => {
@@ -777,11 +779,11 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
             _d = false;
             const entry = _c;
             if (!isFolder(entry) && !isPlain(entry))
-                refuse(artifact, `holds a link or a special file, ${(0,printable/* show */.W)(entry.fileName)}; upload plain files`);
-            if (isFolder(entry) || !isReport(entry.fileName))
+                refuse(artifact, `holds a link or a special file, ${(0,printable/* show */.WU)(entry.fileName)}; upload plain files`);
+            if (isFolder(entry) || !(0,file_name/* isReportName */.W)(entry.fileName))
                 continue;
             if (files.has(entry.fileName))
-                refuse(artifact, `holds two files ${(0,printable/* show */.W)(entry.fileName)}; upload it again`);
+                refuse(artifact, `holds two files ${(0,printable/* show */.WU)(entry.fileName)}; upload it again`);
             check(artifact, entry);
             spend(budget, artifact, entry.uncompressedSize);
             const location = external_node_path_default().join(folder, String(files.size));
@@ -830,7 +832,7 @@ const unpack = async (file, { artifact, folder, budget }) => {
             throw thrown;
         return refuse(artifact, `cannot be unpacked: ${(0,attempt/* causeOf */.rl)(thrown)}; upload it again`);
     }
-    if (!isReport(artifact))
+    if (!(0,file_name/* isReportName */.W)(artifact))
         return refuse(artifact, 'is no zip archive; upload it again');
     spend(budget, artifact, (await (0,promises_.stat)(file)).size);
     const location = external_node_path_default().join(folder, '0');
@@ -890,10 +892,10 @@ const everyArtifact = (page) => {
     return from(1, new Map());
 };
 const downloadOne = ({ github, patiently }, folder, budget, { id, name, sha256 }) => {
-    const what = `the artifact ${(0,printable/* show */.W)(name)} cannot be downloaded`;
+    const what = `the artifact ${(0,printable/* show */.WU)(name)} cannot be downloaded`;
     const file = external_node_path_default().join(folder, `${id}.zip`);
     const address = `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`;
-    const wanted = { name: `the artifact ${(0,printable/* show */.W)(name)}`, address, token: github.token, sha256 };
+    const wanted = { name: `the artifact ${(0,printable/* show */.WU)(name)}`, address, token: github.token, sha256 };
     return (0,attempt/* attempt */.CD)(async () => {
         await (0,promises_.mkdir)(folder, { recursive: true });
         await patiently(what, () => download(Object.assign(Object.assign({}, wanted), { mostBytes: MOST_BYTES }), file));

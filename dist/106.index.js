@@ -27,11 +27,14 @@ var TaskEither = __webpack_require__(6506);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(4006);
 var picomatch_default = /*#__PURE__*/__webpack_require__.n(picomatch);
+// EXTERNAL MODULE: ./lib/inputs/glob.js
+var glob = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/artifacts/choose-artifacts.js
+
 
 const isExclusion = (line) => line.startsWith('!');
 const namesAny = (lines) => lines.some((line) => !isExclusion(line));
-const matcher = (line) => picomatch_default()(line.replace(/[()|]/g, '\\$&'), {
+const matcher = (line) => picomatch_default()((0,glob/* asGlob */.H)(line), {
     dot: true,
     noextglob: true,
     nonegate: true,
@@ -116,7 +119,7 @@ var printable = __webpack_require__(378);
 
 
 
-const MOST_PAGES = 10;
+const MOST_PAGES = 34;
 const MOST_RUNS = 100;
 const LANES = 4;
 const MOST_LISTED = 10;
@@ -131,7 +134,7 @@ const firstComplete = (needed, lines, candidates) => {
         ? TaskEither.right(Option.some(Object.assign(Object.assign({}, candidate), source)))
         : firstComplete(needed, lines, others)));
 };
-const nowhere = (branch, looked) => (0,errors/* problem */.CC)(`input artifact-run-id: none of the newest ${looked} successful runs on ${(0,printable/* show */.W)(branch)} that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
+const nowhere = (branch, looked) => (0,errors/* problem */.CC)(`input artifact-run-id: none of the newest ${looked} successful runs on ${(0,printable/* show */.WU)(branch)} that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
 const sayLatest = ({ workflow, now }, { id, createdAt }) => {
     const age = ageOf(createdAt, now());
     workflow.notice(`artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
@@ -152,7 +155,7 @@ const stated = (needed, lines, repository, run) => (0,lib_function.pipe)(needed.
 const thisRun = (needed, lines, run) => /^\d+$/.test(run)
     ? choose(needed, lines, Number(run))
     : TaskEither.left([
-        (0,errors/* problem */.CC)(`input artifact: found ${(0,printable/* show */.W)(run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
+        (0,errors/* problem */.CC)(`input artifact: found ${(0,printable/* show */.WU)(run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
     ]);
 const sourceOf = (needed, { inputs, repository, run }) => {
     const { artifact: lines, artifactRunId: id } = inputs;
@@ -163,14 +166,14 @@ const sourceOf = (needed, { inputs, repository, run }) => {
         : stated(needed, lines, repository, id);
 };
 const unusable = ({ run, choice: { chosen, empty } }) => [
-    ...empty.map((line) => (0,errors/* problem */.CC)(`input artifact: the line ${(0,printable/* show */.W)(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it ended before this one (needs)`)),
+    ...empty.map((line) => (0,errors/* problem */.CC)(`input artifact: the line ${(0,printable/* show */.WU)(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it ended before this one (needs)`)),
     ...chosen
         .filter(({ expired }) => expired)
-        .map(({ name, expiresAt }) => (0,errors/* problem */.CC)(`input artifact: the artifact ${(0,printable/* show */.W)(name)} of run ${run} has expired${expiresAt === '' ? '' : ` on ${(0,printable/* show */.W)(expiresAt)}`}; scan again, or keep artifacts for longer (retention-days)`)),
+        .map(({ name, expiresAt }) => (0,errors/* problem */.CC)(`input artifact: the artifact ${(0,printable/* show */.WU)(name)} of run ${run} has expired${expiresAt === '' ? '' : ` on ${(0,printable/* show */.WU)(expiresAt)}`}; scan again, or keep artifacts for longer (retention-days)`)),
 ];
 const downloadAll = ({ runs, workflow }, artifacts) => {
     const download = (artifact) => (0,lib_function.pipe)(runs.download(artifact), TaskEither.map((files) => {
-        workflow.debug(`artifact ${(0,printable/* show */.W)(artifact.name)}: report files: ${files.length}`);
+        workflow.debug(`artifact ${(0,printable/* show */.WU)(artifact.name)}: report files: ${files.length}`);
         return [artifact.name, files];
     }));
     return (0,lib_function.pipe)(ReadonlyArray.makeBy(LANES, (lane) => artifacts.filter((_, i) => i % LANES === lane)), TaskEither.traverseArray(TaskEither.traverseSeqArray(download)), TaskEither.map((lanes) => new Map(lanes.flat())));
@@ -181,14 +184,14 @@ const fruitless = ({ run, choice: { named } }, files) => [...named].flatMap(([li
     return excluded || downloaded.length > 0
         ? []
         : [
-            (0,errors/* problem */.CC)(`input artifact: the line ${(0,printable/* show */.W)(line)} matches artifacts of run ${run}, but there is no report file (*.json, *.json.gz) in them; check what the scan uploads`),
+            (0,errors/* problem */.CC)(`input artifact: the line ${(0,printable/* show */.WU)(line)} matches artifacts of run ${run}, but there is no report file (*.json, *.json.gz) in them; check what the scan uploads`),
         ];
 });
 const emptyOnes = (files) => [...files].flatMap(([name, each]) => each.length === 0
-    ? [(0,errors/* problem */.CC)(`the artifact ${(0,printable/* show */.W)(name)} holds no report file (*.json, *.json.gz)`)]
+    ? [(0,errors/* problem */.CC)(`the artifact ${(0,printable/* show */.WU)(name)} holds no report file (*.json, *.json.gz)`)]
     : []);
 const sayRepeated = (run, names) => {
-    const listed = names.slice(0, MOST_LISTED).map(printable/* show */.W).join(', ');
+    const listed = names.slice(0, MOST_LISTED).map(printable/* show */.WU).join(', ');
     const more = names.length - MOST_LISTED;
     return `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${listed}${more > 0 ? ` and ${more} more` : ''}`;
 };

@@ -9,10 +9,10 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  glob: () => (/* binding */ glob)
+  globSync: () => (/* binding */ globSync)
 });
 
-// UNUSED EXPORTS: convertPathToPattern, escapePath, globSync, isDynamicPattern
+// UNUSED EXPORTS: convertPathToPattern, escapePath, glob, isDynamicPattern
 
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);

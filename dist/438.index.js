@@ -16,7 +16,7 @@ exports.modules = {
 /* harmony export */   l_: () => (/* binding */ SecurityVersion),
 /* harmony export */   tY: () => (/* binding */ SecuritySummary)
 /* harmony export */ });
-/* unused harmony exports SeverityWord, Grade, SeverityRollup, SecurityVersionWithCves, SecurityIndexEntry */
+/* unused harmony exports Grade, SeverityRollup, SecurityVersionWithCves, SecurityIndexEntry */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _codec_dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
@@ -379,7 +379,7 @@ const showPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
-    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(step)}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
 })
     .join('')
     .replace(/^\./, '');
@@ -387,10 +387,10 @@ const showFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
-        return (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(found.text);
+        return (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
     if (Array.isArray(found))
         return 'a list';
-    return typeof found === 'object' && found !== null ? 'a map' : (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .W)(found);
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_vocabulary_printable__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
 };
 
 
@@ -806,19 +806,8 @@ const flawsOf = (file, text, flaws) => {
 /* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
-/* unused harmony export Severity */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
-
-const Severity = io_ts__WEBPACK_IMPORTED_MODULE_0__.keyof({ CRITICAL: null, HIGH: null, MEDIUM: null, LOW: null, UNKNOWN: null }, 'Severity');
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'];
-const rank = {
-    CRITICAL: 0,
-    HIGH: 1,
-    MEDIUM: 2,
-    LOW: 3,
-    UNKNOWN: 4,
-};
+const rank = Object.fromEntries(severities.map((severity, i) => [severity, i]));
 const severityRank = (severity) => rank[severity];
 const worse = (a, b) => (rank[b] < rank[a] ? b : a);
 

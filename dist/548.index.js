@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3848);
-/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3866);
+/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3848);
+/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3866);
 
 
 
@@ -23,8 +23,8 @@ __webpack_require__.r(__webpack_exports__);
 const deepestOf = (node, text, depth) => {
     var _a;
     const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
-    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_1__/* .DEEPEST */ .F && node.children !== undefined)
-        throw (0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(node.offset);
+    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F && node.children !== undefined)
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(node.offset));
     if (node.type === 'object') {
         const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
         return { kind: 'map', offset: node.offset, entries };
@@ -60,8 +60,8 @@ const parseJson = (text) => {
         }
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(deepestOf(root, text, 0));
     }
-    catch (_a) {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([(0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(0)]);
+    catch (error) {
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
     }
 };
 
@@ -72,10 +72,17 @@ const parseJson = (text) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ tooDeep)
+/* harmony export */   D: () => (/* binding */ tooDeep),
+/* harmony export */   V: () => (/* binding */ Stop)
 /* harmony export */ });
 /* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
 
+class Stop extends Error {
+    constructor(flaw) {
+        super(flaw.message);
+        this.flaw = flaw;
+    }
+}
 const tooDeep = (offset) => ({
     offset,
     message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F} levels deep; flatten it`,

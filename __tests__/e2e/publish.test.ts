@@ -703,6 +703,33 @@ describe('the branch moves during the push', () => {
     }),
   );
 
+  test.concurrent.each([
+    ['append', 'squashes the history'],
+    ['append', 'deletes the branch'],
+    ['squash', 'squashes the history'],
+    ['squash', 'deletes the branch'],
+  ] as const)('with history %s, while somebody %s', (history, what) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(
+        w,
+        { [MANIFEST]: yaml(CATALOG), 'n.json': NODE, 'one.json': REDIS_1, 'two.json': REDIS_2 },
+        { reports: 'n.json' },
+      );
+      w.commitFile(BRANCH, 'README.md', 'hello\n');
+      const isSquash = what === 'squashes the history';
+      w.server.hooks.onPush = async () => {
+        if (isSquash) await runWell(w, checkout, { reports: 'two.json', history: 'squash' });
+        else w.git('update-ref', '-d', `refs/heads/${BRANCH}`);
+      };
+      await runWell(w, checkout, { reports: 'one.json', history });
+      expect(recordsIn(w.tree(BRANCH))).toEqual(
+        isSquash ? ['node/20', 'redis/1.0', 'redis/2.0'] : ['redis/1.0'],
+      );
+      expect(w.tree(BRANCH)['README.md']).toBe(isSquash ? 'hello\n' : undefined);
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
   test.concurrent(
     'two destinations are published at once',
     inWorld(async (w) => {

@@ -291,6 +291,8 @@ describe("somebody's edit", () => {
   const NOT_USED = 'the published document is not used';
   const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const KEPT = ['a/2: scanned 2', 'a/1: scanned 1', 'b/1: scanned 3'];
+  const STATELESS = (names: string): string =>
+    `api/v1/status.json: found no state that goes with the records of ${names}; they count as partial until they are scanned again`;
   const KEPT_IN_PART = ['a/2: partial 2', 'a/1: partial 1', 'b/1: partial 3'];
 
   test.each<readonly [string, (text: string) => string, ReadonlyArray<string>]>([
@@ -316,7 +318,10 @@ describe("somebody's edit", () => {
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([ran.errors, ran.warnings]).toEqual([
       [],
-      [`${path}: ${NOT_USED}: nested more than 100 levels deep`],
+      [
+        `${path}: ${NOT_USED}: nested more than 100 levels deep`,
+        ...(states === KEPT ? [] : [STATELESS('a/2, a/1, b/1')]),
+      ],
     ]);
     expect(statesOf(remote)).toEqual(states);
   });
@@ -331,9 +336,31 @@ describe("somebody's edit", () => {
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([ran.errors, ran.warnings]).toEqual([
       [],
-      [`api/v1/${file}: ${NOT_USED}: data[0]: found 0, expected a map of keys and values`],
+      [
+        `api/v1/${file}: ${NOT_USED}: data[0]: found 0, expected a map of keys and values`,
+        ...(states === KEPT ? [] : [STATELESS('a/2, a/1, b/1')]),
+      ],
     ]);
     expect(statesOf(remote)).toEqual(states);
+  });
+
+  test.each<readonly [string, (text: string) => string | undefined, string]>([
+    ['that is removed', () => undefined, 'a/2, a/1, b/1'],
+    ['without a version', (text) => text.replace(/\{"slug":"a","version":"1"[^}]*\},/, ''), 'a/1'],
+    [
+      'with states that no record has',
+      (text) => text.replaceAll('"state":"scanned"', '"state":"unscanned"'),
+      'a/2, a/1, b/1',
+    ],
+  ])('of status.json, %s: the records count as partial, and it is said', async (_, edit, names) => {
+    const remote = await published();
+    const path = 'api/v1/status.json';
+    remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([ran.errors, ran.warnings]).toEqual([[], [STATELESS(names)]]);
+    const again = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+    expect(again.outputs['partial']).toBe(String(names.split(', ').length));
   });
 
   const CLEAN = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0 };

@@ -14,6 +14,7 @@ describe('a finding', () => {
     ['an empty severity', { Severity: '' }, { severity: 'UNKNOWN' }],
     ['a strange severity', { Severity: 'constructor' }, { severity: 'UNKNOWN' }],
     ['UNKNOWN', { Severity: 'UNKNOWN' }, { severity: 'UNKNOWN' }],
+    ["another scanner's severity", { Severity: 'Negligible' }, { severity: 'UNKNOWN' }],
     ['no version', { InstalledVersion: undefined }, { installed: null }],
     ['an empty version', { InstalledVersion: '' }, { installed: null }],
     ['null for a version', { InstalledVersion: null }, { installed: null }],
@@ -157,6 +158,28 @@ describe('what the scanner could not look at', () => {
       { Results: [{ Target: 'a', Type: 'npm' }] },
       { osUnseen: true },
     ],
+    [
+      'early findings without a type',
+      { Metadata: {}, Results: [{ Target: 'a', Vulnerabilities: [trivyFinding()] }] },
+      {},
+    ],
+    ...[
+      {},
+      { Class: '' },
+      { Vulnerabilities: [] },
+      { Secrets: [{}] },
+      { Licenses: [] },
+      { Type: 'terraform' },
+      { Type: 'terraformplan' },
+      { Type: 'dockerfile', Misconfigurations: [] },
+    ].map(
+      (result) =>
+        [
+          `no packages in ${JSON.stringify(result)}`,
+          { Metadata: {}, Results: [{ Target: 'a', ...result }] },
+          { nothingSeen: true },
+        ] as const,
+    ),
   ])('%s', (_, more, gaps) => {
     expect(reportOf(trivy([], more)).gaps).toEqual({ ...NO_GAPS, ...gaps });
   });

@@ -74,6 +74,8 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
 const LOST_RACE = [
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
   /reference already exists|incorrect old value provided|reference does not exist/i,
+  // The parent is on no branch any more: another run squashed the history, or somebody deleted the branch.
+  /shallow update not allowed/i,
 ];
 
 /** Under a lease our own git looks at no history, so the server said it, and says it again. */

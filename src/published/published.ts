@@ -102,28 +102,45 @@ const read = <A>(
 /** States of a version that has a record; a record that somebody says otherwise of is a lower bound. */
 const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
 
+interface Versions {
+  readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
+  /** Those that have a record, and no state that goes with it. */
+  readonly stateless: ReadonlyArray<VersionKey>;
+}
+
 /** Digests of the status document count; `images.json` serves where that one was lost. */
-const versionsOf = (
-  files: FileIds,
+function* toldOf(
   images: t.TypeOf<typeof PublishedImages> | undefined,
   status: t.TypeOf<typeof PublishedStatus> | undefined,
-): ReadonlyMap<VersionKey, PublishedVersion> => {
+): Generator<StatusItem> {
+  yield* status?.data ?? [];
+  for (const { slug, versions = [] } of images?.data ?? []) {
+    for (const { version, digest = null } of versions)
+      yield { slug, version, digest, state: 'unscanned', scannedAt: null, scanner: null };
+  }
+}
+
+const versionsOf = (files: FileIds, told: Iterable<StatusItem>): Versions => {
   const versions = new Map<VersionKey, PublishedVersion>();
-  for (const { slug, version, ...item } of status?.data ?? []) {
+  const stateless: VersionKey[] = [];
+  for (const { slug, version, ...item } of told) {
+    const key = versionKey(slug, version);
+    if (versions.has(key)) continue;
     const hasRecord = files.has(versionDetailFile(slug, version));
-    const state = hasRecord && !hasCounts(item.state) ? 'partial' : item.state;
-    versions.set(versionKey(slug, version), { ...item, state, hasRecord });
+    const isLowered = hasRecord && !hasCounts(item.state);
+    if (isLowered) stateless.push(key);
+    versions.set(key, { ...item, state: isLowered ? 'partial' : item.state, hasRecord });
   }
-  for (const { slug, versions: all = [] } of images?.data ?? []) {
-    for (const { version, digest = null } of all) {
-      const key = versionKey(slug, version);
-      if (versions.has(key)) continue;
-      const hasRecord = files.has(versionDetailFile(slug, version));
-      const state = hasRecord ? 'partial' : 'unscanned';
-      versions.set(key, { digest, state, scannedAt: null, scanner: null, hasRecord });
-    }
-  }
-  return versions;
+  return { versions, stateless };
+};
+
+const MOST_NAMED = 20;
+
+const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
+  const more = keys.length - MOST_NAMED;
+  const names = keys.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const message = `found no state that goes with the records of ${names}; they count as partial until they are scanned again`;
+  return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
 };
 
 /** Slugs of the images in a manifest as `state.json` has it. */
@@ -154,12 +171,13 @@ export const readPublished = (
   const security = read(memory, 'security.json', PublishedSecurity, warnings);
   const index = read(memory, 'security/index.json', SecurityIndex, warnings);
   const records = soundRecords(security?.images ?? new Map());
+  const { versions, stateless } = versionsOf(files, toldOf(images, status));
   return {
     files,
     state,
     trusted: state?.format === FORMAT && state.security === securityFolder,
     slugs: images?.data.map(({ slug }) => slug) ?? (untouched ? slugsIn(state) : []),
-    versions: versionsOf(files, images, status),
+    versions,
     records: untouched
       ? records
       : witnessedRecords(
@@ -169,6 +187,6 @@ export const readPublished = (
         ),
     source: security?.source,
     updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
-    warnings,
+    warnings: [...warnings, ...countAsPartial(stateless)],
   };
 };

@@ -1,5 +1,5 @@
 import { isWebAddress } from '../vocabulary/address';
-import type { Severity } from '../vocabulary/severity';
+import { type Severity, severities } from '../vocabulary/severity';
 
 const LONGEST_SPARE_TITLE = 160;
 
@@ -26,18 +26,10 @@ export const isAddress = (value: unknown): value is string =>
 export const firstAddress = (addresses: ReadonlyArray<unknown> | null | undefined): string | null =>
   addressOrNull((addresses ?? []).find(isAddress));
 
-const SEVERITIES: Readonly<Record<string, Severity>> = {
-  CRITICAL: 'CRITICAL',
-  HIGH: 'HIGH',
-  MEDIUM: 'MEDIUM',
-  LOW: 'LOW',
-  NEGLIGIBLE: 'LOW',
-};
-
 /** A scanner's word for a severity; any other word than those of the API is `UNKNOWN`. */
 export const severityOf = (word: string | null | undefined): Severity => {
   const upper = (word ?? '').toUpperCase();
-  return Object.hasOwn(SEVERITIES, upper) ? (SEVERITIES[upper] ?? 'UNKNOWN') : 'UNKNOWN';
+  return severities.find((severity) => severity === upper) ?? 'UNKNOWN';
 };
 
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;

@@ -1,4 +1,5 @@
 import { toUtcSeconds } from '../../vocabulary/instant';
+import type { Severity } from '../../vocabulary/severity';
 import type { Finding } from '../finding';
 import type { Identity, Report } from '../report';
 import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';
@@ -18,6 +19,9 @@ const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<s
 const fixedOf = (match: GrypeMatch): string | null =>
   textOrNull((match.vulnerability.fix?.versions ?? []).filter((each) => each !== '').join(', '));
 
+const grypeSeverityOf = (word: string | null | undefined): Severity =>
+  word?.toUpperCase() === 'NEGLIGIBLE' ? 'LOW' : severityOf(word);
+
 const toFinding =
   (userInput: string | null) =>
   (match: GrypeMatch): Finding => {
@@ -26,7 +30,7 @@ const toFinding =
       id: match.vulnerability.id.toWellFormed(),
       pkg: match.artifact.name.toWellFormed(),
       installed: textOrNull(match.artifact.version),
-      severity: severityOf(match.vulnerability.severity),
+      severity: grypeSeverityOf(match.vulnerability.severity),
       fixed: fixedOf(match),
       title: null,
       url,

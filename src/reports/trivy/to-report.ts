@@ -36,10 +36,20 @@ const identityOf = (report: TrivyReport): Identity => {
   };
 };
 
-/** Results of early versions have no class: a result of the system's own type is its packages. */
+/** Types of results about settings, as Trivy names them; all others are about packages. */
+const SETTINGS =
+  /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
+
+/**
+ * Results of early versions have no class: one of the system's own type is its packages, one of another
+ * type those of a language. One that has neither type nor findings says nothing of packages.
+ */
 const classOf = (result: TrivyResult, family: string): string | undefined => {
-  if (result.Class) return result.Class;
-  return result.Type === family ? 'os-pkgs' : 'lang-pkgs';
+  const { Class, Type, Vulnerabilities } = result;
+  if (Class) return Class;
+  if (!Type) return (Vulnerabilities ?? []).length > 0 ? 'lang-pkgs' : undefined;
+  if (Type === family) return 'os-pkgs';
+  return SETTINGS.test(Type) ? undefined : 'lang-pkgs';
 };
 
 const gapsOf = (report: TrivyReport): Gaps => {
