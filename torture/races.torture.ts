@@ -11,9 +11,16 @@ test.each([8, 16])('%d runs at once, each with its own scan, all land', async (c
       const checkout = checkoutOf(w, count);
       // Every second race is one of two catalogs in two folders of the branch.
       const homeOf = (i: number): string => (race % 2 === 1 && i % 2 === 1 ? 'other' : '');
+      // In every third race, every fourth run takes the history away from under the others.
+      const historyOf = (i: number): string =>
+        race % 3 === 2 && i % 4 === 3 ? 'squash' : 'append';
       const results = await Promise.all(
         names(count).map((slug, i) =>
-          runWell(w, checkout, { reports: `a/${slug}.json`, destination: homeOf(i) }),
+          runWell(w, checkout, {
+            reports: `a/${slug}.json`,
+            destination: homeOf(i),
+            history: historyOf(i),
+          }),
         ),
       );
       lost += results.filter(({ log }) => log.includes('the branch moved meanwhile')).length;
