@@ -127,8 +127,8 @@ const manifest = (raw: string): Result<string> =>
 
 /** The rules of git for names of branches, as far as they can be broken by accident. */
 const branch = (raw: string): Result<string> =>
-  /^(?!-)(?!.*(\.\.|@\{|\/\/|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
-  !/(^\/|[/.]$|^refs\/)/.test(raw)
+  /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
+  !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)
     ? E.right(raw)
     : wrong('branch', raw, 'the name of a branch such as gh-pages');
 
