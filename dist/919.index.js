@@ -2835,7 +2835,7 @@ var retry = __webpack_require__(3190);
 
 const inTheDark = (branch) => (0,lib_errors/* problem */.CC)(`the answer to the push got lost, and ${(0,printable/* show */.WU)(branch)} cannot be read: it may or may not be published; run again, which does no harm`);
 const lookUp = ({ git, sleep, random }, { commit, branch }, answer, losses) => (0,lib_function.pipe)(TaskEither.fromTask(() => sleep(Math.max(answer.retryAfter, (0,retry/* pauseAfterLoss */.O$)(losses, random())))), TaskEither.chain(() => git.fetchTip(branch)), TaskEither.mapLeft(() => [inTheDark(branch)]), TaskEither.map((tip) => (Option.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer)));
-const push = (capabilities, made, losses) => (0,lib_function.pipe)(capabilities.git.push(made.commit, made.branch, made.replaces), TaskEither.chain((answer) => answer.kind === 'unknown'
+const push = (capabilities, made, losses) => (0,lib_function.pipe)(capabilities.git.push(made.commit, made.branch, made.lease), TaskEither.chain((answer) => answer.kind === 'unknown'
     ? lookUp(capabilities, made, answer, losses)
     : TaskEither.right(answer)));
 
@@ -2985,6 +2985,7 @@ var publish_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const messageOf = (request, { changes, chosen }, totals, hints) => {
     var _a;
     return commitMessage(request.inputs.commitMessage, {
@@ -3023,7 +3024,7 @@ const commitAndPush = (request, capabilities, made, tree, losses) => {
     const { branch, history } = request.inputs;
     const totals = catalogTotals(made.catalog, made.composed.security);
     return (0,lib_function.pipe)(writeCommit(request, capabilities, made, tree, totals), TaskEither.chainFirstTaskK(() => made.brought), TaskEither.chain((commit) => (0,lib_function.pipe)((0,Apply.sequenceS)(TaskEither.ApplyPar)({
-        pushed: push(capabilities, { commit, branch, replaces: history === 'squash' ? tipOf(made) : Option.none }, losses),
+        pushed: push(capabilities, { commit, branch, lease: { tip: tipOf(made), history } }, losses),
         differences: TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)),
     }), TaskEither.map((done) => (Object.assign(Object.assign({}, done), { draft: made, totals, tip: Option.some(commit), failures: [] }))))));
 };
@@ -3062,17 +3063,26 @@ const lastWord = ({ pushed: answer }, { tries, losses }, elapsed) => {
 const publish = (request, reading, capabilities) => {
     const { git, workflow, now, sleep, random } = capabilities;
     const start = now();
-    const next = (efforts, branch) => (0,lib_function.pipe)(tryOnce(request, branch, capabilities, efforts.losses), TaskEither.chain((tried) => {
-        if (tried.pushed.kind === 'landed')
-            return TaskEither.right(withLost(tried, efforts.lost));
-        const end = lastWord(tried, efforts, now() - start);
-        if (end !== undefined)
-            return TaskEither.left([end]);
-        const moved = tried.pushed.kind === 'moved';
-        const why = moved ? 'the branch moved meanwhile' : 'the push got lost';
-        workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries + 1})`);
-        return (0,lib_function.pipe)(TaskEither.fromTask(async () => moved ? sleep((0,retry/* pauseBefore */.GB)(efforts.tries, random())) : undefined), TaskEither.chain(() => next(afterOne(efforts, tried), readBranch(git, request.inputs))));
-    }));
+    const anew = (why, pause, efforts) => {
+        workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
+        return (0,lib_function.pipe)(TaskEither.fromTask(pause), TaskEither.chain(() => next(efforts, readBranch(git, request.inputs))));
+    };
+    const next = (efforts, branch) => {
+        const afterMove = (following) => anew('the branch moved meanwhile', () => sleep((0,retry/* pauseBefore */.GB)(efforts.tries, random())), following);
+        return (0,lib_function.pipe)(tryOnce(request, branch, capabilities, efforts.losses), TaskEither.matchE((problems) => git.hasMoved() && (0,retry/* worthAnotherTry */.pH)(efforts.tries, now() - start)
+            ? afterMove(Object.assign(Object.assign({}, efforts), { tries: efforts.tries + 1 }))
+            : TaskEither.left(problems), (tried) => {
+            if (tried.pushed.kind === 'landed')
+                return TaskEither.right(withLost(tried, efforts.lost));
+            const end = lastWord(tried, efforts, now() - start);
+            if (end !== undefined)
+                return TaskEither.left([end]);
+            const following = afterOne(efforts, tried);
+            return tried.pushed.kind === 'moved'
+                ? afterMove(following)
+                : anew('the push got lost', Task.of(undefined), following);
+        }));
+    };
     return (0,lib_function.pipe)(next({ tries: 1, losses: 0, lost: Option.none }, reading), TaskEither.map((_a) => {
         var { pushed: _ } = _a, publication = publish_rest(_a, ["pushed"]);
         return publication;

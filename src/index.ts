@@ -37,7 +37,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
       process.exit(CANCELLED);
     });
   }
-  const { capabilities, stop, close } = openCapabilities({
+  const live = openCapabilities({
     workspace: variable('GITHUB_WORKSPACE', process.cwd()),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
@@ -47,6 +47,8 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
   });
+  if (E.isLeft(live)) return live;
+  const { capabilities, stop, close } = live.right;
   cleanUp = close;
   const origin = {
     server,

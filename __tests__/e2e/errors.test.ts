@@ -463,6 +463,32 @@ describe('reports', () => {
   );
 });
 
+describe('the temporary folder', () => {
+  test.concurrent(
+    'that is not there is named',
+    inWorld(async (w) => {
+      const nowhere = path.join(w.root, 'nowhere');
+      const result = await w.run(w.checkout(ONE), {}, { env: { RUNNER_TEMP: nowhere } });
+      expect(result.code).toBe(1);
+      expect(errorsOf(result)).toEqual([
+        expect.stringMatching(
+          /^the temporary folder ".*nowhere" cannot be used: ENOENT: .*; check the variable RUNNER_TEMP and the disk$/,
+        ),
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'may be named from the workspace',
+    inWorld(async (w) => {
+      const checkout = w.checkout(ONE);
+      mkdirSync(path.join(checkout.workspace, 'tmp'));
+      await runWell(w, checkout, {}, { env: { RUNNER_TEMP: 'tmp' } });
+      expect(readdirSync(path.join(checkout.workspace, 'tmp'))).toEqual([]);
+    }),
+  );
+});
+
 describe('inputs', () => {
   test.concurrent(
     'are all checked at once, before anything is done',

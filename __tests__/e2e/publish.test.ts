@@ -731,6 +731,23 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
+    'a branch that somebody renames meanwhile is not brought back with all that it had',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, { [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
+      w.commitFile(BRANCH, 'docs/x', 'hello\n');
+      w.server.hooks.onRequest = async ({ url }) => {
+        if (url.endsWith('info/refs?service=git-receive-pack') && w.log(BRANCH).length === 2)
+          w.git('branch', '-m', BRANCH, 'archive');
+        return undefined;
+      };
+      const { log } = await runWell(w, checkout, { reports: 'one.json' });
+      expect(log).toContain('the branch moved meanwhile');
+      expect([w.log(BRANCH).length, w.log('archive').length]).toEqual([1, 2]);
+      expect(Object.keys(w.tree(BRANCH)).some((file) => file.startsWith('docs/'))).toBe(false);
+    }),
+  );
+
+  test.concurrent(
     'two destinations are published at once',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });

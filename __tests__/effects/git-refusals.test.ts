@@ -110,13 +110,13 @@ describe('a push that somebody else was faster than', () => {
     ['[remote rejected] (invalid new value provided)', '', false],
     ['', "fatal: unable to access 'https://h/fetch first/': error: 503", false],
   ])('%s, and beside it "%s": %s', (reason, stderr, expected) => {
-    const answers = [false, true].map((leased) => isLostRace({ reason, stderr, leased }));
+    const answers = [false, true].map((forced) => isLostRace({ reason, stderr, forced }));
     expect(answers).toEqual([expected, expected]);
   });
 
-  test('not if the server takes no forced push, which only a lease is', () => {
+  test('not if the server takes no forced push, which squash needs', () => {
     const reason = '[remote rejected] (non-fast-forward)';
-    const answers = [false, true].map((leased) => isLostRace({ reason, stderr: '', leased }));
+    const answers = [false, true].map((forced) => isLostRace({ reason, stderr: '', forced }));
     expect(answers).toEqual([true, false]);
   });
 });
@@ -236,7 +236,10 @@ test.each<readonly [string, string, boolean]>([
   ['', 'error: RPC failed; HTTP 503 curl 22 The requested URL returned error: 503', true],
   ['[remote rejected] (pre-receive hook declined)', 'remote: error: GH013: Rule', false],
   ['[remote rejected] (internal-server-error hook declined)', '', false],
+  ['[remote rejected] (pre-receive hook declined)', 'remote: review timed out: error: 503', false],
+  ['[remote rejected] (missing necessary objects)', '', true],
+  ['[remote rejected] (unpacker error)', 'error: unresolved deltas left after unpacking', true],
   ['', "fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
 ])('a push that says %s and "%s" is lost: %s', (reason, stderr, expected) => {
-  expect(isLost({ reason, stderr, leased: false })).toBe(expected);
+  expect(isLost({ reason, stderr, forced: false })).toBe(expected);
 });

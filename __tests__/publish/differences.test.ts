@@ -11,6 +11,8 @@ import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
+const ANY = { tip: O.none, history: 'append' } as const;
+
 /** `CVE-1 HIGH pkg 1.2`: an id, a severity, a package and perhaps the version that fixes it. */
 const rowsOf = (...texts: ReadonlyArray<string>): ReadonlyArray<Cve> =>
   texts
@@ -153,7 +155,7 @@ describe('what is read to be compared', () => {
       // Not there when the branch is asked what became of the push, and there a moment later.
       fetchTip: (branch) => async () => {
         if (late !== undefined) looks += 1;
-        if (late !== undefined && looks > 1) await remote.git.push(late, branch, O.none)();
+        if (late !== undefined && looks > 1) await remote.git.push(late, branch, ANY)();
         return remote.git.fetchTip(branch)();
       },
     };

@@ -1,8 +1,10 @@
 /** What several runs make of one branch. */
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { stringify } from 'yaml';
 import type { Pushed } from '../../src/effects/capabilities';
+import { problem } from '../../src/errors';
 import { blobId, folderObjects } from '../../src/publish/object-id';
 import { digestOf } from '../builders/digest';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -561,17 +563,44 @@ describe('a branch that moved meanwhile', () => {
       ...remote,
       git: {
         ...remote.git,
-        push: (commit, branch, replaces) => async () => {
-          if (!first) return push(commit, branch, replaces)();
+        push: (commit, branch, lease) => async () => {
+          if (!first) return push(commit, branch, lease)();
           first = false;
           await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
           remote.pushes.push({ kind: 'moved' });
-          return push(commit, branch, replaces)();
+          return push(commit, branch, lease)();
         },
       },
     };
     const ran = await run(racing, { ...catalog('a/1', 'b/1'), ...scans({ 'a/1': 1 }) });
     expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
+  });
+
+  test('while records were read is computed anew', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
+    const record = blobId([Buffer.from(remote.files()?.get('api/v1/security/a.json') ?? '')]);
+    const looks = { tip: 0, moved: false };
+    const git: MemoryGit['git'] = {
+      ...remote.git,
+      hasMoved: () => looks.moved,
+      fetchTip: (branch) => {
+        looks.tip += 1;
+        looks.moved = false;
+        return remote.git.fetchTip(branch);
+      },
+      read: (id) => {
+        if (id !== record || looks.tip > 1) return remote.git.read(id);
+        looks.moved = true;
+        return TE.left([problem('it is not there any more')]);
+      },
+    };
+    const moved = catalog('a/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io') ?? '';
+    const ran = await run({ ...remote, git }, { 'catalog.yaml': moved });
+    expect([ran.errors, statesOf(remote), looks.tip]).toEqual([[], ['a/1: scanned 1'], 2]);
+    expect(ran.log).toContain(
+      'the branch moved meanwhile: computing on the tip of the branch (try 2)',
+    );
   });
 
   const MOVED = { kind: 'moved' } as const;
@@ -594,8 +623,8 @@ describe('a branch that moved meanwhile', () => {
     remote.pushes.push(MOVED, MOVED, MOVED, MOVED, MOVED);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      push: (commit, branch, replaces) => async () => {
-        const answer = await remote.git.push(commit, branch, replaces)();
+      push: (commit, branch, lease) => async () => {
+        const answer = await remote.git.push(commit, branch, lease)();
         return E.isRight(answer) && answer.right.kind === 'landed' ? E.right(LOST) : answer;
       },
     };
@@ -648,9 +677,9 @@ describe('a branch that moved meanwhile', () => {
         order.push('asked');
         return remote.git.fetchTip(branch);
       },
-      push: (commit, branch, replaces) => {
+      push: (commit, branch, lease) => {
         order.push('pushed');
-        return remote.git.push(commit, branch, replaces);
+        return remote.git.push(commit, branch, lease);
       },
     };
     const sleep = async (milliseconds: number): Promise<void> =>

@@ -127,6 +127,12 @@ export type Pushed =
       readonly retryAfter: number;
     };
 
+/** What a push is to find: none where there is no branch. Without history it need not follow from it. */
+export interface Lease {
+  readonly tip: O.Option<string>;
+  readonly history: Commit['history'];
+}
+
 /** Ids of objects to bring. */
 export interface Wanted {
   readonly blobs: ReadonlyArray<string>;
@@ -157,11 +163,8 @@ export interface Git {
   readonly writeBlob: (id: string, pieces: Pieces) => Effect<void>;
   /** Writes the commit, and everything written for it; its id. */
   readonly commit: (commit: Commit) => Effect<string>;
-  /**
-   * Pushes a commit without force, or in place of exactly the tip that it `replaces`. Fails with a
-   * mend if the remote refuses for good.
-   */
-  readonly push: (commit: string, branch: string, replaces: O.Option<string>) => Effect<Pushed>;
+  /** Pushes a commit in place of exactly that tip. Fails with a mend if the remote refuses for good. */
+  readonly push: (commit: string, branch: string, lease: Lease) => Effect<Pushed>;
 }
 
 /** The commit that the manifest is read from. */

@@ -62,6 +62,7 @@ export const environment = (home: string, configuration: Configuration = {}): En
   GIT_TERMINAL_PROMPT: '0',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_ATTR_NOSYSTEM: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
   GIT_ALLOW_PROTOCOL: 'http:https:file',
   ...configured({ ...QUIET, ...configuration }),
 });

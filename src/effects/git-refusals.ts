@@ -53,6 +53,10 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
   ],
   [
+    /hash algorithm/i,
+    'the repository names its objects by SHA-256, which this action does not know: publish to another repository',
+  ],
+  [
     IN_THE_WAY,
     'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
@@ -63,6 +67,10 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /error: 401|authentication failed|could not read username|invalid credentials/i,
     'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+  ],
+  [
+    /hook declined/i,
+    'a hook of the server forbids the push: see what it said, or publish to another branch',
   ],
   [
     /not found|error: 404/i,
@@ -87,14 +95,14 @@ export interface FailedPush {
   readonly reason: string;
   readonly stderr: string;
   /** Whether the push was to replace one tip, whatever the history. */
-  readonly leased: boolean;
+  readonly forced: boolean;
 }
 
 /** Whether a push failed because somebody else was faster. */
-export const isLostRace = ({ reason, stderr, leased }: FailedPush): boolean =>
+export const isLostRace = ({ reason, stderr, forced }: FailedPush): boolean =>
   LOST_RACE.some((pattern) => pattern.test(reason)) &&
   !IN_THE_WAY.test(stderr + reason) &&
-  !(leased && NOT_FORCED.test(reason));
+  !(forced && NOT_FORCED.test(reason));
 
 /** What is said where a server serves no object by its id. */
 export const isNotServed = (stderr: string): boolean =>
@@ -114,7 +122,7 @@ const PASSES = [
 ];
 
 /** Certificates that are not trusted today are not trusted in a minute, and what is refused stays so. */
-const LASTS = /certificate|rpc failed; http 4(?!08|29)\d\d/i;
+const LASTS = /certificate|hash algorithm|rpc failed; http 4(?!08|29)\d\d/i;
 
 /** Failures that pass, so that it helps to ask again. */
 export const isTransient = (stderr: string): boolean => {
@@ -122,13 +130,22 @@ export const isTransient = (stderr: string): boolean => {
   return !LASTS.test(said) && PASSES.some((pattern) => pattern.test(said));
 };
 
-/** A server in trouble that still found words for it, or none. */
-const SERVER_FAILED =
-  /\[remote rejected\] \((internal server error|fatal error in commit_refs)|\[remote failure\]/i;
+/**
+ * A server in trouble that still found words for it, or none; the second line where what the push is built
+ * on was taken away from under it.
+ */
+const SERVER_FAILED = [
+  /\[remote rejected\] \((internal server error|fatal error in commit_refs)|\[remote failure\]/i,
+  /\[remote rejected\] \((missing necessary objects|unpacker error)/i,
+];
+
+/** An answer, whatever words came with it: a hook may say anything. */
+const REJECTED = /\[remote rejected\]/i;
 
 /** Whether only the branch can tell what became of a push, and another one may fare better. */
 export const isLost = ({ reason, stderr }: FailedPush): boolean =>
-  SERVER_FAILED.test(reason) || isTransient(stderr);
+  SERVER_FAILED.some((pattern) => pattern.test(reason)) ||
+  (!REJECTED.test(reason) && isTransient(stderr));
 
 /** A failed call of git, with what to do where the answer tells. */
 export const refusal = (what: string, stderr: string): Problem => {

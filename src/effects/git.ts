@@ -32,8 +32,8 @@ export const openGit = (
       writeBlob: (id, pieces) =>
         run('a document cannot be written', () => repository.writeBlob(id, pieces)),
       commit: (commit) => run('the commit cannot be written', () => repository.commit(commit)),
-      push: (commit, branch, replaces) =>
-        run('the push failed', () => repository.push(commit, branch, replaces)),
+      push: (commit, branch, lease) =>
+        run('the push failed', () => repository.push(commit, branch, lease)),
     },
   };
 };

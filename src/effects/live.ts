@@ -2,7 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Result } from '../errors';
+import { show } from '../vocabulary/printable';
 import { openAssets } from './assets';
+import { attemptSync } from './attempt';
 import type { Capabilities } from './capabilities';
 import { openClearance } from './clearance';
 import { openFileSystem } from './file-system';
@@ -48,10 +53,16 @@ export interface Live {
   readonly close: () => void;
 }
 
-/** Assembles the live capabilities in a temporary folder of their own. */
-export const openCapabilities = (setting: Setting): Live => {
+/** A temporary folder of our own; other programs are told of it by its whole path. */
+const makeFolder = (temp: string): Result<string> =>
+  attemptSync(
+    () => mkdtempSync(path.join(temp, 'catalog-')),
+    (cause) =>
+      `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`,
+  );
+
+const assemble = (setting: Setting, folder: string): Live => {
   const { workspace, server, api, repository, token } = setting;
-  const folder = mkdtempSync(path.join(setting.temp || tmpdir(), 'catalog-'));
   const home = prepareHome(folder);
   const remote = { server, repository, token };
   const { git, close: closeGit } = openGit(folder, home, remote);
@@ -94,3 +105,10 @@ export const openCapabilities = (setting: Setting): Live => {
     }),
   };
 };
+
+/** Opens the live capabilities in a temporary folder of their own; fails where there can be none. */
+export const openCapabilities = (setting: Setting): Result<Live> =>
+  pipe(
+    makeFolder(path.resolve(setting.temp || tmpdir())),
+    E.map((folder) => assemble(setting, folder)),
+  );

@@ -7,7 +7,7 @@ import type { Pieces } from '../render/file';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
 import { type Asking, isBranchThere, unreadable } from './branch-question';
-import type { Commit, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
+import type { Commit, Lease, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
 import { isLost, isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
@@ -240,11 +240,12 @@ export class PrivateRepository {
     return id;
   }
 
-  async push(commit: string, branch: string, replaces: O.Option<string>): Promise<Pushed> {
+  async push(commit: string, branch: string, { tip, history }: Lease): Promise<Pushed> {
     this.endReading();
     this.isBrought = true;
     const ref = `refs/heads/${branch}`;
-    const lease = O.isSome(replaces) ? [`--force-with-lease=${ref}:${replaces.value}`] : [];
+    // Also where nothing is to be forced: a branch that somebody deleted is not brought back.
+    const lease = O.isSome(tip) ? [`--force-with-lease=${ref}:${tip.value}`] : [];
     const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];
     const ended = await runRemote({
       args: ['-C', this.folder, ...args],
@@ -253,7 +254,7 @@ export class PrivateRepository {
     });
     if (ended.code === 0) return { kind: 'landed' };
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
-    const failed = { reason, stderr: ended.stderr, leased: O.isSome(replaces) };
+    const failed = { reason, stderr: ended.stderr, forced: history === 'squash' };
     if (isLostRace(failed)) return { kind: 'moved' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);

@@ -1,6 +1,7 @@
 import { sequenceS } from 'fp-ts/Apply';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
+import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem } from '../errors';
@@ -112,7 +113,7 @@ const commitAndPush = (
         sequenceS(TE.ApplyPar)({
           pushed: push(
             capabilities,
-            { commit, branch, replaces: history === 'squash' ? tipOf(made) : O.none },
+            { commit, branch, lease: { tip: tipOf(made), history } },
             losses,
           ),
           differences: TE.fromTask(compareToPublished(made, made.brought, capabilities)),
@@ -251,25 +252,41 @@ export const publish = (
 ): Effect<Publication> => {
   const { git, workflow, now, sleep, random } = capabilities;
   const start = now();
-  const next = (efforts: Efforts, branch: Effect<Branch>): Effect<Tried> =>
-    pipe(
-      tryOnce(request, branch, capabilities, efforts.losses),
-      TE.chain((tried) => {
-        if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, efforts.lost));
-        const end = lastWord(tried, efforts, now() - start);
-        if (end !== undefined) return TE.left([end]);
-        const moved = tried.pushed.kind === 'moved';
-        const why = moved ? 'the branch moved meanwhile' : 'the push got lost';
-        workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries + 1})`);
-        return pipe(
-          // After a loss there was a pause before the branch was asked.
-          TE.fromTask(async () =>
-            moved ? sleep(pauseBefore(efforts.tries, random())) : undefined,
-          ),
-          TE.chain(() => next(afterOne(efforts, tried), readBranch(git, request.inputs))),
-        );
-      }),
+  const anew = (why: string, pause: T.Task<void>, efforts: Efforts): Effect<Tried> => {
+    workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
+    return pipe(
+      TE.fromTask(pause),
+      TE.chain(() => next(efforts, readBranch(git, request.inputs))),
     );
+  };
+  const next = (efforts: Efforts, branch: Effect<Branch>): Effect<Tried> => {
+    const afterMove = (following: Efforts): Effect<Tried> =>
+      anew(
+        'the branch moved meanwhile',
+        () => sleep(pauseBefore(efforts.tries, random())),
+        following,
+      );
+    return pipe(
+      tryOnce(request, branch, capabilities, efforts.losses),
+      TE.matchE(
+        // Where the branch moved, what was to be read may be there no more.
+        (problems): Effect<Tried> =>
+          git.hasMoved() && worthAnotherTry(efforts.tries, now() - start)
+            ? afterMove({ ...efforts, tries: efforts.tries + 1 })
+            : TE.left(problems),
+        (tried): Effect<Tried> => {
+          if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, efforts.lost));
+          const end = lastWord(tried, efforts, now() - start);
+          if (end !== undefined) return TE.left([end]);
+          const following = afterOne(efforts, tried);
+          // After a loss there was a pause before the branch was asked.
+          return tried.pushed.kind === 'moved'
+            ? afterMove(following)
+            : anew('the push got lost', T.of(undefined), following);
+        },
+      ),
+    );
+  };
   return pipe(
     next({ tries: 1, losses: 0, lost: O.none }, reading),
     TE.map(({ pushed: _, ...publication }) => publication),

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities, Pushed } from '../effects/capabilities';
+import type { Capabilities, Lease, Pushed } from '../effects/capabilities';
 import { type Effect, type Problem, type Problems, problem } from '../errors';
 import { show } from '../vocabulary/printable';
 import { pauseAfterLoss } from './retry';
@@ -10,8 +10,7 @@ import { pauseAfterLoss } from './retry';
 export interface Push {
   readonly commit: string;
   readonly branch: string;
-  /** The tip that it is to replace; none if it follows from it. */
-  readonly replaces: O.Option<string>;
+  readonly lease: Lease;
 }
 
 type Unknown = Extract<Pushed, { readonly kind: 'unknown' }>;
@@ -38,7 +37,7 @@ const lookUp = (
 /** Pushes, and finds out what became of it; so many answers got lost before. */
 export const push = (capabilities: Capabilities, made: Push, losses: number): Effect<Pushed> =>
   pipe(
-    capabilities.git.push(made.commit, made.branch, made.replaces),
+    capabilities.git.push(made.commit, made.branch, made.lease),
     TE.chain((answer) =>
       answer.kind === 'unknown'
         ? lookUp(capabilities, made, answer, losses)
