@@ -107,9 +107,12 @@ const ageOf = (instant, now) => {
 
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(2357);
+// EXTERNAL MODULE: ./lib/vocabulary/listed.js
+var listed = __webpack_require__(4240);
 // EXTERNAL MODULE: ./lib/vocabulary/printable.js
 var printable = __webpack_require__(378);
 ;// CONCATENATED MODULE: ./lib/read-artifacts.js
+
 
 
 
@@ -190,11 +193,7 @@ const fruitless = ({ run, choice: { named } }, files) => [...named].flatMap(([li
 const emptyOnes = (files) => [...files].flatMap(([name, each]) => each.length === 0
     ? [(0,errors/* problem */.CC)(`the artifact ${(0,printable/* show */.WU)(name)} holds no report file (*.json, *.json.gz)`)]
     : []);
-const sayRepeated = (run, names) => {
-    const listed = names.slice(0, MOST_LISTED).map(printable/* show */.WU).join(', ');
-    const more = names.length - MOST_LISTED;
-    return `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${listed}${more > 0 ? ` and ${more} more` : ''}`;
-};
+const sayRepeated = (run, names) => `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${(0,listed/* listed */.K)(names.map(printable/* show */.WU), MOST_LISTED)}`;
 const take = (source, needed) => {
     const problems = unusable(source);
     if (problems.length > 0)

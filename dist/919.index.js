@@ -1224,13 +1224,12 @@ const chartBreaches = (sketch) => sketch.charts.flatMap(({ slug, chartRef }, i) 
     const reference = below(sketch, 'charts', slug);
     return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
 });
-const FIXED_BADGES = fixedBadges;
-const badgeBreaches = ({ badges }) => badges.flatMap(({ name, hasMessage }) => FIXED_BADGES.includes(name) || hasMessage || !words/* Slug */.Mw.is(name)
+const badgeBreaches = ({ badges }) => badges.flatMap(({ name, hasMessage }) => fixedBadges.some((fixed) => fixed === name) || hasMessage || !words/* Slug */.Mw.is(name)
     ? []
     : [
         {
             path: ['badges', name],
-            message: `found a badge of your own without a message, expected message: (or one of ${FIXED_BADGES.join(', ')})`,
+            message: `found a badge of your own without a message, expected message: (or one of ${fixedBadges.join(', ')})`,
         },
     ]);
 const breachesOf = (sketch) => [
@@ -1550,7 +1549,14 @@ const worsening = (before, after) => {
     }
     return 0;
 };
-const increase = (before = NONE, after = NONE) => Object.fromEntries(KEYS.map((key) => [key, after[key] - before[key]]));
+const increase = (before = NONE, after = NONE) => ({
+    critical: after.critical - before.critical,
+    high: after.high - before.high,
+    medium: after.medium - before.medium,
+    low: after.low - before.low,
+    unknown: after.unknown - before.unknown,
+    fixable: after.fixable - before.fixable,
+});
 
 ;// CONCATENATED MODULE: ./lib/publish/differences.js
 
@@ -1867,7 +1873,10 @@ const matchScans = (catalog, scans) => {
     return { byVersion, unmatched, contradictions };
 };
 
+// EXTERNAL MODULE: ./lib/vocabulary/listed.js
+var listed = __webpack_require__(4240);
 ;// CONCATENATED MODULE: ./lib/publish/brake.js
+
 
 
 const LISTED_FIRST = 20;
@@ -1875,12 +1884,10 @@ const MEND = 'if this is meant, run once with allow-removals: true; if not, mend
 const stop = (what, gone, of) => {
     if (2 * gone.length <= of)
         return [];
-    const first = gone.slice(0, LISTED_FIRST).join(', ');
     const others = gone.slice(LISTED_FIRST);
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
     const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
     return [
-        (0,lib_errors/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${first}${more}); nothing was published; ${MEND}${rest}`),
+        (0,lib_errors/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${(0,listed/* listed */.K)(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`),
     ];
 };
 const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
@@ -2447,6 +2454,7 @@ var published_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'];
 const WITNESSES = ['images.json', 'security/index.json'];
 const memoryIn = (files, untouched) => (untouched ? MEMORY : [...MEMORY, ...WITNESSES]).flatMap((file) => {
@@ -2513,9 +2521,7 @@ const versionsOf = (files, told) => {
 };
 const MOST_NAMED = 20;
 const countAsPartial = (keys) => {
-    const more = keys.length - MOST_NAMED;
-    const names = keys.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-    const message = `found no state that goes with the records of ${names}; they count as partial until they are scanned again`;
+    const message = `found no state that goes with the records of ${(0,listed/* listed */.K)(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
     return keys.length > 0 ? [(0,lib_errors/* problem */.CC)(message, { file: 'api/v1/status.json' })] : [];
 };
 const slugsIn = (state) => itemsOf(state, 'images').flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []));
@@ -3190,6 +3196,20 @@ const stages = {
     readScans: readScans,
     readUpdates: readUpdates,
     tell: tell,
+};
+
+
+/***/ }),
+
+/***/ 4240:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ listed)
+/* harmony export */ });
+const listed = (names, most) => {
+    const more = names.length - most;
+    return names.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
 

@@ -9,6 +9,7 @@ import { ageOf, isOwn, latestSources } from './artifacts/choose-run';
 import type { Capabilities, ReportFile, WorkflowRuns } from './effects/capabilities';
 import { type Effect, fail, type Noted, type Problem, type Problems, problem } from './errors';
 import type { Inputs } from './inputs/inputs';
+import { listed } from './vocabulary/listed';
 import { show } from './vocabulary/printable';
 
 type Needed = Pick<Capabilities, 'workflow' | 'now'> & { readonly runs: WorkflowRuns };
@@ -201,11 +202,8 @@ const emptyOnes = (files: ReadonlyMap<string, ReadonlyArray<ReportFile>>) =>
       : [],
   );
 
-const sayRepeated = (run: number, names: ReadonlyArray<string>): string => {
-  const listed = names.slice(0, MOST_LISTED).map(show).join(', ');
-  const more = names.length - MOST_LISTED;
-  return `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${listed}${more > 0 ? ` and ${more} more` : ''}`;
-};
+const sayRepeated = (run: number, names: ReadonlyArray<string>): string =>
+  `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${listed(names.map(show), MOST_LISTED)}`;
 
 const take = (source: Source, needed: Needed): Effect<Noted<Downloaded>> => {
   const problems = unusable(source);

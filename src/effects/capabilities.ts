@@ -147,8 +147,8 @@ export interface Git {
    */
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
   /**
-   * Whether the branch was found elsewhere while its tip was read: its server serves nothing but tips,
-   * so what is not here yet of the former one cannot be read any more.
+   * Whether the branch was found elsewhere while what its tip holds was read: its server serves nothing
+   * but tips, so what is not here yet of the former one cannot be read any more.
    */
   readonly hasMoved: IO<boolean>;
   /** A folder; one that is not here yet is brought with all folders below it, and without files. */

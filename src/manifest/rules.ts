@@ -110,16 +110,14 @@ const chartBreaches = (sketch: Sketch): ReadonlyArray<Breach> =>
     return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
   });
 
-const FIXED_BADGES: ReadonlyArray<string> = fixedBadges;
-
 const badgeBreaches = ({ badges }: Sketch): ReadonlyArray<Breach> =>
   badges.flatMap(({ name, hasMessage }) =>
-    FIXED_BADGES.includes(name) || hasMessage || !Slug.is(name)
+    fixedBadges.some((fixed) => fixed === name) || hasMessage || !Slug.is(name)
       ? []
       : [
           {
             path: ['badges', name],
-            message: `found a badge of your own without a message, expected message: (or one of ${FIXED_BADGES.join(', ')})`,
+            message: `found a badge of your own without a message, expected message: (or one of ${fixedBadges.join(', ')})`,
           },
         ],
   );

@@ -1,6 +1,7 @@
 import { type VersionKey, versionKey } from '../catalog/version-key';
 import { type Problem, problem } from '../errors';
 import type { Published } from '../published/published';
+import { listed } from '../vocabulary/listed';
 
 /** Names before what to do; an annotation shows the first 4 KB of a text. */
 const LISTED_FIRST = 20;
@@ -23,13 +24,11 @@ const MEND =
 
 const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
   if (2 * gone.length <= of) return [];
-  const first = gone.slice(0, LISTED_FIRST).join(', ');
   const others = gone.slice(LISTED_FIRST);
-  const more = others.length > 0 ? ` and ${others.length} more` : '';
   const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
   return [
     problem(
-      `this run would remove ${gone.length} of ${of} published ${what} (${first}${more}); nothing was published; ${MEND}${rest}`,
+      `this run would remove ${gone.length} of ${of} published ${what} (${listed(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`,
     ),
   ];
 };

@@ -14,6 +14,12 @@ export const worsening = (before: Counts, after: Counts): number => {
   return 0;
 };
 
-/** What came on top of the first; without a record there is nothing. */
-export const increase = (before: Counts = NONE, after: Counts = NONE): Counts =>
-  Object.fromEntries(KEYS.map((key) => [key, after[key] - before[key]])) as Counts;
+/** What came on top of the first; without a record there is nothing. Written out: sorting asks for it often. */
+export const increase = (before: Counts = NONE, after: Counts = NONE): Counts => ({
+  critical: after.critical - before.critical,
+  high: after.high - before.high,
+  medium: after.medium - before.medium,
+  low: after.low - before.low,
+  unknown: after.unknown - before.unknown,
+  fixable: after.fixable - before.fixable,
+});

@@ -10,6 +10,7 @@ import { type VersionKey, versionKey } from '../catalog/version-key';
 import { dictionary } from '../codec/dictionary';
 import { object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
+import { listed } from '../vocabulary/listed';
 import { parseDocument } from './parse-document';
 import { soundRecords, witnessedRecords } from './sound-records';
 import { FORMAT, itemsOf, State } from './state';
@@ -137,9 +138,7 @@ const versionsOf = (files: FileIds, told: Iterable<StatusItem>): Versions => {
 const MOST_NAMED = 20;
 
 const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
-  const more = keys.length - MOST_NAMED;
-  const names = keys.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  const message = `found no state that goes with the records of ${names}; they count as partial until they are scanned again`;
+  const message = `found no state that goes with the records of ${listed(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
   return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
 };
 
