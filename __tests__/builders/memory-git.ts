@@ -122,7 +122,7 @@ export const memoryGit = (): MemoryGit => {
                 message: messages.get(tip) ?? 'A message',
               }),
         ),
-      hasMoved: () => false,
+      hasMoved: TE.right(false),
       readTree: (id) => {
         const tree = trees.get(id);
         return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);

@@ -730,6 +730,31 @@ describe('the branch moves during the push', () => {
     }),
   );
 
+  test.concurrent.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+    'the history is squashed and its objects are thrown away before request %d',
+    (request) =>
+      withWorld(async (w) => {
+        const { checkout } = await publish(
+          w,
+          { [MANIFEST]: yaml(CATALOG), 'n.json': NODE, 'one.json': REDIS_1, 'two.json': REDIS_2 },
+          { reports: 'n.json' },
+        );
+        let requests = 0;
+        w.server.hooks.onRequest = async () => {
+          requests += 1;
+          if (requests !== request) return undefined;
+          await runWell(w, checkout, { reports: 'two.json', history: 'squash' });
+          w.git('reflog', 'expire', '--expire=now', '--all');
+          w.git('repack', '-adq');
+          w.git('prune', '--expire=now');
+          return undefined;
+        };
+        await runWell(w, checkout, { reports: 'one.json' });
+        expect(recordsIn(w.tree(BRANCH))).toEqual(['node/20', 'redis/1.0', 'redis/2.0']);
+        expect(violations(w)).toEqual([]);
+      }),
+  );
+
   test.concurrent(
     'a branch that somebody renames meanwhile is not brought back with all that it had',
     inWorld(async (w) => {

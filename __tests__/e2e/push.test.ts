@@ -85,6 +85,25 @@ test.concurrent(
   }),
 );
 
+test.concurrent(
+  'a push that is sent elsewhere is refused at once',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    w.server.hooks.onRequest = async ({ service, url }) =>
+      service === PUSH && !url.includes('info/refs')
+        ? { status: 301, headers: { Location: 'http://127.0.0.1:1/acme/elsewhere' } }
+        : undefined;
+    const result = await w.run(checkout, NEXT);
+    expect({ code: result.code, errors: errorsOf(result) }).toEqual({
+      code: 1,
+      errors: [
+        'the push to "gh-pages" did not succeed, nothing was published; the server sends the push to another address, which git does not follow: publish to the address that the repository has now',
+      ],
+    });
+    expect(w.log(BRANCH)).toHaveLength(1);
+  }),
+);
+
 test.concurrent.each([429, 503])('a push that is answered %d waits as long as it says', (status) =>
   withWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);

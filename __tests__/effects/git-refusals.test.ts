@@ -56,6 +56,7 @@ test.each<readonly [string, boolean]>([
   ["fatal: unable to access 'https://h/timeout/certificate/': Empty reply from server", true],
   ...(
     [
+      [301, false],
       [403, false],
       [413, false],
       [408, true],
@@ -136,6 +137,11 @@ describe('what to do about a refusal', () => {
       'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
     inTheWay:
       'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+    locked: 'a lock lies on the branch that nobody takes away: remove it on the server',
+    hidden:
+      'the server hides the branch from those who push: show it there (receive.hideRefs), or publish to another branch',
+    redirected:
+      'the server sends the push to another address, which git does not follow: publish to the address that the repository has now',
     rights:
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
     token:
@@ -178,6 +184,16 @@ describe('what to do about a refusal', () => {
     ['[remote rejected] (non-fast-forward)', 'forced'],
     ["remote: error: 'refs/heads/a/x' exists; cannot create 'refs/heads/a'", 'inTheWay'],
     ['[remote rejected] (refname conflict)', 'inTheWay'],
+    [
+      "[remote rejected] (cannot lock ref 'refs/heads/x': Unable to create '/r/refs/heads/x.lock': File exists.)",
+      'locked',
+    ],
+    ['[rejected] (stale info)', 'hidden'],
+    ['[remote rejected] (deny updating a hidden ref)', 'hidden'],
+    [
+      'error: RPC failed; HTTP 301 curl 22 The requested URL returned error: 301\nfatal: the remote end hung up unexpectedly',
+      'redirected',
+    ],
     ['remote: Permission to acme/catalog.git denied to github-actions[bot].', 'rights'],
     ['remote: Write access to repository not granted.', 'rights'],
     [access('acme/catalog', '403'), 'rights'],
@@ -217,7 +233,7 @@ describe('what to do about a refusal', () => {
       ],
       [`remote: error: GH006: Protected branch update failed for refs/heads/${name}.`, 'protected'],
       [`remote: error: GH013: Repository rule violations found for refs/heads/${name}.`, 'ruleset'],
-      [`remote: error: cannot lock ref 'refs/heads/${name}': File exists`, 'none'],
+      [`remote: error: cannot lock ref 'refs/heads/${name}': File exists`, 'locked'],
       [`fatal: couldn't find remote ref refs/heads/${name}`, 'none'],
       [`fatal: '${name} is archived' does not appear to be a git repository`, 'none'],
       [access(`${name}/${name}`, '503'), 'none'],

@@ -27,13 +27,13 @@ export interface Asking {
 }
 
 /**
- * Whether a branch is there. A fetch fails for one that is not, and not only then: only a plain answer
- * counts. Throws a {@link Failure} without one.
+ * The id of the commit that a branch holds; undefined if the branch is not there. A fetch fails for one
+ * that is not, and not only then: only a plain answer counts. Throws a {@link Failure} without one.
  */
-export const isBranchThere = async (
+export const askForTip = async (
   { folder, env, patiently }: Asking,
   branch: string,
-): Promise<boolean> => {
+): Promise<string | undefined> => {
   const ref = `refs/heads/${branch}`;
   const packets = path.join(folder, 'packets');
   const asked = await patiently(() => {
@@ -50,5 +50,6 @@ export const isBranchThere = async (
   return asked.stdout
     .toString('utf8')
     .split('\n')
-    .some((line) => line.endsWith(`\t${ref}`));
+    .map((line) => line.split('\t'))
+    .find(([, name]) => name === ref)?.[0];
 };

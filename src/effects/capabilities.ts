@@ -115,11 +115,12 @@ export interface Author {
 }
 
 /**
- * How a push ended that was not refused: `moved` means that somebody else was faster, `unknown` that
- * the answer got lost, so that only the branch can tell.
+ * How a push ended that was not refused for good: `moved` means that somebody else was faster, or that the
+ * remote says so; `unknown` that the answer got lost, so that only the branch can tell.
  */
 export type Pushed =
-  | { readonly kind: 'landed' | 'moved' }
+  | { readonly kind: 'landed' }
+  | { readonly kind: 'moved'; readonly problem: Problem }
   | {
       readonly kind: 'unknown';
       readonly problem: Problem;
@@ -147,10 +148,10 @@ export interface Git {
    */
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
   /**
-   * Whether the branch was found elsewhere while what its tip holds was read: its server serves nothing
-   * but tips, so what is not here yet of the former one cannot be read any more.
+   * Whether the branch left the tip that was fetched last, and something of that tip cannot be read any
+   * more: its server serves nothing but tips, or threw away what the branch held.
    */
-  readonly hasMoved: IO<boolean>;
+  readonly hasMoved: Effect<boolean>;
   /** A folder; one that is not here yet is brought with all folders below it, and without files. */
   readonly readTree: (id: string) => Effect<Tree>;
   /** Puts folders here; they need not be brought then. */

@@ -61,6 +61,18 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
+    /cannot lock ref.*file exists/i,
+    'a lock lies on the branch that nobody takes away: remove it on the server',
+  ],
+  [
+    /stale info|hidden ref/i,
+    'the server hides the branch from those who push: show it there (receive.hideRefs), or publish to another branch',
+  ],
+  [
+    /http 3\d\d/i,
+    'the server sends the push to another address, which git does not follow: publish to the address that the repository has now',
+  ],
+  [
     /error: 403|permission to .* denied|write access/i,
     'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
   ],
@@ -122,7 +134,7 @@ const PASSES = [
 ];
 
 /** Certificates that are not trusted today are not trusted in a minute, and what is refused stays so. */
-const LASTS = /certificate|hash algorithm|rpc failed; http 4(?!08|29)\d\d/i;
+const LASTS = /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i;
 
 /** Failures that pass, so that it helps to ask again. */
 export const isTransient = (stderr: string): boolean => {

@@ -24,7 +24,7 @@ export const openGit = (
     },
     git: {
       fetchTip: (branch) => run('the branch cannot be read', () => repository.fetchTip(branch)),
-      hasMoved: () => repository.hasMoved(),
+      hasMoved: run('the branch cannot be read', () => repository.hasMoved()),
       readTree: (id) => run('a folder of the branch cannot be read', () => repository.readTree(id)),
       writeTrees: (trees) => run('a folder cannot be written', () => repository.writeTrees(trees)),
       read: (id) => run('a document of the branch cannot be read', () => repository.read(id)),

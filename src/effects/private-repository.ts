@@ -6,7 +6,7 @@ import { header, objectId } from '../publish/object-id';
 import type { Pieces } from '../render/file';
 import { show } from '../vocabulary/printable';
 import { Failure } from './attempt';
-import { type Asking, isBranchThere, unreadable } from './branch-question';
+import { type Asking, askForTip, unreadable } from './branch-question';
 import type { Commit, Lease, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
 import { isLost, isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
@@ -19,7 +19,8 @@ import { patiently, requestedPause } from './patience';
 const TIP = 'refs/published/tip';
 /** How often to look again at a branch that comes and goes. */
 const MOST_LOOKS = 3;
-const NOT_THERE = /couldn't find remote ref/i;
+/** It was there a moment ago, or what it held was. */
+const NOT_THERE = /couldn't find remote ref|not our ref/i;
 
 /** What is left out of an answer: the first that the server knows counts; the last leaves out nothing. */
 const FILTERS = ['tree:0', 'blob:none', ''] as const;
@@ -59,6 +60,8 @@ export class PrivateRepository {
   private isClosed = false;
   private everything: Promise<void> | undefined;
   private moved = false;
+  /** Something of the tip could not be had: that of a branch that moved may be gone. */
+  private isAmiss = false;
   /** Everything that will be read is here: what reads it needs no token any more. */
   private isBrought = false;
 
@@ -112,19 +115,24 @@ export class PrivateRepository {
   async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
     this.branch = branch;
     this.moved = false;
+    this.isAmiss = false;
     this.endReading();
     this.isBrought = false;
     rmSync(path.join(this.folder, TIP), { force: true });
     const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
     if (ended.code !== 0) {
       if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
-      if (!(await isBranchThere(this.asking(), branch))) return O.none;
-      // It is there now: somebody created it between the two questions.
+      if ((await askForTip(this.asking(), branch)) === undefined) return O.none;
+      // It is there now: somebody created it, or replaced it, between two questions.
       if (looks > 1 && NOT_THERE.test(ended.stderr)) return this.fetchTip(branch, looks - 1);
       throw unreadable(branch, ended.stderr);
     }
-    const commit = readFileSync(path.join(this.folder, TIP), 'utf8').trim();
+    const commit = this.tip();
     return O.some({ commit, ...contentOf(await this.object(commit, 'commit')) });
+  }
+
+  private tip(): string {
+    return readFileSync(path.join(this.folder, TIP), 'utf8').trim();
   }
 
   private asking(): Asking {
@@ -139,7 +147,7 @@ export class PrivateRepository {
   }
 
   private async fetchUnfiltered(): Promise<void> {
-    const former = readFileSync(path.join(this.folder, TIP), 'utf8').trim();
+    const former = this.tip();
     this.endReading();
     for (const each of ['objects/pack', 'shallow']) {
       rmSync(path.join(this.folder, each), { recursive: true, force: true });
@@ -167,7 +175,10 @@ export class PrivateRepository {
       }
     });
     if (ended.code === 0) return found;
-    if (this.filter === '' || !isNotServed(ended.stderr)) throw new Error(ended.stderr);
+    if (this.filter === '' || !isNotServed(ended.stderr)) {
+      this.isAmiss = !isTransient(ended.stderr);
+      throw new Error(ended.stderr);
+    }
     await this.fetchEverything();
     return this.ask(id);
   }
@@ -175,12 +186,18 @@ export class PrivateRepository {
   private async object(id: string, type: string): Promise<Buffer> {
     const found = await this.ask(id);
     if (found === undefined || found.type !== type) {
+      this.isAmiss = true;
       throw new Error(`the ${type} ${id} is not in the answer of the remote`);
     }
     return found.bytes;
   }
 
-  hasMoved(): boolean {
+  /** The remote is asked only where something could not be had. */
+  async hasMoved(): Promise<boolean> {
+    if (this.isAmiss && !this.moved) {
+      const former = this.tip();
+      this.moved = (await askForTip(this.asking(), this.branch)) !== former;
+    }
     return this.moved;
   }
 
@@ -209,8 +226,10 @@ export class PrivateRepository {
     if (wanted.length === 0) return;
     const ended = await this.fetch(['--stdin', 'origin'], `${wanted.join('\n')}\n`);
     if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
-    if (ended.code !== 0)
+    if (ended.code !== 0) {
+      this.isAmiss = !isTransient(ended.stderr);
       throw new Failure([refusal('published documents cannot be read', ended.stderr)]);
+    }
     for (const id of wanted) this.here.add(id);
   }
 
@@ -255,9 +274,9 @@ export class PrivateRepository {
     if (ended.code === 0) return { kind: 'landed' };
     const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
     const failed = { reason, stderr: ended.stderr, forced: history === 'squash' };
-    if (isLostRace(failed)) return { kind: 'moved' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
+    if (isLostRace(failed)) return { kind: 'moved', problem };
     if (!isLost(failed)) throw new Failure([problem]);
     const retryAfter = await requestedPause(this.remote, 'git-receive-pack', ended.stderr);
     return { kind: 'unknown', problem, retryAfter };

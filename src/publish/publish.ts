@@ -4,16 +4,17 @@ import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Output, Pushed } from '../effects/capabilities';
-import { type Effect, type Problem, type Problems, problem } from '../errors';
+import type { Effect, Problem, Problems } from '../errors';
 import { countOf } from './changes';
 import { commitMessage } from './commit-message';
 import { compareToPublished } from './compare';
 import type { Differences } from './differences';
 import { type Draft, draft, type Request } from './draft';
+import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './efforts';
 import type { NextTree } from './next-tree';
 import { push } from './push';
 import { type Branch, readBranch } from './read-branch';
-import { MOST_LOST, pauseBefore, worthAnotherTry } from './retry';
+import { pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
 import type { Hints } from './tree-hint';
@@ -204,8 +205,11 @@ const tryOnce = (
     ),
   );
 
+/** The last try whose answer got lost. */
+type Lost = O.Option<Tried>;
+
 /** If nothing is left to do after a push whose answer got lost, that push did it. */
-const withLost = (tried: Tried, lost: O.Option<Tried>): Tried =>
+const withLost = (tried: Tried, lost: Lost): Tried =>
   O.isSome(lost) && countOf(tried.draft.changes) === 0
     ? {
         ...tried,
@@ -213,33 +217,6 @@ const withLost = (tried: Tried, lost: O.Option<Tried>): Tried =>
         draft: { ...tried.draft, changes: lost.value.draft.changes },
       }
     : tried;
-
-/** What was tried so far, this try included. */
-interface Efforts {
-  readonly tries: number;
-  /** Tries whose answer got lost, and the last of them. */
-  readonly losses: number;
-  readonly lost: O.Option<Tried>;
-}
-
-const afterOne = ({ tries, losses, lost }: Efforts, tried: Tried): Efforts =>
-  tried.pushed.kind === 'unknown'
-    ? { tries: tries + 1, losses: losses + 1, lost: O.some(tried) }
-    : { tries: tries + 1, losses, lost };
-
-/** What is said of a try that did not land and is not followed by another; undefined if one is. */
-const lastWord = (
-  { pushed: answer }: Tried,
-  { tries, losses }: Efforts,
-  elapsed: number,
-): Problem | undefined => {
-  if (answer.kind === 'unknown') return losses + 1 < MOST_LOST ? undefined : answer.problem;
-  return worthAnotherTry(tries, elapsed)
-    ? undefined
-    : problem(
-        `the branch moved during each of ${tries} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
-      );
-};
 
 /**
  * Publishes: computes the next tree on the branch as `reading` finds it and pushes it, and does so anew
@@ -252,43 +229,52 @@ export const publish = (
 ): Effect<Publication> => {
   const { git, workflow, now, sleep, random } = capabilities;
   const start = now();
-  const anew = (why: string, pause: T.Task<void>, efforts: Efforts): Effect<Tried> => {
+  const anew = (why: string, pause: T.Task<void>, efforts: Efforts, lost: Lost): Effect<Tried> => {
     workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
     return pipe(
       TE.fromTask(pause),
-      TE.chain(() => next(efforts, readBranch(git, request.inputs))),
+      TE.chain(() => next(readBranch(git, request.inputs), efforts, lost)),
     );
   };
-  const next = (efforts: Efforts, branch: Effect<Branch>): Effect<Tried> => {
-    const afterMove = (following: Efforts): Effect<Tried> =>
-      anew(
-        'the branch moved meanwhile',
-        () => sleep(pauseBefore(efforts.tries, random())),
-        following,
-      );
-    return pipe(
+  const afterMove = (efforts: Efforts, lost: Lost): Effect<Tried> =>
+    anew(
+      efforts.standing > 0 ? 'the branch is said to have moved' : 'the branch moved meanwhile',
+      () => sleep(pauseBefore(efforts.tries - 1, random())),
+      efforts,
+      lost,
+    );
+  const next = (branch: Effect<Branch>, efforts: Efforts, lost: Lost): Effect<Tried> =>
+    pipe(
       tryOnce(request, branch, capabilities, efforts.losses),
       TE.matchE(
         // Where the branch moved, what was to be read may be there no more.
         (problems): Effect<Tried> =>
-          git.hasMoved() && worthAnotherTry(efforts.tries, now() - start)
-            ? afterMove({ ...efforts, tries: efforts.tries + 1 })
-            : TE.left(problems),
+          pipe(
+            git.hasMoved,
+            TE.match(
+              () => false,
+              (moved) => moved && worthAnotherTry(efforts.tries, now() - start),
+            ),
+            T.chain((again) =>
+              again ? afterMove(afterNothing(efforts), lost) : TE.left(problems),
+            ),
+          ),
         (tried): Effect<Tried> => {
-          if (tried.pushed.kind === 'landed') return TE.right(withLost(tried, efforts.lost));
-          const end = lastWord(tried, efforts, now() - start);
+          const { pushed } = tried;
+          if (pushed.kind === 'landed') return TE.right(withLost(tried, lost));
+          const missed = { pushed, on: tipOf(tried.draft) };
+          const following = afterOne(efforts, missed);
+          const end = lastWord(missed, following, now() - start);
           if (end !== undefined) return TE.left([end]);
-          const following = afterOne(efforts, tried);
           // After a loss there was a pause before the branch was asked.
-          return tried.pushed.kind === 'moved'
-            ? afterMove(following)
-            : anew('the push got lost', T.of(undefined), following);
+          return pushed.kind === 'moved'
+            ? afterMove(following, lost)
+            : anew('the push got lost', T.of(undefined), following, O.some(tried));
         },
       ),
     );
-  };
   return pipe(
-    next({ tries: 1, losses: 0, lost: O.none }, reading),
+    next(reading, NO_EFFORTS, O.none),
     TE.map(({ pushed: _, ...publication }) => publication),
   );
 };

@@ -1,6 +1,5 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
 import type { Effect } from '../errors';
@@ -217,8 +216,7 @@ const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
 /**
  * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
  * how the site is served. With `output`, every document is fetched together with those read here;
- * without `base-url`, the site's domain is looked for. The tip may be on its way already. A tip that
- * cannot be read any more, as the branch moved on meanwhile, makes way for the new one.
+ * without `base-url`, the site's domain is looked for. The tip may be on its way already.
  */
 export const readBranch = (
   git: Git,
@@ -233,5 +231,4 @@ export const readBranch = (
         (tip) => readTip(git, tip, question),
       ),
     ),
-    T.chain((read) => (git.hasMoved() ? readBranch(git, question) : T.of(read))),
   );

@@ -1,0 +1,58 @@
+import * as O from 'fp-ts/Option';
+import type { Pushed } from '../effects/capabilities';
+import { type Problem, problem } from '../errors';
+import { MOST_LOST, MOST_STANDING, worthAnotherTry } from './retry';
+
+/** A try that did not land: how it ended, and the tip that it was computed on. */
+export interface Missed {
+  readonly pushed: Exclude<Pushed, { readonly kind: 'landed' }>;
+  readonly on: O.Option<string>;
+}
+
+/** What was tried so far. */
+export interface Efforts {
+  /** Number of the try under way, from 1. */
+  readonly tries: number;
+  /** Tries before it whose answer got lost. */
+  readonly losses: number;
+  /** Tries before it, one after the other, that were called too late by a branch that did not move. */
+  readonly standing: number;
+  /** The tip of the last try that was called too late. */
+  readonly on: O.Option<O.Option<string>>;
+}
+
+export const NO_EFFORTS: Efforts = { tries: 1, losses: 0, standing: 0, on: O.none };
+
+/** A try that ended before its push. */
+export const afterNothing = (efforts: Efforts): Efforts => ({
+  ...efforts,
+  tries: efforts.tries + 1,
+});
+
+const TIPS = O.getEq<O.Option<string>>(O.getEq({ equals: (a, b) => a === b }));
+
+export const afterOne = (efforts: Efforts, { pushed, on }: Missed): Efforts => {
+  const { losses, standing } = efforts;
+  const following = afterNothing(efforts);
+  if (pushed.kind === 'unknown') return { ...following, losses: losses + 1 };
+  const stands = TIPS.equals(efforts.on, O.some(on));
+  return { ...following, on: O.some(on), standing: stands ? standing + 1 : 0 };
+};
+
+/**
+ * What is said where no other try follows these; undefined if one does. `elapsed` is in milliseconds. A
+ * branch that is said to move and does not (a lock that somebody left behind) keeps nobody to the end.
+ */
+export const lastWord = (
+  { pushed }: Missed,
+  { tries, losses, standing }: Efforts,
+  elapsed: number,
+): Problem | undefined => {
+  if (pushed.kind === 'unknown') return losses < MOST_LOST ? undefined : pushed.problem;
+  if (standing >= MOST_STANDING) return pushed.problem;
+  return worthAnotherTry(tries - 1, elapsed)
+    ? undefined
+    : problem(
+        `the branch moved during each of ${tries - 1} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
+      );
+};
