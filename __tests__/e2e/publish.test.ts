@@ -1223,6 +1223,7 @@ describe('links', () => {
         symlinkSync('../../store/node.json', path.join(q, 'b/1.json'));
         symlinkSync('../../elsewhere', path.join(q, 'b/c'));
         symlinkSync('../../nowhere.json', path.join(q, 'b/d'));
+        symlinkSync('..', path.join(q, 'b/up'));
         await runWell(w, checkout, { reports });
         expect(recordsIn(w.tree(BRANCH))).toEqual(['node/20', 'redis/1.0']);
       }),

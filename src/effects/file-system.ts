@@ -39,11 +39,16 @@ const readText = (workspace: string, name: string): string => {
     : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
 };
 
-/** Every report below a folder; links are taken where they lie, and not followed into folders. */
+/**
+ * Every report below a folder; links are taken where they lie. Folder by folder, as `recursive` follows
+ * links to folders in newer versions of Node.
+ */
 const reportsBelow = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => isReportName(entry.name) && !entry.isDirectory())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return reportsBelow(file);
+    return isReportName(entry.name) ? [file] : [];
+  });
 
 /** What a folder holds, for globs: they pass over links, but a link to a file is that file. */
 const entriesOf = (folder: string): Dirent[] =>
