@@ -16,6 +16,18 @@ test.each<readonly [string, { address: string; folder: string }, ReadonlyArray<s
     ['docs'],
     'https://acme.test/api/v1',
   ],
+  [
+    'Pages serves a folder above',
+    { ...ROOT, folder: 'docs' },
+    ['docs', 'x y'],
+    'https://acme.test/x%20y/api/v1',
+  ],
+  [
+    'Pages serves a folder whose name begins alike',
+    { ...ROOT, folder: 'doc' },
+    ['docs'],
+    'https://acme.test/docs/api/v1',
+  ],
   ['Pages serves another folder', { ...ROOT, folder: 'docs' }, ['x'], 'https://acme.test/x/api/v1'],
 ])('the address of the API: %s', (_, site, destination, expected) => {
   expect(apiUrl(site, destination)).toBe(expected);

@@ -430,7 +430,6 @@ var errors = __webpack_require__(2357);
 const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
     id: lib.number,
     name: tolerant/* Stated */.Kf,
-    size_in_bytes: lib.number,
     expired: lib.boolean,
     created_at: (0,tolerant/* maybe */.no)(lib.string),
     expires_at: (0,tolerant/* maybe */.no)(lib.string),
@@ -464,7 +463,6 @@ const toArtifact = (answer) => {
     return ({
         id: answer.id,
         name: answer.name,
-        size: answer.size_in_bytes,
         expired: answer.expired,
         createdAt: (_a = answer.created_at) !== null && _a !== void 0 ? _a : '',
         expiresAt: (_b = answer.expires_at) !== null && _b !== void 0 ? _b : '',

@@ -148,7 +148,6 @@ var object = __webpack_require__(9922);
 
 
 
-const FORMAT = 1;
 const SourceCommit = (0,object/* object */.Ik)('SourceCommit', {
     repository: words/* Text */.EY,
     commit: (0,nullable/* nullable */.m)(words/* GitId */.C5),
@@ -199,10 +198,11 @@ const note = (found, { prefix, tree }) => {
         if ((0,object_id/* isFolder */.lQ)(entry)) {
             found.folders.add(entry.id);
             inside.push([`${path}/`, entry.id]);
+            continue;
         }
-        else if (entry.mode === object_id/* PLAIN_FILE */.Kz)
+        if ((0,object_id/* isFile */.fo)(entry))
             found.files.set(path, entry.id);
-        else
+        if (entry.mode !== object_id/* PLAIN_FILE */.Kz)
             found.odd.push(path);
     }
     return inside;
@@ -504,9 +504,10 @@ const siteOf = ({ baseUrl, repository }, cname, pages) => async () => {
     return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => { var _a; return (_a = fromCname(cname)) !== null && _a !== void 0 ? _a : { address: usualAddress(repository), folder: '' }; }));
 };
 const apiUrl = ({ address, folder }, destination) => {
-    const path = destination.join('/');
-    const below = path === '' || path === folder ? '' : `/${path.split('/').map(encodeURIComponent).join('/')}`;
-    return `${address}${below}/api/v1`;
+    const served = folder === '' ? [] : folder.split('/');
+    const inside = served.every((part, i) => part === destination[i]);
+    const below = inside ? destination.slice(served.length) : destination;
+    return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 const rebuildNotice = ({ needsRebuild }) => {
     const more = needsRebuild.length - MOST_REBUILDS;
@@ -582,7 +583,7 @@ const listOf = ({ draft: { changes } }) => {
 };
 const jekyllNotice = ({ draft: { branch } }) => branch.root.jekyll || branch.destination.jekyll
     ? [
-        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site and takes the API along as it is',
+        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
     ]
     : [];
 const pagesNotice = (inputs, pages) => async () => {
@@ -1363,7 +1364,7 @@ var version_key = __webpack_require__(458);
 
 
 const explainFirst = ([first]) => first
-    ? `${(0,decode/* showPath */.P8)(first.path)}: found ${(0,decode/* showFound */.q4)(first.found)}, expected ${first.expected}`
+    ? `${(0,decode/* showPath */.P8)(first.path) || 'at its top'}: found ${(0,decode/* showFound */.q4)(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
 const parseBranchJson = (bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'no valid JSON'), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json), () => `nested more than ${depth/* DEEPEST */.F} levels deep`));
 const parseDocument = (codec, bytes) => (0,lib_function.pipe)(parseBranchJson(bytes), Either.chain((json) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft(explainFirst))));
@@ -2238,8 +2239,12 @@ const outcomeOf = (scans, withoutOs) => {
         return Object.assign({ kind: 'withheld', scans }, origin(scans));
     const trivy = of(usable, 'Trivy');
     const counted = trivy.length > 0 ? trivy : usable;
-    const blind = scans.filter((scan) => usable.includes(scan) ? counted.includes(scan) && proofs.get(scan) !== 'full' : true);
-    return Object.assign({ kind: 'record', state: blind.length === 0 ? 'scanned' : 'partial', scans: counted, blind, ignored: usable.filter((scan) => !counted.includes(scan)) }, origin(counted));
+    const counting = new Set(counted);
+    const ignored = usable.filter((scan) => !counting.has(scan));
+    const seeing = new Set([...ignored, ...counted.filter((scan) => proofs.get(scan) === 'full')]);
+    const blind = scans.filter((scan) => !seeing.has(scan));
+    return Object.assign({ kind: 'record', state: blind.length === 0 ? 'scanned' : 'partial', scans: counted, blind,
+        ignored }, origin(counted));
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/decide-image.js
@@ -2400,6 +2405,8 @@ const compose = (ingredients) => {
     }));
 };
 
+// EXTERNAL MODULE: ./lib/published/ours.js
+var ours = __webpack_require__(1074);
 ;// CONCATENATED MODULE: ./lib/published/sound-records.js
 
 
@@ -2455,6 +2462,7 @@ var published_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
+
 const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'];
 const WITNESSES = ['images.json', 'security/index.json'];
 const memoryIn = (files, untouched) => (untouched ? MEMORY : [...MEMORY, ...WITNESSES]).flatMap((file) => {
@@ -2464,6 +2472,7 @@ const memoryIn = (files, untouched) => (untouched ? MEMORY : [...MEMORY, ...WITN
 const NOTHING_PUBLISHED = {
     files: new Map(),
     state: undefined,
+    isStateDamaged: false,
     trusted: false,
     slugs: [],
     versions: new Map(),
@@ -2528,6 +2537,7 @@ const slugsIn = (state) => itemsOf(state, 'images').flatMap(({ slug }) => (typeo
 const readPublished = (files, memory, { securityFolder, untouched }) => {
     var _a, _b, _c, _d, _e;
     const warnings = [];
+    const { 'state.json': bytes } = memory;
     const state = published_read(memory, 'state.json', State, warnings);
     const images = published_read(memory, 'images.json', PublishedImages, warnings);
     const status = published_read(memory, 'status.json', PublishedStatus, warnings);
@@ -2538,7 +2548,8 @@ const readPublished = (files, memory, { securityFolder, untouched }) => {
     return {
         files,
         state,
-        trusted: (state === null || state === void 0 ? void 0 : state.format) === FORMAT && state.security === securityFolder,
+        isStateDamaged: state === undefined && bytes !== undefined && !(0,ours/* isOfLater */.ut)(bytes),
+        trusted: (state === null || state === void 0 ? void 0 : state.format) === ours/* FORMAT */.uB && state.security === securityFolder,
         slugs: (_b = images === null || images === void 0 ? void 0 : images.data.map(({ slug }) => slug)) !== null && _b !== void 0 ? _b : (untouched ? slugsIn(state) : []),
         versions,
         records: untouched
@@ -2555,10 +2566,11 @@ const readPublished = (files, memory, { securityFolder, untouched }) => {
 
 
 
+
 const RECORDS = 'security';
 const recordFolder = (rendered) => (0,object_id/* folderObjects */.D6)([...rendered].flatMap(([path, id]) => path.startsWith(`${RECORDS}/`) ? [[path.slice(RECORDS.length + 1), id]] : []));
 const stateFile = (manifest, source, records) => jsonFile('state.json', State, {
-    format: FORMAT,
+    format: ours/* FORMAT */.uB,
     source,
     manifest: Manifest.encode(manifest),
     security: records.id,
@@ -2662,12 +2674,13 @@ const byDate = (own, published, relation) => {
     const why = relation === 'diverged'
         ? 'the source commits of this run and of the branch have diverged'
         : 'how the source commits of this run and of the branch are related cannot be found out';
+    const known = own.committed !== null && published.committed !== null;
+    const rule = known ? 'the later date counts' : 'without two dates this run counts';
     const taken = stale ? 'the published manifest' : "this run's manifest";
+    const dated = ({ commit, committed }) => `${commit} of ${committed !== null && committed !== void 0 ? committed : 'an unknown date'}`;
     return {
         stale,
-        warnings: [
-            (0,lib_errors/* problem */.CC)(`${why} (${own.commit} of ${own.committed}, ${published.commit} of ${published.committed}); the later date counts: ${taken} is taken`),
-        ],
+        warnings: [(0,lib_errors/* problem */.CC)(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is taken`)],
     };
 };
 const judge = (own, published, relation) => {
@@ -2776,7 +2789,8 @@ const stopRemovals = (branch, catalog, composed, { allowRemovals }) => {
 };
 const remember = (destination, { manifest, source }, branch, sink) => {
     const { files } = sink;
-    const former = branch.published.files.get('state.json');
+    const { isStateDamaged } = branch.published;
+    const former = isStateDamaged ? undefined : branch.published.files.get('state.json');
     if (former !== undefined)
         files.set('state.json', former);
     const changes = ownedChanges(branch, destination, files);
@@ -2870,8 +2884,6 @@ const push = (capabilities, made, losses) => (0,lib_function.pipe)(capabilities.
     ? lookUp(capabilities, made, answer, losses)
     : TaskEither.right(answer)));
 
-// EXTERNAL MODULE: ./lib/published/ours.js
-var ours = __webpack_require__(1074);
 ;// CONCATENATED MODULE: ./lib/publish/read-branch.js
 
 
@@ -2930,7 +2942,7 @@ const understand = (git, tip, question, { trees }, { files, odd, folders }, unto
             folders,
             foreign: files.size + odd.length > 0 &&
                 published.state === undefined &&
-                !(0,ours/* isOurs */.M)(memory['state.json']),
+                !(0,ours/* isOurs */.MU)(memory['state.json']),
             root: factsOf(root),
             destination: factsOf((_a = trees.at(-3)) !== null && _a !== void 0 ? _a : EMPTY),
             cname,
@@ -3131,14 +3143,14 @@ const separate = (read) => ({
     scans: read.flatMap((each) => (Either.isRight(each) ? [each.right] : [])),
     problems: read.flatMap((each) => (Either.isLeft(each) ? each.left : [])),
 });
-const beginScans = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.files.findReports(reports), TaskEither.map((paths) => needed.reports.begin(inOrder(paths, downloaded))));
-const readScans = ({ invalidReports }, begun, needed) => (0,lib_function.pipe)(begun, TaskEither.chain(({ files, finish }) => {
+const beginScans = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.files.findReports(reports), TaskEither.map(({ value, warnings }) => (Object.assign(Object.assign({}, needed.reports.begin(inOrder(value, downloaded))), { warnings }))));
+const readScans = ({ invalidReports }, begun, needed) => (0,lib_function.pipe)(begun, TaskEither.chain(({ files, finish, warnings }) => {
     needed.workflow.info(`report files: ${files}`);
     const progress = openProgress('reports read', needed);
-    return finish((done) => progress(done, files));
-}), TaskEither.map(separate), TaskEither.chainEitherK(({ scans, problems }) => problems.length > 0 && invalidReports === 'error'
-    ? (0,lib_errors/* fail */.fJ)(problems)
-    : Either.right({ value: scans, warnings: problems })));
+    return (0,lib_function.pipe)(finish((done) => progress(done, files)), TaskEither.map((read) => (Object.assign(Object.assign({}, separate(read)), { warnings }))));
+}), TaskEither.chainEitherK(({ scans, problems, warnings }) => problems.length > 0 && invalidReports === 'error'
+    ? (0,lib_errors/* fail */.fJ)([...problems, ...warnings.map(lib_errors/* asWarning */.PQ)])
+    : Either.right({ value: scans, warnings: [...warnings, ...problems] })));
 
 ;// CONCATENATED MODULE: ./lib/updates/decode-updates.js
 

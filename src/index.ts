@@ -30,9 +30,10 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;
   // Before anything is made that could stay behind.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    // A cancelled job: nothing stays behind, and the branch is as it was or complete.
-    process.once(signal, () => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    // A cancelled job: nothing stays behind, and the branch is as it was or complete. Not once: the next
+    // signal would end the run in the middle of that.
+    process.on(signal, () => {
       cleanUp();
       process.exit(CANCELLED);
     });

@@ -102,13 +102,14 @@ export const readManifest = (
     TE.bind('parsed', ({ reader, text }) => read(file, text, reader, () => sleep(0))),
     TE.bind('head', ({ asked }) => asked),
     TE.map(({ parsed, head }) => ({
-      value: { manifest: parsed.value, source: sourceOf(head, origin) },
+      value: { manifest: parsed.value, source: sourceOf(head.value, origin) },
       warnings: [
         ...parsed.warnings,
-        ...(isEdited(head)
+        ...head.warnings,
+        ...(isEdited(head.value)
           ? [
               problem(
-                'the manifest differs from the one of its commit; it is published as it is here',
+                'the manifest differs from the one of its commit; this run reads it as it is here',
                 { file },
               ),
             ]

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Reading, ReportFile } from './effects/capabilities';
-import { type Effect, fail, type Noted, type Problem, type Result } from './errors';
+import { asWarning, type Effect, fail, type Noted, type Problem, type Result } from './errors';
 import type { Inputs } from './inputs/inputs';
 import { openProgress } from './progress';
 import type { Scan } from './reports/scan';
@@ -26,15 +26,23 @@ const separate = (
   problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
 });
 
+/** Reports that are being read, and what there is to warn of the way they were found. */
+export interface Begun extends Reading {
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
 /** Finds the reports that the input names, beside those of artifacts, and begins to read them. */
 export const beginScans = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
   needed: Pick<Needed, 'files' | 'reports'>,
-): Effect<Reading> =>
+): Effect<Begun> =>
   pipe(
     needed.files.findReports(reports),
-    TE.map((paths) => needed.reports.begin(inOrder(paths, downloaded))),
+    TE.map(({ value, warnings }) => ({
+      ...needed.reports.begin(inOrder(value, downloaded)),
+      warnings,
+    })),
   );
 
 /**
@@ -43,20 +51,22 @@ export const beginScans = (
  */
 export const readScans = (
   { invalidReports }: Pick<Inputs, 'invalidReports'>,
-  begun: Effect<Reading>,
+  begun: Effect<Begun>,
   needed: Pick<Needed, 'workflow' | 'now'>,
 ): Effect<Noted<ReadonlyArray<Scan>>> =>
   pipe(
     begun,
-    TE.chain(({ files, finish }) => {
+    TE.chain(({ files, finish, warnings }) => {
       needed.workflow.info(`report files: ${files}`);
       const progress = openProgress('reports read', needed);
-      return finish((done) => progress(done, files));
+      return pipe(
+        finish((done) => progress(done, files)),
+        TE.map((read) => ({ ...separate(read), warnings })),
+      );
     }),
-    TE.map(separate),
-    TE.chainEitherK(({ scans, problems }) =>
+    TE.chainEitherK(({ scans, problems, warnings }) =>
       problems.length > 0 && invalidReports === 'error'
-        ? fail(problems)
-        : E.right({ value: scans, warnings: problems }),
+        ? fail([...problems, ...warnings.map(asWarning)])
+        : E.right({ value: scans, warnings: [...warnings, ...problems] }),
     ),
   );

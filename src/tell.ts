@@ -38,12 +38,12 @@ const siteOf =
     );
   };
 
-/** Where the API is served: the destination is left out where Pages serves that very folder. */
+/** Where the API is served: of the destination only what is below the folder that Pages serves. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
-  const path = destination.join('/');
-  const below =
-    path === '' || path === folder ? '' : `/${path.split('/').map(encodeURIComponent).join('/')}`;
-  return `${address}${below}/api/v1`;
+  const served = folder === '' ? [] : folder.split('/');
+  const inside = served.every((part, i) => part === destination[i]);
+  const below = inside ? destination.slice(served.length) : destination;
+  return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 
 const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> => {
@@ -135,7 +135,7 @@ const listOf = ({ draft: { changes } }: Publication): ReadonlyArray<Line> => {
 const jekyllNotice = ({ draft: { branch } }: Publication): ReadonlyArray<string> =>
   branch.root.jekyll || branch.destination.jekyll
     ? [
-        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site and takes the API along as it is',
+        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
       ]
     : [];
 

@@ -6,7 +6,6 @@ import { chooseArtifacts, namesAny } from '../../src/artifacts/choose-artifacts'
 const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
   id: 1,
   name,
-  size: 1,
   expired: false,
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: '',

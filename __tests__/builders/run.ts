@@ -149,11 +149,13 @@ export const runAction = async ({
     files: {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
       findReports: (lines) =>
-        TE.right(
-          lines.length === 0
-            ? []
-            : Object.keys(files).filter((name) => name.startsWith('reports/')),
-        ),
+        TE.right({
+          value:
+            lines.length === 0
+              ? []
+              : Object.keys(files).filter((name) => name.startsWith('reports/')),
+          warnings: [],
+        }),
       openOutput: () =>
         TE.right({
           write: (name, pieces) =>
@@ -188,7 +190,11 @@ export const runAction = async ({
       },
     },
     source: {
-      head: () => TE.right(O.some({ commit, committed: '2026-08-01T00:00:00Z', unchanged: true })),
+      head: () =>
+        TE.right({
+          value: O.some({ commit, committed: '2026-08-01T00:00:00Z', unchanged: true }),
+          warnings: [],
+        }),
       reaches: () => async () => true,
       relation: () => async () => relation,
     },

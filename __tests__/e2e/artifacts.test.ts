@@ -267,7 +267,6 @@ describe('nothing is published, and the error says what to do', () => {
         "GitHub's answer about the artifacts of a run at total_count: found nothing, expected a number; check GITHUB_API_URL, and run again",
         'GitHub\'s answer about the artifacts of a run at artifacts[0].id: found "x", expected a number; check GITHUB_API_URL, and run again',
         "GitHub's answer about the artifacts of a run at artifacts[0].name: found nothing, expected a text that is not empty; check GITHUB_API_URL, and run again",
-        "GitHub's answer about the artifacts of a run at artifacts[0].size_in_bytes: found nothing, expected a number; check GITHUB_API_URL, and run again",
         "GitHub's answer about the artifacts of a run at artifacts[0].expired: found nothing, expected true or false; check GITHUB_API_URL, and run again",
       ],
     ],

@@ -160,6 +160,47 @@ describe('what a run costs', () => {
   );
 });
 
+test.concurrent(
+  'files that are marked as programs are read, and marked anew',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const before = served(w);
+    const files = w
+      .git('ls-tree', '-r', BRANCH, `${V1}/`)
+      .split('\n')
+      .map((line) => line.split(/\s/))
+      .map(([, , id, file]) => `100755,${id},${file}`);
+    plant(w, files);
+    const { outputs } = await runWell(w, checkout, NONE);
+    expect(outputs['files-modified']).toBe(String(files.length));
+    expect([served(w), recordsIn(w.tree(BRANCH))]).toEqual([
+      before,
+      ['node/20', 'redis/1.0', 'redis/2.0'],
+    ]);
+    const modes = w.git('ls-tree', '-r', BRANCH, `${V1}/`).match(/^\d+/gm) ?? [];
+    expect([...new Set(modes)]).toEqual(['100644']);
+    expect((await runWell(w, checkout, NONE)).outputs['changed']).toBe('false');
+  }),
+);
+
+test.concurrent.each([
+  [4, 7],
+  [5, 8],
+  [6, 7],
+  [7, 8],
+])('a server that is in trouble at requests %d and %d is waited for', (...troubled) =>
+  withWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    let requests = 0;
+    w.server.hooks.onRequest = async () => {
+      requests += 1;
+      return troubled.includes(requests) ? { status: 503, body: '' } : undefined;
+    };
+    await runWell(w, checkout, NEXT);
+    expect(w.log(BRANCH)).toHaveLength(2);
+  }),
+);
+
 describe('the hint of a commit', () => {
   const message = (w: World): string => w.log(BRANCH)[0]?.message ?? '';
   const rerun = async (w: World, checkout: Checkout): Promise<void> => {

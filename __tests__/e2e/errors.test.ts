@@ -463,6 +463,37 @@ describe('reports', () => {
   );
 });
 
+describe('the lines of reports', () => {
+  test.concurrent.each([
+    ['!r', 'input reports: the lines that begin with ! leave out every file'],
+    ['r\n!r/*.json', 'input reports: the lines that begin with ! leave out every file'],
+  ])('that leave nothing are refused: %j', (reports, error) =>
+    withWorld(async (w) => {
+      const checkout = w.checkout({ ...ONE, 'r/good.json': reportOf('redis', '1.0') });
+      expect(await refused(w, checkout, { reports })).toEqual([error]);
+    }),
+  );
+});
+
+describe('the outputs', () => {
+  test.concurrent(
+    'that cannot be written are an error beside everything else that is told',
+    inWorld(async (w) => {
+      const env = { GITHUB_OUTPUT: path.join(w.root, 'nowhere', 'output') };
+      const result = await w.run(w.checkout(ONE), {}, { env });
+      expect({ code: result.code, errors: errorsOf(result) }).toEqual({
+        code: 1,
+        errors: [
+          expect.stringMatching(
+            /^the outputs of the step cannot be written: Missing file at path: .*; see the file that GITHUB_OUTPUT names$/,
+          ),
+        ],
+      });
+      expect(result.log).toContain(`tip of ${BRANCH}: ${w.log(BRANCH)[0]?.sha}`);
+    }),
+  );
+});
+
 describe('the temporary folder', () => {
   test.concurrent(
     'that is not there is named',
@@ -512,7 +543,7 @@ describe('inputs', () => {
         'input repository: found "acme", expected owner/name',
         'input branch: found "a..b", expected the name of a branch such as gh-pages',
         'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"',
-        'input base-url: found "ftp://example.test", expected an http or https address such as https://acme.github.io/catalog',
+        'input base-url: found "ftp://example.test", expected an http or https address without ? and # such as https://acme.github.io/catalog',
         'input carry-forward: found "yes", expected one of true, false',
         'input unmatched-reports: found "wran", expected one of warn, error, ignore; did you mean warn?',
         'input invalid-reports: found "ignore", expected one of error, warn',

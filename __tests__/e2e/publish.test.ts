@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -241,7 +242,7 @@ describe('the first publish', () => {
       const result = await runWell(w, checkout);
       expect(result.outputs['images']).toBe('2');
       expect(warningsOf(result)).toEqual([
-        'catalog.yaml: the manifest differs from the one of its commit; it is published as it is here',
+        'catalog.yaml: the manifest differs from the one of its commit; this run reads it as it is here',
       ]);
     }),
   );
@@ -515,7 +516,7 @@ describe('other files on the branch', () => {
         'docs/.nojekyll',
       ]);
       expect(noticesOf(result)).toEqual([
-        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site and takes the API along as it is',
+        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
       ]);
     }),
   );
@@ -730,9 +731,12 @@ describe('the branch moves during the push', () => {
     }),
   );
 
-  test.concurrent.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-    'the history is squashed and its objects are thrown away before request %d',
-    (request) =>
+  test.concurrent.each([
+    ...[1, 2, 3, 4, 5, 6, 7, 8].map((request) => [request, 2] as const),
+    ...[4, 5, 7].map((request) => [request, 0] as const),
+  ])(
+    'the history is squashed and its objects are thrown away before request %d (protocol %d)',
+    (request, protocol) =>
       withWorld(async (w) => {
         const { checkout } = await publish(
           w,
@@ -740,7 +744,8 @@ describe('the branch moves during the push', () => {
           { reports: 'n.json' },
         );
         let requests = 0;
-        w.server.hooks.onRequest = async () => {
+        w.server.hooks.onRequest = async ({ headers }) => {
+          if (protocol === 0) delete headers['git-protocol'];
           requests += 1;
           if (requests !== request) return undefined;
           await runWell(w, checkout, { reports: 'two.json', history: 'squash' });
@@ -1207,6 +1212,41 @@ describe('what a scan proves', () => {
   );
 });
 
+describe('the commit of the manifest', () => {
+  test.concurrent(
+    'is that of a file that a link leads to',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ 'catalogs/a.yaml': yaml(CATALOG) });
+      const link = path.join(w.root, 'link.yaml');
+      symlinkSync(path.join(checkout.workspace, 'catalogs/a.yaml'), link);
+      const elsewhere = { sha: 'f'.repeat(40) };
+      const result = await runWell(w, checkout, { manifest: link }, elsewhere);
+      expect(warningsOf(result)).toEqual([]);
+      expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({
+        source: { commit: checkout.sha },
+      });
+    }),
+  );
+
+  test.concurrent(
+    'that cannot be read is said, and that of the event counts',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
+      const config = path.join(checkout.workspace, '.git/config');
+      const later = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tlater = true\n';
+      writeFileSync(config, readFileSync(config, 'utf8') + later);
+      const sha = 'f'.repeat(40);
+      const result = await runWell(w, checkout, {}, { sha });
+      expect(warningsOf(result)).toEqual([
+        expect.stringMatching(
+          /^the commit of the manifest cannot be read, the commit of the event \(GITHUB_SHA\) counts as its source; git said: fatal: .*later$/,
+        ),
+      ]);
+      expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({ source: { commit: sha } });
+    }),
+  );
+});
+
 describe('links', () => {
   test.concurrent.each(['q', 'q/**/*.json', 'q/*/*.json', 'q/**', 'q/a/1.json\nq/b/1.json'])(
     'to reports are reports, those to folders are not followed: %s',
@@ -1224,6 +1264,9 @@ describe('links', () => {
         symlinkSync('../../elsewhere', path.join(q, 'b/c'));
         symlinkSync('../../nowhere.json', path.join(q, 'b/d'));
         symlinkSync('..', path.join(q, 'b/up'));
+        symlinkSync('/dev/zero', path.join(q, 'b/zero.json'));
+        symlinkSync('../../elsewhere', path.join(q, 'b/folder.json'));
+        execFileSync('mkfifo', [path.join(q, 'b/pipe.json')]);
         await runWell(w, checkout, { reports });
         expect(recordsIn(w.tree(BRANCH))).toEqual(['node/20', 'redis/1.0']);
       }),

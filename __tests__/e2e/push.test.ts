@@ -1,4 +1,6 @@
 /** What becomes of a push, in the words of servers other than the one at hand. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import type { Environment, World } from './action';
 import {
@@ -81,6 +83,38 @@ test.concurrent(
     });
     expect(w.log(BRANCH)).toEqual(before);
     await runWell(w, checkout, NEXT);
+    expect(w.log(BRANCH)).toHaveLength(2);
+  }),
+);
+
+test.concurrent(
+  'a push that ends well without having pushed is no publish',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const env = gitAfter(w, 'case "$*" in *" push "*) exit 0; esac');
+    const result = await w.run(checkout, NEXT, { env });
+    expect({ code: result.code, errors: errorsOf(result) }).toEqual({
+      code: 1,
+      errors: [
+        'the push to "gh-pages" did not succeed, nothing was published; see what git said; run again if it may pass',
+      ],
+    });
+    expect(w.log(BRANCH)).toHaveLength(1);
+  }),
+);
+
+test.concurrent(
+  'the configuration of the system neither forbids the repository nor adds to the push',
+  inWorld(async (w) => {
+    const system = path.join(w.root, 'system.config');
+    writeFileSync(
+      system,
+      '[safe]\n\tbareRepository = explicit\n[push]\n\tgpgSign = true\n\trecurseSubmodules = only\n\tpushOption = x\n',
+    );
+    const env = gitAfter(w, `export GIT_CONFIG_SYSTEM=${system}`);
+    const { checkout } = await publish(w, FILES, FIRST);
+    const { log } = await runWell(w, checkout, NEXT, { env });
+    expect(log).not.toContain(LOST);
     expect(w.log(BRANCH)).toHaveLength(2);
   }),
 );

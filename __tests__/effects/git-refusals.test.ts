@@ -70,6 +70,16 @@ test.each<readonly [string, boolean]>([
         passes,
       ] as const,
   ),
+  // So the old protocol puts a plain answer.
+  ...[
+    'upload-pack: not our ref 0123456789012345678901234567890123456789',
+    "filter 'tree' not supported",
+    'Server does not allow request for unadvertised object 0123456789012345678901234567890123456789',
+    'want 0123456789012345678901234567890123456789 not valid',
+  ].map(
+    (said) =>
+      [`fatal: remote error: ${said}\nfatal: the remote end hung up unexpectedly`, false] as const,
+  ),
   ["fatal: repository 'https://h/timeout/b/' not found", false],
   ["fatal: couldn't find remote ref refs/heads/timeout", false],
   ["fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
@@ -255,6 +265,7 @@ test.each<readonly [string, string, boolean]>([
   ['[remote rejected] (pre-receive hook declined)', 'remote: review timed out: error: 503', false],
   ['[remote rejected] (missing necessary objects)', '', true],
   ['[remote rejected] (unpacker error)', 'error: unresolved deltas left after unpacking', true],
+  ['[remote rejected] (unpacker error)', 'remote: fatal: pack exceeds maximum allowed size', false],
   ['', "fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
 ])('a push that says %s and "%s" is lost: %s', (reason, stderr, expected) => {
   expect(isLost({ reason, stderr, forced: false })).toBe(expected);

@@ -6,41 +6,65 @@ import { ObjectReader } from '../../src/effects/object-reader';
 
 const ID = 'a'.repeat(40);
 
-/** Dies in the middle of its first answer, answers the next time it is started, then dies for another reason. */
+/** Answers as its question says; ends with its input. */
 const FRAIL = `#!/bin/sh
-cd "$(dirname "$0")"
-read -r id
-echo x >> starts
-case $(wc -l < starts) in
-  *1) printf '%s blob 100\\nhalf' "$id"; echo 'fatal: early EOF' >&2; exit 128 ;;
-  *2) printf '%s blob 5\\nwhole\\n' "$id"; read -r _; echo 'fatal: no more' >&2; exit 128 ;;
-esac
+while read -r name; do
+  case $name in
+    whole) printf '%s blob 5\\nwhole\\n' ${ID} ;;
+    half) printf '%s blob 100\\nhalf' ${ID}; echo 'fatal: early EOF' >&2; exit 128 ;;
+    absent) echo "$name missing" ;;
+    unserved) echo 'error: 503' >&2; echo "$name missing" ;;
+  esac
+done
 `;
 
 let folder = '';
-let reader: ObjectReader | undefined;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'object-reader-'));
   writeFileSync(path.join(folder, 'git'), FRAIL);
   chmodSync(path.join(folder, 'git'), 0o755);
 });
 afterAll(() => {
-  reader?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
-onPosix(
-  'what a process said before it died is no part of the next answer or complaint',
-  async () => {
-    reader = new ObjectReader(folder, { PATH: `${folder}:${process.env['PATH']}` });
-    await expect(reader.read(ID)).rejects.toThrow(/^fatal: early EOF\n$/);
-    await expect(reader.read(ID)).resolves.toEqual({
-      id: ID,
-      type: 'blob',
-      bytes: Buffer.from('whole'),
-    });
-    await expect(reader.read(ID)).rejects.toThrow(/^fatal: no more\n$/);
-  },
-);
+const WHOLE = { id: ID, type: 'blob', bytes: Buffer.from('whole') };
+
+const open = (): ObjectReader =>
+  new ObjectReader(folder, { PATH: `${folder}:${process.env['PATH']}` });
+
+/** What each question gets, and what is complained of in the end. */
+const ask = async (...names: ReadonlyArray<string>): Promise<readonly [unknown, string]> => {
+  const reader = open();
+  const answers = await Promise.all(
+    names.map((name) => reader.read(name).catch((error: Error) => error.message)),
+  );
+  return [answers, await reader.close()];
+};
+
+onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]]>([
+  ['objects', ['whole', 'whole'], [[WHOLE, WHOLE], '']],
+  ['one that is not there', ['absent', 'whole'], [[undefined, WHOLE], '']],
+  ['one that could not be brought', ['unserved'], [[undefined], 'error: 503\n']],
+  [
+    'a process that dies in the middle',
+    ['whole', 'half', 'whole'],
+    [[WHOLE, 'fatal: early EOF\n', 'fatal: early EOF\n'], 'fatal: early EOF\n'],
+  ],
+])('%s', async (_, names, expected) => {
+  expect(await ask(...names)).toEqual(expected);
+});
+
+onPosix('what was asked before the end is answered, what is asked after it fails', async () => {
+  const reader = open();
+  const before = reader.read('whole');
+  const closed = reader.close();
+  const after = reader.read('whole').catch((error: Error) => error.message);
+  expect([await before, await closed, await after]).toEqual([
+    WHOLE,
+    '',
+    'git cat-file ended with 0',
+  ]);
+});

@@ -88,7 +88,8 @@ const PLACEHOLDERS =
 const BRANCH = 'expected the name of a branch such as gh-pages';
 const FOLDER =
   'expected a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"';
-const SITE = 'expected an http or https address such as https://acme.github.io/catalog';
+const SITE =
+  'expected an http or https address without ? and # such as https://acme.github.io/catalog';
 
 describe('what is refused', () => {
   test.each<readonly [string, string, string]>([
@@ -101,6 +102,7 @@ describe('what is refused', () => {
     ],
     ['repository', 'acme/..', 'found "acme/..", expected owner/name'],
     ['repository', 'acme/a b', 'found "acme/a b", expected owner/name'],
+    ['repository', 'acme/x.git', 'found "acme/x.git", expected owner/name'],
     ['repository', '-acme/x', 'found "-acme/x", expected owner/name'],
     ...[
       '',
@@ -138,6 +140,8 @@ describe('what is refused', () => {
     ),
     ['base-url', 'acme.test', `found "acme.test", ${SITE}`],
     ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
+    ['base-url', 'https://acme.test/?a', `found "https://acme.test/?a", ${SITE}`],
+    ['base-url', 'https://acme.test/#a', `found "https://acme.test/#a", ${SITE}`],
     ['carry-forward', 'yes', 'found "yes", expected one of true, false'],
     ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
     ['explorer', 'none', 'found "none", expected one of true, false'],

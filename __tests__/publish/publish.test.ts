@@ -494,7 +494,7 @@ describe('the branch', () => {
       true,
     ]);
     expect(ran.notices).toEqual([
-      'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site and takes the API along as it is',
+      'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
     ]);
   });
 
@@ -524,6 +524,29 @@ describe('the branch', () => {
       expect(statesOf(remote)).toEqual(['a/1: unscanned']);
     },
   );
+
+  test.each(['', '{', '[]', '{"a":1}', '{"format":1}', '{"format":"2"}'])(
+    'whose own state.json was damaged gets a new one: %j',
+    async (state) => {
+      const remote = memoryGit();
+      const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
+      await run(remote, files);
+      const before = remote.files();
+      remote.edit({ 'api/v1/state.json': state });
+      const ran = await run(remote, files, { 'allow-removals': 'true' });
+      expect([ran.errors, ran.outputs['changed']]).toEqual([[], 'true']);
+      expect(remote.files()).toEqual(before);
+      expect((await run(remote, files)).outputs['changed']).toBe('false');
+    },
+  );
+
+  test('keeps the state.json of a later release', async () => {
+    const remote = memoryGit();
+    await run(remote, catalog('a/1'));
+    remote.edit({ 'api/v1/state.json': '{"format":99}' });
+    expect((await run(remote, catalog('a/1'))).outputs['changed']).toBe('false');
+    expect(remote.files()?.get('api/v1/state.json')).toBe('{"format":99}');
+  });
 
   test('that would lose too much stays', async () => {
     const remote = memoryGit();

@@ -11,8 +11,6 @@ export interface Artifact {
   readonly id: number;
   /** Unique in a run only until a job runs again. */
   readonly name: string;
-  /** Bytes of the archive. */
-  readonly size: number;
   readonly expired: boolean;
   /** RFC 3339; empty where GitHub says nothing. */
   readonly createdAt: string;
@@ -39,7 +37,6 @@ export interface WorkflowRun {
 const ArtifactAnswer = object('Artifact', {
   id: t.number,
   name: Stated,
-  size_in_bytes: t.number,
   expired: t.boolean,
   created_at: maybe(t.string),
   expires_at: maybe(t.string),
@@ -80,7 +77,6 @@ const isForeign = ({ workflow_run: run }: ArtifactAnswer): boolean => {
 const toArtifact = (answer: ArtifactAnswer): Artifact => ({
   id: answer.id,
   name: answer.name,
-  size: answer.size_in_bytes,
   expired: answer.expired,
   createdAt: answer.created_at ?? '',
   expiresAt: answer.expires_at ?? '',

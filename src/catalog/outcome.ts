@@ -44,15 +44,16 @@ export const outcomeOf = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outco
   if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };
   const trivy = of(usable, 'Trivy');
   const counted = trivy.length > 0 ? trivy : usable;
-  const blind = scans.filter((scan) =>
-    usable.includes(scan) ? counted.includes(scan) && proofs.get(scan) !== 'full' : true,
-  );
+  const counting = new Set(counted);
+  const ignored = usable.filter((scan) => !counting.has(scan));
+  const seeing = new Set([...ignored, ...counted.filter((scan) => proofs.get(scan) === 'full')]);
+  const blind = scans.filter((scan) => !seeing.has(scan));
   return {
     kind: 'record',
     state: blind.length === 0 ? 'scanned' : 'partial',
     scans: counted,
     blind,
-    ignored: usable.filter((scan) => !counted.includes(scan)),
+    ignored,
     ...origin(counted),
   };
 };

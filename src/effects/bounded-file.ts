@@ -33,7 +33,9 @@ export const boundedReader = (limit: number): ((file: string, name: string) => B
   return (file, name) => {
     const bytes = readSmall(file, room);
     if (bytes !== undefined) return bytes;
-    const { size } = statSync(file);
+    const found = statSync(file);
+    if (!found.isFile()) refuse(name, 'found a device, expected a plain file');
+    const { size } = found;
     if (size > limit) refuse(name, `found ${size} bytes, expected at most ${limit}`);
     return readFileSync(file);
   };

@@ -4,7 +4,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
 import type { Access, BranchFacts } from '../doctor/check';
 import type { Served } from '../doctor/pages';
-import type { Effect, Problem, Result } from '../errors';
+import type { Effect, Noted, Problem, Result } from '../errors';
 import type { File, Pieces } from '../render/file';
 import type { RowsRef, Scan } from '../reports/scan';
 
@@ -23,7 +23,7 @@ export interface FileSystem {
    * The report files that lines of paths, folders and globs name, in byte order, each once. Fails
    * with every line that matches nothing.
    */
-  readonly findReports: (lines: ReadonlyArray<string>) => Effect<ReadonlyArray<string>>;
+  readonly findReports: (lines: ReadonlyArray<string>) => Effect<Noted<ReadonlyArray<string>>>;
   /** A folder to stage an output in, beside the place where it will stand. */
   readonly openOutput: (folder: string) => Effect<Output>;
 }
@@ -173,7 +173,7 @@ export interface SourceHead {
   readonly commit: string;
   /** RFC 3339, UTC, whole seconds. */
   readonly committed: string | null;
-  /** Whether the manifest file is the one of that commit. */
+  /** Whether the manifest file is the one of that commit, as far as git tells. */
   readonly unchanged: boolean;
 }
 
@@ -186,8 +186,11 @@ export interface SourceRepository {
   readonly relation: (manifest: string, own: string, published: string) => Task<Relation>;
   /** Whether local history alone tells how a commit lies to another. Never fails. */
   readonly reaches: (manifest: string, own: string, published: string) => Task<boolean>;
-  /** HEAD of the repository that holds the manifest; none without a repository. */
-  readonly head: (manifest: string, text: string) => Effect<O.Option<SourceHead>>;
+  /**
+   * HEAD of the repository that holds the manifest; none without a repository, nor for one that cannot be
+   * read, with a warning.
+   */
+  readonly head: (manifest: string, text: string) => Effect<Noted<O.Option<SourceHead>>>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { problem } from '../errors';
+import { asWarning, type Noted, type Problem, problem } from '../errors';
 import { asGlob } from '../inputs/glob';
 import { isReportName } from '../reports/file-name';
 import { compareBytes } from '../vocabulary/order';
@@ -32,25 +32,15 @@ const readText = (workspace: string, name: string): string => {
       name,
       'the file is not there; check the input, and that the repository is checked out before this step',
     );
-  if (!found.isFile()) return refuse(name, 'found a folder, expected a file');
+  if (!found.isFile())
+    return refuse(name, `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file`);
   const bytes = read(file, name);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
     : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
 };
 
-/**
- * Every report below a folder; links are taken where they lie. Folder by folder, as `recursive` follows
- * links to folders in newer versions of Node.
- */
-const reportsBelow = (folder: string): ReadonlyArray<string> =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return reportsBelow(file);
-    return isReportName(entry.name) ? [file] : [];
-  });
-
-/** What a folder holds, for globs: they pass over links, but a link to a file is that file. */
+/** What a folder holds; a link to a file is that file, any other leads nowhere. */
 const entriesOf = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).map((entry) =>
     entry.isSymbolicLink() && statOf(path.join(folder, entry.name))?.isFile()
@@ -58,8 +48,35 @@ const entriesOf = (folder: string): Dirent[] =>
       : entry,
   );
 
+/** Every report below a folder. Not by `recursive`: newer versions of Node follow links to folders there. */
+const reportsBelow = (folder: string): ReadonlyArray<string> =>
+  entriesOf(folder).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return reportsBelow(file);
+    return entry.isFile() && isReportName(entry.name) ? [file] : [];
+  });
+
+const DENIED = new Set<unknown>(['EACCES', 'EPERM']);
+
+/** The entries of a folder; one that may not be read is noted as well: libraries for globs pass over it. */
+const noting =
+  (closed: Set<string>) =>
+  (folder: string): Dirent[] => {
+    try {
+      return entriesOf(folder);
+    } catch (thrown) {
+      if (thrown instanceof Error && 'code' in thrown && DENIED.has(thrown.code))
+        closed.add(folder);
+      throw thrown;
+    }
+  };
+
 /** The files of one line: a file or folder of that very name, else a glob. */
-const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<string>> => {
+const filesOf = async (
+  workspace: string,
+  line: string,
+  closed: Set<string>,
+): Promise<ReadonlyArray<string>> => {
   const named = path.resolve(workspace, line);
   const found = statOf(named);
   if (found?.isFile()) return [named];
@@ -73,32 +90,45 @@ const filesOf = async (workspace: string, line: string): Promise<ReadonlyArray<s
     expandDirectories: false,
     followSymbolicLinks: false,
     // One of the many ways to call it is all that is asked for.
-    fs: { readdirSync: entriesOf as never },
+    fs: { readdirSync: noting(closed) as never },
   });
   return files.map(path.normalize);
 };
 
+const isExclusion = (line: string): boolean => line.startsWith('!');
+
 const findReports = async (
   workspace: string,
   lines: ReadonlyArray<string>,
-): Promise<ReadonlyArray<string>> => {
+): Promise<Noted<ReadonlyArray<string>>> => {
   const found = new Set<string>();
-  const empty: string[] = [];
-  for (const line of lines.filter((each) => !each.startsWith('!'))) {
-    const files = await filesOf(workspace, line);
-    if (files.length === 0) empty.push(line);
+  const closed = new Set<string>();
+  const problems: Problem[] = [];
+  for (const line of lines.filter((each) => !isExclusion(each))) {
+    const files = await filesOf(workspace, line, closed);
     for (const file of files) found.add(file);
+    if (files.length > 0) continue;
+    problems.push(
+      problem(
+        `input reports: the line ${show(line)} matches no file; check the path (relative to ${show(workspace)}) and that the scan ran before this step`,
+      ),
+    );
   }
-  const [first, ...others] = empty.map((line) =>
+  const warnings = [...closed].map((folder) =>
     problem(
-      `input reports: the line ${show(line)} matches no file; check the path (relative to ${show(workspace)}) and that the scan ran before this step`,
+      `input reports: this step may not read the folder ${show(nameOf(workspace, folder))}, so no report in it is found; let it, or name other folders`,
     ),
   );
-  if (first !== undefined) throw new Failure([first, ...others]);
-  for (const line of lines.filter((each) => each.startsWith('!'))) {
-    for (const file of await filesOf(workspace, line.slice(1).trim())) found.delete(file);
+  const [first, ...others] = [...problems, ...warnings.map(asWarning)];
+  if (first !== undefined && problems.length > 0) throw new Failure([first, ...others]);
+  for (const line of lines.filter(isExclusion)) {
+    for (const file of await filesOf(workspace, line.slice(1).trim(), new Set()))
+      found.delete(file);
   }
-  return [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
+  if (found.size === 0 && lines.length > 0)
+    throw new Failure([problem('input reports: the lines that begin with ! leave out every file')]);
+  const value = [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
+  return { value, warnings };
 };
 
 /** Relative to the workspace what lies in it, with `/` on all systems. */

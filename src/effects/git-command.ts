@@ -35,16 +35,21 @@ const QUIET: Configuration = {
   'http.lowSpeedLimit': '1',
   'http.lowSpeedTime': '90',
   'advice.detachedHead': 'false',
+  // Whatever the system asks of a push: this one is plain.
+  'push.gpgSign': 'false',
+  'push.recurseSubmodules': 'no',
+  'push.pushOption': '',
 };
 
 /**
  * A home of our own for git: neither the user's nor the workspace's configuration has an effect.
- * `safe.directory` stands in a file because git before 2.38 does not take it from elsewhere.
+ * `safe.directory` stands in a file because git before 2.38 does not take it from elsewhere. The repository
+ * that the action publishes from has no work tree, which a system may forbid.
  */
 export const prepareHome = (folder: string): string => {
   const home = path.join(folder, 'home');
   mkdirSync(home, { recursive: true });
-  writeFileSync(path.join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n');
+  writeFileSync(path.join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n\tbareRepository = all\n');
   return home;
 };
 

@@ -26,6 +26,9 @@ const withoutNames = (stderr: string): string =>
 /** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
 const IN_THE_WAY = /exists; cannot create|refname conflict/i;
 
+const FULL =
+  /GH001:|exceed\w* .*size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w* ([\w-]+ ){0,3}quota/i;
+
 /** What GitHub answers, and what to do about it; the first that fits counts. */
 const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   [
@@ -37,7 +40,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
   ],
   [
-    /GH001:|exceed\w* .*size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w* ([\w-]+ ){0,3}quota/i,
+    FULL,
     'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
   ],
   [
@@ -116,9 +119,10 @@ export const isLostRace = ({ reason, stderr, forced }: FailedPush): boolean =>
   !IN_THE_WAY.test(stderr + reason) &&
   !(forced && NOT_FORCED.test(reason));
 
+const NOT_SERVED = /unadvertised object|does not allow request|want \S+ not valid/i;
+
 /** What is said where a server serves no object by its id. */
-export const isNotServed = (stderr: string): boolean =>
-  /unadvertised object|does not allow request|want \S+ not valid/i.test(stderr);
+export const isNotServed = (stderr: string): boolean => NOT_SERVED.test(stderr);
 
 /** Whether the answer may have a header that says when to come again. */
 export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
@@ -133,13 +137,20 @@ const PASSES = [
   /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
 ];
 
-/** Certificates that are not trusted today are not trusted in a minute, and what is refused stays so. */
-const LASTS = /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i;
+const LASTS = [
+  // Certificates that are not trusted today are not trusted in a minute, and what is refused stays so.
+  /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
+  // Over the old protocol our git calls it a broken connection that the server says no more.
+  /not our ref|filter .* not supported/i,
+  NOT_SERVED,
+];
 
 /** Failures that pass, so that it helps to ask again. */
 export const isTransient = (stderr: string): boolean => {
   const said = withoutNames(stderr);
-  return !LASTS.test(said) && PASSES.some((pattern) => pattern.test(said));
+  return (
+    !LASTS.some((pattern) => pattern.test(said)) && PASSES.some((pattern) => pattern.test(said))
+  );
 };
 
 /**
@@ -156,7 +167,7 @@ const REJECTED = /\[remote rejected\]/i;
 
 /** Whether only the branch can tell what became of a push, and another one may fare better. */
 export const isLost = ({ reason, stderr }: FailedPush): boolean =>
-  SERVER_FAILED.some((pattern) => pattern.test(reason)) ||
+  (SERVER_FAILED.some((pattern) => pattern.test(reason)) && !FULL.test(withoutNames(stderr))) ||
   (!REJECTED.test(reason) && isTransient(stderr));
 
 /** A failed call of git, with what to do where the answer tells. */

@@ -53,13 +53,11 @@ export interface Live {
   readonly close: () => void;
 }
 
-/** A temporary folder of our own; other programs are told of it by its whole path. */
-const makeFolder = (temp: string): Result<string> =>
-  attemptSync(
-    () => mkdtempSync(path.join(temp, 'catalog-')),
-    (cause) =>
-      `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`,
-  );
+const cannot = (temp: string) => (cause: string) =>
+  `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
+
+const remove = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 
 const assemble = (setting: Setting, folder: string): Live => {
   const { workspace, server, api, repository, token } = setting;
@@ -101,14 +99,27 @@ const assemble = (setting: Setting, folder: string): Live => {
       stop();
       closeRows();
       discardOutputs();
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+      remove(folder);
     }),
   };
 };
 
-/** Opens the live capabilities in a temporary folder of their own; fails where there can be none. */
-export const openCapabilities = (setting: Setting): Result<Live> =>
-  pipe(
-    makeFolder(path.resolve(setting.temp || tmpdir())),
-    E.map((folder) => assemble(setting, folder)),
+/**
+ * Opens the live capabilities in a temporary folder of their own, which other programs are told of by its
+ * whole path; fails where there can be none.
+ */
+export const openCapabilities = (setting: Setting): Result<Live> => {
+  const temp = path.resolve(setting.temp || tmpdir());
+  return pipe(
+    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannot(temp)),
+    E.chain((folder) =>
+      pipe(
+        attemptSync(() => assemble(setting, folder), cannot(temp)),
+        E.mapLeft((problems) => {
+          remove(folder);
+          return problems;
+        }),
+      ),
+    ),
   );
+};

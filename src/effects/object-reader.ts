@@ -13,9 +13,9 @@ interface Waiting {
 
 const NEWLINE = 10;
 
-/** One `git cat-file --batch` that answers all questions in turn. */
+/** One `git cat-file --batch` that answers all questions in turn; one that ended answers none. */
 export class ObjectReader {
-  private process: ChildProcessWithoutNullStreams | undefined;
+  private readonly process: ChildProcessWithoutNullStreams;
   /** Who asked, in order; those before `turn` have their answer. */
   private waiting: Waiting[] = [];
   private turn = 0;
@@ -24,45 +24,45 @@ export class ObjectReader {
   /** Bytes that the answer under way needs before it can be read. */
   private needed = 1;
   private complaint = '';
+  /** Why there is no answer any more. */
+  private end: string | undefined;
+  /** What git complained of until its end. */
+  private readonly complaints: Promise<string>;
 
-  constructor(
-    private readonly folder: string,
-    private readonly env: Environment,
-  ) {}
-
-  read(name: string): Promise<Found> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
-      this.start().stdin.write(`${name}\n`);
-    });
-  }
-
-  close(): void {
-    this.process?.stdin.end();
-    this.process = undefined;
-  }
-
-  private start(): ChildProcessWithoutNullStreams {
-    if (this.process !== undefined) return this.process;
-    const started = startGit(['-C', this.folder, 'cat-file', '--batch'], this.env);
-    started.stdout.on('data', (chunk: Buffer) => this.take(chunk));
-    started.stderr.on('data', (chunk: Buffer) => {
+  constructor(folder: string, env: Environment) {
+    this.process = startGit(['-C', folder, 'cat-file', '--batch'], env);
+    this.process.stdout.on('data', (chunk: Buffer) => this.take(chunk));
+    this.process.stderr.on('data', (chunk: Buffer) => {
       this.complaint += chunk.toString('utf8');
     });
-    started.on('error', (error) => this.fail(error.message));
-    started.on('close', (code) => this.fail(this.complaint || `git cat-file ended with ${code}`));
-    this.process = started;
-    return started;
+    this.complaints = new Promise((resolve) => {
+      const over = (why: string): void => {
+        this.fail(why);
+        resolve(this.complaint);
+      };
+      this.process.on('error', (error) => over(error.message));
+      this.process.on('close', (code) => over(this.complaint || `git cat-file ended with ${code}`));
+    });
   }
 
-  /** The next question starts another process: nothing of what this one said may be taken for its answer. */
-  private fail(message: string): void {
-    this.process = undefined;
-    this.chunks = [];
-    this.size = 0;
-    this.needed = 1;
-    this.complaint = '';
-    for (let next = this.next(); next; next = this.next()) next.reject(new Error(message));
+  /** Fails with what git said where it dies. */
+  read(name: string): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      if (this.end !== undefined) return reject(new Error(this.end));
+      this.waiting.push({ resolve, reject });
+      this.process.stdin.write(`${name}\n`);
+    });
+  }
+
+  /** Answers what was asked, and no more; what git complained of, also beside its answers. */
+  close(): Promise<string> {
+    this.process.stdin.end();
+    return this.complaints;
+  }
+
+  private fail(why: string): void {
+    this.end = why;
+    for (let next = this.next(); next; next = this.next()) next.reject(new Error(why));
   }
 
   /** Whose turn it is. Not by `shift`, which moves all of a long list each time. */

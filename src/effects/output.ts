@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -37,6 +39,15 @@ const writePieces = (file: string, pieces: Pieces): void => {
 
 /** Whether there is anything of this name, be it a link to nowhere. */
 const isTaken = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+
+const isWritable = (folder: string): boolean => {
+  try {
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** One that is there stays as it is, whatever it is. */
 const addNoJekyll = (folder: string): void => {
@@ -91,9 +102,15 @@ const refuse = (message: string): never => {
 const check = (folder: string, name: string): void => {
   for (const each of [folder, path.join(folder, 'api'), path.join(folder, 'api', 'v1')]) {
     const found = statSync(each, { throwIfNoEntry: false });
-    if (found !== undefined && !found.isDirectory()) {
-      refuse(`found a file at ${show(path.relative(folder, each) || name)}, expected a folder`);
-    }
+    const called = show(path.relative(folder, each) || name);
+    if (found === undefined && isTaken(each))
+      refuse(`found a link to nowhere at ${called}, expected a folder`);
+    if (found !== undefined && !found.isDirectory())
+      refuse(`found a file at ${called}, expected a folder`);
+    if (found !== undefined && !isWritable(each))
+      refuse(
+        `found a folder at ${called} that this step may not write to; let it, or give another folder`,
+      );
   }
   if (isForeign(path.join(folder, 'api', 'v1'))) {
     refuse(

@@ -1,20 +1,19 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
 import * as O from 'fp-ts/Option';
-import { header, objectId } from '../publish/object-id';
 import type { Pieces } from '../render/file';
 import { show } from '../vocabulary/printable';
-import { Failure } from './attempt';
+import { causeOf, Failure } from './attempt';
+import { configure, makeRepository, removePartialPacks } from './bare-repository';
 import { type Asking, askForTip, unreadable } from './branch-question';
 import type { Commit, Lease, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
 import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
 import { isLost, isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
-import { commitText, contentOf, entriesOf } from './object-text';
-import { PackWriter } from './pack-writer';
+import { contentOf, entriesOf } from './object-text';
 import { patiently, requestedPause } from './patience';
+import { WrittenObjects } from './written-objects';
 
 const TIP = 'refs/published/tip';
 /** How often to look again at a branch that comes and goes. */
@@ -41,26 +40,30 @@ const fetching = (filter: Filter): Configuration =>
 /** How many other objects one is compared with, to send differences: more take longer than they save. */
 const SENDING: Configuration = { 'pack.window': '4' };
 
-/** Its former version is not here, as a rule: looking for what else it resembles takes longer than sending it. */
-const ATTRIBUTES = 'images.json -delta\n';
+/** A line of a push whose branch is as it was to be: git may end well without having pushed. */
+const DONE = /^[ +*=]\t/m;
 
-/** Packs stay packs; nothing is checked out of this repository, ever. */
-const settings = (url: string): string =>
-  `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
+const WELL: Ended = { code: 0, stdout: Buffer.alloc(0), stderr: '' };
 
-/** A repository of our own in `folder`, made by hand: nothing of the user's configuration is in it. */
+interface Looked {
+  readonly found: Found;
+  readonly ended: Ended;
+}
+
+/** A repository of our own in `folder`, and the remote it publishes to. */
 export class PrivateRepository {
   private readonly online: (extra?: Configuration) => Readonly<Record<string, string>>;
   private readonly offline: Readonly<Record<string, string>>;
   private reader: ObjectReader | undefined;
-  private writer: PackWriter | undefined;
-  private readonly here = new Set<string>();
+  private readonly written: WrittenObjects;
+  /** Ids of what was brought. */
+  private readonly brought = new Set<string>();
   private filter: Filter = FILTERS[0];
   private branch = '';
   private isClosed = false;
   private everything: Promise<void> | undefined;
   private moved = false;
-  /** Something of the tip could not be had: that of a branch that moved may be gone. */
+  /** Something that was asked for could not be had: what a branch that moved held may be gone. */
   private isAmiss = false;
   /** Everything that will be read is here: what reads it needs no token any more. */
   private isBrought = false;
@@ -72,20 +75,8 @@ export class PrivateRepository {
   ) {
     this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
     this.offline = offline(home);
-    mkdirSync(path.join(folder, 'objects'), { recursive: true });
-    mkdirSync(path.join(folder, 'refs'), { recursive: true });
-    writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
-    mkdirSync(path.join(folder, 'info'));
-    writeFileSync(path.join(folder, 'info', 'attributes'), ATTRIBUTES);
-    this.configure();
-  }
-
-  /** A partial fetch may mark the repository as partial, and a later push would then fetch old files. */
-  private configure(): void {
-    const file = path.join(this.folder, 'config');
-    // Another git may be reading it.
-    writeFileSync(`${file}.next`, settings(addressOf(this.remote)));
-    renameSync(`${file}.next`, file);
+    this.written = new WrittenObjects(folder);
+    makeRepository(folder, addressOf(remote));
   }
 
   /** What a closed repository is asked was begun for a run that is over. */
@@ -104,7 +95,8 @@ export class PrivateRepository {
         input,
       }),
     );
-    this.configure();
+    // A partial fetch may mark the repository as partial, and a later push would then fetch old files.
+    configure(this.folder, addressOf(this.remote));
     if (/filtering not recognized/i.test(ended.stderr)) this.filter = '';
     const refused = ended.code !== 0 && /filter .*not supported/i.test(ended.stderr);
     if (!refused || this.filter === '') return ended;
@@ -116,7 +108,7 @@ export class PrivateRepository {
     this.branch = branch;
     this.moved = false;
     this.isAmiss = false;
-    this.endReading();
+    await this.endReading();
     this.isBrought = false;
     rmSync(path.join(this.folder, TIP), { force: true });
     const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
@@ -148,35 +140,49 @@ export class PrivateRepository {
 
   private async fetchUnfiltered(): Promise<void> {
     const former = this.tip();
-    this.endReading();
-    for (const each of ['objects/pack', 'shallow']) {
-      rmSync(path.join(this.folder, each), { recursive: true, force: true });
-    }
+    await this.endReading();
+    rmSync(path.join(this.folder, 'shallow'), { force: true });
+    removePartialPacks(this.folder);
+    this.brought.clear();
     this.filter = '';
-    this.here.clear();
     const tip = await this.fetchTip(this.branch);
     this.moved = O.isNone(tip) || tip.value.commit !== former;
     if (this.moved) throw new Error('the branch moved while it was read');
   }
 
-  private async ask(id: string): Promise<Found> {
+  private openReader(): ObjectReader {
     this.reader ??= new ObjectReader(
       this.folder,
       this.isBrought ? this.offline : this.online(fetching(this.filter)),
     );
-    const { reader } = this;
+    return this.reader;
+  }
+
+  /** Reads an object, or says why not: where it could not be brought, git may only call it missing. */
+  private async look(id: string): Promise<Looked> {
+    const reader = this.openReader();
+    let said = '';
+    try {
+      const found = await reader.read(id);
+      if (found !== undefined) return { found, ended: WELL };
+    } catch (cause) {
+      said = causeOf(cause);
+    }
+    if (this.reader === reader) this.reader = undefined;
+    const stderr = (await reader.close()) || said;
+    return { found: undefined, ended: stderr === '' ? WELL : { ...WELL, code: 1, stderr } };
+  }
+
+  private async ask(id: string): Promise<Found> {
     let found: Found;
     const ended = await this.patiently(async () => {
-      try {
-        found = await reader.read(id);
-        return { code: 0, stdout: Buffer.alloc(0), stderr: '' };
-      } catch (cause) {
-        return { code: 1, stdout: Buffer.alloc(0), stderr: String(cause) };
-      }
+      const looked = await this.look(id);
+      found = looked.found;
+      return looked.ended;
     });
     if (ended.code === 0) return found;
     if (this.filter === '' || !isNotServed(ended.stderr)) {
-      this.isAmiss = !isTransient(ended.stderr);
+      this.isAmiss ||= !isTransient(ended.stderr);
       throw new Error(ended.stderr);
     }
     await this.fetchEverything();
@@ -206,13 +212,7 @@ export class PrivateRepository {
   }
 
   async writeTrees(trees: ReadonlyArray<StoredTree>): Promise<void> {
-    for (const { id, bytes } of trees) {
-      if (this.here.has(id)) continue;
-      const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, deflateSync(Buffer.concat([header('tree', bytes.length), bytes])));
-      this.here.add(id);
-    }
+    this.written.putTrees(trees);
   }
 
   read(id: string): Promise<Buffer> {
@@ -222,45 +222,32 @@ export class PrivateRepository {
   async prefetch({ blobs, trees }: Wanted): Promise<void> {
     if (this.filter === '') return;
     const missing = [...blobs, ...(this.filter === 'tree:0' ? trees : [])];
-    const wanted = [...new Set(missing)].filter((id) => !this.here.has(id));
+    const wanted = [...new Set(missing)].filter((id) => !this.isHere(id));
     if (wanted.length === 0) return;
     const ended = await this.fetch(['--stdin', 'origin'], `${wanted.join('\n')}\n`);
     if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
     if (ended.code !== 0) {
-      this.isAmiss = !isTransient(ended.stderr);
+      this.isAmiss ||= !isTransient(ended.stderr);
       throw new Failure([refusal('published documents cannot be read', ended.stderr)]);
     }
-    for (const id of wanted) this.here.add(id);
+    for (const id of wanted) this.brought.add(id);
   }
 
-  private openWriter(): PackWriter {
-    this.writer ??= new PackWriter(this.folder);
-    return this.writer;
+  private isHere(id: string): boolean {
+    return this.brought.has(id) || this.written.has(id);
   }
 
   async writeBlob(id: string, pieces: Pieces): Promise<void> {
-    if (this.here.has(id)) return;
-    this.here.add(id);
-    await this.openWriter().put('blob', id, pieces);
+    if (!this.brought.has(id)) await this.written.putBlob(id, pieces);
   }
 
-  async commit({ folders, ...commit }: Commit): Promise<string> {
-    const writer = this.openWriter();
-    for (const { id, bytes } of folders) {
-      if (this.here.has(id)) continue;
-      this.here.add(id);
-      await writer.put('tree', id, [bytes]);
-    }
-    const text = commitText(commit);
-    const id = objectId('commit', [text]);
-    await writer.put('commit', id, [text]);
-    await writer.finish();
-    this.writer = undefined;
-    return id;
+  commit(commit: Commit): Promise<string> {
+    const folders = commit.folders.filter(({ id }) => !this.brought.has(id));
+    return this.written.putCommit({ ...commit, folders });
   }
 
   async push(commit: string, branch: string, { tip, history }: Lease): Promise<Pushed> {
-    this.endReading();
+    await this.endReading();
     this.isBrought = true;
     const ref = `refs/heads/${branch}`;
     // Also where nothing is to be forced: a branch that somebody deleted is not brought back.
@@ -271,8 +258,9 @@ export class PrivateRepository {
       env: this.online(SENDING),
       input: '',
     });
-    if (ended.code === 0) return { kind: 'landed' };
-    const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(ended.stdout.toString('utf8')) ?? [];
+    const answer = ended.stdout.toString('utf8');
+    if (ended.code === 0 && DONE.test(answer)) return { kind: 'landed' };
+    const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(answer) ?? [];
     const failed = { reason, stderr: ended.stderr, forced: history === 'squash' };
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
@@ -282,14 +270,15 @@ export class PrivateRepository {
     return { kind: 'unknown', problem, retryAfter };
   }
 
-  private endReading(): void {
-    this.reader?.close();
+  private async endReading(): Promise<void> {
+    const { reader } = this;
     this.reader = undefined;
+    await reader?.close();
   }
 
   close(): void {
     this.isClosed = true;
-    this.endReading();
-    this.writer?.abort();
+    void this.endReading();
+    this.written.abort();
   }
 }

@@ -1,11 +1,16 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
+import { type Noted, problem } from '../errors';
 import { toUtcSeconds } from '../vocabulary/instant';
-import { attempt } from './attempt';
+import { attempt, causeOf } from './attempt';
 import type { Relation, SourceHead, SourceRepository } from './capabilities';
 import { offline, runGit } from './git-command';
+import { onOneLine } from './git-refusals';
 import type { GitHubApi } from './github';
 import { ObjectReader } from './object-reader';
+
+const NO_REPOSITORY = /not a git repository/i;
 
 const committedIn = (commit: string): string | null => {
   const [, seconds] = /^committer .* (\d+) [+-]\d{4}$/m.exec(commit) ?? [];
@@ -16,21 +21,42 @@ const committedIn = (commit: string): string | null => {
 const sameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n');
 
+/** As far as git tells: outside of a work tree it knows no file beside us. */
+const isUnchanged = (reader: ObjectReader, name: string, text: string): Promise<boolean> =>
+  reader.read(`HEAD:./${name}`).then(
+    (file) => file !== undefined && sameText(file.bytes.toString('utf8'), text),
+    () => true,
+  );
+
 const headOf = async (
   reader: ObjectReader,
   name: string,
   text: string,
 ): Promise<O.Option<SourceHead>> => {
-  const [commit, file] = await Promise.all([
+  const [commit, unchanged] = await Promise.all([
     reader.read('HEAD'),
-    name.includes('\n') ? undefined : reader.read(`HEAD:./${name}`),
+    name.includes('\n') ? false : isUnchanged(reader, name, text),
   ]);
   if (commit?.type !== 'commit') return O.none;
-  return O.some({
-    commit: commit.id,
-    committed: committedIn(commit.bytes.toString('utf8')),
-    unchanged: file !== undefined && sameText(file.bytes.toString('utf8'), text),
-  });
+  const committed = committedIn(commit.bytes.toString('utf8'));
+  return O.some({ commit: commit.id, committed, unchanged });
+};
+
+/** No repository is none; one that cannot be read is none either, and that is said. */
+const withoutHead = (cause: unknown): Noted<O.Option<SourceHead>> => {
+  const said = causeOf(cause);
+  const message = `the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said: ${onOneLine(said)}`;
+  return { value: O.none, warnings: NO_REPOSITORY.test(said) ? [] : [problem(message)] };
+};
+
+/** Where the manifest lies, also where its name is a link. */
+const locate = (workspace: string, manifest: string): string => {
+  const file = path.resolve(workspace, manifest);
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
 };
 
 const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
@@ -66,17 +92,17 @@ export const openSourceRepository = (
   github: GitHubApi,
 ): SourceRepository => {
   const locally = (manifest: string, own: string, published: string): Promise<Relation> => {
-    const folder = path.dirname(path.resolve(workspace, manifest));
+    const folder = path.dirname(locate(workspace, manifest));
     return localRelation(folder, home, own, published).catch((): Relation => 'unknown');
   };
   return {
     head: (manifest, text) =>
       attempt(
         async () => {
-          const file = path.resolve(workspace, manifest);
+          const file = locate(workspace, manifest);
           const reader = new ObjectReader(path.dirname(file), offline(home));
           return headOf(reader, path.basename(file), text)
-            .catch(() => O.none)
+            .then((value) => ({ value, warnings: [] }), withoutHead)
             .finally(() => reader.close());
         },
         (cause) => `the source commit cannot be read: ${cause}`,

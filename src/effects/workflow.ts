@@ -1,4 +1,4 @@
-import { explain, type Problem } from '../errors';
+import { explain, type Problem, problem } from '../errors';
 import { printable } from '../vocabulary/printable';
 import { causeOf } from './attempt';
 import type { Tone, Workflow } from './capabilities';
@@ -32,7 +32,7 @@ const summarize = async (markdown: string): Promise<void> => {
 
 /** The runner's log and files. Every text is printable and on one line before it leaves. */
 export const openWorkflow = (): Workflow => {
-  const shown = { error: 0, warning: 0 };
+  const shown = { error: 0, warning: 0, output: false };
   const tell = (kind: 'error' | 'warning', problem: Problem): void => {
     shown[kind] += 1;
     const text = explain(problem);
@@ -46,7 +46,22 @@ export const openWorkflow = (): Workflow => {
     warning: (problem) => tell('warning', problem),
     error: (problem) => tell('error', problem),
     group: (title, run) => group(printable(title), run),
-    setOutput: (name, value) => setOutput(name, value),
+    setOutput: (name, value) => {
+      try {
+        setOutput(name, value);
+      } catch (thrown) {
+        // The step fails, but not before everything else is told; one of many is enough.
+        if (shown.output) return;
+        shown.output = true;
+        process.exitCode = 1;
+        tell(
+          'error',
+          problem(
+            `the outputs of the step cannot be written: ${causeOf(thrown)}; see the file that GITHUB_OUTPUT names`,
+          ),
+        );
+      }
+    },
     summarize,
   };
 };

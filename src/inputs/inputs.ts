@@ -149,9 +149,13 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
 };
 
 const baseUrl = (raw: string): Result<string> =>
-  raw === '' || isWebAddress(raw)
+  raw === '' || (isWebAddress(raw) && !/[?#]/.test(raw))
     ? E.right(raw.replace(/\/+$/, ''))
-    : wrong('baseUrl', raw, 'an http or https address such as https://acme.github.io/catalog');
+    : wrong(
+        'baseUrl',
+        raw,
+        'an http or https address without ? and # such as https://acme.github.io/catalog',
+      );
 
 const author = (raw: string): Result<Inputs['author']> => {
   if (raw === '') return E.right(AUTHOR);
@@ -174,7 +178,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     repository: matching(
       'repository',
       raw.repository,
-      /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)[A-Za-z0-9._-]+$/,
+      /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)(?!.*\.git$)[A-Za-z0-9._-]+$/,
       'owner/name',
     ),
     branch: branch(raw.branch),

@@ -101,7 +101,10 @@ interface Remembered {
   readonly next: O.Option<NextTree>;
 }
 
-/** The memory is written only together with another change: a run that changes nothing leaves no trace. */
+/**
+ * The memory is written only together with another change, or in place of a damaged one: a run that
+ * changes nothing leaves no trace.
+ */
 const remember = (
   destination: ReadonlyArray<string>,
   { manifest, source }: Chosen,
@@ -109,7 +112,8 @@ const remember = (
   sink: Sink,
 ): Effect<Remembered> => {
   const { files } = sink;
-  const former = branch.published.files.get('state.json');
+  const { isStateDamaged } = branch.published;
+  const former = isStateDamaged ? undefined : branch.published.files.get('state.json');
   if (former !== undefined) files.set('state.json', former);
   const changes = ownedChanges(branch, destination, files);
   if (former !== undefined && countOf(changes) === 0)

@@ -4,7 +4,7 @@ import type { Git, Tree } from '../effects/capabilities';
 import { type Effect, type Problem, problem } from '../errors';
 import type { FileIds } from '../published/published';
 import { show } from '../vocabulary/printable';
-import { isFolder, PLAIN_FILE } from './object-id';
+import { isFile, isFolder, PLAIN_FILE } from './object-id';
 
 export const EMPTY: Tree = new Map();
 
@@ -14,7 +14,7 @@ const MOST_ENTRIES = 2_000_000;
 /** What lies below a folder. */
 export interface Listing {
   readonly files: FileIds;
-  /** Paths that are no plain files (links, submodules, programs). */
+  /** Paths that are no plain files (links, submodules) or are not marked as such (programs). */
   readonly odd: ReadonlyArray<string>;
   /** Ids of all folders. */
   readonly folders: ReadonlySet<string>;
@@ -40,8 +40,10 @@ const note = (found: Found, { prefix, tree }: Folder): ReadonlyArray<readonly [s
     if (isFolder(entry)) {
       found.folders.add(entry.id);
       inside.push([`${path}/`, entry.id]);
-    } else if (entry.mode === PLAIN_FILE) found.files.set(path, entry.id);
-    else found.odd.push(path);
+      continue;
+    }
+    if (isFile(entry)) found.files.set(path, entry.id);
+    if (entry.mode !== PLAIN_FILE) found.odd.push(path);
   }
   return inside;
 };

@@ -9,6 +9,9 @@ export const PLAIN_FILE = '100644';
 /** Whether an entry is a folder; some old tools wrote a zero before the mode. */
 export const isFolder = ({ mode }: TreeEntry): boolean => mode === FOLDER || mode === `0${FOLDER}`;
 
+/** Whether an entry is a file, be it marked as a program or as writable by a group. */
+export const isFile = ({ mode }: TreeEntry): boolean => mode.startsWith('100');
+
 type Kind = 'blob' | 'tree' | 'commit';
 
 /** What stands before an object where its id is computed, and where it lies alone in a file. */

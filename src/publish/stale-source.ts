@@ -38,14 +38,14 @@ const byDate = (own: SourceCommit, published: SourceCommit, relation: Relation):
     relation === 'diverged'
       ? 'the source commits of this run and of the branch have diverged'
       : 'how the source commits of this run and of the branch are related cannot be found out';
+  const known = own.committed !== null && published.committed !== null;
+  const rule = known ? 'the later date counts' : 'without two dates this run counts';
   const taken = stale ? 'the published manifest' : "this run's manifest";
+  const dated = ({ commit, committed }: SourceCommit): string =>
+    `${commit} of ${committed ?? 'an unknown date'}`;
   return {
     stale,
-    warnings: [
-      problem(
-        `${why} (${own.commit} of ${own.committed}, ${published.commit} of ${published.committed}); the later date counts: ${taken} is taken`,
-      ),
-    ],
+    warnings: [problem(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is taken`)],
   };
 };
 

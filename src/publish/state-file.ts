@@ -1,6 +1,7 @@
 import { Manifest } from '../manifest/manifest';
+import { FORMAT } from '../published/ours';
 import type { FileIds } from '../published/published';
-import { FORMAT, type SourceCommit, State } from '../published/state';
+import { type SourceCommit, State } from '../published/state';
 import type { File } from '../render/file';
 import { jsonFile } from '../render/json';
 import { folderObjects, type StoredFolder } from './object-id';

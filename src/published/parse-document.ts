@@ -6,7 +6,7 @@ import { DEEPEST, isTooDeep } from '../codec/depth';
 
 const explainFirst = ([first]: ReadonlyArray<Mismatch>): string =>
   first
-    ? `${showPath(first.path)}: found ${showFound(first.found)}, expected ${first.expected}`
+    ? `${showPath(first.path) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
 
 /** The JSON of a document of the branch: untrusted, so its depth is bounded too. */

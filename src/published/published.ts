@@ -11,9 +11,10 @@ import { dictionary } from '../codec/dictionary';
 import { object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
 import { listed } from '../vocabulary/listed';
+import { FORMAT, isOfLater } from './ours';
 import { parseDocument } from './parse-document';
 import { soundRecords, witnessedRecords } from './sound-records';
-import { FORMAT, itemsOf, State } from './state';
+import { itemsOf, State } from './state';
 
 /** Files below `api/v1` on the branch: path to git id. */
 export type FileIds = ReadonlyMap<string, string>;
@@ -22,6 +23,8 @@ export type FileIds = ReadonlyMap<string, string>;
 export interface Published {
   readonly files: FileIds;
   readonly state: State | undefined;
+  /** There is a `state.json` that nobody can use: it is to be written anew. */
+  readonly isStateDamaged: boolean;
   /** The folder `security` is as this action wrote it: its records are taken unread. */
   readonly trusted: boolean;
   readonly slugs: ReadonlyArray<string>;
@@ -53,6 +56,7 @@ export const memoryIn = (
 export const NOTHING_PUBLISHED: Published = {
   files: new Map(),
   state: undefined,
+  isStateDamaged: false,
   trusted: false,
   slugs: [],
   versions: new Map(),
@@ -164,6 +168,7 @@ export const readPublished = (
   { securityFolder, untouched }: FoundTree,
 ): Published => {
   const warnings: Problem[] = [];
+  const { 'state.json': bytes } = memory;
   const state = read(memory, 'state.json', State, warnings);
   const images = read(memory, 'images.json', PublishedImages, warnings);
   const status = read(memory, 'status.json', PublishedStatus, warnings);
@@ -174,6 +179,7 @@ export const readPublished = (
   return {
     files,
     state,
+    isStateDamaged: state === undefined && bytes !== undefined && !isOfLater(bytes),
     trusted: state?.format === FORMAT && state.security === securityFolder,
     slugs: images?.data.map(({ slug }) => slug) ?? (untouched ? slugsIn(state) : []),
     versions,

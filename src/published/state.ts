@@ -4,9 +4,6 @@ import { GitId, Instant, Position, Text } from '../api/words';
 import { nullable } from '../codec/nullable';
 import { isRecord, object } from '../codec/object';
 
-/** The format of `state.json` that this release writes and trusts. */
-export const FORMAT = 1;
-
 /** Which commit a catalog was rendered from. */
 export const SourceCommit = object('SourceCommit', {
   repository: Text,

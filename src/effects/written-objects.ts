@@ -1,0 +1,71 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { header, objectId } from '../publish/object-id';
+import type { Pieces } from '../render/file';
+import type { Commit, StoredTree } from './capabilities';
+import { commitText } from './object-text';
+import { PackWriter } from './pack-writer';
+
+/** What is written into a repository for the next commit: each object once. */
+export class WrittenObjects {
+  private readonly ids = new Set<string>();
+  private writer: PackWriter | undefined;
+
+  constructor(private readonly folder: string) {}
+
+  has(id: string): boolean {
+    return this.ids.has(id);
+  }
+
+  /** Puts folders there at once, each in a file of its own. */
+  putTrees(trees: ReadonlyArray<StoredTree>): void {
+    for (const { id, bytes } of trees) {
+      if (this.ids.has(id)) continue;
+      const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, deflateSync(Buffer.concat([header('tree', bytes.length), bytes])));
+      this.ids.add(id);
+    }
+  }
+
+  private openWriter(): PackWriter {
+    this.writer ??= new PackWriter(this.folder);
+    return this.writer;
+  }
+
+  /** There once a commit is. */
+  async putBlob(id: string, pieces: Pieces): Promise<void> {
+    if (this.ids.has(id)) return;
+    this.ids.add(id);
+    await this.openWriter().put('blob', id, pieces);
+  }
+
+  /** Puts a commit there, its folders, and everything put for it; the commit's id. */
+  async putCommit({ folders, ...commit }: Commit): Promise<string> {
+    const writer = this.openWriter();
+    try {
+      for (const { id, bytes } of folders) {
+        if (this.ids.has(id)) continue;
+        this.ids.add(id);
+        await writer.put('tree', id, [bytes]);
+      }
+      const text = commitText(commit);
+      const id = objectId('commit', [text]);
+      await writer.put('commit', id, [text]);
+      await writer.finish();
+      return id;
+    } catch (cause) {
+      this.abort();
+      throw cause;
+    } finally {
+      this.writer = undefined;
+    }
+  }
+
+  /** What was put and is not in a commit is lost. */
+  abort(): void {
+    this.writer?.abort();
+    this.ids.clear();
+  }
+}
