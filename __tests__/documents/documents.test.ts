@@ -23,6 +23,7 @@ import { devDependencies, scripts } from '../../package.json';
 import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { decodeUpdates } from '../../src/updates/decode-updates';
+import { compareVersions } from '../../src/vocabulary/version';
 import { filesBelow } from '../builders/files';
 import { saidOf } from '../builders/manifest';
 import { memoryGit } from '../builders/memory-git';
@@ -143,6 +144,11 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   },
   markdown: arePublished,
   headers: (text) => expect(text).toMatch(/^\/api\/v1\/\*\n(?: {2}[A-Z][\w-]+: \S.*\n)+$/),
+  'text versions': (text) => {
+    const versions = text.trim().split(' < ');
+    expect(versions.length).toBeGreaterThan(5);
+    expect([...versions].sort(compareVersions)).toEqual(versions);
+  },
   'text message': (text) => {
     // The quick start's manifest with a slip of the finger.
     const [manifest] = BLOCKS.filter(({ kind }) => kind === 'yaml manifest');
