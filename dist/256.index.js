@@ -1366,7 +1366,8 @@ var version_key = __webpack_require__(458);
 const explainFirst = ([first]) => first
     ? `${(0,decode/* showPath */.P8)(first.path) || 'at its top'}: found ${(0,decode/* showFound */.q4)(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
-const parseBranchJson = (bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'no valid JSON'), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json), () => `nested more than ${depth/* DEEPEST */.F} levels deep`));
+const DEEPEST_HERE = depth/* DEEPEST */.F + 1;
+const parseBranchJson = (bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'no valid JSON'), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json, DEEPEST_HERE), () => `nested more than ${DEEPEST_HERE} levels deep`));
 const parseDocument = (codec, bytes) => (0,lib_function.pipe)(parseBranchJson(bytes), Either.chain((json) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft(explainFirst))));
 
 ;// CONCATENATED MODULE: ./lib/published/record.js
@@ -2797,9 +2798,9 @@ const remember = (destination, { manifest, source }, branch, sink) => {
     if (former !== undefined && (0,publish_changes/* countOf */.p)(changes) === 0)
         return (0,lib_function.pipe)(sink.keep('state.json', former), TaskEither.map(() => ({ changes, next: Option.none })));
     const records = recordFolder(files);
-    return (0,lib_function.pipe)(sink.put(stateFile(manifest, source, records)), TaskEither.map(() => ({
-        changes: ownedChanges(branch, destination, files),
-        next: Option.some(nextTree(branch, destination, files, records)),
+    return (0,lib_function.pipe)(sink.put(stateFile(manifest, source, records)), TaskEither.map(() => ownedChanges(branch, destination, files)), TaskEither.map((all) => ({
+        changes: all,
+        next: (0,publish_changes/* countOf */.p)(all) > 0 ? Option.some(nextTree(branch, destination, files, records)) : Option.none,
     })));
 };
 const join = ({ manifest, inputs, scans }, chosen) => {
@@ -2864,10 +2865,10 @@ const afterOne = (efforts, { pushed, on }) => {
 const lastWord = ({ pushed }, { tries, losses, standing }, elapsed) => {
     if (pushed.kind === 'unknown')
         return losses < retry/* MOST_LOST */.rz ? undefined : pushed.problem;
-    if (standing >= retry/* MOST_STANDING */.F9)
-        return pushed.problem;
-    return (0,retry/* worthAnotherTry */.pH)(tries - 1, elapsed)
-        ? undefined
+    if ((0,retry/* worthAnotherTry */.pH)(tries - 1, elapsed))
+        return undefined;
+    return standing >= retry/* LONG_STANDING */.S
+        ? pushed.problem
         : (0,lib_errors/* problem */.CC)(`the branch moved during each of ${tries - 1} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`);
 };
 
@@ -2917,7 +2918,7 @@ const bring = (git, files, { output }, untouched) => {
 };
 const domainIn = (git, root, { baseUrl }) => {
     const cname = root.get('CNAME');
-    if (baseUrl !== '' || (cname === null || cname === void 0 ? void 0 : cname.mode) !== object_id/* PLAIN_FILE */.Kz)
+    if (baseUrl !== '' || cname === undefined || !(0,object_id/* isFile */.fo)(cname))
         return TaskEither.right(undefined);
     return (0,lib_function.pipe)(git.read(cname.id), TaskEither.map((bytes) => bytes.toString('utf8').trim() || undefined));
 };

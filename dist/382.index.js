@@ -9,10 +9,11 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  escapePath: () => (/* binding */ escapePath),
   globSync: () => (/* binding */ globSync)
 });
 
-// UNUSED EXPORTS: convertPathToPattern, escapePath, glob, isDynamicPattern
+// UNUSED EXPORTS: convertPathToPattern, glob, isDynamicPattern
 
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(9896);

@@ -404,15 +404,15 @@ const showFound = (found) => {
 /* harmony export */   f: () => (/* binding */ isTooDeep)
 /* harmony export */ });
 const DEEPEST = 100;
-const isTooDeep = (json, depth = 0) => {
+const isTooDeep = (json, levels = DEEPEST) => {
     if (typeof json !== 'object' || json === null)
         return false;
-    if (depth >= DEEPEST)
+    if (levels <= 0)
         return true;
     if (Array.isArray(json))
-        return json.some((child) => isTooDeep(child, depth + 1));
+        return json.some((child) => isTooDeep(child, levels - 1));
     for (const key in json) {
-        if (isTooDeep(json[key], depth + 1))
+        if (isTooDeep(json[key], levels - 1))
             return true;
     }
     return false;

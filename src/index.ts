@@ -20,6 +20,9 @@ const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
+const commitIn = (text: string): string | null =>
+  /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text) ? text : null;
+
 const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
     setSecret(secret);
@@ -54,7 +57,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   const origin = {
     server,
     repository: sourceRepository,
-    sha: process.env['GITHUB_SHA'] || null,
+    sha: commitIn(variable('GITHUB_SHA', '')),
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();

@@ -92,6 +92,18 @@ describe('what a run costs', () => {
   );
 
   test.concurrent(
+    'what is compared beside the push can fetch nothing, and has no token',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const log = path.join(w.root, 'allowed');
+      const told = `case "$*" in *cat-file*) echo "$GIT_ALLOW_PROTOCOL $(env | grep -ci extraheader)" >> ${log};; esac`;
+      await runWell(w, checkout, NEXT, { env: gitAfter(w, told) });
+      const lines = readFileSync(log, 'utf8').trimEnd().split('\n').sort();
+      expect(lines).toEqual(['http:https:file 1', 'none 0', 'none 0']);
+    }),
+  );
+
+  test.concurrent(
     'folders and documents are asked for at the same time: neither waits for the other',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
@@ -180,6 +192,17 @@ test.concurrent(
     const modes = w.git('ls-tree', '-r', BRANCH, `${V1}/`).match(/^\d+/gm) ?? [];
     expect([...new Set(modes)]).toEqual(['100644']);
     expect((await runWell(w, checkout, NONE)).outputs['changed']).toBe('false');
+  }),
+);
+
+test.concurrent(
+  'a CNAME that is marked as a program is one',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    w.commitFile(BRANCH, 'CNAME', 'catalog.acme.test\n');
+    plant(w, [`100755,${w.git('rev-parse', `${BRANCH}:CNAME`)},CNAME`]);
+    const { outputs } = await runWell(w, checkout);
+    expect(outputs['api-url']).toBe('https://catalog.acme.test/api/v1');
   }),
 );
 

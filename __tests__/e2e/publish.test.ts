@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -1228,21 +1229,49 @@ describe('the commit of the manifest', () => {
     }),
   );
 
-  test.concurrent(
-    'that cannot be read is said, and that of the event counts',
-    inWorld(async (w) => {
+  test.concurrent.each<readonly [string, (folder: string) => void, RegExp]>([
+    [
+      'of a later git',
+      (folder) => {
+        const config = path.join(folder, '.git/config');
+        const later = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tlater = true\n';
+        writeFileSync(config, readFileSync(config, 'utf8') + later);
+      },
+      /: fatal: unknown repository extension found:.* \| later$/,
+    ],
+    [
+      'that lies elsewhere, where nothing is',
+      (folder) => {
+        rmSync(path.join(folder, '.git'), { recursive: true });
+        writeFileSync(path.join(folder, '.git'), 'gitdir: /nowhere/.git/worktrees/x\n');
+      },
+      /: fatal: not a git repository: \/nowhere\/.git\/worktrees\/x$/,
+    ],
+  ])('in a repository %s cannot be read: that of the event counts', (_, spoil, said) =>
+    withWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
-      const config = path.join(checkout.workspace, '.git/config');
-      const later = '[core]\n\trepositoryformatversion = 1\n[extensions]\n\tlater = true\n';
-      writeFileSync(config, readFileSync(config, 'utf8') + later);
+      spoil(checkout.workspace);
       const sha = 'f'.repeat(40);
       const result = await runWell(w, checkout, {}, { sha });
-      expect(warningsOf(result)).toEqual([
-        expect.stringMatching(
-          /^the commit of the manifest cannot be read, the commit of the event \(GITHUB_SHA\) counts as its source; git said: fatal: .*later$/,
-        ),
-      ]);
+      const message =
+        'the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said';
+      expect(warningsOf(result)).toEqual([expect.stringMatching(said)]);
+      expect(warningsOf(result)[0]?.startsWith(message)).toBe(true);
       expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({ source: { commit: sha } });
+    }),
+  );
+
+  test.concurrent(
+    'is none where nobody tells one',
+    inWorld(async (w) => {
+      const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
+      rmSync(path.join(checkout.workspace, '.git'), { recursive: true });
+      const result = await w.run(checkout, {}, { sha: 'HEAD' });
+      expect(result.code).toBe(0);
+      expect(warningsOf(result)).toEqual([]);
+      expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({
+        source: { repository: 'acme/catalog', commit: null, committed: null },
+      });
     }),
   );
 });

@@ -131,7 +131,7 @@ test.concurrent(
     expect({ code: result.code, errors: errorsOf(result) }).toEqual({
       code: 1,
       errors: [
-        'the push to "gh-pages" did not succeed, nothing was published; the server sends the push to another address, which git does not follow: publish to the address that the repository has now',
+        'the push to "gh-pages" did not succeed, nothing was published; the server sends git to another address, which it does not follow: publish to the address that the repository has now',
       ],
     });
     expect(w.log(BRANCH)).toHaveLength(1);

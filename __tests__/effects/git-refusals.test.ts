@@ -149,9 +149,9 @@ describe('what to do about a refusal', () => {
       'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
     locked: 'a lock lies on the branch that nobody takes away: remove it on the server',
     hidden:
-      'the server hides the branch from those who push: show it there (receive.hideRefs), or publish to another branch',
+      'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
     redirected:
-      'the server sends the push to another address, which git does not follow: publish to the address that the repository has now',
+      'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
     rights:
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
     token:
@@ -243,7 +243,7 @@ describe('what to do about a refusal', () => {
       ],
       [`remote: error: GH006: Protected branch update failed for refs/heads/${name}.`, 'protected'],
       [`remote: error: GH013: Repository rule violations found for refs/heads/${name}.`, 'ruleset'],
-      [`remote: error: cannot lock ref 'refs/heads/${name}': File exists`, 'locked'],
+      [`remote: error: cannot lock ref 'refs/heads/${name}': File exists`, 'none'],
       [`fatal: couldn't find remote ref refs/heads/${name}`, 'none'],
       [`fatal: '${name} is archived' does not appear to be a git repository`, 'none'],
       [access(`${name}/${name}`, '503'), 'none'],

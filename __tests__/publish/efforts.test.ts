@@ -71,9 +71,10 @@ test.each<readonly [string, ReadonlyArray<Missed>, number, unknown]>([
   ['9 tries in 6 minutes', times(9, (i) => movedOn(`${i}`)), 6 * MINUTES, undefined],
   ['10 tries in 6 minutes', times(10, (i) => movedOn(`${i}`)), 6 * MINUTES, TOO_MANY(10)],
   ['99 tries in 4 minutes', times(99, (i) => movedOn(`${i}`)), 4 * MINUTES, undefined],
-  ['9 tries on one tip', times(9, () => movedOn('a')), 0, undefined],
-  ['10 tries on one tip', times(10, () => movedOn('a')), 0, SAID],
-  ['10 tries to create the branch', times(10, () => CREATED), 0, SAID],
+  ['99 tries on one tip in 4 minutes', times(99, () => movedOn('a')), 4 * MINUTES, undefined],
+  ['9 tries on one tip in 6 minutes', times(9, () => movedOn('a')), 6 * MINUTES, undefined],
+  ['10 tries on one tip in 6 minutes', times(10, () => movedOn('a')), 6 * MINUTES, SAID],
+  ['10 tries to create the branch in 6 minutes', times(10, () => CREATED), 6 * MINUTES, SAID],
 ])('ends: %s', (_, missed, elapsed, said) => {
   const [last = LOST] = missed.slice(-1);
   expect(lastWord(last, after(missed), elapsed)).toEqual(said);

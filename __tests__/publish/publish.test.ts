@@ -321,7 +321,7 @@ describe("somebody's edit", () => {
     expect([ran.errors, ran.warnings]).toEqual([
       [],
       [
-        `${path}: ${NOT_USED}: nested more than 100 levels deep`,
+        `${path}: ${NOT_USED}: nested more than 101 levels deep`,
         ...(states === KEPT ? [] : [STATELESS('a/2, a/1, b/1')]),
       ],
     ]);
@@ -525,7 +525,7 @@ describe('the branch', () => {
     },
   );
 
-  test.each(['', '{', '[]', '{"a":1}', '{"format":1}', '{"format":"2"}'])(
+  test.each(['', '{', '[]', '{"a":1}', '{"format":1}', '{"format":"2"}', '{"format":2.5}'])(
     'whose own state.json was damaged gets a new one: %j',
     async (state) => {
       const remote = memoryGit();
@@ -539,6 +539,16 @@ describe('the branch', () => {
       expect((await run(remote, files)).outputs['changed']).toBe('false');
     },
   );
+
+  test('of a manifest nested as deep as may be is written once', async () => {
+    const remote = memoryGit();
+    const deep = `\n    x-deep: ${'['.repeat(96)}${']'.repeat(96)}`;
+    const files = { 'catalog.yaml': catalog('a/1')['catalog.yaml']?.trimEnd() + deep };
+    const first = await run(remote, files);
+    const second = await run(remote, files);
+    expect([first.errors, second.errors, second.warnings]).toEqual([[], [], []]);
+    expect([second.outputs['changed'], remote.commits.length]).toEqual(['false', 1]);
+  });
 
   test('keeps the state.json of a later release', async () => {
     const remote = memoryGit();
@@ -729,11 +739,20 @@ describe('a branch that moved meanwhile', () => {
     expect([ran.errors, others, ran.outputs['changed']]).toEqual([[], 30, 'true']);
   });
 
-  test('by the word of a remote whose branch stands still: what git said is said', async () => {
+  test('by the word of a remote whose branch stands still: after 5 minutes git has the word', async () => {
     const remote = memoryGit();
-    remote.pushes.push(...Array.from({ length: 11 }, () => MOVED));
-    const ran = await run(remote, catalog('a/1'));
-    expect([ran.errors, remote.pushes.length]).toEqual([['it is said to have moved'], 1]);
+    remote.pushes.push(...Array.from({ length: 99 }, () => MOVED));
+    let clock = 0;
+    const ran = await runAction({
+      git: remote.git,
+      files: catalog('a/1'),
+      now: () => clock,
+      sleep: async (milliseconds) => {
+        clock += milliseconds;
+      },
+    });
+    expect(ran.errors).toEqual(['it is said to have moved']);
+    expect(clock).toBeGreaterThanOrEqual(5 * 60_000);
   });
 });
 

@@ -2,15 +2,15 @@
 export const DEEPEST = 100;
 
 /**
- * Whether a parsed document is nested more than 100 levels deep. Stops at the first value that is, so
+ * Whether a parsed document is nested more than so many levels deep. Stops at the first value that is, so
  * the recursion is never deeper than the limit.
  */
-export const isTooDeep = (json: unknown, depth = 0): boolean => {
+export const isTooDeep = (json: unknown, levels = DEEPEST): boolean => {
   if (typeof json !== 'object' || json === null) return false;
-  if (depth >= DEEPEST) return true;
-  if (Array.isArray(json)) return json.some((child) => isTooDeep(child, depth + 1));
+  if (levels <= 0) return true;
+  if (Array.isArray(json)) return json.some((child) => isTooDeep(child, levels - 1));
   for (const key in json) {
-    if (isTooDeep((json as Readonly<Record<string, unknown>>)[key], depth + 1)) return true;
+    if (isTooDeep((json as Readonly<Record<string, unknown>>)[key], levels - 1)) return true;
   }
   return false;
 };

@@ -48,40 +48,44 @@ const entriesOf = (folder: string): Dirent[] =>
       : entry,
   );
 
-/** Every report below a folder. Not by `recursive`: newer versions of Node follow links to folders there. */
-const reportsBelow = (folder: string): ReadonlyArray<string> =>
-  entriesOf(folder).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return reportsBelow(file);
-    return entry.isFile() && isReportName(entry.name) ? [file] : [];
-  });
-
 const DENIED = new Set<unknown>(['EACCES', 'EPERM']);
 
-/** The entries of a folder; one that may not be read is noted as well: libraries for globs pass over it. */
+type Lister = (folder: string) => Dirent[];
+
+/** Lists folders; one that may not be read holds nothing, and is noted. */
 const noting =
-  (closed: Set<string>) =>
-  (folder: string): Dirent[] => {
+  (closed: Set<string>): Lister =>
+  (folder) => {
     try {
       return entriesOf(folder);
     } catch (thrown) {
-      if (thrown instanceof Error && 'code' in thrown && DENIED.has(thrown.code))
-        closed.add(folder);
-      throw thrown;
+      const isDenied = thrown instanceof Error && 'code' in thrown && DENIED.has(thrown.code);
+      if (!isDenied) throw thrown;
+      closed.add(path.join(folder, path.sep));
+      return [];
     }
   };
+
+/** Every report below a folder. Not by `recursive`: newer versions of Node follow links to folders there. */
+const reportsBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
+  list(folder).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    if (entry.isDirectory()) return reportsBelow(file, list);
+    return entry.isFile() && isReportName(entry.name) ? [file] : [];
+  });
 
 /** The files of one line: a file or folder of that very name, else a glob. */
 const filesOf = async (
   workspace: string,
   line: string,
-  closed: Set<string>,
+  excluded: ReadonlyArray<string>,
+  list: Lister,
 ): Promise<ReadonlyArray<string>> => {
   const named = path.resolve(workspace, line);
   const found = statOf(named);
   if (found?.isFile()) return [named];
-  if (found?.isDirectory()) return reportsBelow(named);
-  const { globSync } = await import('tinyglobby');
+  if (found?.isDirectory()) return reportsBelow(named, list);
+  const { escapePath, globSync } = await import('tinyglobby');
   const files = globSync(asGlob(line), {
     cwd: workspace,
     absolute: true,
@@ -89,8 +93,14 @@ const filesOf = async (
     onlyFiles: true,
     expandDirectories: false,
     followSymbolicLinks: false,
+    // So that nothing is said of folders in which nothing is looked for.
+    ignore: excluded.flatMap((each) => {
+      const isThere = statOf(path.resolve(workspace, each)) !== undefined;
+      const glob = isThere ? escapePath(each) : asGlob(each);
+      return [glob, `${glob}/**`];
+    }),
     // One of the many ways to call it is all that is asked for.
-    fs: { readdirSync: noting(closed) as never },
+    fs: { readdirSync: list as never },
   });
   return files.map(path.normalize);
 };
@@ -104,8 +114,9 @@ const findReports = async (
   const found = new Set<string>();
   const closed = new Set<string>();
   const problems: Problem[] = [];
+  const excluded = lines.filter(isExclusion).map((line) => line.slice(1).trim());
   for (const line of lines.filter((each) => !isExclusion(each))) {
-    const files = await filesOf(workspace, line, closed);
+    const files = await filesOf(workspace, line, excluded, noting(closed));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;
     problems.push(
@@ -121,9 +132,8 @@ const findReports = async (
   );
   const [first, ...others] = [...problems, ...warnings.map(asWarning)];
   if (first !== undefined && problems.length > 0) throw new Failure([first, ...others]);
-  for (const line of lines.filter(isExclusion)) {
-    for (const file of await filesOf(workspace, line.slice(1).trim(), new Set()))
-      found.delete(file);
+  for (const line of excluded) {
+    for (const file of await filesOf(workspace, line, [], noting(new Set()))) found.delete(file);
   }
   if (found.size === 0 && lines.length > 0)
     throw new Failure([problem('input reports: the lines that begin with ! leave out every file')]);

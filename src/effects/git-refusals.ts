@@ -64,16 +64,16 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
-    /cannot lock ref.*file exists/i,
+    /\[remote rejected\] \(cannot lock ref.*file exists/i,
     'a lock lies on the branch that nobody takes away: remove it on the server',
   ],
   [
     /stale info|hidden ref/i,
-    'the server hides the branch from those who push: show it there (receive.hideRefs), or publish to another branch',
+    'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
   ],
   [
     /http 3\d\d/i,
-    'the server sends the push to another address, which git does not follow: publish to the address that the repository has now',
+    'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
   ],
   [
     /error: 403|permission to .* denied|write access/i,

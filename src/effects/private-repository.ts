@@ -247,8 +247,9 @@ export class PrivateRepository {
   }
 
   async push(commit: string, branch: string, { tip, history }: Lease): Promise<Pushed> {
-    await this.endReading();
+    // First: somebody may begin to compare while the reader ends.
     this.isBrought = true;
+    await this.endReading();
     const ref = `refs/heads/${branch}`;
     // Also where nothing is to be forced: a branch that somebody deleted is not brought back.
     const lease = O.isSome(tip) ? [`--force-with-lease=${ref}:${tip.value}`] : [];

@@ -10,7 +10,7 @@ import { onOneLine } from './git-refusals';
 import type { GitHubApi } from './github';
 import { ObjectReader } from './object-reader';
 
-const NO_REPOSITORY = /not a git repository/i;
+const NO_REPOSITORY = /not a git repository \(or any/i;
 
 const committedIn = (commit: string): string | null => {
   const [, seconds] = /^committer .* (\d+) [+-]\d{4}$/m.exec(commit) ?? [];

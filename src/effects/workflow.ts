@@ -32,7 +32,8 @@ const summarize = async (markdown: string): Promise<void> => {
 
 /** The runner's log and files. Every text is printable and on one line before it leaves. */
 export const openWorkflow = (): Workflow => {
-  const shown = { error: 0, warning: 0, output: false };
+  const shown = { error: 0, warning: 0 };
+  let hasOutputs = true;
   const tell = (kind: 'error' | 'warning', problem: Problem): void => {
     shown[kind] += 1;
     const text = explain(problem);
@@ -51,8 +52,8 @@ export const openWorkflow = (): Workflow => {
         setOutput(name, value);
       } catch (thrown) {
         // The step fails, but not before everything else is told; one of many is enough.
-        if (shown.output) return;
-        shown.output = true;
+        if (!hasOutputs) return;
+        hasOutputs = false;
         process.exitCode = 1;
         tell(
           'error',

@@ -63,7 +63,7 @@ export class WrittenObjects {
     }
   }
 
-  /** What was put and is not in a commit is lost. */
+  /** Forgets everything: what was put and is in no commit is lost, the rest may be put again. */
   abort(): void {
     this.writer?.abort();
     this.ids.clear();

@@ -124,9 +124,10 @@ const remember = (
   const records = recordFolder(files);
   return pipe(
     sink.put(stateFile(manifest, source, records)),
-    TE.map(() => ({
-      changes: ownedChanges(branch, destination, files),
-      next: O.some(nextTree(branch, destination, files, records)),
+    TE.map(() => ownedChanges(branch, destination, files)),
+    TE.map((all) => ({
+      changes: all,
+      next: countOf(all) > 0 ? O.some(nextTree(branch, destination, files, records)) : O.none,
     })),
   );
 };

@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import type { Pushed } from '../effects/capabilities';
 import { type Problem, problem } from '../errors';
-import { MOST_LOST, MOST_STANDING, worthAnotherTry } from './retry';
+import { LONG_STANDING, MOST_LOST, worthAnotherTry } from './retry';
 
 /** A try that did not land: how it ended, and the tip that it was computed on. */
 export interface Missed {
@@ -15,7 +15,7 @@ export interface Efforts {
   readonly tries: number;
   /** Tries before it whose answer got lost. */
   readonly losses: number;
-  /** Tries before it, one after the other, that were called too late by a branch that did not move. */
+  /** Tries before it that were called too late on the tip of the one before them, lost answers aside. */
   readonly standing: number;
   /** The tip of the last try that was called too late. */
   readonly on: O.Option<O.Option<string>>;
@@ -40,8 +40,8 @@ export const afterOne = (efforts: Efforts, { pushed, on }: Missed): Efforts => {
 };
 
 /**
- * What is said where no other try follows these; undefined if one does. `elapsed` is in milliseconds. A
- * branch that is said to move and does not (a lock that somebody left behind) keeps nobody to the end.
+ * What is said where no other try follows these; undefined if one does. `elapsed` is in milliseconds. Of a
+ * branch that was said to move and did not (a lock that somebody left behind) git's own words tell more.
  */
 export const lastWord = (
   { pushed }: Missed,
@@ -49,9 +49,9 @@ export const lastWord = (
   elapsed: number,
 ): Problem | undefined => {
   if (pushed.kind === 'unknown') return losses < MOST_LOST ? undefined : pushed.problem;
-  if (standing >= MOST_STANDING) return pushed.problem;
-  return worthAnotherTry(tries - 1, elapsed)
-    ? undefined
+  if (worthAnotherTry(tries - 1, elapsed)) return undefined;
+  return standing >= LONG_STANDING
+    ? pushed.problem
     : problem(
         `the branch moved during each of ${tries - 1} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
       );

@@ -15,7 +15,7 @@ import {
   readPublished,
 } from '../published/published';
 import { EMPTY, type Listing, listBelow } from './listing';
-import { FOLDER, PLAIN_FILE, treeObject } from './object-id';
+import { FOLDER, isFile, treeObject } from './object-id';
 import { hintsIn } from './tree-hint';
 import { descend, type Way, wayTo } from './way';
 
@@ -30,7 +30,7 @@ export interface SiteFacts {
 export interface Branch {
   readonly tip: O.Option<Tip>;
   readonly published: Published;
-  /** Paths below `api/v1` that are no plain files (links, submodules, programs). */
+  /** Paths below `api/v1` that are no plain files (links, submodules) or not marked as such (programs). */
   readonly odd: ReadonlyArray<string>;
   /** The trees on the way to `api/v1`, that of the branch first; none without a branch. */
   readonly trees: ReadonlyArray<Tree>;
@@ -91,7 +91,7 @@ const bring = (
 
 const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | undefined> => {
   const cname = root.get('CNAME');
-  if (baseUrl !== '' || cname?.mode !== PLAIN_FILE) return TE.right(undefined);
+  if (baseUrl !== '' || cname === undefined || !isFile(cname)) return TE.right(undefined);
   return pipe(
     git.read(cname.id),
     TE.map((bytes) => bytes.toString('utf8').trim() || undefined),

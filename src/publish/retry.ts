@@ -4,8 +4,8 @@ const LEAST_TIME = 5 * 60_000;
 export const PAUSES = [500, 2_000, 5_000, 10_000] as const;
 /** Tries whose answer gets lost before the remote counts as out of order: one for each pause. */
 export const MOST_LOST = PAUSES.length;
-/** Tries after another that find the branch where it was, although it is said to move. */
-export const MOST_STANDING = LEAST_TRIES - 1;
+/** Tries that find the branch where it was although it is said to move: no races. */
+export const LONG_STANDING = LEAST_TRIES - 1;
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 

@@ -18,7 +18,7 @@ export const asText = (path: string): string => Buffer.from(path, 'latin1').toSt
 
 export const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
 
-/** What stands on the branch as something else than a file. */
+/** What stands on the branch as something else than a plain file, or is marked as such. */
 const NO_FILE = 'no plain file';
 
 /**

@@ -23,5 +23,5 @@ export const isOurs = (state: Buffer | undefined): boolean =>
 /** Whether a later release wrote a `state.json`, in a form of its own. */
 export const isOfLater = (state: Buffer): boolean => {
   const format = formatOf(state);
-  return typeof format === 'number' && format > FORMAT;
+  return typeof format === 'number' && Number.isSafeInteger(format) && format > FORMAT;
 };

@@ -9,6 +9,9 @@ const explainFirst = ([first]: ReadonlyArray<Mismatch>): string =>
     ? `${showPath(first.path) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
 
+/** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
+const DEEPEST_HERE = DEEPEST + 1;
+
 /** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
 const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
   pipe(
@@ -17,8 +20,8 @@ const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
       () => 'no valid JSON',
     ),
     E.filterOrElse(
-      (json) => !isTooDeep(json),
-      () => `nested more than ${DEEPEST} levels deep`,
+      (json) => !isTooDeep(json, DEEPEST_HERE),
+      () => `nested more than ${DEEPEST_HERE} levels deep`,
     ),
   );
 
