@@ -32,9 +32,8 @@ var glob = __webpack_require__(3132);
 ;// CONCATENATED MODULE: ./lib/artifacts/choose-artifacts.js
 
 
-const isExclusion = (line) => line.startsWith('!');
-const namesAny = (lines) => lines.some((line) => !isExclusion(line));
-const matcher = (line) => picomatch_default()((0,glob/* asGlob */.H)(line), {
+const namesAny = (lines) => (0,glob/* namingLines */.sr)(lines).length > 0;
+const matcher = (line) => picomatch_default()((0,glob/* asGlob */.Hy)(line), {
     dot: true,
     noextglob: true,
     nonegate: true,
@@ -66,8 +65,8 @@ const countByName = (artifacts) => {
 const chooseArtifacts = (lines, artifacts) => {
     const newest = newestByName(artifacts);
     const names = new Set(newest.keys());
-    const excluded = new Set(lines.filter(isExclusion).flatMap((line) => [...namedBy(line.slice(1).trim(), names)]));
-    const named = new Map(lines.filter((line) => !isExclusion(line)).map((line) => [line, namedBy(line, names)]));
+    const excluded = new Set((0,glob/* excludedBy */.UC)(lines).flatMap((line) => [...namedBy(line, names)]));
+    const named = new Map((0,glob/* namingLines */.sr)(lines).map((line) => [line, namedBy(line, names)]));
     const wanted = new Set([...named.values()].flatMap((each) => [...each]));
     const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
     const counts = countByName(artifacts);

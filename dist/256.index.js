@@ -100,7 +100,12 @@ const sourceCheck = (related, published, reached) => reached
 
 ;// CONCATENATED MODULE: ./lib/doctor/pages.js
 
-const holds = (folder, destination) => folder === '' || `${destination.join('/')}/`.startsWith(`${folder}/`);
+const belowServed = (folder, destination) => {
+    const served = folder === '' ? [] : folder.split('/');
+    return served.every((part, i) => part === destination[i])
+        ? destination.slice(served.length)
+        : undefined;
+};
 const pagesTrouble = ({ branch, destination, output, settings }, served) => {
     const mend = `choose "Deploy from a branch" and ${(0,printable/* show */.WU)(branch)} at ${settings}`;
     if (served.branch === undefined)
@@ -111,7 +116,7 @@ const pagesTrouble = ({ branch, destination, output, settings }, served) => {
             : undefined;
     if (served.branch !== branch)
         return `Pages serves the branch ${(0,printable/* show */.WU)(served.branch)}, not ${(0,printable/* show */.WU)(branch)}: ${mend}`;
-    return holds(served.folder, destination)
+    return belowServed(served.folder, destination) !== undefined
         ? undefined
         : `Pages serves only the folder ${(0,printable/* show */.WU)(`/${served.folder}`)} of ${(0,printable/* show */.WU)(branch)}, and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,printable/* show */.WU)(served.folder)}`;
 };
@@ -504,9 +509,8 @@ const siteOf = ({ baseUrl, repository }, cname, pages) => async () => {
     return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => { var _a; return (_a = fromCname(cname)) !== null && _a !== void 0 ? _a : { address: usualAddress(repository), folder: '' }; }));
 };
 const apiUrl = ({ address, folder }, destination) => {
-    const served = folder === '' ? [] : folder.split('/');
-    const inside = served.every((part, i) => part === destination[i]);
-    const below = inside ? destination.slice(served.length) : destination;
+    var _a;
+    const below = (_a = belowServed(folder, destination)) !== null && _a !== void 0 ? _a : destination;
     return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 const rebuildNotice = ({ needsRebuild }) => {
@@ -2241,11 +2245,11 @@ const outcomeOf = (scans, withoutOs) => {
     const trivy = of(usable, 'Trivy');
     const counted = trivy.length > 0 ? trivy : usable;
     const counting = new Set(counted);
-    const ignored = usable.filter((scan) => !counting.has(scan));
-    const seeing = new Set([...ignored, ...counted.filter((scan) => proofs.get(scan) === 'full')]);
-    const blind = scans.filter((scan) => !seeing.has(scan));
-    return Object.assign({ kind: 'record', state: blind.length === 0 ? 'scanned' : 'partial', scans: counted, blind,
-        ignored }, origin(counted));
+    const blind = scans.filter((scan) => {
+        const proof = proofs.get(scan);
+        return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
+    });
+    return Object.assign({ kind: 'record', state: blind.length === 0 ? 'scanned' : 'partial', scans: counted, blind, ignored: usable.filter((scan) => !counting.has(scan)) }, origin(counted));
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/decide-image.js
@@ -2671,11 +2675,12 @@ const parseSource = (notation, file, text) => {
 
 
 const byDate = (own, published, relation) => {
-    const stale = own.committed !== null && published.committed !== null && own.committed < published.committed;
+    const [ownDate, publishedDate] = [own.committed, published.committed];
+    const known = ownDate !== null && publishedDate !== null;
+    const stale = known && ownDate < publishedDate;
     const why = relation === 'diverged'
         ? 'the source commits of this run and of the branch have diverged'
         : 'how the source commits of this run and of the branch are related cannot be found out';
-    const known = own.committed !== null && published.committed !== null;
     const rule = known ? 'the later date counts' : 'without two dates this run counts';
     const taken = stale ? 'the published manifest' : "this run's manifest";
     const dated = ({ commit, committed }) => `${commit} of ${committed !== null && committed !== void 0 ? committed : 'an unknown date'}`;

@@ -131,8 +131,10 @@ const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .o
 /* harmony export */ });
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
 /* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
-/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5857);
-/* harmony import */ var _vocabulary_instant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7716);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5857);
+/* harmony import */ var _vocabulary_git_id__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
+/* harmony import */ var _vocabulary_instant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
+
 
 
 
@@ -171,18 +173,18 @@ const Digest = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Diges
 const DateTime = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('DateTime', {
     expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
     format: 'date-time',
-    is: _vocabulary_instant__WEBPACK_IMPORTED_MODULE_2__/* .isDateTime */ .A,
+    is: _vocabulary_instant__WEBPACK_IMPORTED_MODULE_3__/* .isDateTime */ .A,
 });
 const Instant = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Instant', {
     expected: 'an RFC 3339 date and time in UTC with whole seconds',
     format: 'date-time',
-    is: (s) => (0,_vocabulary_instant__WEBPACK_IMPORTED_MODULE_2__/* .toUtcSeconds */ .d)(s) === s,
+    is: (s) => (0,_vocabulary_instant__WEBPACK_IMPORTED_MODULE_3__/* .toUtcSeconds */ .d)(s) === s,
 });
 const WebAddress = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('WebAddress', {
     expected: 'an http or https address',
     format: 'uri',
     pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
-    is: _vocabulary_address__WEBPACK_IMPORTED_MODULE_3__/* .isWebAddress */ .d,
+    is: _vocabulary_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d,
 });
 const Uuid = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Uuid', {
     expected: 'a UUID',
@@ -201,8 +203,8 @@ const ApiPath = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('ApiP
 });
 const GitId = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('GitId', {
     expected: 'a git object id',
-    pattern: '^[0-9a-f]{40}([0-9a-f]{24})?$',
-    is: (s) => /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(s),
+    pattern: _vocabulary_git_id__WEBPACK_IMPORTED_MODULE_2__/* .GIT_ID */ .l,
+    is: _vocabulary_git_id__WEBPACK_IMPORTED_MODULE_2__/* .isGitId */ .q,
 });
 const Count = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
 const Position = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Position', 1);

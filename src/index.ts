@@ -10,6 +10,7 @@ import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
 import { main } from './main';
 import { counted } from './summary/markdown';
 import { summaryOfProblems } from './summary/problems';
+import { isGitId } from './vocabulary/git-id';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
@@ -19,9 +20,6 @@ const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
 const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
-
-const commitIn = (text: string): string | null =>
-  /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(text) ? text : null;
 
 const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
@@ -54,10 +52,11 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
   if (E.isLeft(live)) return live;
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
+  const sha = variable('GITHUB_SHA', '');
   const origin = {
     server,
     repository: sourceRepository,
-    sha: commitIn(variable('GITHUB_SHA', '')),
+    sha: isGitId(sha) ? sha : null,
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import { countChecks } from './doctor/check';
-import { pagesTrouble } from './doctor/pages';
+import { belowServed, pagesTrouble } from './doctor/pages';
 import type { Capabilities, Pages, Site, Tone } from './effects/capabilities';
 import type { Inputs } from './inputs/inputs';
 import { countOf } from './publish/changes';
@@ -40,9 +40,7 @@ const siteOf =
 
 /** Where the API is served: of the destination only what is below the folder that Pages serves. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
-  const served = folder === '' ? [] : folder.split('/');
-  const inside = served.every((part, i) => part === destination[i]);
-  const below = inside ? destination.slice(served.length) : destination;
+  const below = belowServed(folder, destination) ?? destination;
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 

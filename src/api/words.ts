@@ -1,6 +1,7 @@
 import { integer, word } from '../codec/scalar';
 import { text } from '../codec/text';
 import { isWebAddress } from '../vocabulary/address';
+import { GIT_ID, isGitId } from '../vocabulary/git-id';
 import { isDateTime, toUtcSeconds } from '../vocabulary/instant';
 
 const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
@@ -87,8 +88,8 @@ export const ApiPath = text('ApiPath', {
 
 export const GitId = text('GitId', {
   expected: 'a git object id',
-  pattern: '^[0-9a-f]{40}([0-9a-f]{24})?$',
-  is: (s) => /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(s),
+  pattern: GIT_ID,
+  is: isGitId,
 });
 
 export const Count = integer('Count', 0);

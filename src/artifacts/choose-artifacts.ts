@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { asGlob } from '../inputs/glob';
+import { asGlob, excludedBy, namingLines } from '../inputs/glob';
 import type { Artifact } from './artifact';
 
 /** What lines of names and globs mean for the artifacts of a run. */
@@ -14,11 +14,8 @@ export interface Choice {
   readonly named: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const isExclusion = (line: string): boolean => line.startsWith('!');
-
 /** Whether lines name anything at all. */
-export const namesAny = (lines: ReadonlyArray<string>): boolean =>
-  lines.some((line) => !isExclusion(line));
+export const namesAny = (lines: ReadonlyArray<string>): boolean => namingLines(lines).length > 0;
 
 const matcher = (line: string): ((name: string) => boolean) =>
   picomatch(asGlob(line), {
@@ -63,12 +60,8 @@ export const chooseArtifacts = (
 ): Choice => {
   const newest = newestByName(artifacts);
   const names = new Set(newest.keys());
-  const excluded = new Set(
-    lines.filter(isExclusion).flatMap((line) => [...namedBy(line.slice(1).trim(), names)]),
-  );
-  const named = new Map(
-    lines.filter((line) => !isExclusion(line)).map((line) => [line, namedBy(line, names)]),
-  );
+  const excluded = new Set(excludedBy(lines).flatMap((line) => [...namedBy(line, names)]));
+  const named = new Map(namingLines(lines).map((line) => [line, namedBy(line, names)]));
   const wanted = new Set([...named.values()].flatMap((each) => [...each]));
   const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
   const counts = countByName(artifacts);

@@ -45,15 +45,16 @@ export const outcomeOf = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outco
   const trivy = of(usable, 'Trivy');
   const counted = trivy.length > 0 ? trivy : usable;
   const counting = new Set(counted);
-  const ignored = usable.filter((scan) => !counting.has(scan));
-  const seeing = new Set([...ignored, ...counted.filter((scan) => proofs.get(scan) === 'full')]);
-  const blind = scans.filter((scan) => !seeing.has(scan));
+  const blind = scans.filter((scan) => {
+    const proof = proofs.get(scan);
+    return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
+  });
   return {
     kind: 'record',
     state: blind.length === 0 ? 'scanned' : 'partial',
     scans: counted,
     blind,
-    ignored,
+    ignored: usable.filter((scan) => !counting.has(scan)),
     ...origin(counted),
   };
 };

@@ -23,8 +23,16 @@ export interface Served {
   readonly folder: string;
 }
 
-const holds = (folder: string, destination: ReadonlyArray<string>): boolean =>
-  folder === '' || `${destination.join('/')}/`.startsWith(`${folder}/`);
+/** What of a destination lies below the folder that Pages serves; undefined if it is not in there. */
+export const belowServed = (
+  folder: string,
+  destination: ReadonlyArray<string>,
+): ReadonlyArray<string> | undefined => {
+  const served = folder === '' ? [] : folder.split('/');
+  return served.every((part, i) => part === destination[i])
+    ? destination.slice(served.length)
+    : undefined;
+};
 
 /** What is to be set so that Pages serves the catalog; undefined if there is nothing to say. */
 export const pagesTrouble = (
@@ -39,7 +47,7 @@ export const pagesTrouble = (
       : undefined;
   if (served.branch !== branch)
     return `Pages serves the branch ${show(served.branch)}, not ${show(branch)}: ${mend}`;
-  return holds(served.folder, destination)
+  return belowServed(served.folder, destination) !== undefined
     ? undefined
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
 };

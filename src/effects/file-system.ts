@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { asWarning, type Noted, type Problem, problem } from '../errors';
-import { asGlob } from '../inputs/glob';
+import { asGlob, excludedBy, namingLines } from '../inputs/glob';
 import { isReportName } from '../reports/file-name';
 import { compareBytes } from '../vocabulary/order';
 import { show } from '../vocabulary/printable';
@@ -105,8 +105,6 @@ const filesOf = async (
   return files.map(path.normalize);
 };
 
-const isExclusion = (line: string): boolean => line.startsWith('!');
-
 const findReports = async (
   workspace: string,
   lines: ReadonlyArray<string>,
@@ -114,8 +112,8 @@ const findReports = async (
   const found = new Set<string>();
   const closed = new Set<string>();
   const problems: Problem[] = [];
-  const excluded = lines.filter(isExclusion).map((line) => line.slice(1).trim());
-  for (const line of lines.filter((each) => !isExclusion(each))) {
+  const excluded = excludedBy(lines);
+  for (const line of namingLines(lines)) {
     const files = await filesOf(workspace, line, excluded, noting(closed));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;

@@ -34,7 +34,10 @@ export const requestedPause = async (
 };
 
 /** Calls again, after a pause, while the failure is one that may pass. */
-export const patiently = async (remote: Remote, call: () => Promise<Ended>): Promise<Ended> => {
+export const patiently = async <A extends Pick<Ended, 'code' | 'stderr'>>(
+  remote: Remote,
+  call: () => Promise<A>,
+): Promise<A> => {
   for (const pause of PAUSES) {
     const ended = await call();
     if (ended.code === 0 || !isTransient(ended.stderr)) return ended;

@@ -43,11 +43,9 @@ const SENDING: Configuration = { 'pack.window': '4' };
 /** A line of a push whose branch is as it was to be: git may end well without having pushed. */
 const DONE = /^[ +*=]\t/m;
 
-const WELL: Ended = { code: 0, stdout: Buffer.alloc(0), stderr: '' };
-
-interface Looked {
+/** What came of a look for an object, told as the end of a call is. */
+interface Looked extends Pick<Ended, 'code' | 'stderr'> {
   readonly found: Found;
-  readonly ended: Ended;
 }
 
 /** A repository of our own in `folder`, and the remote it publishes to. */
@@ -80,7 +78,7 @@ export class PrivateRepository {
   }
 
   /** What a closed repository is asked was begun for a run that is over. */
-  private patiently(call: () => Promise<Ended>): Promise<Ended> {
+  private patiently<A extends Pick<Ended, 'code' | 'stderr'>>(call: () => Promise<A>): Promise<A> {
     if (this.isClosed) throw new Error('the run is over');
     return patiently(this.remote, call);
   }
@@ -164,26 +162,21 @@ export class PrivateRepository {
     let said = '';
     try {
       const found = await reader.read(id);
-      if (found !== undefined) return { found, ended: WELL };
+      if (found !== undefined) return { found, code: 0, stderr: '' };
     } catch (cause) {
       said = causeOf(cause);
     }
     if (this.reader === reader) this.reader = undefined;
     const stderr = (await reader.close()) || said;
-    return { found: undefined, ended: stderr === '' ? WELL : { ...WELL, code: 1, stderr } };
+    return { found: undefined, code: stderr === '' ? 0 : 1, stderr };
   }
 
   private async ask(id: string): Promise<Found> {
-    let found: Found;
-    const ended = await this.patiently(async () => {
-      const looked = await this.look(id);
-      found = looked.found;
-      return looked.ended;
-    });
-    if (ended.code === 0) return found;
-    if (this.filter === '' || !isNotServed(ended.stderr)) {
-      this.isAmiss ||= !isTransient(ended.stderr);
-      throw new Error(ended.stderr);
+    const { found, code, stderr } = await this.patiently(() => this.look(id));
+    if (code === 0) return found;
+    if (this.filter === '' || !isNotServed(stderr)) {
+      this.isAmiss ||= !isTransient(stderr);
+      throw new Error(stderr);
     }
     await this.fetchEverything();
     return this.ask(id);
@@ -222,7 +215,9 @@ export class PrivateRepository {
   async prefetch({ blobs, trees }: Wanted): Promise<void> {
     if (this.filter === '') return;
     const missing = [...blobs, ...(this.filter === 'tree:0' ? trees : [])];
-    const wanted = [...new Set(missing)].filter((id) => !this.isHere(id));
+    const wanted = [...new Set(missing)].filter(
+      (id) => !this.brought.has(id) && !this.written.has(id),
+    );
     if (wanted.length === 0) return;
     const ended = await this.fetch(['--stdin', 'origin'], `${wanted.join('\n')}\n`);
     if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
@@ -231,10 +226,6 @@ export class PrivateRepository {
       throw new Failure([refusal('published documents cannot be read', ended.stderr)]);
     }
     for (const id of wanted) this.brought.add(id);
-  }
-
-  private isHere(id: string): boolean {
-    return this.brought.has(id) || this.written.has(id);
   }
 
   async writeBlob(id: string, pieces: Pieces): Promise<void> {

@@ -32,13 +32,13 @@ interface Verdict {
 
 /** Where history does not tell, the later date does; without two dates the run's own counts. */
 const byDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
-  const stale =
-    own.committed !== null && published.committed !== null && own.committed < published.committed;
+  const [ownDate, publishedDate] = [own.committed, published.committed];
+  const known = ownDate !== null && publishedDate !== null;
+  const stale = known && ownDate < publishedDate;
   const why =
     relation === 'diverged'
       ? 'the source commits of this run and of the branch have diverged'
       : 'how the source commits of this run and of the branch are related cannot be found out';
-  const known = own.committed !== null && published.committed !== null;
   const rule = known ? 'the later date counts' : 'without two dates this run counts';
   const taken = stale ? 'the published manifest' : "this run's manifest";
   const dated = ({ commit, committed }: SourceCommit): string =>

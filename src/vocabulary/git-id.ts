@@ -1,0 +1,6 @@
+/** What the id of a git object looks like, as a regular expression. */
+export const GIT_ID = '^[0-9a-f]{40}([0-9a-f]{24})?$';
+
+const FORM = new RegExp(GIT_ID);
+
+export const isGitId = (text: string): boolean => FORM.test(text);
