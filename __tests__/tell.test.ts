@@ -94,6 +94,21 @@ describe('the address of the site', () => {
   });
 });
 
+describe('the address of github.com on another server', () => {
+  const NOTICE =
+    'GitHub does not say where Pages serves the site, so api-url is the address that it would have on github.com, which this server is not; state the right one in base-url';
+  const server = 'https://ghes.acme.test';
+
+  test.each<readonly [string, Partial<Run>, ReadonlyArray<string>]>([
+    ['is a guess, which a notice says', { server }, [NOTICE]],
+    ['is none on github.com', {}, []],
+    ['is not what Pages says', { server, site: ROOT }, []],
+    ['is not what is stated', { server, inputs: { 'base-url': 'https://stated.test' } }, []],
+  ])('%s', async (_, more, expected) => {
+    expect((await run(more)).notices).toEqual(expected);
+  });
+});
+
 test('needs-rebuild names 256 versions, and a notice counts the rest', async () => {
   const versions = Array.from({ length: 258 }, (_, i) => `${i}`);
   const report = JSON.stringify(

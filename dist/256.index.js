@@ -494,6 +494,7 @@ const summaryOf = (story) => {
 
 
 const MOST_REBUILDS = 256;
+const GITHUB = 'https://github.com';
 const usualAddress = (repository) => {
     const [owner = '', name = ''] = repository.toLowerCase().split('/');
     return name === `${owner}.github.io`
@@ -508,6 +509,11 @@ const siteOf = ({ baseUrl, repository }, cname, pages) => async () => {
         return { address: baseUrl, folder: '' };
     return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => { var _a; return (_a = fromCname(cname)) !== null && _a !== void 0 ? _a : { address: usualAddress(repository), folder: '' }; }));
 };
+const addressNotice = ({ baseUrl, repository }, server, { address }) => baseUrl === '' && server !== GITHUB && address === usualAddress(repository)
+    ? [
+        'GitHub does not say where Pages serves the site, so api-url is the address that it would have on github.com, which this server is not; state the right one in base-url',
+    ]
+    : [];
 const apiUrl = ({ address, folder }, destination) => {
     var _a;
     const below = (_a = belowServed(folder, destination)) !== null && _a !== void 0 ? _a : destination;
@@ -602,17 +608,18 @@ const pagesNotice = (inputs, pages) => async () => {
 const tell = (told, { workflow, pages }) => async () => {
     const { publication, inputs } = told;
     const { draft, totals } = publication;
+    const site = await siteOf(inputs, draft.branch.cname, pages)();
     const notices = [
         ...draft.notices,
         ...jekyllNotice(publication),
         ...rebuildNotice(totals),
         ...(await pagesNotice(inputs, pages)()),
+        ...addressNotice(inputs, told.server, site),
     ];
     for (const warning of draft.warnings)
         workflow.warning(warning);
     for (const notice of notices)
         workflow.notice(notice);
-    const site = await siteOf(inputs, draft.branch.cname, pages)();
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address))
         workflow.setOutput(name, value);

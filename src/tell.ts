@@ -15,6 +15,8 @@ import { type Story, summaryOf } from './summary/published';
 /** Jobs that GitHub takes in one matrix. */
 const MOST_REBUILDS = 256;
 
+const GITHUB = 'https://github.com';
+
 const usualAddress = (repository: string): string => {
   const [owner = '', name = ''] = repository.toLowerCase().split('/');
   return name === `${owner}.github.io`
@@ -37,6 +39,18 @@ const siteOf =
       O.getOrElse(() => fromCname(cname) ?? { address: usualAddress(repository), folder: '' }),
     );
   };
+
+/** Only github.com has that address, and another server need not say which one it has. */
+const addressNotice = (
+  { baseUrl, repository }: Inputs,
+  server: string,
+  { address }: Site,
+): ReadonlyArray<string> =>
+  baseUrl === '' && server !== GITHUB && address === usualAddress(repository)
+    ? [
+        'GitHub does not say where Pages serves the site, so api-url is the address that it would have on github.com, which this server is not; state the right one in base-url',
+      ]
+    : [];
 
 /** Where the API is served: of the destination only what is below the folder that Pages serves. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
@@ -157,15 +171,16 @@ export const tell =
   async () => {
     const { publication, inputs } = told;
     const { draft, totals } = publication;
+    const site = await siteOf(inputs, draft.branch.cname, pages)();
     const notices = [
       ...draft.notices,
       ...jekyllNotice(publication),
       ...rebuildNotice(totals),
       ...(await pagesNotice(inputs, pages)()),
+      ...addressNotice(inputs, told.server, site),
     ];
     for (const warning of draft.warnings) workflow.warning(warning);
     for (const notice of notices) workflow.notice(notice);
-    const site = await siteOf(inputs, draft.branch.cname, pages)();
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address)) workflow.setOutput(name, value);
     const list = inputs.dryRun ? listOf(publication) : [];

@@ -87,6 +87,7 @@ export interface Run {
   /** The source commit, and how it lies to the published one. */
   readonly commit?: string;
   readonly relation?: Relation;
+  readonly server?: string;
 }
 
 const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
@@ -120,6 +121,7 @@ export const runAction = async ({
   runs = NO_RUNS,
   commit = SHA,
   relation = 'unknown',
+  server = 'https://github.com',
   now = () => 0,
   sleep = async () => undefined,
 }: Run): Promise<Ran> => {
@@ -228,7 +230,7 @@ export const runAction = async ({
     sleep,
     random: () => random,
   };
-  const origin = { server: 'https://github.com', repository: 'acme/catalog', sha: SHA };
+  const origin = { server, repository: 'acme/catalog', sha: SHA };
   const result = await main(
     inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
     origin,

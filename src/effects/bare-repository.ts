@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Its former version is not here, as a rule: looking for what else it resembles takes longer than sending it. */
@@ -8,11 +16,13 @@ const ATTRIBUTES = 'images.json -delta\n';
 const settings = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
-/** Writes the configuration of a repository anew. */
+/** Writes the configuration of a repository anew, unless it is as it was. */
 export const configure = (folder: string, url: string): void => {
   const file = path.join(folder, 'config');
+  const text = settings(url);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   // Another git may be reading it.
-  writeFileSync(`${file}.next`, settings(url));
+  writeFileSync(`${file}.next`, text);
   renameSync(`${file}.next`, file);
 };
 

@@ -86,7 +86,9 @@ const filesOf = async (
   if (found?.isFile()) return [named];
   if (found?.isDirectory()) return reportsBelow(named, list);
   const { escapePath, globSync } = await import('tinyglobby');
-  const files = globSync(asGlob(line), {
+  // A backslash is a letter to the library.
+  const withSlashes = (text: string): string => text.replaceAll(path.sep, '/');
+  const files = globSync(asGlob(withSlashes(line)), {
     cwd: workspace,
     absolute: true,
     dot: true,
@@ -96,7 +98,7 @@ const filesOf = async (
     // So that nothing is said of folders in which nothing is looked for.
     ignore: excluded.flatMap((each) => {
       const isThere = statOf(path.resolve(workspace, each)) !== undefined;
-      const glob = isThere ? escapePath(each) : asGlob(each);
+      const glob = isThere ? escapePath(withSlashes(each)) : asGlob(withSlashes(each));
       return [glob, `${glob}/**`];
     }),
     // One of the many ways to call it is all that is asked for.

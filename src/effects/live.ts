@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,6 +16,7 @@ import { prepareHome } from './git-command';
 import type { GitHubApi } from './github';
 import { discardOutputs } from './output';
 import { openPages } from './pages';
+import { removeFolder } from './removal';
 import { openReportReader } from './report-reader';
 import { openRowStore } from './row-store';
 import { openSourceRepository } from './source-repository';
@@ -56,9 +57,6 @@ export interface Live {
 const cannot = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
 
-const remove = (folder: string): void =>
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-
 const assemble = (setting: Setting, folder: string): Live => {
   const { workspace, server, api, repository, token } = setting;
   const home = prepareHome(folder);
@@ -98,8 +96,7 @@ const assemble = (setting: Setting, folder: string): Live => {
     close: once(() => {
       stop();
       closeRows();
-      discardOutputs();
-      remove(folder);
+      for (const left of [...discardOutputs(), ...removeFolder(folder)]) workflow.warning(left);
     }),
   };
 };
@@ -116,7 +113,7 @@ export const openCapabilities = (setting: Setting): Result<Live> => {
       pipe(
         attemptSync(() => assemble(setting, folder), cannot(temp)),
         E.mapLeft((problems) => {
-          remove(folder);
+          removeFolder(folder);
           return problems;
         }),
       ),

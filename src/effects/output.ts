@@ -9,18 +9,18 @@ import {
   openSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
   writevSync,
 } from 'node:fs';
 import path from 'node:path';
-import { type Effect, problem } from '../errors';
+import { type Effect, type Problem, problem } from '../errors';
 import { isOurs } from '../published/ours';
 import { type Pieces, sizeOf } from '../render/file';
 import { show } from '../vocabulary/printable';
 import { attempt, Failure } from './attempt';
 import type { Output } from './capabilities';
+import { removeFolder } from './removal';
 
 const cannot = (name: string) => (cause: string) =>
   `the output ${show(name)} cannot be written: ${cause}`;
@@ -55,6 +55,18 @@ const addNoJekyll = (folder: string): void => {
   if (!isTaken(file)) writeFileSync(file, '', { flag: 'wx' });
 };
 
+/** Folders that are staged in and still there. */
+const staged = new Set<string>();
+
+const remove = (shell: string): ReadonlyArray<Problem> => {
+  const left = removeFolder(shell);
+  if (left.length === 0) staged.delete(shell);
+  return left;
+};
+
+/** Removes what is staged, also when the run is cancelled; tells what stays. */
+export const discardOutputs = (): ReadonlyArray<Problem> => [...staged].flatMap(remove);
+
 const stagedIn = (folder: string, name: string, staging: string, shell: string): Output => {
   const target = path.join(folder, 'api', 'v1');
   const made = new Set([staging]);
@@ -63,9 +75,19 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
     mkdirSync(each, { recursive: true });
     made.add(each);
   };
-  const remove = (): void => {
-    rmSync(shell, { recursive: true, force: true });
+  const former = path.join(shell, 'former');
+  const replace = (): void => {
+    // Set aside, not removed: a run that is killed between the two leaves both, and so does one that fails.
+    if (isTaken(target)) renameSync(target, former);
     staged.delete(shell);
+    try {
+      renameSync(staging, target);
+    } catch (thrown) {
+      if (isTaken(former)) renameSync(former, target);
+      staged.add(shell);
+      throw thrown;
+    }
+    staged.add(shell);
   };
   const run = (act: () => void): Effect<void> => attempt(async () => act(), cannot(name));
   return {
@@ -78,13 +100,12 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
     finish: () =>
       run(() => {
         mkdirSync(path.dirname(target), { recursive: true });
-        // Set aside, not removed: a run that is killed between the two leaves both.
-        if (isTaken(target)) renameSync(target, path.join(shell, 'former'));
-        renameSync(staging, target);
+        replace();
         addNoJekyll(folder);
-        remove();
+        // What stays is told at the end of the run, which tries again.
+        remove(shell);
       }),
-    discard: () => run(remove),
+    discard: () => run(() => remove(shell)),
   };
 };
 
@@ -100,6 +121,7 @@ const refuse = (message: string): never => {
 
 /** Everything that `finish` will need is checked before anything is pushed. */
 const check = (folder: string, name: string): void => {
+  const disk = statSync(folder, { throwIfNoEntry: false })?.dev;
   for (const each of [folder, path.join(folder, 'api'), path.join(folder, 'api', 'v1')]) {
     const found = statSync(each, { throwIfNoEntry: false });
     const called = show(path.relative(folder, each) || name);
@@ -107,6 +129,10 @@ const check = (folder: string, name: string): void => {
       refuse(`found a link to nowhere at ${called}, expected a folder`);
     if (found !== undefined && !found.isDirectory())
       refuse(`found a file at ${called}, expected a folder`);
+    if (found !== undefined && found.dev !== disk)
+      refuse(
+        `found a folder at ${called} on another disk, where nothing can be moved to from ${show(name)}; give a folder that lies on one disk`,
+      );
     if (found !== undefined && !isWritable(each))
       refuse(
         `found a folder at ${called} that this step may not write to; let it, or give another folder`,
@@ -122,13 +148,6 @@ const check = (folder: string, name: string): void => {
 /** The nearest folder that is there already: nothing is made before the tree is whole. */
 const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
-
-/** Folders that are staged in and not yet finished or discarded: removed when the run is cancelled. */
-const staged = new Set<string>();
-
-export const discardOutputs = (): void => {
-  for (const each of staged) rmSync(each, { recursive: true, force: true });
-};
 
 /**
  * Stages a tree near a folder, on the same disk. Fails if there is an `api/v1` in it that this action

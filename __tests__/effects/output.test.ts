@@ -1,0 +1,62 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { discardOutputs, openOutput } from '../../src/effects/output';
+import { removeFolder } from '../../src/effects/removal';
+
+const STATE = '{"format":1,"generator":"catalog-api-action"}';
+
+const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+  try {
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe('the folder of the output', () => {
+  test('keeps its former tree where the new one cannot take its place', () =>
+    inFolder(async (folder) => {
+      const former = path.join(folder, 'api', 'v1', 'state.json');
+      mkdirSync(path.dirname(former), { recursive: true });
+      writeFileSync(former, STATE);
+      const output = await openOutput(folder, 'site')();
+      if (E.isLeft(output)) throw new Error(output.left[0].message);
+      const [shell = ''] = readdirSync(folder).filter((each) => each.startsWith('.api-v1-'));
+      rmSync(path.join(folder, shell, 'v1'), { recursive: true });
+      const finished = await output.right.finish()();
+      expect(E.isLeft(finished) && finished.left[0].message).toMatch(
+        /^the output "site" cannot be written: ENOENT/,
+      );
+      expect(readFileSync(former, 'utf8')).toBe(STATE);
+      expect(discardOutputs()).toEqual([]);
+      expect(readdirSync(folder)).toEqual(['api']);
+      expect(existsSync(former)).toBe(true);
+    }));
+});
+
+describe('what nobody needs any more', () => {
+  test('may be gone already', () => {
+    expect(removeFolder(path.join(tmpdir(), 'no such folder'))).toEqual([]);
+  });
+
+  test('is told where it stays', () => {
+    expect(removeFolder('a\0b')).toEqual([
+      {
+        message:
+          "the folder \"a\\u0000b\", which nobody needs any more, cannot be removed: The argument 'path' must be a string, Uint8Array, or URL without null bytes. Received 'a\\x00b'; remove it where the runner is used again",
+      },
+    ]);
+  });
+});
