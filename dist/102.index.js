@@ -389,6 +389,84 @@ class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
 
 /***/ }),
 
+/***/ 8554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+const inTime = async (milliseconds, answer) => {
+    const over = new AbortController();
+    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
+        throw new Error(`nothing came in ${milliseconds / 1000} s`);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        over.abort();
+    }
+};
+
+
+/***/ }),
+
+/***/ 2115:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ getAnswer),
+/* harmony export */   getOnce: () => (/* binding */ getOnce),
+/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+/* harmony import */ var _in_time__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8554);
+
+
+
+
+const AGENT = 'catalog-api-action';
+const MOST_REDIRECTS = 5;
+const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+});
+const getByLibrary = async ({ address, headers, patience, }) => {
+    const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+};
+const getOnce = (request) => {
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(request.address)) !== undefined;
+    return (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(request.patience, isProxied ? getByLibrary(request) : getDirectly(request));
+};
+const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+    ? new URL(headers.location, address)
+    : undefined;
+const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
+    const answer = await getOnce(request);
+    const to = redirectOf(answer, request.address);
+    if (to === undefined || redirects === 0)
+        return answer;
+    answer.resume();
+    const isSame = to.origin === new URL(request.address).origin;
+    const headers = isSame ? request.headers : withoutToken(request);
+    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+};
+
+
+/***/ }),
+
 /***/ 8102:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -502,8 +580,6 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/index.js
-var http_client_lib = __webpack_require__(2779);
 // EXTERNAL MODULE: external "node:timers/promises"
 var external_node_timers_promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./lib/vocabulary/retry-after.js
@@ -521,7 +597,17 @@ const isLimit = (failed) => failed.status === 429 ||
         (failed.headers['retry-after'] !== undefined ||
             failed.headers['x-ratelimit-remaining'] === '0' ||
             isSecondary(failed)));
-const passes = ({ status }) => status === 0 || status === 408 || status >= 500;
+const LASTING = [
+    [
+        /certificate/i,
+        'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+    ],
+    [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
+];
+const lastingMend = ({ status, message }) => { var _a; return status === 0 ? (_a = LASTING.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
+const passes = (failed) => (failed.status === 0 && lastingMend(failed) === undefined) ||
+    failed.status === 408 ||
+    failed.status >= 500;
 const askedFor = (failed, now) => {
     const after = (0,retry_after/* retryAfter */.P)(failed.headers['retry-after'], now);
     if (after !== undefined)
@@ -540,6 +626,7 @@ const pauseAfter = (failed, tries, now, random) => {
 };
 const RIGHTS = '"permissions: {actions: read, contents: write}"';
 const mendOf = (failed) => {
+    var _a;
     if (isLimit(failed))
         return 'GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time';
     if (failed.status === 401)
@@ -550,7 +637,7 @@ const mendOf = (failed) => {
         return `it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`;
     if (failed.status === 410)
         return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-    return 'GitHub or the network is in trouble: run again';
+    return (_a = lastingMend(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network is in trouble: run again';
 };
 const explainFailed = (what, failed) => {
     const answer = failed.status === 0 ? 'no answer' : `status ${failed.status}`;
@@ -572,10 +659,11 @@ const headersOf = (response) => {
     const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 };
+const SIGNATURE = /\?\S*/g;
 const failedOf = (thrown) => {
     if (thrown instanceof Unanswered)
         return thrown.failed;
-    const message = (0,attempt/* causeOf */.rl)(thrown);
+    const message = (0,attempt/* causeOf */.rl)(thrown).replace(SIGNATURE, '');
     if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
         return { status: 0, headers: {}, message };
     return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
@@ -598,6 +686,8 @@ const openPatience = (info) => async (what, act) => {
     }
 };
 
+// EXTERNAL MODULE: ./lib/effects/web-request.js
+var web_request = __webpack_require__(2115);
 ;// CONCATENATED MODULE: ./lib/effects/download.js
 var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
     if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
@@ -638,31 +728,29 @@ class Meter extends external_node_stream_.Transform {
 }
 const lost = (message) => new Unanswered({ status: 0, headers: {}, message });
 const get = async (address, headers) => {
-    const options = { socketTimeout: PATIENCE, allowRedirects: false };
-    const client = new http_client_lib.HttpClient('catalog-api-action', [], options);
-    const { message } = await client.get(address.href, headers);
+    const message = await (0,web_request.getOnce)({ address, headers, patience: PATIENCE });
     message.setTimeout(PATIENCE, () => message.destroy(new Error('no more bytes came')));
     return message;
 };
 const fromStorage = async (address, redirects = MOST_REDIRECTS) => {
     const message = await get(address, {});
-    const { statusCode, headers } = message;
-    if (statusCode === 200)
+    if (message.statusCode === 200)
         return message;
     message.resume();
-    if (headers.location !== undefined && redirects > 0)
-        return fromStorage(new URL(headers.location, address), redirects - 1);
-    throw lost(`the storage answered ${statusCode}`);
+    const to = (0,web_request.redirectOf)(message, address);
+    if (to !== undefined && redirects > 0)
+        return fromStorage(to.href, redirects - 1);
+    throw lost(`the storage answered ${message.statusCode}`);
 };
 const download_open = async ({ address, token }) => {
-    const url = new URL(address);
-    const message = await get(url, { authorization: `Bearer ${token}` });
-    const { statusCode = 0, headers } = message;
+    const message = await get(address, { authorization: `Bearer ${token}` });
+    const { statusCode = 0 } = message;
     if (statusCode === 200)
         return message;
-    if (statusCode > 300 && statusCode < 400 && headers.location !== undefined) {
+    const storage = (0,web_request.redirectOf)(message, address);
+    if (storage !== undefined) {
         message.resume();
-        return fromStorage(new URL(headers.location, url));
+        return fromStorage(storage.href);
     }
     const text = await textOf(message);
     throw new Unanswered({
@@ -709,11 +797,30 @@ const download = async (wanted, file) => {
         throw lost('the bytes that came are not those that were uploaded (sha256)');
 };
 
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: ./lib/effects/in-time.js
+var in_time = __webpack_require__(8554);
 ;// CONCATENATED MODULE: ./lib/effects/github.js
+
+
+
+
+const github_PATIENCE = 30000;
+const fetched = async (address, { headers }) => {
+    var _a;
+    const message = await (0,web_request/* getAnswer */.P)({ address, headers, patience: github_PATIENCE });
+    const body = await (0,consumers_.buffer)(message);
+    return new Response(body.length === 0 ? null : new Uint8Array(body), {
+        status: (_a = message.statusCode) !== null && _a !== void 0 ? _a : 0,
+        headers: headersOf(message),
+    });
+};
 const openClient = async ({ api, token, repository }) => {
     const [owner = '', repo = ''] = repository.split('/');
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
-    return { rest: getOctokit(token, { baseUrl: api }).rest, owner, repo };
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const fetch = (address, options) => (0,in_time/* inTime */.R)(github_PATIENCE, fetched(address, options));
+    return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };
 
 // EXTERNAL MODULE: ./node_modules/yauzl/index.js
@@ -851,7 +958,6 @@ const unpack = async (file, { artifact, folder, budget }) => {
 
 
 
-const workflow_runs_PATIENCE = 30000;
 const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
 const MOST_PAGES = 100;
@@ -864,8 +970,7 @@ class Api {
         var _a;
         (_a = this.opened) !== null && _a !== void 0 ? _a : (this.opened = openClient(this.github));
         const { rest, owner, repo } = await this.opened;
-        const request = { signal: AbortSignal.timeout(workflow_runs_PATIENCE) };
-        return (await question(rest, { owner, repo, request })).data;
+        return (await question(rest, { owner, repo })).data;
     }
     ask(what, question, read) {
         return (0,lib_function.pipe)((0,attempt/* attempt */.CD)(async () => {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 130;
-exports.ids = [130,783];
+exports.ids = [130,115];
 exports.modules = {
 
 /***/ 6820:
@@ -275,26 +275,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   askPages: () => (/* binding */ askPages),
 /* harmony export */   askRelation: () => (/* binding */ askRelation)
 /* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8321);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9783);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
-/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9922);
-/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2968);
-/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5857);
-
-
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2968);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5857);
+/* harmony import */ var _in_time__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8554);
+/* harmony import */ var _web_request__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2115);
 
 
 
@@ -307,69 +300,44 @@ __webpack_require__.r(__webpack_exports__);
 const PATIENCE = 5000;
 const COMPARING = 10000;
 const HTTP_OK = 200;
-const AGENT = 'catalog-api-action';
-const REDIRECTS = [301, 302, 303, 307, 308];
-const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = { headers: Object.assign(Object.assign({}, headers), { 'user-agent': AGENT }), timeout: patience };
-    const request = get(address, options, resolve).on('error', reject);
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-});
-const getByLibrary = async ({ address, headers, patience }) => {
-    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const client = new HttpClient(AGENT, [], { socketTimeout: patience, allowRetries: false });
-    return (await client.get(address, headers)).message;
-};
-const isRedirect = ({ statusCode = 0 }) => REDIRECTS.includes(statusCode);
-const getAnswer = async (question) => {
-    if ((0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_4__/* .getProxyUrl */ .s)(new URL(question.address)) !== undefined)
-        return getByLibrary(question);
-    const answer = await getDirectly(question);
-    if (!isRedirect(answer))
-        return answer;
-    answer.resume();
-    return getByLibrary(question);
-};
 const fetchText = async (address, token, patience) => {
     const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
-    const message = await getAnswer({ address, headers, patience });
+    const message = await (0,_web_request__WEBPACK_IMPORTED_MODULE_4__/* .getAnswer */ .P)({ address, headers, patience });
     if (message.statusCode === HTTP_OK)
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_2__.text)(message);
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(message);
     message.resume();
     return undefined;
 };
 const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE) => {
     if (token === '')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     try {
-        const body = await Promise.race([
-            fetchText(`${api}/repos/${repository}/${path}`, token, patience),
-            (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(patience, undefined, { ref: false }),
-        ]);
-        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.fromEither(codec.decode(JSON.parse(body)));
+        const address = `${api}/repos/${repository}/${path}`;
+        const body = await (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, fetchText(address, token, patience));
+        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.fromEither(codec.decode(JSON.parse(body)));
     }
     catch (_a) {
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     }
 };
-const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.string) })),
+const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Pages', {
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
 });
 const siteOf = (answer) => {
     var _a, _b, _c, _d, _e;
     const address = (_a = answer.html_url) === null || _a === void 0 ? void 0 : _a.replace(/\/+$/, '');
-    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_9__/* .isWebAddress */ .d)(address))
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.none;
+    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     if (answer.build_type === 'workflow')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: null, folder: '' });
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
     const folder = ((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '/').replace(/^\/+|\/+$/g, '');
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
-const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.chain(siteOf));
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_6__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_8__.boolean) });
-const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_8__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_8__.string }));
+const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
 const askBranch = async (github, branch) => {
     var _a, _b, _c;
     const name = encodeURIComponent(branch);
@@ -378,15 +346,93 @@ const askBranch = async (github, branch) => {
         ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
-        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
-        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
+        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
+        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
     };
 };
 const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
-const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_8__.keyof(RELATIONS) });
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
 const askRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_10__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_7__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+};
+
+
+/***/ }),
+
+/***/ 8554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+const inTime = async (milliseconds, answer) => {
+    const over = new AbortController();
+    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
+        throw new Error(`nothing came in ${milliseconds / 1000} s`);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        over.abort();
+    }
+};
+
+
+/***/ }),
+
+/***/ 2115:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ getAnswer),
+/* harmony export */   getOnce: () => (/* binding */ getOnce),
+/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+/* harmony import */ var _in_time__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8554);
+
+
+
+
+const AGENT = 'catalog-api-action';
+const MOST_REDIRECTS = 5;
+const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+});
+const getByLibrary = async ({ address, headers, patience, }) => {
+    const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+};
+const getOnce = (request) => {
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(request.address)) !== undefined;
+    return (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(request.patience, isProxied ? getByLibrary(request) : getDirectly(request));
+};
+const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+    ? new URL(headers.location, address)
+    : undefined;
+const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
+    const answer = await getOnce(request);
+    const to = redirectOf(answer, request.address);
+    if (to === undefined || redirects === 0)
+        return answer;
+    answer.resume();
+    const isSame = to.origin === new URL(request.address).origin;
+    const headers = isSame ? request.headers : withoutToken(request);
+    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
 };
 
 

@@ -1,5 +1,5 @@
 exports.id = 889;
-exports.ids = [889,783];
+exports.ids = [889];
 exports.modules = {
 
 /***/ 3313:

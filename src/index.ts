@@ -1,8 +1,10 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { gitsEnded } from './effects/git-command';
 import { basicCredentials } from './effects/git-remote';
 import { openCapabilities } from './effects/live';
+import { settleProxies } from './effects/proxy';
 import { input, setSecret } from './effects/runner';
 import { openWorkflow } from './effects/workflow';
 import { type Problems, problem } from './errors';
@@ -35,12 +37,15 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     // A cancelled job: nothing stays behind, and the branch is as it was or complete. Not once: the next
     // signal would end the run in the middle of that.
     process.on(signal, () => {
-      cleanUp();
-      process.exit(CANCELLED);
+      try {
+        cleanUp();
+      } finally {
+        process.exit(CANCELLED);
+      }
     });
   }
   const live = openCapabilities({
-    workspace: variable('GITHUB_WORKSPACE', process.cwd()),
+    workspace: process.env['GITHUB_WORKSPACE'] || process.cwd(),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
     server,
@@ -70,7 +75,10 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
 const run = async (): Promise<void> => {
   const workflow = openWorkflow();
   try {
-    const inputs = parseInputs(rawInputs());
+    const inputs = pipe(
+      parseInputs(rawInputs()),
+      E.chainFirst(() => settleProxies(process.env)),
+    );
     if (E.isLeft(inputs)) await workflow.summarize(summaryOfProblems(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right);
     if (E.isRight(result)) return;

@@ -40,6 +40,10 @@ describe('the pause before the next try', () => {
     ['not found', failed(404), 1, undefined],
     ['not accepted', failed(401), 1, undefined],
     ['gone', failed(410), 1, undefined],
+    ['certificate', failed(0, {}, 'self-signed certificate in chain'), 1, undefined],
+    ['proxy', failed(0, {}, 'no tunnel, statusCode=407'), 1, undefined],
+    ['proxy in trouble', failed(0, {}, 'no tunnel, statusCode=502'), 1, 500],
+    ['server that speaks of certificates', failed(500, {}, 'certificate'), 1, 500],
   ])('%s', (_, what, tries, pause) => {
     expect(pauseAfter(what, tries, NOW, 0)).toBe(pause);
   });
@@ -54,6 +58,10 @@ describe('what is said at the end', () => {
     [
       failed(0, {}, 'ECONNREFUSED'),
       'the list: no answer (ECONNREFUSED); GitHub or the network is in trouble: run again',
+    ],
+    [
+      failed(0, {}, 'certificate has expired'),
+      'the list: no answer (certificate has expired); the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
     ],
     [
       failed(502, {}, 'y'.repeat(300)),

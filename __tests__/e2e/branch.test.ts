@@ -39,7 +39,10 @@ const NONE = { 'base-url': 'https://acme.test' };
 const countingGit = (w: World): { readonly env: Environment; readonly calls: () => string[] } => {
   const log = path.join(w.root, 'calls');
   return {
-    env: gitAfter(w, `for a; do case $a in -C|/*) ;; *) echo "$a" >> ${log}; break;; esac; done`),
+    env: gitAfter(
+      w,
+      `for a; do case $a in -C|/*|--config-env=*) ;; *) echo "$a" >> ${log}; break;; esac; done`,
+    ),
     calls: () => {
       const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
       writeFileSync(log, '');

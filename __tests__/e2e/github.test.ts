@@ -112,8 +112,7 @@ describe('the way to GitHub', () => {
       };
       const { outputs } = await runWell(w, w.checkout({ [MANIFEST]: OLD }), { 'base-url': '' });
       expect(outputs['api-url']).toBe('https://catalog.acme.test/api/v1');
-      // The library begins anew.
-      expect(asked).toEqual([`/api/v3${PAGES}`, `/api/v3${PAGES}`, moved]);
+      expect(asked).toEqual([`/api/v3${PAGES}`, moved]);
     }),
   );
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { isLost, isLostRace, isTransient, refusal } from '../../src/effects/git-refusals';
+import {
+  isLost,
+  isLostRace,
+  isTransient,
+  onOneLine,
+  refusal,
+} from '../../src/effects/git-refusals';
 
 test.each<readonly [string, boolean]>([
   ["fatal: unable to access 'https://h/a/b/': The requested URL returned error: 503", true],
@@ -132,6 +138,16 @@ describe('a push that somebody else was faster than', () => {
   });
 });
 
+test.each([
+  [
+    "'https://h/': Unsupported proxy syntax in 'user:pa'ss'",
+    "'https://h/': Unsupported proxy syntax in …",
+  ],
+  ["fatal: Invalid proxy URL 'http://user:pa'ss'", 'fatal: Invalid proxy URL …'],
+])('a part of a password that git takes for the proxy is not shown: %s', (said, shown) => {
+  expect(onOneLine(said)).toBe(shown);
+});
+
 describe('what to do about a refusal', () => {
   const MENDS = {
     signed:
@@ -156,6 +172,11 @@ describe('what to do about a refusal', () => {
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
     token:
       'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+    certificate:
+      "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+    proxyAddress:
+      'the address of the proxy is not valid: check the variable https_proxy on the runner',
+    proxy: 'the proxy refuses: check the variable https_proxy on the runner',
     missing:
       'the repository is not there, or the token may not see it: check the inputs repository and token',
     none: 'see what git said; run again if it may pass',
@@ -165,6 +186,11 @@ describe('what to do about a refusal', () => {
 
   test.each<readonly [string, keyof typeof MENDS]>([
     ['remote: error: GH013: Repository rule violations found for refs/heads/x.', 'ruleset'],
+    ['server certificate verification failed. CAfile: none CRLfile: none', 'certificate'],
+    ["fatal: unable to access 'https://h/': Unsupported proxy syntax in …", 'proxyAddress'],
+    ["fatal: unable to access 'https://h/': CONNECT tunnel failed, response 407", 'proxy'],
+    ['Received HTTP code 403 from proxy after CONNECT', 'proxy'],
+    [access('acme/catalog', '301'), 'redirected'],
     ['remote: - Commits must have verified signatures.', 'signed'],
     ['remote: This repository was archived so it is read-only.', 'archived'],
     ['remote: error: GH001: Large files detected.', 'full'],

@@ -26,7 +26,22 @@ const isLimit = (failed: Failed): boolean =>
       failed.headers['x-ratelimit-remaining'] === '0' ||
       isSecondary(failed)));
 
-const passes = ({ status }: Failed): boolean => status === 0 || status === 408 || status >= 500;
+/** What the way to the server lacks, and will in a minute. */
+const LASTING: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /certificate/i,
+    'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+  ],
+  [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
+];
+
+const lastingMend = ({ status, message }: Failed): string | undefined =>
+  status === 0 ? LASTING.find(([pattern]) => pattern.test(message))?.[1] : undefined;
+
+const passes = (failed: Failed): boolean =>
+  (failed.status === 0 && lastingMend(failed) === undefined) ||
+  failed.status === 408 ||
+  failed.status >= 500;
 
 /** What the server asks for, in milliseconds. */
 const askedFor = (failed: Failed, now: number): number | undefined => {
@@ -68,7 +83,7 @@ const mendOf = (failed: Failed): string => {
     return `it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`;
   if (failed.status === 410)
     return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-  return 'GitHub or the network is in trouble: run again';
+  return lastingMend(failed) ?? 'GitHub or the network is in trouble: run again';
 };
 
 /** What to say of a request that failed for good; `what` says what it was for. */

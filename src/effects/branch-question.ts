@@ -39,9 +39,9 @@ export const askForTip = async (
   const asked = await patiently(() => {
     rmSync(packets, { force: true });
     return runRemote({
-      args: ['-C', folder, 'ls-remote', 'origin', ref],
+      folder,
+      args: ['ls-remote', 'origin', ref],
       env: { ...env, GIT_TRACE_PACKET: packets },
-      input: '',
     });
   });
   if (asked.code !== 0) throw unreadable(branch, asked.stderr);

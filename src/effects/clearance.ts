@@ -18,9 +18,9 @@ const askAccess = async (folder: string, home: string, remote: Remote) => {
   const what = 'a push would not succeed';
   try {
     const { code, stderr } = await runRemote({
-      args: ['-C', folder, 'push', '--dry-run', '--porcelain', addressOf(remote), NOTHING],
+      folder,
+      args: ['push', '--dry-run', '--porcelain', addressOf(remote), NOTHING],
       env: environment(home, credentials(remote)),
-      input: '',
     });
     if (code === 0) return { kind: 'granted' } as const;
     const isRefused = !isTransient(stderr) && REFUSED.test(stderr);

@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { HttpClient } from '@actions/http-client';
 import { problem } from '../errors';
 import { Failure } from './attempt';
 import { headersOf, Unanswered } from './github-patience';
+import { getOnce, redirectOf } from './web-request';
 
 /** Milliseconds in which the next byte has to be there. */
 const PATIENCE = 30_000;
@@ -49,35 +49,35 @@ class Meter extends Transform {
 
 const lost = (message: string): Unanswered => new Unanswered({ status: 0, headers: {}, message });
 
-const get = async (address: URL, headers: Record<string, string>): Promise<IncomingMessage> => {
-  const options = { socketTimeout: PATIENCE, allowRedirects: false };
-  const client = new HttpClient('catalog-api-action', [], options);
-  const { message } = await client.get(address.href, headers);
+const get = async (address: string, headers: Record<string, string>): Promise<IncomingMessage> => {
+  const message = await getOnce({ address, headers, patience: PATIENCE });
   message.setTimeout(PATIENCE, () => message.destroy(new Error('no more bytes came')));
   return message;
 };
 
 /** Follows the storage, which sees no token, to its answer. */
-const fromStorage = async (address: URL, redirects = MOST_REDIRECTS): Promise<IncomingMessage> => {
+const fromStorage = async (
+  address: string,
+  redirects = MOST_REDIRECTS,
+): Promise<IncomingMessage> => {
   const message = await get(address, {});
-  const { statusCode, headers } = message;
-  if (statusCode === 200) return message;
+  if (message.statusCode === 200) return message;
   message.resume();
-  if (headers.location !== undefined && redirects > 0)
-    return fromStorage(new URL(headers.location, address), redirects - 1);
+  const to = redirectOf(message, address);
+  if (to !== undefined && redirects > 0) return fromStorage(to.href, redirects - 1);
   // Its address is good for a minute, so a new one may work, whatever it answers.
-  throw lost(`the storage answered ${statusCode}`);
+  throw lost(`the storage answered ${message.statusCode}`);
 };
 
 /** The API sends on to a storage. Octokit would hold the body in memory, or hand on the token. */
 const open = async ({ address, token }: Wanted): Promise<IncomingMessage> => {
-  const url = new URL(address);
-  const message = await get(url, { authorization: `Bearer ${token}` });
-  const { statusCode = 0, headers } = message;
+  const message = await get(address, { authorization: `Bearer ${token}` });
+  const { statusCode = 0 } = message;
   if (statusCode === 200) return message;
-  if (statusCode > 300 && statusCode < 400 && headers.location !== undefined) {
+  const storage = redirectOf(message, address);
+  if (storage !== undefined) {
     message.resume();
-    return fromStorage(new URL(headers.location, url));
+    return fromStorage(storage.href);
   }
   const text = await textOf(message);
   throw new Unanswered({

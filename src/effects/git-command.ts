@@ -3,9 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { traceGit } from './trace-git';
 
-/** What children see of our environment: what they need to run and to reach the network. */
+/**
+ * What children see of our environment: what they need to run and to reach the network, and the mark by
+ * which a runner finds those that outlive a step that was killed.
+ */
 const PASSED =
-  /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_ssl_cainfo|git_exec_path|ld_library_path)$/i;
+  /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_(proxy_)?ssl_(cainfo|capath|cert|key)|git_exec_path|ld_library_path|runner_tracking_id)$/i;
 
 export interface Environment {
   readonly [name: string]: string;
@@ -34,6 +37,8 @@ const QUIET: Configuration = {
   // A connection that says nothing for so many seconds counts as lost.
   'http.lowSpeedLimit': '1',
   'http.lowSpeedTime': '90',
+  // It would show the token to the other server.
+  'http.followRedirects': 'false',
   'advice.detachedHead': 'false',
   // Whatever the system asks of a push: this one is plain.
   'push.gpgSign': 'false',
@@ -120,16 +125,24 @@ const GROUPED = process.platform !== 'win32';
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
-/** Starts a git that is talked to while it runs, or that may have to be ended before its time. */
+/**
+ * Starts a git that is talked to while it runs, or that may have to be ended before its time. It starts in
+ * the home of ours: Windows would look for the program in the workspace first. Throws where it has no pipes.
+ */
 export const startGit = (
   args: ReadonlyArray<string>,
   env: Environment,
 ): ChildProcessWithoutNullStreams => {
   const started = spawn('git', [...args], {
+    cwd: env['HOME'],
     env: { ...env },
     windowsHide: true,
     detached: GROUPED,
   });
+  // Those who talk to it listen as well; it may fail before they do.
+  started.on('error', () => undefined);
+  if (started.stdin === undefined)
+    throw new Error('git cannot be started: this step has too many open files');
   running.add(started);
   started.on('close', () => running.delete(started));
   started.on('close', traceGit(args));
@@ -160,16 +173,20 @@ export const gitsEnded = async (): Promise<void> => {
   );
 };
 
+/** A git before 2.31 passes over the settings of its environment without a word; this it refuses. */
+const UNDERSTOOD = '--config-env=gc.auto=GIT_CONFIG_VALUE_0';
+
 /** Runs a call that talks to the remote to its end, whatever that is. */
 export const runRemote = ({
+  folder,
   args,
   env,
-  input,
-}: Call & { readonly input: string }): Promise<Ended> =>
+  input = '',
+}: Call & { readonly folder: string; readonly input?: string }): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const started = startGit(args, env);
+    const started = startGit(['-C', folder, UNDERSTOOD, ...args], env);
     started.stdout.on('data', (data: Buffer) => stdout.push(data));
     started.stderr.on('data', (data: Buffer) => stderr.push(data));
     started.on('error', reject);

@@ -3,10 +3,16 @@ import { printable } from '../vocabulary/printable';
 
 const LONGEST = 400;
 
+/** git may take a part of a password for the proxy. */
+const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
+
 /** What git said, on one line and cut. */
 export const onOneLine = (stderr: string): string => {
   const lines = stderr.split('\n').map((line) => line.trim());
-  const text = lines.filter((line) => line !== '').join(' | ');
+  const text = lines
+    .filter((line) => line !== '')
+    .join(' | ')
+    .replace(PROXY, '…');
   return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 };
 
@@ -72,7 +78,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
   ],
   [
-    /http 3\d\d/i,
+    /http 3\d\d|error: 3\d\d/i,
     'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
   ],
   [
@@ -86,6 +92,18 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /hook declined/i,
     'a hook of the server forbids the push: see what it said, or publish to another branch',
+  ],
+  [
+    /certificate/i,
+    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+  ],
+  [
+    /proxy syntax|proxy url/i,
+    'the address of the proxy is not valid: check the variable https_proxy on the runner',
+  ],
+  [
+    /tunnel failed, response 40[37]|code 40[37] from proxy/i,
+    'the proxy refuses: check the variable https_proxy on the runner',
   ],
   [
     /not found|error: 404/i,
@@ -131,6 +149,7 @@ export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.tes
 const PASSES = [
   /error: (5\d\d|429)\b|timed out|connection timeout|too slow|rpc failed/i,
   /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
+  /tunnel failed, response 5\d\d|code 5\d\d from proxy|proxy connect aborted/i,
   /early eof|empty reply|transfer closed|hung up unexpectedly|unexpected disconnect/i,
   // The libraries of TLS and HTTP/2, each in its words.
   /non-properly terminated|unexpected eof|SSL_ERROR_SYSCALL|error in the (pull|push) function/i,

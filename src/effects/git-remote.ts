@@ -4,8 +4,8 @@ import type { Configuration } from './git-command';
 export interface Remote {
   /** Address of the server, e.g. `https://github.com`. */
   readonly server: string;
-  /** `owner/name`. */
-  readonly repository: string;
+  /** `owner/name`, or what the server says that it is called now. */
+  repository: string;
   readonly token: string;
 }
 

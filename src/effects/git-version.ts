@@ -1,21 +1,27 @@
 import * as E from 'fp-ts/Either';
 import { type Effect, problem } from '../errors';
 import { show } from '../vocabulary/printable';
+import { causeOf } from './attempt';
 import { environment, runGit } from './git-command';
 
 const OLDEST = [2, 31] as const;
 
 const isOld = (version: string): boolean => {
-  const [, major = '0', minor = '0'] = /(\d+)\.(\d+)/.exec(version) ?? [];
+  const [, major, minor] = /^git version (\d+)\.(\d+)/.exec(version) ?? [];
+  if (major === undefined) return false;
   return Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
 };
 
-const versionOf = async (home: string): Promise<string> => {
+const NOT_FOUND = /ENOENT|unable to locate/i;
+
+/** What of git does not do for this action, if anything: what cannot be asked is not to blame. */
+const shortcomingOf = async (home: string): Promise<string | undefined> => {
   try {
     const { stdout } = await runGit({ args: ['--version'], env: environment(home) });
-    return stdout.toString('utf8').trim();
-  } catch {
-    return 'no git at all';
+    const version = stdout.toString('utf8').trim();
+    return isOld(version) ? show(version) : undefined;
+  } catch (thrown) {
+    return NOT_FOUND.test(causeOf(thrown)) ? 'no git at all' : undefined;
   }
 };
 
@@ -26,9 +32,8 @@ export const blameOldGit =
   async () => {
     const result = await run();
     if (E.isRight(result)) return result;
-    const version = await versionOf(home);
-    const old = problem(
-      `found ${show(version)}, expected git ${OLDEST.join('.')} or newer; install it on the runner`,
-    );
-    return isOld(version) ? E.left([old, ...result.left]) : result;
+    const found = await shortcomingOf(home);
+    if (found === undefined) return result;
+    const expected = `expected git ${OLDEST.join('.')} or newer; install it on the runner`;
+    return E.left([problem(`found ${found}, ${expected}`), ...result.left]);
   };

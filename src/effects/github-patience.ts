@@ -11,17 +11,20 @@ export class Unanswered extends Error {
 }
 
 /** The headers of an answer, by lower-case name. */
-export const headersOf = (response: unknown): Failed['headers'] => {
+export const headersOf = (response: unknown): Readonly<Record<string, string>> => {
   const headers = isRecord(response) && isRecord(response['headers']) ? response['headers'] : {};
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
   );
 };
 
+/** What lets everybody in who has the address of a storage. */
+const SIGNATURE = /\?\S*/g;
+
 /** Octokit throws errors with the status and the response; a network that failed has no response. */
 const failedOf = (thrown: unknown): Failed => {
   if (thrown instanceof Unanswered) return thrown.failed;
-  const message = causeOf(thrown);
+  const message = causeOf(thrown).replace(SIGNATURE, '');
   if (!isRecord(thrown) || !isRecord(thrown['response']))
     return { status: 0, headers: {}, message };
   return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };

@@ -1,8 +1,4 @@
-import http, { type IncomingMessage } from 'node:http';
-import https from 'node:https';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
-import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
@@ -13,48 +9,14 @@ import type { Served } from '../doctor/pages';
 import { isWebAddress } from '../vocabulary/address';
 import type { Relation } from './capabilities';
 import type { GitHubApi } from './github';
+import { inTime } from './in-time';
+import { getAnswer } from './web-request';
 
 /** Milliseconds in which an answer has to be there. */
 const PATIENCE = 5_000;
 const COMPARING = 10_000;
 
 const HTTP_OK = 200;
-
-const AGENT = 'catalog-api-action';
-
-const REDIRECTS = [301, 302, 303, 307, 308];
-
-interface Question {
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly patience: number;
-}
-
-const getDirectly = ({ address, headers, patience }: Question): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? https : http;
-    const options = { headers: { ...headers, 'user-agent': AGENT }, timeout: patience };
-    const request = get(address, options, resolve).on('error', reject);
-    request.on('timeout', () => request.destroy(new Error('no answer')));
-  });
-
-/** The library brings a second client for proxies along, which takes longer to load than an answer takes. */
-const getByLibrary = async ({ address, headers, patience }: Question): Promise<IncomingMessage> => {
-  const { HttpClient } = await import('@actions/http-client');
-  const client = new HttpClient(AGENT, [], { socketTimeout: patience, allowRetries: false });
-  return (await client.get(address, headers)).message;
-};
-
-const isRedirect = ({ statusCode = 0 }: IncomingMessage): boolean => REDIRECTS.includes(statusCode);
-
-/** Through the runner's proxy, and after a redirect, as the library does it; else directly. */
-const getAnswer = async (question: Question): Promise<IncomingMessage> => {
-  if (getProxyUrl(new URL(question.address)) !== undefined) return getByLibrary(question);
-  const answer = await getDirectly(question);
-  if (!isRedirect(answer)) return answer;
-  answer.resume();
-  return getByLibrary(question);
-};
 
 const fetchText = async (address: string, token: string, patience: number) => {
   const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
@@ -73,10 +35,8 @@ const ask = async <A>(
 ): Promise<O.Option<A>> => {
   if (token === '') return O.none;
   try {
-    const body = await Promise.race([
-      fetchText(`${api}/repos/${repository}/${path}`, token, patience),
-      setTimeout(patience, undefined, { ref: false }),
-    ]);
+    const address = `${api}/repos/${repository}/${path}`;
+    const body = await inTime(patience, fetchText(address, token, patience));
     return body === undefined ? O.none : O.fromEither(codec.decode(JSON.parse(body)));
   } catch {
     return O.none;

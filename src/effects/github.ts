@@ -1,4 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import type { getOctokit } from '@actions/github';
+import { headersOf } from './github-patience';
+import { inTime } from './in-time';
+import { getAnswer } from './web-request';
 
 /** Where GitHub is asked, about which repository. */
 export interface GitHubApi {
@@ -14,7 +18,6 @@ export type Rest = ReturnType<typeof getOctokit>['rest'];
 export interface About {
   readonly owner: string;
   readonly repo: string;
-  readonly request: { readonly signal: AbortSignal };
 }
 
 export interface Client {
@@ -23,9 +26,26 @@ export interface Client {
   readonly repo: string;
 }
 
+/** Milliseconds in which an answer has to be there. */
+const PATIENCE = 30_000;
+
+/** In place of the client's own `fetch`, which a proxy that ends connections keeps asking without a pause. */
+const fetched = async (
+  address: string,
+  { headers }: { readonly headers: Record<string, string> },
+): Promise<Response> => {
+  const message = await getAnswer({ address, headers, patience: PATIENCE });
+  const body = await buffer(message);
+  return new Response(body.length === 0 ? null : new Uint8Array(body), {
+    status: message.statusCode ?? 0,
+    headers: headersOf(message),
+  });
+};
+
 /** The client of GitHub's API; it is loaded with the first call. */
 export const openClient = async ({ api, token, repository }: GitHubApi): Promise<Client> => {
   const [owner = '', repo = ''] = repository.split('/');
   const { getOctokit } = await import('@actions/github');
-  return { rest: getOctokit(token, { baseUrl: api }).rest, owner, repo };
+  const fetch: typeof fetched = (address, options) => inTime(PATIENCE, fetched(address, options));
+  return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };

@@ -2,11 +2,17 @@ import { setTimeout } from 'node:timers/promises';
 import { PAUSES } from '../publish/retry';
 import { retryAfter } from '../vocabulary/retry-after';
 import type { Ended } from './git-command';
-import { asksToWait, isTransient } from './git-refusals';
+import { asksToWait, isTransient, onOneLine } from './git-refusals';
 import { addressOf, authorization, type Remote } from './git-remote';
+import { info } from './workflow';
 
 /** The longest pause that a server is granted, in milliseconds. */
 const LONGEST = 60_000;
+/** Milliseconds in which it has to say so. */
+const ANSWERING = 5_000;
+/** Milliseconds after which a call that fails has met silence; twice is enough. */
+const SILENCE = 60_000;
+const MOST_SILENCES = 2;
 
 type Service = 'git-upload-pack' | 'git-receive-pack';
 
@@ -21,10 +27,10 @@ export const requestedPause = async (
 ): Promise<number> => {
   if (!asksToWait(stderr)) return 0;
   try {
-    const { HttpClient } = await import('@actions/http-client');
-    const client = new HttpClient(undefined, [], { socketTimeout: 5_000 });
+    const { getOnce } = await import('./web-request');
     const address = `${addressOf(remote)}/info/refs?service=${service}`;
-    const { message } = await client.get(address, authorization(remote));
+    const headers = authorization(remote);
+    const message = await getOnce({ address, headers, patience: ANSWERING });
     message.resume();
     const wanted = retryAfter(message.headers['retry-after'], Date.now()) ?? 0;
     return Math.min(wanted, LONGEST);
@@ -33,16 +39,22 @@ export const requestedPause = async (
   }
 };
 
-/** Calls again, after a pause, while the failure is one that may pass. */
+/** Calls again, after a pause that the log tells of, while the failure is one that may pass. */
 export const patiently = async <A extends Pick<Ended, 'code' | 'stderr'>>(
   remote: Remote,
   call: () => Promise<A>,
 ): Promise<A> => {
+  let silences = 0;
   for (const pause of PAUSES) {
+    const start = performance.now();
     const ended = await call();
     if (ended.code === 0 || !isTransient(ended.stderr)) return ended;
+    if (performance.now() - start > SILENCE) silences += 1;
+    if (silences === MOST_SILENCES) return ended;
     const requested = await requestedPause(remote, 'git-upload-pack', ended.stderr);
-    await setTimeout(Math.max(pause, requested));
+    const wait = Math.max(pause, requested);
+    info(`git: ${onOneLine(ended.stderr)}; again in ${(wait / 1000).toFixed(1)} s`);
+    await setTimeout(wait);
   }
   return call();
 };

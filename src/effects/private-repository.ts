@@ -13,6 +13,7 @@ import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
 import { contentOf, entriesOf } from './object-text';
 import { patiently, requestedPause } from './patience';
+import { newNameOf } from './renamed';
 import { WrittenObjects } from './written-objects';
 
 const TIP = 'refs/published/tip';
@@ -88,7 +89,8 @@ export class PrivateRepository {
     const options = ['-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args];
     const ended = await this.patiently(() =>
       runRemote({
-        args: ['-C', this.folder, 'fetch', ...options],
+        folder: this.folder,
+        args: ['fetch', ...options],
         env: this.online(fetching(this.filter)),
         input,
       }),
@@ -112,6 +114,7 @@ export class PrivateRepository {
     const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
     if (ended.code !== 0) {
       if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
+      if (looks > 1 && (await this.follow(ended.stderr))) return this.fetchTip(branch, looks - 1);
       if ((await askForTip(this.asking(), branch)) === undefined) return O.none;
       // It is there now: somebody created it, or replaced it, between two questions.
       if (looks > 1 && NOT_THERE.test(ended.stderr)) return this.fetchTip(branch, looks - 1);
@@ -119,6 +122,15 @@ export class PrivateRepository {
     }
     const commit = this.tip();
     return O.some({ commit, ...contentOf(await this.object(commit, 'commit')) });
+  }
+
+  /** Whether the server knows the repository by another name, by which all calls go from now on. */
+  private async follow(stderr: string): Promise<boolean> {
+    const name = await newNameOf(this.remote, stderr);
+    if (name === undefined) return false;
+    this.remote.repository = name;
+    configure(this.folder, addressOf(this.remote));
+    return true;
   }
 
   private tip(): string {
@@ -246,9 +258,9 @@ export class PrivateRepository {
     const lease = O.isSome(tip) ? [`--force-with-lease=${ref}:${tip.value}`] : [];
     const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];
     const ended = await runRemote({
-      args: ['-C', this.folder, ...args],
+      folder: this.folder,
+      args,
       env: this.online(SENDING),
-      input: '',
     });
     const answer = ended.stdout.toString('utf8');
     if (ended.code === 0 && DONE.test(answer)) return { kind: 'landed' };

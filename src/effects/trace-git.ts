@@ -1,8 +1,10 @@
 import { debug } from './workflow';
 
-/** Where it runs says nothing; the token is never among the arguments. */
+/** Where it runs, and with which settings, says nothing; the token is never among the arguments. */
 const spoken = (args: ReadonlyArray<string>): string =>
-  (args[0] === '-C' ? args.slice(2) : args).join(' ');
+  (args[0] === '-C' ? args.slice(2) : args)
+    .filter((each) => !each.startsWith('--config-env='))
+    .join(' ');
 
 /** Says in the debug log that a git process ran, when its end is told. */
 export const traceGit = (args: ReadonlyArray<string>): ((code: number | null) => void) => {

@@ -19,8 +19,6 @@ import { type About, type GitHubApi, openClient, type Rest } from './github';
 import { openPatience, type Patiently } from './github-patience';
 import { type Budget, MOST_BYTES, newBudget, unpack } from './unzip';
 
-/** Milliseconds in which an answer of the API has to be there. */
-const PATIENCE = 30_000;
 /** Runs on a page: GitHub describes each with two repositories, some 15 kB. */
 const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
@@ -40,8 +38,7 @@ class Api {
   private async once(question: Question): Promise<unknown> {
     this.opened ??= openClient(this.github);
     const { rest, owner, repo } = await this.opened;
-    const request = { signal: AbortSignal.timeout(PATIENCE) };
-    return (await question(rest, { owner, repo, request })).data;
+    return (await question(rest, { owner, repo })).data;
   }
 
   ask<A>(what: string, question: Question, read: (answer: unknown) => Result<A>): Effect<A> {

@@ -21,6 +21,9 @@ const COLORS: Readonly<Record<Tone, number>> = { good: 32, bad: 31, changed: 33,
 const colored = (line: string, tone: Tone | undefined): string =>
   tone === undefined || process.env['NO_COLOR'] ? line : `\u001b[${COLORS[tone]}m${line}\u001b[0m`;
 
+/** A line that everybody may want to read. */
+export const info = (text: string, tone?: Tone): void => line(colored(harmless(text), tone));
+
 /** Without a file to write to, or one that cannot be written, there is no summary, and no more. */
 const summarize = async (markdown: string): Promise<void> => {
   try {
@@ -41,7 +44,7 @@ export const openWorkflow = (): Workflow => {
     else line(harmless(`${kind}: ${text}`));
   };
   return {
-    info: (text, tone) => line(colored(harmless(text), tone)),
+    info,
     debug,
     notice: (text) => annotate('notice', printable(text), undefined),
     warning: (problem) => tell('warning', problem),
