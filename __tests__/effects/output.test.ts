@@ -5,6 +5,8 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -45,6 +47,30 @@ describe('the folder of the output', () => {
       expect(existsSync(former)).toBe(true);
     }));
 });
+
+/** A folder on another disk, where the system has one. */
+const ELSEWHERE = '/dev/shm';
+const diskOf = (folder: string): number | undefined =>
+  statSync(folder, { throwIfNoEntry: false })?.dev;
+const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
+
+(hasElsewhere ? test : test.skip)('an api on another disk is refused before anything is made', () =>
+  inFolder(async (folder) => {
+    const api = mkdtempSync(path.join(ELSEWHERE, 'output-'));
+    symlinkSync(api, path.join(folder, 'api'));
+    const output = await openOutput(folder, 'site')();
+    rmSync(api, { recursive: true });
+    expect(output).toEqual(
+      E.left([
+        {
+          message:
+            'input output: found a folder at "api" on another disk, where nothing can be moved to from "site"; give a folder that lies on one disk',
+        },
+      ]),
+    );
+    expect(readdirSync(folder)).toEqual(['api']);
+  }),
+);
 
 describe('what nobody needs any more', () => {
   test('may be gone already', () => {
