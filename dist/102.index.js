@@ -445,9 +445,12 @@ const getByLibrary = async ({ address, headers, patience, }) => {
     const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
     return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
-const getOnce = (request) => {
-    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(request.address)) !== undefined;
-    return (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(request.patience, isProxied ? getByLibrary(request) : getDirectly(request));
+const getOnce = async (request) => {
+    const { address, patience } = request;
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
+    const message = await (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, (isProxied ? getByLibrary : getDirectly)(request));
+    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
+    return message;
 };
 const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)
@@ -605,9 +608,8 @@ const LASTING = [
     [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
 ];
 const lastingMend = ({ status, message }) => { var _a; return status === 0 ? (_a = LASTING.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
-const passes = (failed) => (failed.status === 0 && lastingMend(failed) === undefined) ||
-    failed.status === 408 ||
-    failed.status >= 500;
+const passes = (failed) => lastingMend(failed) === undefined &&
+    (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 const askedFor = (failed, now) => {
     const after = (0,retry_after/* retryAfter */.P)(failed.headers['retry-after'], now);
     if (after !== undefined)
@@ -644,7 +646,10 @@ const explainFailed = (what, failed) => {
     return (0,errors/* problem */.CC)(`${what}: ${answer} (${failed.message.slice(0, 200)}); ${mendOf(failed)}`);
 };
 
+// EXTERNAL MODULE: ./lib/counts.js
+var counts = __webpack_require__(9818);
 ;// CONCATENATED MODULE: ./lib/effects/github-patience.js
+
 
 
 
@@ -680,7 +685,7 @@ const openPatience = (info) => async (what, act) => {
             const pause = pauseAfter(failed, tries, Date.now(), Math.random());
             if (pause === undefined)
                 throw new attempt/* Failure */.HR([explainFailed(what, failed)]);
-            info(`${what}: ${failed.message.slice(0, 200)}; again in ${(pause / 1000).toFixed(1)} s`);
+            info(`${what}: ${failed.message.slice(0, 200)}; again in ${(0,counts/* seconds */.YA)(pause)}`);
             await (0,external_node_timers_promises_.setTimeout)(pause);
         }
     }
@@ -705,7 +710,6 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 const PATIENCE = 30000;
-const MOST_REDIRECTS = 5;
 class Meter extends external_node_stream_.Transform {
     constructor(wanted) {
         super();
@@ -727,23 +731,16 @@ class Meter extends external_node_stream_.Transform {
     }
 }
 const lost = (message) => new Unanswered({ status: 0, headers: {}, message });
-const get = async (address, headers) => {
-    const message = await (0,web_request.getOnce)({ address, headers, patience: PATIENCE });
-    message.setTimeout(PATIENCE, () => message.destroy(new Error('no more bytes came')));
-    return message;
-};
-const fromStorage = async (address, redirects = MOST_REDIRECTS) => {
-    const message = await get(address, {});
+const fromStorage = async (address) => {
+    const message = await (0,web_request/* getAnswer */.P)({ address, headers: {}, patience: PATIENCE });
     if (message.statusCode === 200)
         return message;
     message.resume();
-    const to = (0,web_request.redirectOf)(message, address);
-    if (to !== undefined && redirects > 0)
-        return fromStorage(to.href, redirects - 1);
     throw lost(`the storage answered ${message.statusCode}`);
 };
 const download_open = async ({ address, token }) => {
-    const message = await get(address, { authorization: `Bearer ${token}` });
+    const headers = { authorization: `Bearer ${token}` };
+    const message = await (0,web_request.getOnce)({ address, headers, patience: PATIENCE });
     const { statusCode = 0 } = message;
     if (statusCode === 200)
         return message;

@@ -416,9 +416,12 @@ const getByLibrary = async ({ address, headers, patience, }) => {
     const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
     return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
-const getOnce = (request) => {
-    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(request.address)) !== undefined;
-    return (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(request.patience, isProxied ? getByLibrary(request) : getDirectly(request));
+const getOnce = async (request) => {
+    const { address, patience } = request;
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
+    const message = await (0,_in_time__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, (isProxied ? getByLibrary : getDirectly)(request));
+    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
+    return message;
 };
 const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)

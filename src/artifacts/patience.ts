@@ -39,9 +39,8 @@ const lastingMend = ({ status, message }: Failed): string | undefined =>
   status === 0 ? LASTING.find(([pattern]) => pattern.test(message))?.[1] : undefined;
 
 const passes = (failed: Failed): boolean =>
-  (failed.status === 0 && lastingMend(failed) === undefined) ||
-  failed.status === 408 ||
-  failed.status >= 500;
+  lastingMend(failed) === undefined &&
+  (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
 /** What the server asks for, in milliseconds. */
 const askedFor = (failed: Failed, now: number): number | undefined => {

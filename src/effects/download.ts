@@ -6,11 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { problem } from '../errors';
 import { Failure } from './attempt';
 import { headersOf, Unanswered } from './github-patience';
-import { getOnce, redirectOf } from './web-request';
+import { getAnswer, getOnce, redirectOf } from './web-request';
 
 /** Milliseconds in which the next byte has to be there. */
 const PATIENCE = 30_000;
-const MOST_REDIRECTS = 5;
 
 /** What is downloaded, and what is known of it. */
 export interface Wanted {
@@ -49,29 +48,19 @@ class Meter extends Transform {
 
 const lost = (message: string): Unanswered => new Unanswered({ status: 0, headers: {}, message });
 
-const get = async (address: string, headers: Record<string, string>): Promise<IncomingMessage> => {
-  const message = await getOnce({ address, headers, patience: PATIENCE });
-  message.setTimeout(PATIENCE, () => message.destroy(new Error('no more bytes came')));
-  return message;
-};
-
-/** Follows the storage, which sees no token, to its answer. */
-const fromStorage = async (
-  address: string,
-  redirects = MOST_REDIRECTS,
-): Promise<IncomingMessage> => {
-  const message = await get(address, {});
+/** What the storage, which sees no token, answers in the end. */
+const fromStorage = async (address: string): Promise<IncomingMessage> => {
+  const message = await getAnswer({ address, headers: {}, patience: PATIENCE });
   if (message.statusCode === 200) return message;
   message.resume();
-  const to = redirectOf(message, address);
-  if (to !== undefined && redirects > 0) return fromStorage(to.href, redirects - 1);
   // Its address is good for a minute, so a new one may work, whatever it answers.
   throw lost(`the storage answered ${message.statusCode}`);
 };
 
 /** The API sends on to a storage. Octokit would hold the body in memory, or hand on the token. */
 const open = async ({ address, token }: Wanted): Promise<IncomingMessage> => {
-  const message = await get(address, { authorization: `Bearer ${token}` });
+  const headers = { authorization: `Bearer ${token}` };
+  const message = await getOnce({ address, headers, patience: PATIENCE });
   const { statusCode = 0 } = message;
   if (statusCode === 200) return message;
   const storage = redirectOf(message, address);

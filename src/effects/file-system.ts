@@ -74,6 +74,9 @@ const reportsBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
     return entry.isFile() && isReportName(entry.name) ? [file] : [];
   });
 
+/** As globs, reports and messages have it on all systems; a backslash is a letter to the library of globs. */
+const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
+
 /** The files of one line: a file or folder of that very name, else a glob. */
 const filesOf = async (
   workspace: string,
@@ -86,8 +89,6 @@ const filesOf = async (
   if (found?.isFile()) return [named];
   if (found?.isDirectory()) return reportsBelow(named, list);
   const { escapePath, globSync } = await import('tinyglobby');
-  // A backslash is a letter to the library.
-  const withSlashes = (text: string): string => text.replaceAll(path.sep, '/');
   const files = globSync(asGlob(withSlashes(line)), {
     cwd: workspace,
     absolute: true,
@@ -144,8 +145,7 @@ const findReports = async (
 /** Relative to the workspace what lies in it, with `/` on all systems. */
 const nameOf = (workspace: string, file: string): string => {
   const inside = path.join(workspace, path.sep);
-  const name = file.startsWith(inside) ? file.slice(inside.length) : file;
-  return name.replaceAll(path.sep, '/');
+  return withSlashes(file.startsWith(inside) ? file.slice(inside.length) : file);
 };
 
 /** The files of a workspace. */

@@ -94,17 +94,19 @@ export interface Ended {
 }
 
 interface Call {
+  /** Where git looks for the repository. */
+  readonly folder: string;
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
 }
 
 /** Runs a short local call to its end, whatever that is; rejects only if git cannot be started. */
-export const runGit = async ({ args, env }: Call): Promise<Ended> => {
+export const runGit = async ({ folder, args, env }: Call): Promise<Ended> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const ended = traceGit(args);
   const { exec } = await import('@actions/exec');
-  const code = await exec('git', [...args], {
+  const code = await exec('git', ['-C', folder, ...args], {
     env: { ...env },
     silent: true,
     ignoreReturnCode: true,
@@ -130,10 +132,10 @@ const running = new Set<ChildProcessWithoutNullStreams>();
  * the home of ours: Windows would look for the program in the workspace first. Throws where it has no pipes.
  */
 export const startGit = (
-  args: ReadonlyArray<string>,
-  env: Environment,
+  { folder, args, env }: Call,
+  options: ReadonlyArray<string> = [],
 ): ChildProcessWithoutNullStreams => {
-  const started = spawn('git', [...args], {
+  const started = spawn('git', ['-C', folder, ...options, ...args], {
     cwd: env['HOME'],
     env: { ...env },
     windowsHide: true,
@@ -173,20 +175,21 @@ export const gitsEnded = async (): Promise<void> => {
   );
 };
 
-/** A git before 2.31 passes over the settings of its environment without a word; this it refuses. */
-const UNDERSTOOD = '--config-env=gc.auto=GIT_CONFIG_VALUE_0';
+/**
+ * Names the first setting of the environment once more: a git before 2.31 passes over all of them without a
+ * word, and this it refuses.
+ */
+const UNDERSTOOD = `--config-env=${Object.keys(QUIET)[0]}=GIT_CONFIG_VALUE_0`;
 
 /** Runs a call that talks to the remote to its end, whatever that is. */
 export const runRemote = ({
-  folder,
-  args,
-  env,
   input = '',
-}: Call & { readonly folder: string; readonly input?: string }): Promise<Ended> =>
+  ...call
+}: Call & { readonly input?: string }): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const started = startGit(['-C', folder, UNDERSTOOD, ...args], env);
+    const started = startGit(call, [UNDERSTOOD]);
     started.stdout.on('data', (data: Buffer) => stdout.push(data));
     started.stderr.on('data', (data: Buffer) => stderr.push(data));
     started.on('error', reject);

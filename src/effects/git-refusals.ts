@@ -35,6 +35,11 @@ const IN_THE_WAY = /exists; cannot create|refname conflict/i;
 const FULL =
   /GH001:|exceed\w* .*size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w* ([\w-]+ ){0,3}quota/i;
 
+const SENT_ON = /http 3\d\d|error: 3\d\d/i;
+
+/** Whether the server named another address, to which git does not go. */
+export const isSentOn = (stderr: string): boolean => SENT_ON.test(withoutNames(stderr));
+
 /** What GitHub answers, and what to do about it; the first that fits counts. */
 const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
   [
@@ -78,7 +83,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
   ],
   [
-    /http 3\d\d|error: 3\d\d/i,
+    SENT_ON,
     'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
   ],
   [

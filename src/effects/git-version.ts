@@ -17,7 +17,7 @@ const NOT_FOUND = /ENOENT|unable to locate/i;
 /** What of git does not do for this action, if anything: what cannot be asked is not to blame. */
 const shortcomingOf = async (home: string): Promise<string | undefined> => {
   try {
-    const { stdout } = await runGit({ args: ['--version'], env: environment(home) });
+    const { stdout } = await runGit({ folder: home, args: ['--version'], env: environment(home) });
     const version = stdout.toString('utf8').trim();
     return isOld(version) ? show(version) : undefined;
   } catch (thrown) {

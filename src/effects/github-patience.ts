@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { explainFailed, type Failed, pauseAfter } from '../artifacts/patience';
 import { isRecord } from '../codec/object';
+import { seconds } from '../counts';
 import { causeOf, Failure } from './attempt';
 
 /** An answer that is not the one asked for. */
@@ -45,7 +46,7 @@ export const openPatience =
         const failed = failedOf(thrown);
         const pause = pauseAfter(failed, tries, Date.now(), Math.random());
         if (pause === undefined) throw new Failure([explainFailed(what, failed)]);
-        info(`${what}: ${failed.message.slice(0, 200)}; again in ${(pause / 1000).toFixed(1)} s`);
+        info(`${what}: ${failed.message.slice(0, 200)}; again in ${seconds(pause)}`);
         await setTimeout(pause);
       }
     }

@@ -30,7 +30,7 @@ export class ObjectReader {
   private readonly complaints: Promise<string>;
 
   constructor(folder: string, env: Environment) {
-    this.process = startGit(['-C', folder, 'cat-file', '--batch'], env);
+    this.process = startGit({ folder, args: ['cat-file', '--batch'], env });
     this.process.stdout.on('data', (chunk: Buffer) => this.take(chunk));
     this.process.stderr.on('data', (chunk: Buffer) => {
       this.complaint += chunk.toString('utf8');

@@ -77,17 +77,17 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
   };
   const former = path.join(shell, 'former');
   const replace = (): void => {
-    // Set aside, not removed: a run that is killed between the two leaves both, and so does one that fails.
+    // Set aside, not removed: a run that is killed between the two leaves both.
     if (isTaken(target)) renameSync(target, former);
-    staged.delete(shell);
     try {
       renameSync(staging, target);
     } catch (thrown) {
+      // Nothing of the shell is removed unless what was set aside is back.
+      staged.delete(shell);
       if (isTaken(former)) renameSync(former, target);
       staged.add(shell);
       throw thrown;
     }
-    staged.add(shell);
   };
   const run = (act: () => void): Effect<void> => attempt(async () => act(), cannot(name));
   return {

@@ -1,20 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
+import { seconds } from '../counts';
 import { PAUSES } from '../publish/retry';
 import { retryAfter } from '../vocabulary/retry-after';
+import { askFirst, type Service } from './first-answer';
 import type { Ended } from './git-command';
 import { asksToWait, isTransient, onOneLine } from './git-refusals';
-import { addressOf, authorization, type Remote } from './git-remote';
+import type { Remote } from './git-remote';
 import { info } from './workflow';
 
 /** The longest pause that a server is granted, in milliseconds. */
 const LONGEST = 60_000;
-/** Milliseconds in which it has to say so. */
-const ANSWERING = 5_000;
 /** Milliseconds after which a call that fails has met silence; twice is enough. */
 const SILENCE = 60_000;
 const MOST_SILENCES = 2;
-
-type Service = 'git-upload-pack' | 'git-receive-pack';
 
 /**
  * Milliseconds that a server wants to be left alone after this answer, 0 if it does not say. git does
@@ -27,13 +25,8 @@ export const requestedPause = async (
 ): Promise<number> => {
   if (!asksToWait(stderr)) return 0;
   try {
-    const { getOnce } = await import('./web-request');
-    const address = `${addressOf(remote)}/info/refs?service=${service}`;
-    const headers = authorization(remote);
-    const message = await getOnce({ address, headers, patience: ANSWERING });
-    message.resume();
-    const wanted = retryAfter(message.headers['retry-after'], Date.now()) ?? 0;
-    return Math.min(wanted, LONGEST);
+    const answer = await askFirst(remote, service);
+    return Math.min(retryAfter(answer.retryAfter, Date.now()) ?? 0, LONGEST);
   } catch {
     return 0;
   }
@@ -53,7 +46,7 @@ export const patiently = async <A extends Pick<Ended, 'code' | 'stderr'>>(
     if (silences === MOST_SILENCES) return ended;
     const requested = await requestedPause(remote, 'git-upload-pack', ended.stderr);
     const wait = Math.max(pause, requested);
-    info(`git: ${onOneLine(ended.stderr)}; again in ${(wait / 1000).toFixed(1)} s`);
+    info(`git: ${onOneLine(ended.stderr)}; again in ${seconds(wait)}`);
     await setTimeout(wait);
   }
   return call();

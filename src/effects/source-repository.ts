@@ -60,14 +60,14 @@ const locate = (workspace: string, manifest: string): string => {
 };
 
 const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
-  const args = ['-C', folder, 'merge-base', '--is-ancestor', a, b];
-  return (await runGit({ args, env: offline(home) })).code;
+  const args = ['merge-base', '--is-ancestor', a, b];
+  return (await runGit({ folder, args, env: offline(home) })).code;
 };
 
 /** A shallow history can show that a commit is an ancestor, but not that it is none. */
 const isWhole = async (folder: string, home: string): Promise<boolean> => {
-  const args = ['-C', folder, 'rev-parse', '--is-shallow-repository'];
-  const { code, stdout } = await runGit({ args, env: offline(home) });
+  const args = ['rev-parse', '--is-shallow-repository'];
+  const { code, stdout } = await runGit({ folder, args, env: offline(home) });
   return code === 0 && stdout.toString('utf8').trim() === 'false';
 };
 

@@ -34,9 +34,12 @@ const getByLibrary = async ({
 };
 
 /** One answer, whatever it is, through the runner's proxy if there is one for this address. */
-export const getOnce = (request: WebRequest): Promise<IncomingMessage> => {
-  const isProxied = getProxyUrl(new URL(request.address)) !== undefined;
-  return inTime(request.patience, isProxied ? getByLibrary(request) : getDirectly(request));
+export const getOnce = async (request: WebRequest): Promise<IncomingMessage> => {
+  const { address, patience } = request;
+  const isProxied = getProxyUrl(new URL(address)) !== undefined;
+  const message = await inTime(patience, (isProxied ? getByLibrary : getDirectly)(request));
+  message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
+  return message;
 };
 
 /** Where an answer sends on to; undefined where it does not. */
