@@ -13,10 +13,9 @@ exports.modules = {
 /* harmony export */   c3: () => (/* binding */ SecurityVersionDetail),
 /* harmony export */   dW: () => (/* binding */ SecurityImageDetail),
 /* harmony export */   ff: () => (/* binding */ SecurityIndex),
-/* harmony export */   l_: () => (/* binding */ SecurityVersion),
 /* harmony export */   tY: () => (/* binding */ SecuritySummary)
 /* harmony export */ });
-/* unused harmony exports Grade, SeverityRollup, SecurityVersionWithCves, SecurityIndexEntry */
+/* unused harmony exports Grade, SeverityRollup, SecurityVersion, SecurityVersionWithCves, SecurityIndexEntry */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _codec_dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
@@ -223,16 +222,14 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ rollupOfCounts),
-/* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   VQ: () => (/* binding */ isJustItsRow),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   h_: () => (/* binding */ toRows),
 /* harmony export */   iV: () => (/* binding */ rollupOf),
-/* harmony export */   lS: () => (/* binding */ writeRows),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */   lS: () => (/* binding */ writeRows)
 /* harmony export */ });
-/* unused harmony export countsOf */
+/* unused harmony exports gradeOf, scoreOf, countsOf */
 /* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
 /* harmony import */ var _reports_finding__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
 /* harmony import */ var _vocabulary_order__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);

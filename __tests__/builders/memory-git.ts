@@ -14,11 +14,6 @@ export interface MemoryGit {
   readonly files: () => ReadonlyMap<string, string> | undefined;
   /** Puts files on the branch, as somebody else would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
-  /** The same, in the commit that is the tip: its message stays, or what becomes of it. */
-  readonly amend: (
-    files: Readonly<Record<string, string | undefined>>,
-    reword?: (message: string) => string,
-  ) => void;
   readonly commits: ReadonlyArray<Commit>;
   /** Every blob that was read. */
   readonly reads: string[];
@@ -31,7 +26,6 @@ export const memoryGit = (): MemoryGit => {
   const trees = new Map<string, Tree>();
   const snapshots = new Map<string, Files>();
   const commits: Commit[] = [];
-  const messages = new Map<string, string>();
   const reads: string[] = [];
   const pushes: Pushed[] = [];
   let tip: string | undefined;
@@ -106,11 +100,6 @@ export const memoryGit = (): MemoryGit => {
               .map(([path, id]) => [path, blobs.get(id)?.toString('utf8') ?? '?']),
           ),
     edit,
-    amend: (files, reword = (message) => message) => {
-      const message = messages.get(tip ?? '') ?? '';
-      edit(files);
-      messages.set(tip ?? '', reword(message));
-    },
     git: {
       fetchTip: () =>
         TE.right(
@@ -119,17 +108,12 @@ export const memoryGit = (): MemoryGit => {
             : O.some<Tip>({
                 commit: tip,
                 tree: folderObjects(current()).id,
-                message: messages.get(tip) ?? 'A message',
               }),
         ),
       hasMoved: TE.right(false),
       readTree: (id) => {
         const tree = trees.get(id);
         return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);
-      },
-      writeTrees: (stored) => {
-        for (const { id, bytes } of stored) trees.set(id, entriesOf(id, bytes));
-        return TE.right(undefined);
       },
       prefetch: () => TE.right(undefined),
       read: (id) => {
@@ -146,7 +130,6 @@ export const memoryGit = (): MemoryGit => {
           trees.set(folder, entriesOf(folder, bytes));
         const id = point(filesIn(commit.tree));
         commits.push(commit);
-        messages.set(id, commit.message);
         return TE.right(id);
       },
       push: (commit) => {

@@ -54,19 +54,6 @@ import {
 const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
 
-/** What the next run reads of the branch. */
-const READ = ['state.json', 'status.json', 'security.json', 'updates.json'].map(
-  (file) => `api/v1/${file}`,
-);
-
-/** The trailers that tell the next run where to look. */
-const hint = (w: World, branch = BRANCH): string => {
-  const idsOf = (paths: ReadonlyArray<string>): string =>
-    paths.map((path) => w.git('rev-parse', `${branch}:${path}`)).join(' ');
-  const documents = READ.filter((file) => file in w.tree(branch));
-  return `Api-Trees: ${idsOf(['api', 'api/v1'])} api/v1\nApi-Documents: ${idsOf(documents)} api/v1\n`;
-};
-
 /** The tree without what describes it: that changes with a release, not with the data. */
 const data = (w: World, branch = BRANCH): Record<string, string> =>
   Object.fromEntries(
@@ -137,7 +124,7 @@ describe('the first publish', () => {
           committer: AUTHOR,
           date: expect.any(String),
           subject,
-          message: `${subject}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n${hint(w)}`,
+          message: `${subject}\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
         },
       ]);
       expect(w.status(checkout.workspace)).toBe('');
@@ -224,7 +211,7 @@ describe('the first publish', () => {
       expect(commit?.author).toBe('Jane Doe <jane@example.test>');
       expect(commit?.committer).toBe('Jane Doe <jane@example.test>');
       expect(commit?.message).toBe(
-        `Scan ${checkout.sha} of acme/catalog in 1\n\n2 1 2 1 0 0\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n${hint(w, 'site/pages')}`,
+        `Scan ${checkout.sha} of acme/catalog in 1\n\n2 1 2 1 0 0\n\nSource-Repository: acme/catalog\nSource-Commit: ${checkout.sha}\n`,
       );
     }),
   );

@@ -16,11 +16,8 @@ const facts: MessageFacts = {
   run: '123',
 };
 const source = { repository: 'acme/catalog', commit: SHA, committed: null };
-const hints = { trees: ['1'.repeat(40), '2'.repeat(40)], documents: ['3'.repeat(40)] };
-const origin: Origin = { source, staleCommit: null, path: 'api/v1', hints };
+const origin: Origin = { source, staleCommit: null };
 const SOURCE = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
-const HINTS = `Api-Trees: ${hints.trees.join(' ')} api/v1\nApi-Documents: ${hints.documents.join(' ')} api/v1\n`;
-const TRAILERS = SOURCE + HINTS;
 
 describe('the message of a commit', () => {
   test.each<readonly [string, string]>([
@@ -36,18 +33,18 @@ describe('the message of a commit', () => {
     ['a\r\nb', 'a\\u000d\nb'],
     ['$& $1 {run}', '$& $1 123'],
   ])('%j', (template, body) => {
-    expect(commitMessage(template, facts, origin)).toBe(`${body}\n\n${TRAILERS}`);
+    expect(commitMessage(template, facts, origin)).toBe(`${body}\n\n${SOURCE}`);
   });
 
   test('without a commit has no trailer for it', () => {
     expect(commitMessage('x', facts, { ...origin, source: { ...source, commit: null } })).toBe(
-      `x\n\nSource-Repository: acme/catalog\n${HINTS}`,
+      `x\n\nSource-Repository: acme/catalog\n`,
     );
   });
 
   test('of a stale run names its own commit too', () => {
     expect(commitMessage('x', facts, { ...origin, staleCommit: 'b'.repeat(40) })).toBe(
-      `x\n\n${SOURCE}Stale-Source-Commit: ${'b'.repeat(40)}\n${HINTS}`,
+      `x\n\n${SOURCE}Stale-Source-Commit: ${'b'.repeat(40)}\n`,
     );
   });
 
@@ -58,6 +55,6 @@ describe('the message of a commit', () => {
         { ...facts, repository: '$&\u2028{run}' },
         { ...origin, source: { ...source, repository: 'a\nb: c' } },
       ),
-    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n${HINTS}`);
+    ).toBe(`$&\\u2028{run}\n\nSource-Repository: a\\u000ab: c\nSource-Commit: ${SHA}\n`);
   });
 });

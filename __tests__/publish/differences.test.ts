@@ -109,8 +109,7 @@ describe('what is read to be compared', () => {
     const id = blobId([Buffer.from(record)]);
     const git: Git = {
       ...remote.git,
-      prefetch: (wanted) =>
-        wanted.blobs.includes(id) ? TE.left([problem('gone')]) : remote.git.prefetch(wanted),
+      prefetch: (ids) => (ids.includes(id) ? TE.left([problem('gone')]) : remote.git.prefetch(ids)),
     };
     const ran = await runAction({ git, files: workspaceOf(AFTER) });
     expect(ran.errors).toEqual([]);

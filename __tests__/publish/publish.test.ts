@@ -291,6 +291,10 @@ describe("somebody's edit", () => {
   });
 
   const NOT_USED = 'the published document is not used';
+  const ITEMS_TAKEN =
+    'api/v1/status.json: the document was edited after it was published; states and dates of its items are taken as they are';
+  const COMPUTED =
+    'api/v1/security.json: the document was edited after it was published; its numbers are computed again from the records';
   const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const KEPT = ['a/2: scanned 2', 'a/1: scanned 1', 'b/1: scanned 3'];
   const STATELESS = (names: string): string =>
@@ -330,16 +334,15 @@ describe("somebody's edit", () => {
 
   test.each<readonly [string, ReadonlyArray<string>]>([
     ['status.json', KEPT_IN_PART],
-    ['images.json', KEPT],
     ['updates.json', KEPT],
-  ])('of %s to 200,000 bad values: it is not used', async (file, states) => {
+  ])('of %s to 200,000 bad values: none of them is used', async (file, states) => {
     const remote = await published();
     remote.edit({ [`api/v1/${file}`]: `{"data":[${Array(200_000).fill(0).join()}]}` });
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([ran.errors, ran.warnings]).toEqual([
       [],
       [
-        `api/v1/${file}: ${NOT_USED}: data[0]: found 0, expected a map of keys and values`,
+        `api/v1/${file}: 200000 of 200000 published items are not used: data[0]: found 0, expected a map of keys and values`,
         ...(states === KEPT ? [] : [STATELESS('a/2, a/1, b/1')]),
       ],
     ]);
@@ -359,7 +362,8 @@ describe("somebody's edit", () => {
     const path = 'api/v1/status.json';
     remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    expect([ran.errors, ran.warnings]).toEqual([[], [STATELESS(names)]]);
+    const edited = remote.files()?.has(path) && edit('x') !== undefined ? [ITEMS_TAKEN] : [];
+    expect([ran.errors, ran.warnings]).toEqual([[], [...edited, STATELESS(names)]]);
     const again = await run(remote, catalog('a/1', 'a/2', 'b/1'));
     expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
     expect(again.outputs['partial']).toBe(String(names.split(', ').length));
@@ -388,7 +392,85 @@ describe("somebody's edit", () => {
     expect(text).not.toBe(before?.get(path));
     remote.edit({ [path]: text });
     const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    expect([ran.errors, ran.warnings]).toEqual([[], []]);
+    expect([ran.errors, ran.warnings]).toEqual([[], [COMPUTED]]);
+    expect(remote.files()).toEqual(before);
+  });
+
+  test('of every document of numbers to those of an earlier night: the rows count', async () => {
+    const remote = memoryGit();
+    const all = catalog('a/2', 'a/1');
+    await run(remote, { ...all, ...scans({ 'a/2': 0, 'a/1': 0 }) });
+    const clean = remote.files();
+    await run(remote, { ...all, ...scans({ 'a/1': 1 }) });
+    const found = remote.files();
+    const documents = ['security.json', 'images.json', 'images/1.json', 'security/index.json'];
+    remote.edit(
+      Object.fromEntries(
+        documents.map((file) => [`api/v1/${file}`, clean?.get(`api/v1/${file}`)] as const),
+      ),
+    );
+    const ran = await run(remote, all);
+    expect([ran.errors, ran.warnings]).toEqual([[], [COMPUTED]]);
+    expect(remote.files()).toEqual(found);
+  });
+
+  test.each<readonly [string, string, string, string, object]>([
+    [
+      'a state',
+      '"state":"scanned"',
+      '"state":"scaned"',
+      'state: found "scaned", expected one of scanned, partial, withheld, unscanned',
+      { state: 'partial', scannedAt: null, scanner: null },
+    ],
+    [
+      'a date',
+      '"scannedAt":"2026-08-01T03:00:00Z"',
+      '"scannedAt":"yesterday"',
+      'scannedAt: found "yesterday", expected an RFC 3339 date and time in UTC with whole seconds',
+      { state: 'partial', scannedAt: null, scanner: null },
+    ],
+  ])('of one item of status.json, to %s: the others keep all', async (_, from, to, flaw, item) => {
+    const remote = await published();
+    const path = 'api/v1/status.json';
+    const text = remote.files()?.get(path) ?? '';
+    remote.edit({ [path]: text.replace(from, to) });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [`${path}: 1 of 3 published items are not used: data[0].${flaw}`, STATELESS('a/2')],
+    ]);
+    const { data } = JSON.parse(text) as { data: ReadonlyArray<object> };
+    expect(JSON.parse(remote.files()?.get(path) ?? '').data).toEqual([
+      { ...data[0], ...item },
+      ...data.slice(1),
+    ]);
+  });
+
+  test('of one item of updates.json: the others stay', async () => {
+    const remote = await published();
+    const path = 'api/v1/updates.json';
+    const update = (app: string) => ({ app, from: '1', to: '2', outcome: 'held' });
+    const data = [update('a'), { ...update('b'), outcome: 'lost' }, update('c')];
+    remote.edit({ [path]: JSON.stringify({ data }) });
+    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+    expect([ran.errors, ran.warnings]).toEqual([
+      [],
+      [
+        `${path}: 1 of 3 published items are not used: data[1].outcome: found "lost", expected one of shipped, held, skipped`,
+      ],
+    ]);
+    expect(JSON.parse(remote.files()?.get(path) ?? '').data).toEqual([update('a'), update('c')]);
+  });
+
+  test('of a digest in status.json: the one of the published manifest counts', async () => {
+    const remote = memoryGit();
+    const files = { ...catalog('a/1@x'), ...scans({ 'a/1': 1 }) };
+    await run(remote, files);
+    const before = remote.files();
+    const path = 'api/v1/status.json';
+    remote.edit({ [path]: before?.get(path)?.replace(digestOf('x'), digestOf('y')) });
+    const ran = await run(remote, catalog('a/1@x'));
+    expect([ran.errors, ran.warnings]).toEqual([[], [ITEMS_TAKEN]]);
     expect(remote.files()).toEqual(before);
   });
 
@@ -433,7 +515,11 @@ describe("somebody's edit", () => {
 
   test('of all that says what is published: the brake counts the records themselves', async () => {
     const remote = await published();
-    remote.edit({ 'api/v1/status.json': '{', 'api/v1/images.json': '{' });
+    remote.edit({
+      'api/v1/state.json': '{"format":1}',
+      'api/v1/status.json': '{',
+      'api/v1/images.json': '{',
+    });
     const before = remote.files();
     const records = expect.stringMatching(
       /^this run would remove 3 of 3 published scan records \(/,

@@ -72,11 +72,10 @@ export interface Assets {
   readonly explorer: Effect<string>;
 }
 
-/** A commit that a branch points to, its tree and what it says. */
+/** A commit that a branch points to, and its tree. */
 export interface Tip {
   readonly commit: string;
   readonly tree: string;
-  readonly message: string;
 }
 
 export interface TreeEntry {
@@ -134,17 +133,11 @@ export interface Lease {
   readonly history: Commit['history'];
 }
 
-/** Ids of objects to bring. */
-export interface Wanted {
-  readonly blobs: ReadonlyArray<string>;
-  readonly trees: ReadonlyArray<string>;
-}
-
 /** A private repository without work tree, and the remote it publishes to. */
 export interface Git {
   /**
-   * The branch's tip; none if the branch does not exist. Fails if that cannot be found out. Brings
-   * nothing but the commit where the server can filter.
+   * The branch's tip; none if the branch does not exist. Fails if that cannot be found out. Fetches
+   * its trees too, and its blobs only where the server cannot filter.
    */
   readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
   /**
@@ -152,12 +145,10 @@ export interface Git {
    * more: its server serves nothing but tips, or threw away what the branch held.
    */
   readonly hasMoved: Effect<boolean>;
-  /** A folder; one that is not here yet is brought with all folders below it, and without files. */
+  /** A tree of the tip. */
   readonly readTree: (id: string) => Effect<Tree>;
-  /** Puts folders here; they need not be brought then. */
-  readonly writeTrees: (trees: ReadonlyArray<StoredTree>) => Effect<void>;
-  /** Brings blobs, and trees without anything below them, that are not here yet in one request. */
-  readonly prefetch: (wanted: Wanted) => Effect<void>;
+  /** Fetches the blobs of these ids that are not local yet, in one request. */
+  readonly prefetch: (ids: ReadonlyArray<string>) => Effect<void>;
   /** The bytes of a blob that is here. */
   readonly read: (id: string) => Effect<Buffer>;
   /** Writes a blob for the next commit, which brings it here; pieces of blobs before it are not stored again. */

@@ -26,9 +26,8 @@ export const openGit = (
       fetchTip: (branch) => run('the branch cannot be read', () => repository.fetchTip(branch)),
       hasMoved: run('the branch cannot be read', () => repository.hasMoved()),
       readTree: (id) => run('a folder of the branch cannot be read', () => repository.readTree(id)),
-      writeTrees: (trees) => run('a folder cannot be written', () => repository.writeTrees(trees)),
       read: (id) => run('a document of the branch cannot be read', () => repository.read(id)),
-      prefetch: (wanted) => run('documents cannot be fetched', () => repository.prefetch(wanted)),
+      prefetch: (ids) => run('documents cannot be fetched', () => repository.prefetch(ids)),
       writeBlob: (id, pieces) =>
         run('a document cannot be written', () => repository.writeBlob(id, pieces)),
       commit: (commit) => run('the commit cannot be written', () => repository.commit(commit)),

@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { ID_BYTES } from '../publish/object-id';
-import type { Commit, Tip, Tree, TreeEntry } from './capabilities';
+import type { Commit, Tree, TreeEntry } from './capabilities';
 
 /** The entries of the folder `id`, as git stores it; throws where the bytes are no folder. */
 export const entriesOf = (id: string, bytes: Buffer): Tree => {
@@ -16,11 +16,9 @@ export const entriesOf = (id: string, bytes: Buffer): Tree => {
   return tree;
 };
 
-/** Id of the tree and the message of a commit, as git stores it. */
-export const contentOf = (bytes: Buffer): Pick<Tip, 'tree' | 'message'> => {
-  const [, tree = ''] = /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1')) ?? [];
-  return { tree, message: bytes.subarray(bytes.indexOf('\n\n') + 2).toString('utf8') };
-};
+/** Id of the tree of a commit, as git stores it: its first line. */
+export const treeOf = (bytes: Buffer): string =>
+  /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1', 0, 'tree '.length + 2 * ID_BYTES))?.[1] ?? '';
 
 /** A commit as git stores it. */
 export const commitText = (commit: Omit<Commit, 'folders'>): Buffer => {

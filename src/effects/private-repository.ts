@@ -6,12 +6,12 @@ import { show } from '../vocabulary/printable';
 import { causeOf, Failure } from './attempt';
 import { configure, makeRepository, removePartialPacks } from './bare-repository';
 import { type Asking, askForTip, unreadable } from './branch-question';
-import type { Commit, Lease, Pushed, StoredTree, Tip, Tree, Wanted } from './capabilities';
+import type { Commit, Lease, Pushed, Tip, Tree } from './capabilities';
 import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
 import { isLost, isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
-import { contentOf, entriesOf } from './object-text';
+import { entriesOf, treeOf } from './object-text';
 import { patiently, requestedPause } from './patience';
 import { newNameOf } from './renamed';
 import { WrittenObjects } from './written-objects';
@@ -22,9 +22,9 @@ const MOST_LOOKS = 3;
 /** It was there a moment ago, or what it held was. */
 const NOT_THERE = /couldn't find remote ref|not our ref/i;
 
-/** What is left out of an answer: the first that the server knows counts; the last leaves out nothing. */
-const FILTERS = ['tree:0', 'blob:none', ''] as const;
-type Filter = (typeof FILTERS)[number];
+/** What is left out of an answer: nothing where the server knows no filters. */
+const NO_BLOBS = 'blob:none';
+type Filter = typeof NO_BLOBS | '';
 
 /** Told that we have the commit, a server would take its files for here and not send them. */
 const HAVING_NOTHING: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
@@ -57,7 +57,7 @@ export class PrivateRepository {
   private readonly written: WrittenObjects;
   /** Ids of what was brought. */
   private readonly brought = new Set<string>();
-  private filter: Filter = FILTERS[0];
+  private filter: Filter = NO_BLOBS;
   private branch = '';
   private isClosed = false;
   private everything: Promise<void> | undefined;
@@ -100,7 +100,7 @@ export class PrivateRepository {
     if (/filtering not recognized/i.test(ended.stderr)) this.filter = '';
     const refused = ended.code !== 0 && /filter .*not supported/i.test(ended.stderr);
     if (!refused || this.filter === '') return ended;
-    this.filter = FILTERS[FILTERS.indexOf(this.filter) + 1] ?? '';
+    this.filter = '';
     return this.fetch(args, input);
   }
 
@@ -121,7 +121,7 @@ export class PrivateRepository {
       throw unreadable(branch, ended.stderr);
     }
     const commit = this.tip();
-    return O.some({ commit, ...contentOf(await this.object(commit, 'commit')) });
+    return O.some({ commit, tree: treeOf(await this.object(commit, 'commit')) });
   }
 
   /** Whether the server knows the repository by another name, by which all calls go from now on. */
@@ -216,20 +216,13 @@ export class PrivateRepository {
     return entriesOf(id, await this.object(id, 'tree'));
   }
 
-  async writeTrees(trees: ReadonlyArray<StoredTree>): Promise<void> {
-    this.written.putTrees(trees);
-  }
-
   read(id: string): Promise<Buffer> {
     return this.object(id, 'blob');
   }
 
-  async prefetch({ blobs, trees }: Wanted): Promise<void> {
+  async prefetch(ids: ReadonlyArray<string>): Promise<void> {
     if (this.filter === '') return;
-    const missing = [...blobs, ...(this.filter === 'tree:0' ? trees : [])];
-    const wanted = [...new Set(missing)].filter(
-      (id) => !this.brought.has(id) && !this.written.has(id),
-    );
+    const wanted = [...new Set(ids)].filter((id) => !this.brought.has(id) && !this.written.has(id));
     if (wanted.length === 0) return;
     const ended = await this.fetch(['--stdin', 'origin'], `${wanted.join('\n')}\n`);
     if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();

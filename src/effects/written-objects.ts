@@ -1,9 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { header, objectId } from '../publish/object-id';
+import { objectId } from '../publish/object-id';
 import type { Pieces } from '../render/file';
-import type { Commit, StoredTree } from './capabilities';
+import type { Commit } from './capabilities';
 import { commitText } from './object-text';
 import { PackWriter } from './pack-writer';
 
@@ -16,17 +13,6 @@ export class WrittenObjects {
 
   has(id: string): boolean {
     return this.ids.has(id);
-  }
-
-  /** Puts folders there at once, each in a file of its own. */
-  putTrees(trees: ReadonlyArray<StoredTree>): void {
-    for (const { id, bytes } of trees) {
-      if (this.ids.has(id)) continue;
-      const file = path.join(this.folder, 'objects', id.slice(0, 2), id.slice(2));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, deflateSync(Buffer.concat([header('tree', bytes.length), bytes])));
-      this.ids.add(id);
-    }
   }
 
   private openWriter(): PackWriter {

@@ -1,7 +1,6 @@
 import { isPlaceholder, PATTERN, type Placeholder } from '../inputs/commit-template';
 import type { SourceCommit } from '../published/state';
 import { printable } from '../vocabulary/printable';
-import { type Hints, hintTrailers } from './tree-hint';
 
 export type MessageFacts = Readonly<Record<Placeholder, string | number>>;
 
@@ -10,16 +9,13 @@ export interface Origin {
   readonly source: SourceCommit;
   /** The commit that the scans of a stale run came with. */
   readonly staleCommit: string | null;
-  /** Path of `api/v1` on the branch, and what the next run wants to know of it. */
-  readonly path: string;
-  readonly hints: Hints;
 }
 
 /** The message with its placeholders filled in, and trailers that say what it was rendered from. */
 export const commitMessage = (
   template: string,
   facts: MessageFacts,
-  { source, staleCommit, path, hints }: Origin,
+  { source, staleCommit }: Origin,
 ): string => {
   const text = template.replace(PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? String(facts[name]) : whole,
@@ -29,7 +25,6 @@ export const commitMessage = (
     `Source-Repository: ${printable(source.repository)}`,
     ...(source.commit === null ? [] : [`Source-Commit: ${source.commit}`]),
     ...(staleCommit === null ? [] : [`Stale-Source-Commit: ${staleCommit}`]),
-    ...hintTrailers(path, hints),
   ];
   return `${body}\n\n${trailers.join('\n')}\n`;
 };

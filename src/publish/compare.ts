@@ -78,9 +78,7 @@ export const bringReplaced = (
   replaced: ReadonlyArray<Replaced>,
   { git }: Pick<Needed, 'git'>,
 ): Effect<void> =>
-  replaced.length === 0
-    ? TE.right(undefined)
-    : git.prefetch({ blobs: replaced.map(({ id }) => id), trees: [] });
+  replaced.length === 0 ? TE.right(undefined) : git.prefetch(replaced.map(({ id }) => id));
 
 /**
  * Compares a tree to what was published when it was made, once the records that it replaces are brought;

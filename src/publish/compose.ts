@@ -210,7 +210,7 @@ const prefetch = (
   const touched = planned.filter(({ untouched }) => untouched === undefined);
   const files = touched.flatMap(({ decided }) => keptFiles(decided, published));
   const ids = files.flatMap((file) => published.files.get(file) ?? []);
-  return ids.length === 0 ? TE.right(undefined) : git.prefetch({ blobs: ids, trees: [] });
+  return ids.length === 0 ? TE.right(undefined) : git.prefetch(ids);
 };
 
 /**

@@ -102,7 +102,7 @@ interface Remembered {
 }
 
 /**
- * The memory is written only together with another change, or in place of a damaged one: a run that
+ * The memory is written only together with another change, or in place of one that does not describe the branch: a run that
  * changes nothing leaves no trace.
  */
 const remember = (
@@ -112,8 +112,8 @@ const remember = (
   sink: Sink,
 ): Effect<Remembered> => {
   const { files } = sink;
-  const { isStateDamaged } = branch.published;
-  const former = isStateDamaged ? undefined : branch.published.files.get('state.json');
+  const { isStateOutdated } = branch.published;
+  const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
   if (former !== undefined) files.set('state.json', former);
   const changes = ownedChanges(branch, destination, files);
   if (former !== undefined && countOf(changes) === 0)
@@ -123,7 +123,7 @@ const remember = (
     );
   const records = recordFolder(files);
   return pipe(
-    sink.put(stateFile(manifest, source, records)),
+    sink.put(stateFile(manifest, source, files, records)),
     TE.map(() => ownedChanges(branch, destination, files)),
     TE.map((all) => ({
       changes: all,

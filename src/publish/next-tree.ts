@@ -1,18 +1,15 @@
 import type { StoredTree } from '../effects/capabilities';
-import { type FileIds, memoryIn } from '../published/published';
+import type { FileIds } from '../published/published';
 import { EMPTY } from './listing';
 import { FOLDER, folderAround, PLAIN_FILE, type StoredFolder, treeObject } from './object-id';
 import type { Branch } from './read-branch';
 import { RECORDS } from './state-file';
 import { EMPTY_FILE, needsNojekyll } from './tree';
-import type { Hints } from './tree-hint';
 import { asBytes, wayTo } from './way';
 
 /** The tree of the next commit. */
 export interface NextTree {
   readonly id: string;
-  /** What its commit tells the next run. */
-  readonly hints: Hints;
   /** The folders that the branch does not have yet. */
   readonly objects: ReadonlyArray<StoredTree>;
 }
@@ -31,18 +28,16 @@ export const nextTree = (
   const others = [...rendered].filter(([path]) => !path.startsWith(`${RECORDS}/`));
   const { id, objects } = folderAround(others, RECORDS, records);
   const fresh = objects.filter((object) => !folders.has(object.id));
-  const way = [id];
+  let below = id;
   for (let i = parts.length - 1; i >= 0; i -= 1) {
     const entries = new Map(trees[i] ?? EMPTY);
-    entries.set(asBytes(parts[i] ?? ''), { mode: FOLDER, id: way[0] ?? '' });
+    entries.set(asBytes(parts[i] ?? ''), { mode: FOLDER, id: below });
     const wanted =
       (i === 0 && needsNojekyll(root)) || (i === where.length && needsNojekyll(destination));
     if (wanted) entries.set('.nojekyll', { mode: PLAIN_FILE, id: EMPTY_FILE });
     const object = treeObject(entries);
     fresh.push(object);
-    way.unshift(object.id);
+    below = object.id;
   }
-  const [rootId = '', ...below] = way;
-  const documents = memoryIn(rendered, true).map(({ id: document }) => document);
-  return { id: rootId, hints: { trees: below, documents }, objects: fresh };
+  return { id: below, objects: fresh };
 };

@@ -17,8 +17,6 @@ import { type Branch, readBranch } from './read-branch';
 import { pauseBefore, worthAnotherTry } from './retry';
 import { type CatalogTotals, catalogTotals } from './totals';
 import { EMPTY_FILE } from './tree';
-import type { Hints } from './tree-hint';
-import { wayTo } from './way';
 
 /** How a run ended. */
 export interface Publication {
@@ -36,12 +34,7 @@ interface Tried extends Publication {
   readonly pushed: Pushed;
 }
 
-const messageOf = (
-  request: Request,
-  { changes, chosen }: Draft,
-  totals: CatalogTotals,
-  hints: Hints,
-): string =>
+const messageOf = (request: Request, { changes, chosen }: Draft, totals: CatalogTotals): string =>
   commitMessage(
     request.inputs.commitMessage,
     {
@@ -60,8 +53,6 @@ const messageOf = (
     {
       source: chosen.source,
       staleCommit: chosen.stale ? request.source.commit : null,
-      path: wayTo(request.inputs.destination).join('/'),
-      hints,
     },
   );
 
@@ -87,7 +78,7 @@ const writeCommit = (
         history: request.inputs.history,
         tree: tree.id,
         folders: tree.objects,
-        message: messageOf(request, made, totals, tree.hints),
+        message: messageOf(request, made, totals),
         author: request.inputs.author,
         time: Math.floor(now() / 1000),
       }),

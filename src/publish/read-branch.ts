@@ -6,18 +6,19 @@ import type { Effect } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
+  type Documents,
+  documentsToRead,
+  FETCHED_DOCUMENTS,
   type FileIds,
-  type FoundTree,
-  type Memory,
-  memoryIn,
+  type KnownDocument,
   NOTHING_PUBLISHED,
   type Published,
   readPublished,
+  readState,
 } from '../published/published';
-import { EMPTY, type Listing, listBelow } from './listing';
-import { FOLDER, isFile, treeObject } from './object-id';
-import { hintsIn } from './tree-hint';
-import { descend, type Way, wayTo } from './way';
+import { EMPTY, listBelow } from './listing';
+import { isFile } from './object-id';
+import { descend, wayTo } from './way';
 
 /** What a folder says of the way its host serves it. */
 export interface SiteFacts {
@@ -62,9 +63,20 @@ const factsOf = (tree: Tree): SiteFacts => ({
   jekyll: tree.has('_config.yml'),
 });
 
-const readMemory = (git: Git, files: FileIds, untouched: boolean): Effect<Memory> =>
+/** Of which branch to read what. */
+export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
+
+/** The documents that are there, from what was fetched. */
+const readDocuments = (
+  git: Git,
+  files: FileIds,
+  wanted: ReadonlyArray<KnownDocument>,
+): Effect<Documents> =>
   pipe(
-    memoryIn(files, untouched),
+    wanted.flatMap((file) => {
+      const id = files.get(file);
+      return id === undefined ? [] : [{ file, id }];
+    }),
     TE.traverseArray(({ file, id }) =>
       pipe(
         git.read(id),
@@ -74,20 +86,37 @@ const readMemory = (git: Git, files: FileIds, untouched: boolean): Effect<Memory
     TE.map((entries) => Object.fromEntries(entries)),
   );
 
-/** Of which branch to read what. */
-export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
+/** Fetches, in one request, what is read below, or every file where they are wanted elsewhere too. */
+const fetchDocuments = (git: Git, files: FileIds, { output }: Question): Effect<void> =>
+  git.prefetch(
+    output === ''
+      ? FETCHED_DOCUMENTS.flatMap((file) => files.get(file) ?? [])
+      : [...files.values()],
+  );
 
-/** Brings the documents to read, or all where they are wanted elsewhere. */
-const bring = (
+/** What the documents of a branch tell. */
+interface Understood {
+  readonly published: Published;
+  readonly state: Buffer | undefined;
+}
+
+const understand = (
   git: Git,
+  question: Question,
   files: FileIds,
-  { output }: Question,
-  untouched: boolean,
-): Effect<void> => {
-  const blobs =
-    output === '' ? memoryIn(files, untouched).map(({ id }) => id) : [...files.values()];
-  return git.prefetch({ blobs, trees: [] });
-};
+  securityFolder: string | undefined,
+): Effect<Understood> =>
+  pipe(
+    TE.Do,
+    TE.tap(() => fetchDocuments(git, files, question)),
+    TE.bind('first', () => readDocuments(git, files, ['state.json'])),
+    TE.let('found', ({ first }) => readState(first['state.json'])),
+    TE.bind('documents', ({ found }) => readDocuments(git, files, documentsToRead(found))),
+    TE.map(({ first, found, documents }) => ({
+      published: readPublished(files, found, documents, securityFolder),
+      state: first['state.json'],
+    })),
+  );
 
 const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | undefined> => {
   const cname = root.get('CNAME');
@@ -98,118 +127,30 @@ const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | 
   );
 };
 
-/** What the documents of the branch tell. */
-interface Known {
-  readonly memory: Memory;
-  readonly published: Published;
-}
-
-/** Where a tree that seems untouched leaves anything open (an older release wrote it), all is read. */
-const knowledge = (git: Git, question: Question, files: FileIds, tree: FoundTree): Effect<Known> =>
-  pipe(
-    bring(git, files, question, tree.untouched),
-    TE.chain(() => readMemory(git, files, tree.untouched)),
-    TE.map((memory): Known => ({ memory, published: readPublished(files, memory, tree) })),
-    TE.chain((known) => {
-      const { trusted, warnings } = known.published;
-      const tellsAll = trusted && warnings.length === 0 && 'status.json' in known.memory;
-      return tree.untouched && !tellsAll
-        ? knowledge(git, question, files, { ...tree, untouched: false })
-        : TE.right(known);
-    }),
-  );
-
-const understand = (
-  git: Git,
-  tip: Tip,
-  question: Question,
-  { trees }: Way,
-  { files, odd, folders }: Listing,
-  untouched: boolean,
-): Effect<Branch> => {
-  const [root = EMPTY] = trees;
-  const securityFolder = (trees.at(-1) ?? EMPTY).get('security')?.id;
+const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
+  const parts = wayTo(question.destination);
   return pipe(
     TE.Do,
-    TE.bind('known', () => knowledge(git, question, files, { securityFolder, untouched })),
-    TE.bind('cname', () => domainIn(git, root, question)),
-    TE.map(({ known: { memory, published }, cname }) => ({
+    TE.bind('trees', () => descend(git, tip.tree, parts)),
+    TE.bind('listing', ({ trees }) => listBelow(git, trees.at(-1) ?? EMPTY, parts.join('/'))),
+    TE.bind('understood', ({ trees, listing: { files } }) =>
+      understand(git, question, files, trees.at(-1)?.get('security')?.id),
+    ),
+    TE.bind('cname', ({ trees: [root = EMPTY] }) => domainIn(git, root, question)),
+    TE.map(({ trees, listing: { files, odd, folders }, understood, cname }) => ({
       tip: O.some(tip),
-      published,
+      published: understood.published,
       odd,
       trees,
       folders,
       foreign:
         files.size + odd.length > 0 &&
-        published.state === undefined &&
-        !isOurs(memory['state.json']),
-      root: factsOf(root),
+        understood.published.state === undefined &&
+        !isOurs(understood.state),
+      root: factsOf(trees[0] ?? EMPTY),
       destination: factsOf(trees.at(-3) ?? EMPTY),
       cname,
     })),
-  );
-};
-
-/** What the commit's own message tells, if it is right: all is asked for at once then, not folder by folder. */
-const byHint = (
-  git: Git,
-  tip: Tip,
-  question: Question,
-  parts: ReadonlyArray<string>,
-): Effect<O.Option<Branch>> => {
-  const path = parts.join('/');
-  const { trees: hinted, documents } = hintsIn(tip.message, path);
-  const last = hinted.at(-1);
-  if (last === undefined) return TE.right(O.none);
-  return pipe(
-    TE.Do,
-    // Two requests at the same time: the folders, and everything else.
-    TE.bind('v1', () =>
-      pipe(git.readTree(last), TE.apFirst(git.prefetch({ blobs: documents, trees: [tip.tree] }))),
-    ),
-    // A folder that is nothing but the way is known by its id; the server is asked for the others.
-    TE.tap(() =>
-      git.writeTrees([treeObject(new Map([[parts.at(-1) ?? '', { mode: FOLDER, id: last }]]))]),
-    ),
-    TE.bind('listing', ({ v1 }) => listBelow(git, v1, path)),
-    TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 1)),
-    // Whatever is wrong with a hint: the way from the root tells.
-    TE.match(
-      () => undefined,
-      (found) => (found.way.ids.every((id, i) => id === hinted[i]) ? found : undefined),
-    ),
-    TE.fromTask,
-    TE.chain((found) =>
-      found === undefined
-        ? TE.right(O.none)
-        : pipe(understand(git, tip, question, found.way, found.listing, true), TE.map(O.some)),
-    ),
-  );
-};
-
-const fromRoot = (
-  git: Git,
-  tip: Tip,
-  question: Question,
-  parts: ReadonlyArray<string>,
-): Effect<Branch> =>
-  pipe(
-    TE.Do,
-    TE.bind('way', () => descend(git, tip.tree, parts, parts.length - 2)),
-    TE.bind('listing', ({ way }) => listBelow(git, way.trees.at(-1) ?? EMPTY, parts.join('/'))),
-    TE.chain(({ way, listing }) => understand(git, tip, question, way, listing, false)),
-  );
-
-const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
-  const parts = wayTo(question.destination);
-  return pipe(
-    byHint(git, tip, question, parts),
-    TE.chain(
-      O.match(
-        () => fromRoot(git, tip, question, parts),
-        (branch) => TE.right(branch),
-      ),
-    ),
   );
 };
 

@@ -1,6 +1,6 @@
 import { Manifest } from '../manifest/manifest';
 import { FORMAT } from '../published/ours';
-import type { FileIds } from '../published/published';
+import { type FileIds, VOUCHED_DOCUMENTS } from '../published/published';
 import { type SourceCommit, State } from '../published/state';
 import type { File } from '../render/file';
 import { jsonFile } from '../render/json';
@@ -17,11 +17,22 @@ export const recordFolder = (rendered: FileIds): StoredFolder =>
     ),
   );
 
-/** The action's memory of a tree: where it came from, and the id of the records it wrote. */
-export const stateFile = (manifest: Manifest, source: SourceCommit, records: StoredFolder): File =>
+/** The action's memory of a tree: where it came from, and the ids of what it wrote. */
+export const stateFile = (
+  manifest: Manifest,
+  source: SourceCommit,
+  rendered: FileIds,
+  records: StoredFolder,
+): File =>
   jsonFile('state.json', State, {
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
     security: records.id,
+    documents: new Map(
+      VOUCHED_DOCUMENTS.flatMap((file) => {
+        const id = rendered.get(file);
+        return id === undefined ? [] : [[file, id] as const];
+      }),
+    ),
   });

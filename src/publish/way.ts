@@ -27,39 +27,25 @@ const openFolder = (git: Git, entry: TreeEntry | undefined, path: string): Effec
   ]);
 };
 
-/** The trees on the way to `api/v1`, that of the branch first, and the ids of those below it. */
-export interface Way {
-  readonly trees: ReadonlyArray<Tree>;
-  readonly ids: ReadonlyArray<string | undefined>;
-}
-
-/**
- * Goes down from the root. The first `alone` folders are brought one by one, with nothing but the
- * trees on the way; the next one is brought with everything below it.
- */
+/** The trees from the root to the last of `parts`, that of the root first. */
 export const descend = (
   git: Git,
   rootId: string,
   parts: ReadonlyArray<string>,
-  alone: number,
-): Effect<Way> =>
-  parts.reduce<Effect<Way>>(
+): Effect<ReadonlyArray<Tree>> =>
+  parts.reduce<Effect<ReadonlyArray<Tree>>>(
     (before, part, i) =>
       pipe(
         before,
-        TE.chain(({ trees, ids }) => {
-          const entry = trees.at(-1)?.get(asBytes(part));
-          const onTheWay = i < alone && entry !== undefined && isFolder(entry) ? [entry.id] : [];
-          return pipe(
-            git.prefetch({ blobs: [], trees: onTheWay }),
-            TE.chain(() => openFolder(git, entry, parts.slice(0, i + 1).join('/'))),
-            TE.map((tree) => ({ trees: [...trees, tree], ids: [...ids, entry?.id] })),
-          );
-        }),
+        TE.chain((trees) =>
+          pipe(
+            openFolder(git, trees.at(-1)?.get(asBytes(part)), parts.slice(0, i + 1).join('/')),
+            TE.map((tree) => [...trees, tree]),
+          ),
+        ),
       ),
     pipe(
-      git.prefetch({ blobs: [], trees: [rootId] }),
-      TE.chain(() => git.readTree(rootId)),
-      TE.map((root) => ({ trees: [root], ids: [] })),
+      git.readTree(rootId),
+      TE.map((root) => [root]),
     ),
   );

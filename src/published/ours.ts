@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 
 /** The format of `state.json` that this release writes and trusts. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** The `format` of a `state.json`, however old or edited: of its first level, however deep it is nested. */
 const formatOf = (state: Buffer): unknown => {

@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, type Mismatch, showFound, showPath } from '../codec/decode';
+import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
 import { DEEPEST, isTooDeep } from '../codec/depth';
 
-const explainFirst = ([first]: ReadonlyArray<Mismatch>): string =>
+/** The first thing that is wrong with the part of a document at `at`. */
+export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
   first
-    ? `${showPath(first.path) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
+    ? `${showPath([...at, ...first.path]) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
 
 /** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
@@ -32,5 +33,10 @@ export const parseDocument = <A>(
 ): E.Either<string, A> =>
   pipe(
     parseBranchJson(bytes),
-    E.chain((json) => pipe(decode(codec, json), E.mapLeft(explainFirst))),
+    E.chain((json) =>
+      pipe(
+        decode(codec, json),
+        E.mapLeft((all) => explainFirst(all)),
+      ),
+    ),
   );

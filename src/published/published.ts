@@ -3,17 +3,18 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { type ScanState, StatusItem, Update } from '../api/items';
 import { versionDetailFile } from '../api/paths';
-import { SecurityIndex, SecurityRecord } from '../api/security';
+import { SecurityRecord } from '../api/security';
 import { Digest, Slug, Tag, Text } from '../api/words';
 import type { PublishedVersion } from '../catalog/carry-forward';
 import { type VersionKey, versionKey } from '../catalog/version-key';
+import { decode } from '../codec/decode';
 import { dictionary } from '../codec/dictionary';
 import { object, optional } from '../codec/object';
 import { type Problem, problem } from '../errors';
 import { listed } from '../vocabulary/listed';
+import { newestFirst } from '../vocabulary/version';
 import { FORMAT, isOfLater } from './ours';
-import { parseDocument } from './parse-document';
-import { soundRecords, witnessedRecords } from './sound-records';
+import { explainFirst, parseDocument } from './parse-document';
 import { itemsOf, State } from './state';
 
 /** Files below `api/v1` on the branch: path to git id. */
@@ -23,8 +24,8 @@ export type FileIds = ReadonlyMap<string, string>;
 export interface Published {
   readonly files: FileIds;
   readonly state: State | undefined;
-  /** There is a `state.json` that nobody can use: it is to be written anew. */
-  readonly isStateDamaged: boolean;
+  /** There is a `state.json` that nobody can use, or that says less than the branch: it is to be written anew. */
+  readonly isStateOutdated: boolean;
   /** The folder `security` is as this action wrote it: its records are taken unread. */
   readonly trusted: boolean;
   readonly slugs: ReadonlyArray<string>;
@@ -37,26 +38,18 @@ export interface Published {
 }
 
 /** The documents that tell what is published; everything else is taken by git id. */
-const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'] as const;
-/** What they are held against where somebody else may have edited the tree. */
-const WITNESSES = ['images.json', 'security/index.json'] as const;
-type MemoryFile = (typeof MEMORY | typeof WITNESSES)[number];
-export type Memory = Readonly<Partial<Record<MemoryFile, Buffer>>>;
-
-/** The documents to read, as far as they are there; `untouched`: nobody else has written to the tree. */
-export const memoryIn = (
-  files: FileIds,
-  untouched: boolean,
-): ReadonlyArray<{ readonly file: MemoryFile; readonly id: string }> =>
-  (untouched ? MEMORY : [...MEMORY, ...WITNESSES]).flatMap((file) => {
-    const id = files.get(file);
-    return id === undefined ? [] : [{ file, id }];
-  });
+export type KnownDocument =
+  | 'state.json'
+  | 'status.json'
+  | 'security.json'
+  | 'updates.json'
+  | 'images.json';
+export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 export const NOTHING_PUBLISHED: Published = {
   files: new Map(),
   state: undefined,
-  isStateDamaged: false,
+  isStateOutdated: false,
   trusted: false,
   slugs: [],
   versions: new Map(),
@@ -66,43 +59,116 @@ export const NOTHING_PUBLISHED: Published = {
   warnings: [],
 };
 
-const PublishedImages = object('PublishedImages', {
-  data: t.array(
-    object('PublishedImage', {
-      slug: Slug,
-      security: optional(t.unknown),
-      versions: optional(
-        t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
-      ),
-    }),
+/** Versions of an image and their digests, as a manifest and `images.json` have them. */
+const PublishedVersions = object('PublishedVersions', {
+  slug: Slug,
+  versions: optional(
+    t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
   ),
 });
-const PublishedStatus = object('PublishedStatus', { data: t.array(StatusItem) });
-const PublishedUpdates = object('PublishedUpdates', { data: t.array(Update) });
+type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
+const PublishedList = object('PublishedList', { data: t.UnknownArray });
 const PublishedSecurity = object('PublishedSecurity', {
   source: Text,
   images: dictionary('PublishedRecords', Slug, SecurityRecord),
 });
 
+/** Something that is wrong with a published document. */
+const inDocument = (file: KnownDocument, message: string): Problem =>
+  problem(message, { file: `api/v1/${file}` });
+
 /** Reads one document of the branch; one that does not decode is left out, with a warning. */
 const read = <A>(
-  memory: Memory,
-  file: MemoryFile,
+  documents: Documents,
+  file: KnownDocument,
   codec: t.Type<A, unknown, unknown>,
   warnings: Problem[],
 ): A | undefined => {
-  const bytes = memory[file];
+  const bytes = documents[file];
   if (bytes === undefined) return undefined;
   return pipe(
     parseDocument(codec, bytes),
     E.getOrElseW((message) => {
-      warnings.push(
-        problem(`the published document is not used: ${message}`, { file: `api/v1/${file}` }),
-      );
+      warnings.push(inDocument(file, `the published document is not used: ${message}`));
       return undefined;
     }),
   );
 };
+
+/** Reads the items of a document, each for itself; one warning counts those that do not decode. */
+const readItems = <A>(
+  documents: Documents,
+  file: KnownDocument,
+  codec: t.Type<A, unknown, unknown>,
+  warnings: Problem[],
+): ReadonlyArray<A> => {
+  const { data = [] } = read(documents, file, PublishedList, warnings) ?? {};
+  const items: A[] = [];
+  let flaw = '';
+  for (const [i, item] of data.entries()) {
+    const decoded = decode(codec, item);
+    if (E.isRight(decoded)) items.push(decoded.right);
+    else flaw ||= explainFirst(decoded.left, ['data', i]);
+  }
+  const lost = data.length - items.length;
+  if (lost > 0)
+    warnings.push(
+      inDocument(file, `${lost} of ${data.length} published items are not used: ${flaw}`),
+    );
+  return items;
+};
+
+/** The `state.json` of the branch, as far as it can be used. */
+export interface FoundState {
+  readonly state: State | undefined;
+  /** There is one that nobody can use: it is to be written anew. */
+  readonly isDamaged: boolean;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+export const readState = (bytes: Buffer | undefined): FoundState => {
+  const warnings: Problem[] = [];
+  const state = read({ 'state.json': bytes }, 'state.json', State, warnings);
+  return {
+    state,
+    isDamaged: state === undefined && bytes !== undefined && !isOfLater(bytes),
+    warnings,
+  };
+};
+
+const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
+
+/** The documents that every run reads. */
+export const FETCHED_DOCUMENTS: ReadonlyArray<KnownDocument> = ['state.json', ...READ_BESIDE_STATE];
+
+/** What is read beside `state.json`; its manifest names the images, or else `images.json` does. */
+export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> =>
+  state === undefined ? [...READ_BESIDE_STATE, 'images.json'] : READ_BESIDE_STATE;
+
+/** The documents whose ids `state.json` names. */
+export const VOUCHED_DOCUMENTS: ReadonlyArray<KnownDocument> = [
+  'images.json',
+  ...READ_BESIDE_STATE,
+];
+
+/** Whether a document is the one that this format of `state.json` says was published. */
+const isAsPublished = (state: State | undefined, files: FileIds, file: KnownDocument): boolean =>
+  state?.format === FORMAT && state.documents?.get(file) === files.get(file);
+
+/** What an edited document still serves for. */
+const EDITED: Readonly<Record<(typeof READ_BESIDE_STATE)[number], string>> = {
+  'status.json': 'states and dates of its items are taken as they are',
+  'security.json': 'its numbers are computed again from the records',
+  'updates.json': 'its items are taken as they are',
+};
+
+const editedDocuments = (
+  state: State | undefined,
+  files: FileIds,
+): ReadonlyArray<(typeof READ_BESIDE_STATE)[number]> =>
+  state?.format === FORMAT
+    ? READ_BESIDE_STATE.filter((file) => files.has(file) && !isAsPublished(state, files, file))
+    : [];
 
 /** States of a version that has a record; a record that somebody says otherwise of is a lower bound. */
 const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
@@ -113,24 +179,24 @@ interface Versions {
   readonly stateless: ReadonlyArray<VersionKey>;
 }
 
-/** Digests of the status document count; `images.json` serves where that one was lost. */
-function* toldOf(
-  images: t.TypeOf<typeof PublishedImages> | undefined,
-  status: t.TypeOf<typeof PublishedStatus> | undefined,
-): Generator<StatusItem> {
-  yield* status?.data ?? [];
-  for (const { slug, versions = [] } of images?.data ?? []) {
-    for (const { version, digest = null } of versions)
-      yield { slug, version, digest, state: 'unscanned', scannedAt: null, scanner: null };
-  }
-}
+const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null } as const;
 
-const versionsOf = (files: FileIds, told: Iterable<StatusItem>): Versions => {
+/** The digests of the manifest count; a status says the rest, and serves where the manifest was lost. */
+const versionsOf = (
+  files: FileIds,
+  images: ReadonlyArray<PublishedVersions>,
+  status: ReadonlyArray<StatusItem>,
+): Versions => {
+  const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
+  for (const { slug, versions = [] } of images) {
+    for (const { version, digest = null } of newestFirst(versions)) {
+      const key = versionKey(slug, version);
+      known.set(key, { slug, version, ...UNKNOWN, ...known.get(key), digest });
+    }
+  }
   const versions = new Map<VersionKey, PublishedVersion>();
   const stateless: VersionKey[] = [];
-  for (const { slug, version, ...item } of told) {
-    const key = versionKey(slug, version);
-    if (versions.has(key)) continue;
+  for (const [key, { slug, version, ...item }] of known) {
     const hasRecord = files.has(versionDetailFile(slug, version));
     const isLowered = hasRecord && !hasCounts(item.state);
     if (isLowered) stateless.push(key);
@@ -143,55 +209,63 @@ const MOST_NAMED = 20;
 
 const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
   const message = `found no state that goes with the records of ${listed(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
-  return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
+  return keys.length > 0 ? [inDocument('status.json', message)] : [];
 };
 
-/** Slugs of the images in a manifest as `state.json` has it. */
-const slugsIn = (state: State | undefined): ReadonlyArray<string> =>
-  itemsOf(state, 'images').flatMap(({ slug }) => (typeof slug === 'string' ? [slug] : []));
-
-/** How a tree was found. */
-export interface FoundTree {
-  /** Git id of its folder `security`. */
-  readonly securityFolder: string | undefined;
-  /** It is the tree that its commit says it wrote: its documents need no witnesses. */
-  readonly untouched: boolean;
-}
+/** The images that the published manifest names, or `images.json` where that was lost. */
+const publishedImages = (
+  { state }: FoundState,
+  documents: Documents,
+  warnings: Problem[],
+): ReadonlyArray<PublishedVersions> =>
+  state === undefined
+    ? readItems(documents, 'images.json', PublishedVersions, warnings)
+    : itemsOf(state, 'images').flatMap((item) => {
+        const decoded = PublishedVersions.decode(item);
+        return E.isRight(decoded) ? [decoded.right] : [];
+      });
 
 /**
  * Understands what the branch publishes. Never fails: what does not decode is not used, and said in a
- * warning.
+ * warning. What a document says counts unread only if `state.json` names its id.
  */
 export const readPublished = (
   files: FileIds,
-  memory: Memory,
-  { securityFolder, untouched }: FoundTree,
+  found: FoundState,
+  documents: Documents,
+  securityFolder: string | undefined,
 ): Published => {
-  const warnings: Problem[] = [];
-  const { 'state.json': bytes } = memory;
-  const state = read(memory, 'state.json', State, warnings);
-  const images = read(memory, 'images.json', PublishedImages, warnings);
-  const status = read(memory, 'status.json', PublishedStatus, warnings);
-  const security = read(memory, 'security.json', PublishedSecurity, warnings);
-  const index = read(memory, 'security/index.json', SecurityIndex, warnings);
-  const records = soundRecords(security?.images ?? new Map());
-  const { versions, stateless } = versionsOf(files, toldOf(images, status));
+  const { state } = found;
+  const warnings: Problem[] = [...found.warnings];
+  const images = publishedImages(found, documents, warnings);
+  const status = readItems(documents, 'status.json', StatusItem, warnings);
+  const security = isAsPublished(state, files, 'security.json')
+    ? read(documents, 'security.json', PublishedSecurity, warnings)
+    : undefined;
+  const updates = readItems(documents, 'updates.json', Update, warnings);
+  const { versions, stateless } = versionsOf(files, images, status);
+  const edited = editedDocuments(state, files);
+  const trusted = state?.format === FORMAT && state.security === securityFolder;
   return {
     files,
     state,
-    isStateDamaged: state === undefined && bytes !== undefined && !isOfLater(bytes),
-    trusted: state?.format === FORMAT && state.security === securityFolder,
-    slugs: images?.data.map(({ slug }) => slug) ?? (untouched ? slugsIn(state) : []),
+    isStateOutdated:
+      found.isDamaged || (state?.format === FORMAT && (edited.length > 0 || !trusted)),
+    trusted,
+    slugs: images.map(({ slug }) => slug),
     versions,
-    records: untouched
-      ? records
-      : witnessedRecords(
-          records,
-          index?.images ?? [],
-          new Map(images?.data.map((image) => [image.slug, image.security])),
-        ),
+    records: security?.images ?? new Map(),
     source: security?.source,
-    updates: read(memory, 'updates.json', PublishedUpdates, warnings)?.data ?? [],
-    warnings: [...warnings, ...countAsPartial(stateless)],
+    updates,
+    warnings: [
+      ...warnings,
+      ...edited
+        .map((file) =>
+          inDocument(file, `the document was edited after it was published; ${EDITED[file]}`),
+        )
+        // What cannot be used at all is said already.
+        .filter(({ place }) => !warnings.some((each) => each.place?.file === place?.file)),
+      ...countAsPartial(stateless),
+    ],
   };
 };

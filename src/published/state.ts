@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { GitId, Instant, Position, Text } from '../api/words';
+import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
-import { isRecord, object } from '../codec/object';
+import { isRecord, object, optional } from '../codec/object';
 
 /** Which commit a catalog was rendered from. */
 export const SourceCommit = object('SourceCommit', {
@@ -14,13 +15,15 @@ export type SourceCommit = t.TypeOf<typeof SourceCommit>;
 
 /**
  * The action's own memory on the branch. It marks the tree as this action's; `manifest` is the
- * manifest as understood, `security` the git id of the folder `security` as it was written.
+ * manifest as understood, `security` the git id of the folder `security` as it was written, `documents`
+ * the git ids of the documents that the next run reads numbers, states or dates from. Format 1 has none.
  */
 export const State = object('State', {
   format: Position,
   source: SourceCommit,
   manifest: t.UnknownRecord,
   security: GitId,
+  documents: optional(dictionary('DocumentIds', Text, GitId)),
 });
 export type State = t.TypeOf<typeof State>;
 
