@@ -23,7 +23,7 @@ export type FileIds = ReadonlyMap<string, string>;
 export interface Published {
   readonly files: FileIds;
   readonly state: State | undefined;
-  /** There is a `state.json` that nobody can use: it is to be written anew. */
+  /** There is a `state.json` that is to be written anew: nobody can use it, or its date. */
   readonly isStateDamaged: boolean;
   /** The folder `security` is as this action wrote it: its records are taken unread. */
   readonly trusted: boolean;
