@@ -38,7 +38,7 @@ const AFTER: Findings = { 'a/1': ['CVE-1 LOW', 'CVE-3 HIGH'], 'b/1': [] };
 test('the log has the counts and times of each stage, and what got worse and better', async () => {
   const remote = memoryGit();
   await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
-  let time = 0;
+  let time = Date.parse('2026-12-31T00:00:00Z');
   const ran = await runAction({
     git: remote.git,
     files: workspaceOf(AFTER),
@@ -50,16 +50,16 @@ test('the log has the counts and times of each stage, and what got worse and bet
   expect(ran.log).toEqual([
     'group: Read the manifest',
     'images: 2 with 2 versions, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
-    'done after 0.3 s',
+    'done after 0.5 s',
     'group: Read the reports',
     'report files: 2',
     'reports read: 2 (Trivy 2, Grype 0)',
-    'done after 0.8 s',
+    'done after 1.0 s',
     'group: Publish',
     expect.stringMatching(
       /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 10$/,
     ),
-    'done after 0.5 s',
+    'done after 0.8 s',
     'bad: worse: a/1, CVEs 1 -> 2, 1 new, 0 fixed',
     'good: better: b/1, CVEs 1 -> 0, 0 new, 1 fixed',
     '2 images (2 scanned), 0 charts',

@@ -13,6 +13,7 @@ import { main } from './main';
 import { counted } from './summary/markdown';
 import { summaryOfProblems } from './summary/problems';
 import { isGitId } from './vocabulary/git-id';
+import { withoutEndSlashes } from './vocabulary/slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
@@ -28,7 +29,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     setSecret(secret);
     setSecret(basicCredentials(secret));
   }
-  const server = variable('GITHUB_SERVER_URL', 'https://github.com').replace(/\/+$/, '');
+  const server = withoutEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;

@@ -4,11 +4,13 @@ import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, SourceHead } from './effects/capabilities';
 import { type Effect, type Noted, problem, type Result } from './errors';
+import { futureDate } from './future-date';
 import type { Manifest } from './manifest/manifest';
 import { begin } from './publish/begin';
 import type { SourceCommit } from './published/state';
 import type { Notation } from './source/parse-source';
 import type { Source } from './source/tree';
+import { isAfter, latestDate } from './vocabulary/instant';
 
 /** What the runner says of the workflow's own repository. */
 export interface Origin {
@@ -34,6 +36,17 @@ const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: Origin): Sour
       ({ commit, committed }) => ({ repository, commit, committed }),
     ),
   );
+
+/** The source commit without a date after the latest that counts. */
+const sourceUpTo = (latest: string, source: SourceCommit, file: string): Noted<SourceCommit> =>
+  isAfter(latest, source.committed)
+    ? {
+        value: { ...source, committed: null },
+        warnings: [
+          futureDate(`the date ${source.committed} of the source commit ${source.commit}`, file),
+        ],
+      }
+    : { value: source, warnings: [] };
 
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
@@ -91,7 +104,7 @@ export const readManifest = (
   file: string,
   origin: Origin,
   loadReader: Task<ManifestReader>,
-  { files, source, sleep }: Pick<Capabilities, 'files' | 'source' | 'sleep'>,
+  { files, source, sleep, now }: Pick<Capabilities, 'files' | 'source' | 'sleep' | 'now'>,
 ): Effect<Noted<Declared>> =>
   pipe(
     TE.Do,
@@ -101,11 +114,15 @@ export const readManifest = (
     TE.let('asked', ({ text }) => begin(source.head(file, text))),
     TE.bind('parsed', ({ reader, text }) => read(file, text, reader, () => sleep(0))),
     TE.bind('head', ({ asked }) => asked),
-    TE.map(({ parsed, head }) => ({
-      value: { manifest: parsed.value, source: sourceOf(head.value, origin) },
+    TE.let('dated', ({ head }) =>
+      sourceUpTo(latestDate(now()), sourceOf(head.value, origin), file),
+    ),
+    TE.map(({ parsed, head, dated }) => ({
+      value: { manifest: parsed.value, source: dated.value },
       warnings: [
         ...parsed.warnings,
         ...head.warnings,
+        ...dated.warnings,
         ...(isEdited(head.value)
           ? [
               problem(

@@ -3,9 +3,11 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities, Reading, ReportFile } from './effects/capabilities';
 import { asWarning, type Effect, fail, type Noted, type Problem, type Result } from './errors';
+import { futureDate } from './future-date';
 import type { Inputs } from './inputs/inputs';
 import { openProgress } from './progress';
 import type { Scan } from './reports/scan';
+import { isAfter, latestDate } from './vocabulary/instant';
 import { compareBytes } from './vocabulary/order';
 
 type Needed = Pick<Capabilities, 'files' | 'reports' | 'workflow' | 'now'>;
@@ -45,6 +47,16 @@ export const beginScans = (
     })),
   );
 
+/** The scans without the dates after the latest that counts: such a record could never be replaced. */
+const scansUpTo = (latest: string, scans: ReadonlyArray<Scan>): Noted<ReadonlyArray<Scan>> => ({
+  value: scans.map((scan) =>
+    isAfter(latest, scan.scannedAt) ? { ...scan, scannedAt: null } : scan,
+  ),
+  warnings: scans.flatMap(({ scannedAt, path }) =>
+    isAfter(latest, scannedAt) ? [futureDate(`the scan date ${scannedAt}`, path)] : [],
+  ),
+});
+
 /**
  * Reads every report. A file that is no valid report is a problem of all of them together, or with
  * `invalid-reports: warn` a warning each.
@@ -61,7 +73,11 @@ export const readScans = (
       const progress = openProgress('reports read', needed);
       return pipe(
         finish((done) => progress(done, files)),
-        TE.map((read) => ({ ...separate(read), warnings })),
+        TE.map((read) => {
+          const { scans, problems } = separate(read);
+          const dated = scansUpTo(latestDate(needed.now()), scans);
+          return { scans: dated.value, problems, warnings: [...warnings, ...dated.warnings] };
+        }),
       );
     }),
     TE.chainEitherK(({ scans, problems, warnings }) =>

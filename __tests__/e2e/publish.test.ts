@@ -1108,7 +1108,7 @@ describe('what a scan proves', () => {
         w,
         {
           ...files,
-          'r.json': reportOf('redis', '1.0', [], { ...OLD, at: '2027-01-01T00:00:00Z' }),
+          'r.json': reportOf('redis', '1.0', [], { ...OLD, at: '2026-03-01T00:00:00Z' }),
         },
         { reports: 'r.json' },
       );
@@ -1196,6 +1196,23 @@ describe('what a scan proves', () => {
       ]);
       await runWell(w, checkout, { reports: 'r.json', 'carry-forward': 'false' });
       expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-OLDER']);
+    }),
+  );
+
+  test.concurrent(
+    'a report of the year 9999 keeps no later one out',
+    inWorld(async (w) => {
+      const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
+      const farAhead = reportOf('redis', '1.0', [], { at: '9999-12-31T00:00:00Z' });
+      const inputs = { reports: 'r.json' };
+      const { result: first } = await publish(w, { ...files, 'r.json': farAhead }, inputs);
+      expect(warningsOf(first)).toEqual([
+        'r.json: found the scan date 9999-12-31T00:00:00Z; what is more than 24 hours ahead of the clock of this runner counts as an unknown date: check the clocks',
+      ]);
+      expect(w.tree(BRANCH)['api/v1/status.json']).toContain('"scannedAt":null');
+      const { result } = await publish(w, { ...files, 'r.json': REDIS_1 }, inputs);
+      expect([warningsOf(result), noticesOf(result)]).toEqual([[], []]);
+      expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-1', 'CVE-2']);
     }),
   );
 });

@@ -313,7 +313,7 @@ describe("somebody's edit", () => {
         text
           .replace('"manifest":{', `"manifest":{"x":${DEEP},`)
           .replace(/"commit":"[^"]*"/, `"commit":"${'a'.repeat(40)}"`)
-          .replace(/"committed":"[^"]*"/, '"committed":"2030-01-01T00:00:00Z"'),
+          .replace(/"committed":"[^"]*"/, '"committed":"2026-12-01T00:00:00Z"'),
       KEPT,
     ],
     ['status.json', () => `{"data":${DEEP}}`, KEPT_IN_PART],

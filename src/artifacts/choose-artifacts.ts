@@ -25,11 +25,14 @@ const matcher = (line: string): ((name: string) => boolean) =>
     posix: true,
   });
 
+/** GitHub allows fewer. A glob with several `*` takes far longer than a name is long. */
+const LONGEST_NAME = 1000;
+
 /** The names that a line means: that very name where there is one, else those that fit the glob. */
 const namedBy = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {
   if (names.has(line)) return new Set([line]);
   const matches = matcher(line);
-  return new Set([...names].filter((name) => matches(name)));
+  return new Set([...names].filter((name) => name.length <= LONGEST_NAME && matches(name)));
 };
 
 const isNewer = (a: Artifact, b: Artifact): boolean =>

@@ -29,11 +29,16 @@ const NAMES = [
 const withoutNames = (stderr: string): string =>
   NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
 
+/*
+ * What a server says may be long: between two words stands a bounded number of characters, so that no
+ * pattern reads the rest of a line once for each first word.
+ */
+
 /** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
 const IN_THE_WAY = /exists; cannot create|refname conflict/i;
 
 const FULL =
-  /GH001:|exceed\w* .*size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w* ([\w-]+ ){0,3}quota/i;
+  /GH001:|exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
 
 const SENT_ON = /http 3\d\d|error: 3\d\d/i;
 
@@ -75,7 +80,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
-    /\[remote rejected\] \(cannot lock ref.*file exists/i,
+    /\[remote rejected\] \(cannot lock ref.{0,300}file exists/i,
     'a lock lies on the branch that nobody takes away: remove it on the server',
   ],
   [
@@ -87,7 +92,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
   ],
   [
-    /error: 403|permission to .* denied|write access/i,
+    /error: 403|permission to .{0,300} denied|write access/i,
     'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
   ],
   [
@@ -165,7 +170,7 @@ const LASTS = [
   // Certificates that are not trusted today are not trusted in a minute, and what is refused stays so.
   /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
   // Over the old protocol our git calls it a broken connection that the server says no more.
-  /not our ref|filter .* not supported/i,
+  /not our ref|filter .{0,300} not supported/i,
   NOT_SERVED,
 ];
 

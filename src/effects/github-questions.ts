@@ -7,6 +7,7 @@ import { maybe } from '../codec/tolerant';
 import type { BranchFacts } from '../doctor/check';
 import type { Served } from '../doctor/pages';
 import { isWebAddress } from '../vocabulary/address';
+import { withoutEndSlashes } from '../vocabulary/slashes';
 import type { Relation } from './capabilities';
 import type { GitHubApi } from './github';
 import { inTime } from './in-time';
@@ -50,11 +51,11 @@ const PagesAnswer = object('Pages', {
 });
 
 const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
-  const address = answer.html_url?.replace(/\/+$/, '');
-  if (!address || !isWebAddress(address)) return O.none;
+  const address = withoutEndSlashes(answer.html_url ?? '');
+  if (!isWebAddress(address)) return O.none;
   // A site that a workflow deploys still names the branch that was served before.
   if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
-  const folder = (answer.source?.path ?? '/').replace(/^\/+|\/+$/g, '');
+  const folder = withoutEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
   return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
 

@@ -98,7 +98,7 @@ export class PrivateRepository {
     // A partial fetch may mark the repository as partial, and a later push would then fetch old files.
     configure(this.folder, addressOf(this.remote));
     if (/filtering not recognized/i.test(ended.stderr)) this.filter = '';
-    const refused = ended.code !== 0 && /filter .*not supported/i.test(ended.stderr);
+    const refused = ended.code !== 0 && /filter .{0,300}not supported/i.test(ended.stderr);
     if (!refused || this.filter === '') return ended;
     this.filter = '';
     return this.fetch(args, input);

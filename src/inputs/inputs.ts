@@ -4,6 +4,7 @@ import { fail, problem, type Result } from '../errors';
 import { isWebAddress } from '../vocabulary/address';
 import { nearest } from '../vocabulary/nearest';
 import { show } from '../vocabulary/printable';
+import { withoutEndSlashes } from '../vocabulary/slashes';
 import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
 
 /** The run to take artifacts from: this one, the newest that has them, or one by its id. */
@@ -150,7 +151,7 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
 
 const baseUrl = (raw: string): Result<string> =>
   raw === '' || (isWebAddress(raw) && !/[?#]/.test(raw))
-    ? E.right(raw.replace(/\/+$/, ''))
+    ? E.right(withoutEndSlashes(raw))
     : wrong(
         'baseUrl',
         raw,
@@ -159,8 +160,10 @@ const baseUrl = (raw: string): Result<string> =>
 
 const author = (raw: string): Result<Inputs['author']> => {
   if (raw === '') return E.right(AUTHOR);
-  const [, name, mail] = /^([^<>\u0000-\u001f]+?)\s*<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
-  return name && mail ? E.right({ name, mail }) : wrong('author', raw, 'Name <mail>');
+  const [, name, mail] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
+  return name && mail
+    ? E.right({ name: name.trimEnd(), mail })
+    : wrong('author', raw, 'Name <mail>');
 };
 
 const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw);

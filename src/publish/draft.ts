@@ -11,8 +11,10 @@ import type { Capabilities, Output } from '../effects/capabilities';
 import { asWarning, type Effect, fail, type Problem, problem, type Result } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
+import { publishedUpTo } from '../published/future';
 import type { SourceCommit } from '../published/state';
 import type { Scan } from '../reports/scan';
+import { latestDate } from '../vocabulary/instant';
 import { begin } from './begin';
 import { brake, type Remaining, type RemainingVersion } from './brake';
 import { type Changes, countOf } from './changes';
@@ -149,7 +151,7 @@ const join = ({ manifest, inputs, scans }: Request, chosen: Chosen): Result<Join
   );
 };
 
-type Needed = Pick<Capabilities, 'assets' | 'git' | 'rows' | 'source'>;
+type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 
 /** What the next tree is made of: the branch as found, the catalog that counts, the joined scans. */
 interface Gathered {
@@ -161,12 +163,20 @@ interface Gathered {
 const gather = (
   request: Request,
   reading: Effect<Branch>,
-  { source }: Needed,
+  { source, now }: Needed,
 ): Effect<Gathered> => {
   const { inputs } = request;
   return pipe(
     TE.Do,
-    TE.bind('branch', () => reading),
+    TE.bind('branch', () =>
+      pipe(
+        reading,
+        TE.map((found) => ({
+          ...found,
+          published: publishedUpTo(latestDate(now()), found.published),
+        })),
+      ),
+    ),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
       TE.fromTask(

@@ -24,7 +24,7 @@ export type FileIds = ReadonlyMap<string, string>;
 export interface Published {
   readonly files: FileIds;
   readonly state: State | undefined;
-  /** There is a `state.json` that nobody can use, or that says less than the branch: it is to be written anew. */
+  /** There is a `state.json` to be written anew: it cannot be used, is dated in the future, or does not describe the branch. */
   readonly isStateOutdated: boolean;
   /** The folder `security` is as this action wrote it: its records are taken unread. */
   readonly trusted: boolean;

@@ -53,14 +53,16 @@ const toValue = (value: unknown): unknown => {
 };
 
 /** The value of a document, unless its text says more: a key that stands twice, a number such as 17.10. */
-const plainValueOf = (text: string): O.Option<unknown> => {
-  const marks = text.replace(STRING, '');
-  return pipe(
+const plainValueOf = (text: string): O.Option<unknown> =>
+  pipe(
     O.tryCatch(() => JSON.parse(text) as unknown),
-    O.filter(() => !SPECIAL.test(marks)),
-    O.filter((value) => marks.split(':').length - 1 === membersOf(value)),
+    // Not before: in a text whose last string has no end, every escaped quote would be tried as a start.
+    O.bindTo('value'),
+    O.let('marks', () => text.replace(STRING, '')),
+    O.filter(({ marks }) => !SPECIAL.test(marks)),
+    O.filter(({ value, marks }) => marks.split(':').length - 1 === membersOf(value)),
+    O.map(({ value }) => value),
   );
-};
 
 /**
  * Decodes a document in JSON of which there is nothing to say: without places, which cost most of the

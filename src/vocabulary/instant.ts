@@ -32,3 +32,13 @@ export const toUtcSeconds = (text: string): string | null => {
   const iso = Number.isNaN(millis) ? '' : new Date(millis).toISOString();
   return /^\d{4}-/.test(iso) && !ZERO.test(iso) ? `${iso.slice(0, 19)}Z` : null;
 };
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The latest date that counts as one where it is `now` (milliseconds since 1970): 24 hours later. */
+export const latestDate = (now: number): string =>
+  `${new Date(now + DAY).toISOString().slice(0, 19)}Z`;
+
+/** Whether a date lies after the latest that counts; both in UTC with whole seconds. */
+export const isAfter = (latest: string, date: string | null): date is string =>
+  date !== null && date > latest;

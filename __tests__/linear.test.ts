@@ -1,0 +1,164 @@
+/**
+ * Nothing that looks at a text of others takes time with the square of its length. Each function gets
+ * texts that a careless expression would try from every position: linear ones take milliseconds, others
+ * many seconds, so they are stopped.
+ */
+import { createContext, Script } from 'node:vm';
+import { describe, expect, test } from '@jest/globals';
+import * as t from 'io-ts';
+import { badgeMarkdown } from '../explorer/model/badge';
+import { prepareFindings } from '../explorer/model/findings';
+import { parseRoute } from '../explorer/model/route';
+import * as words from '../src/api/words';
+import { chooseArtifacts } from '../src/artifacts/choose-artifacts';
+import { showPath } from '../src/codec/decode';
+import * as refusals from '../src/effects/git-refusals';
+import { explain, problem } from '../src/errors';
+import { parseInputs } from '../src/inputs/inputs';
+import { Registry } from '../src/manifest/manifest';
+import { hintsIn } from '../src/publish/tree-hint';
+import { isReportName, placeOf } from '../src/reports/file-name';
+import { parseReport } from '../src/reports/parse-report';
+import * as wording from '../src/reports/wording';
+import { decodePlain } from '../src/source/decode-plain';
+import { parseJson } from '../src/source/json';
+import { parseSource } from '../src/source/parse-source';
+import { code, link, prose } from '../src/summary/markdown';
+import { isWebAddress } from '../src/vocabulary/address';
+import { toUtcSeconds } from '../src/vocabulary/instant';
+import { licenseCleanOf } from '../src/vocabulary/license';
+import { nearest } from '../src/vocabulary/nearest';
+import { printable, show } from '../src/vocabulary/printable';
+import { parseReference } from '../src/vocabulary/reference';
+import { retryAfter } from '../src/vocabulary/retry-after';
+import { withoutEndSlashes } from '../src/vocabulary/slashes';
+import { compareVersions } from '../src/vocabulary/version';
+import { rawInputs } from './builders/run';
+
+const LENGTH = 150_000;
+const LIMIT_MS = 2_000;
+
+/** What is repeated; before and after it stands what makes a match begin, and fail in the end. */
+const REPEATED = [
+  ...['a', '0', '/', '.', '-', '_', ' ', '\t', '\n', '\r\n', '"', '\\"', "'", '@', ':', '{', '`'],
+  ...['a/', 'a.', 'a-', 'a@', '@a:', '@a.', '0.', ' 0', '"\\', 'é', '\ud800', '../', '::', "' "],
+  ...['exceed ', 'exceed', 'over its ', 'permission to ', 'filter ', "proxy url '", 'want '],
+  ...['[remote rejected] (cannot lock ref', 'refs/heads/', "a'", ' | ', 'https://', 'xn--a9.'],
+  ...['.json', '/.json', 'a.json/', `Api-Trees: ${'a'.repeat(40)} `, `${'a'.repeat(40)} `],
+];
+const AROUND: ReadonlyArray<readonly [string, string]> = [
+  ['', ''],
+  ['a@', 'x'],
+  ['https://', '\u00e9 '],
+  ['"', ''],
+  ['2026-01-01T00:00:00.', '!'],
+  ['/a/', '.json.g'],
+  ['Api-Trees: ', ''],
+];
+/** Every character another one: for names of hosts in other scripts. */
+const SCRIPTS = Array.from({ length: 250_000 }, (_, i) =>
+  String.fromCharCode(0x4e00 + (i % 20_000)),
+);
+/** Made one by one: all of them would be hundreds of megabytes. */
+function* hostile(): Generator<string> {
+  yield* [
+    `https://${SCRIPTS.join('')}/`,
+    `https:////${SCRIPTS.join('')}\\`,
+    `https://xn--${'a9'.repeat(LENGTH / 2)}.x/`,
+  ];
+  for (const each of REPEATED) {
+    const body = each.repeat(Math.ceil(LENGTH / each.length));
+    for (const [before, after] of AROUND) yield before + body + after;
+  }
+}
+
+const artifact = (name: string) => ({
+  id: 1,
+  name,
+  bytes: 1,
+  expired: false,
+  createdAt: '',
+  sha256: '',
+});
+const cve = (text: string) => ({ id: text, pkg: text, installed: text, fixed: text, title: text });
+const rules = () => ({ errors: [], warnings: [] });
+
+const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
+  isWebAddress,
+  toUtcSeconds,
+  licenseCleanOf,
+  nearest: (text) => nearest(text, ['images', 'version']),
+  printable,
+  show,
+  parseReference,
+  retryAfter: (text) => retryAfter(text, 0),
+  withoutEndSlashes,
+  compareVersions: (text) => compareVersions(text, `${text}1`),
+  isReportName,
+  placeOf,
+  ...Object.fromEntries(
+    Object.entries({ ...words, Registry }).map(([name, codec]) => [
+      name,
+      (text: string) => (codec as t.Mixed).decode(text),
+    ]),
+  ),
+  digestIn: wording.digestIn,
+  startOf: wording.startOf,
+  severityOf: wording.severityOf,
+  firstAddress: (text) => wording.firstAddress([text]),
+  showPath: (text) => showPath([text]),
+  explain: (text) => explain(problem(text, { file: text, path: text })),
+  parseReport: (text) => parseReport('r.json', Buffer.from(text)),
+  'parseReport of a text': (text) =>
+    parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),
+  decodePlain: (text) => decodePlain(text, t.unknown, rules, async () => undefined)(),
+  'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
+  hintsIn: (text) => hintsIn(text, 'api/v1'),
+  onOneLine: refusals.onOneLine,
+  isSentOn: refusals.isSentOn,
+  refusal: (text) => refusals.refusal('', text),
+  isLostRace: (text) => refusals.isLostRace({ reason: text, stderr: text, forced: true }),
+  isNotServed: refusals.isNotServed,
+  asksToWait: refusals.asksToWait,
+  isTransient: refusals.isTransient,
+  isLost: (text) => refusals.isLost({ reason: text, stderr: text, forced: true }),
+  chooseArtifacts: (text) => chooseArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
+  ...Object.fromEntries(
+    ['author', 'base-url', 'branch', 'destination', 'repository', 'commit-message'].map((name) => [
+      `input ${name}`,
+      (text: string) => parseInputs(rawInputs({ [name]: text.trim() })),
+    ]),
+  ),
+  prose,
+  code,
+  link: (text) => link('x', text),
+  badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
+  prepareFindings: (text) => prepareFindings([cve(text)] as never),
+  parseRoute,
+};
+
+const MOST_SHOWN = 40;
+
+/** Runs what it holds; a script is the only thing that can be stopped. */
+const CALL = new Script('run()');
+
+/** The first text that a function does not answer in time; none if it answers all. */
+const slowOn = (run: (text: string) => unknown): string => {
+  const sandbox = createContext({ run: (): void => undefined });
+  for (const text of hostile()) {
+    sandbox['run'] = () => void run(text);
+    try {
+      CALL.runInContext(sandbox, { timeout: LIMIT_MS });
+    } catch (thrown) {
+      if ((thrown as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw thrown;
+      return `${text.slice(0, MOST_SHOWN)}…${text.slice(-MOST_SHOWN)}`;
+    }
+  }
+  return 'none';
+};
+
+describe('hostile texts take no time worth mentioning', () => {
+  test.each(Object.entries(FUNCTIONS))('%s', (_, run) => {
+    expect(slowOn(run)).toBe('none');
+  });
+});

@@ -1,0 +1,160 @@
+/** A date that lies ahead of the runner's clock is none: it would be later than every other for good. */
+import { describe, expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { trivy, trivyFinding } from '../builders/reports';
+import { type Ran, runAction } from '../builders/run';
+
+type Files = Readonly<Record<string, string>>;
+
+const NOW = Date.parse('2026-09-01T12:00:00Z');
+const DAY_AHEAD = '2026-09-02T12:00:00Z';
+const MORE = '2026-09-02T12:00:01Z';
+const TAIL =
+  'what is more than 24 hours ahead of the clock of this runner counts as an unknown date: check the clocks';
+
+const catalog = (...versions: ReadonlyArray<string>): Files => {
+  const fields = { category: 'c', summary: 's', tier: 'low', license: 'MIT' };
+  const upstream = 'https://acme.test';
+  const image = {
+    slug: 'a',
+    ...fields,
+    upstream,
+    versions: versions.map((version) => ({ version })),
+  };
+  return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images: [image] }) };
+};
+
+const scan = (version: string, CreatedAt: string, findings = 0): Files => {
+  const rows = Array.from({ length: findings }, (_, i) =>
+    trivyFinding({ VulnerabilityID: `C-${i}` }),
+  );
+  const report = trivy(rows, { ArtifactName: 'local', CreatedAt });
+  return { [`reports/a/${version}.json`]: JSON.stringify(report) };
+};
+
+const run = (remote: MemoryGit, files: Files, more: object = {}): Promise<Ran> =>
+  runAction({ git: remote.git, files, now: () => NOW, ...more });
+
+const read = (remote: MemoryGit, file: string) =>
+  JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? 'null');
+
+/** `version: scan date` of every version. */
+const datesOf = (remote: MemoryGit): ReadonlyArray<string> =>
+  read(remote, 'status.json').data.map(
+    ({ version, scannedAt }: Readonly<Record<string, string>>) => `${version}: ${scannedAt}`,
+  );
+
+const edit = (remote: MemoryGit, file: string, from: string, to: string): void => {
+  const text = remote.files()?.get(`api/v1/${file}`) ?? '';
+  expect(text).toContain(from);
+  remote.edit({ [`api/v1/${file}`]: text.replaceAll(from, to) });
+};
+
+describe('a report', () => {
+  test.each([
+    [DAY_AHEAD, DAY_AHEAD, []],
+    [MORE, 'null', [`reports/a/1.json: found the scan date ${MORE}; ${TAIL}`]],
+    [
+      '9999-12-31T00:00:00Z',
+      'null',
+      [`reports/a/1.json: found the scan date 9999-12-31T00:00:00Z; ${TAIL}`],
+    ],
+  ])('of %s has the scan date %s', async (date, shown, warnings) => {
+    const remote = memoryGit();
+    const ran = await run(remote, { ...catalog('1'), ...scan('1', date) });
+    expect([ran.errors, ran.warnings, datesOf(remote)]).toEqual([[], warnings, [`1: ${shown}`]]);
+  });
+
+  test('of the future is replaced by the next one', async () => {
+    const remote = memoryGit();
+    await run(remote, { ...catalog('1'), ...scan('1', '9999-12-31T00:00:00Z') });
+    const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-01T00:00:00Z', 2) });
+    expect([ran.warnings, ran.notices, ran.outputs['cves']]).toEqual([[], [], '2']);
+    expect(datesOf(remote)).toEqual(['1: 2026-08-01T00:00:00Z']);
+  });
+});
+
+describe('a published scan date of the future', () => {
+  const published = async (...versions: ReadonlyArray<string>): Promise<MemoryGit> => {
+    const remote = memoryGit();
+    const scans = versions.map((version) => scan(version, '2026-08-01T00:00:00Z'));
+    await run(remote, Object.assign(catalog(...versions), ...scans));
+    edit(remote, 'status.json', '2026-08-01T00:00:00Z', '2099-01-01T00:00:00Z');
+    return remote;
+  };
+
+  test('gives way to a report of this run', async () => {
+    const remote = await published('1');
+    const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-02T00:00:00Z', 2) });
+    expect([ran.notices, ran.outputs['cves']]).toEqual([[], '2']);
+    expect(ran.warnings).toEqual([
+      `api/v1/status.json: found the scan dates of a/1 (2099-01-01T00:00:00Z); ${TAIL}`,
+    ]);
+    expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
+  });
+
+  test('is published as an unknown one where the record stays, and told once', async () => {
+    const remote = await published('1');
+    const ran = await run(remote, catalog('1'));
+    expect([ran.errors, ran.outputs['changed'], datesOf(remote)]).toEqual([
+      [],
+      'true',
+      ['1: null'],
+    ]);
+    const again = await run(remote, catalog('1'));
+    expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+  });
+
+  test('is named for 20 versions', async () => {
+    const versions = Array.from({ length: 23 }, (_, i) => String(i + 10));
+    const remote = await published(...versions);
+    const ran = await run(remote, catalog(...versions));
+    const named = versions
+      .toReversed()
+      .slice(0, 20)
+      .map((version) => `a/${version} (2099-01-01T00:00:00Z)`);
+    expect(ran.warnings).toEqual([
+      `api/v1/status.json: found the scan dates of ${named.join(', ')} and 3 more; ${TAIL}`,
+    ]);
+  });
+});
+
+describe('the source commit', () => {
+  const OTHER = 'a'.repeat(40);
+  const OWN_DATE = '2026-08-01T00:00:00Z';
+  const sourceIn = (remote: MemoryGit) => read(remote, 'state.json').source;
+
+  test('of a published memory that is dated in the future keeps no manifest', async () => {
+    const remote = memoryGit();
+    await run(remote, catalog('1'), { commit: OTHER });
+    edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
+    const ran = await run(remote, catalog('1', '2'));
+    expect([ran.errors, ran.outputs['stale-source']]).toEqual([[], 'false']);
+    expect(ran.warnings).toEqual([
+      `how the source commits of this run and of the branch are related cannot be found out (${'c'.repeat(40)} of ${OWN_DATE}, ${OTHER} of an unknown date); without two dates this run counts: this run's manifest is taken`,
+      `api/v1/state.json: found the date 9999-12-31T00:00:00Z of the source commit ${OTHER}; ${TAIL}`,
+    ]);
+    expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });
+  });
+
+  test('loses that date with the next run, also where nothing else changes', async () => {
+    const remote = memoryGit();
+    await run(remote, catalog('1'));
+    edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
+    const first = await run(remote, catalog('1'));
+    const second = await run(remote, catalog('1'));
+    expect([first.warnings.length, second.warnings]).toEqual([1, []]);
+    expect(sourceIn(remote)).toMatchObject({ committed: OWN_DATE });
+  });
+
+  test('of this run has no date where it lies in the future', async () => {
+    const remote = memoryGit();
+    const now = () => Date.parse('2026-07-30T23:59:59Z');
+    const ran = await run(remote, catalog('1'), { now });
+    expect(ran.warnings).toEqual([
+      `catalog.yaml: found the date ${OWN_DATE} of the source commit ${'c'.repeat(40)}; ${TAIL}`,
+    ]);
+    expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: null });
+  });
+});
