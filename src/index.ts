@@ -62,6 +62,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     server,
     repository: sourceRepository,
     sha: isGitId(sha) ? sha : null,
+    branch: /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF', ''))?.[1],
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();

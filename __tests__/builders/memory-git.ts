@@ -26,7 +26,8 @@ export interface MemoryGit {
   readonly pushes: Pushed[];
 }
 
-export const memoryGit = (): MemoryGit => {
+/** `isDefault`: the remote's `HEAD` names the branch. */
+export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Tree>();
   const snapshots = new Map<string, Files>();
@@ -120,6 +121,7 @@ export const memoryGit = (): MemoryGit => {
                 commit: tip,
                 tree: folderObjects(current()).id,
                 message: messages.get(tip) ?? 'A message',
+                isDefault,
               }),
         ),
       hasMoved: TE.right(false),

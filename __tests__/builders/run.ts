@@ -88,6 +88,8 @@ export interface Run {
   readonly commit?: string;
   readonly relation?: Relation;
   readonly server?: string;
+  /** The branch that the run was started on, in `acme/catalog`. */
+  readonly startedOn?: string;
 }
 
 const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
@@ -122,6 +124,7 @@ export const runAction = async ({
   commit = SHA,
   relation = 'unknown',
   server = 'https://github.com',
+  startedOn = 'main',
   now = () => 0,
   sleep = async () => undefined,
 }: Run): Promise<Ran> => {
@@ -230,7 +233,7 @@ export const runAction = async ({
     sleep,
     random: () => random,
   };
-  const origin = { server, repository: 'acme/catalog', sha: SHA };
+  const origin = { server, repository: 'acme/catalog', sha: SHA, branch: startedOn };
   const result = await main(
     inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
     origin,

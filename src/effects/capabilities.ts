@@ -77,6 +77,8 @@ export interface Tip {
   readonly commit: string;
   readonly tree: string;
   readonly message: string;
+  /** The remote's `HEAD` names the branch; false also where the remote does not say what it names. */
+  readonly isDefault: boolean;
 }
 
 export interface TreeEntry {
