@@ -160,7 +160,7 @@ export interface Git {
   readonly writeTrees: (trees: ReadonlyArray<StoredTree>) => Effect<void>;
   /** Brings blobs, and trees without anything below them, that are not here yet in one request. */
   readonly prefetch: (wanted: Wanted) => Effect<void>;
-  /** The bytes of a blob that is here. */
+  /** The bytes of a blob that is here; of one that is larger than a file may be, its first, one too many. */
   readonly read: (id: string) => Effect<Buffer>;
   /** Writes a blob for the next commit, which brings it here; pieces of blobs before it are not stored again. */
   readonly writeBlob: (id: string, pieces: Pieces) => Effect<void>;

@@ -16,10 +16,11 @@ export const entriesOf = (id: string, bytes: Buffer): Tree => {
   return tree;
 };
 
-/** Id of the tree and the message of a commit, as git stores it. */
+/** Id of the tree and the message of a commit, as git stores it; what was not read of it is left out. */
 export const contentOf = (bytes: Buffer): Pick<Tip, 'tree' | 'message'> => {
   const [, tree = ''] = /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1')) ?? [];
-  return { tree, message: bytes.subarray(bytes.indexOf('\n\n') + 2).toString('utf8') };
+  const end = bytes.indexOf('\n\n');
+  return { tree, message: end < 0 ? '' : bytes.toString('utf8', end + 2) };
 };
 
 /** A commit as git stores it. */

@@ -218,6 +218,10 @@ export class PrivateRepository {
       this.isAmiss = true;
       throw new Error(`the ${type} ${id} is not in the answer of the remote`);
     }
+    if (type === 'tree' && found.bytes.length < found.size)
+      throw new Error(
+        `the folder ${id} has ${found.size} bytes of names and ids, expected at most ${found.bytes.length}; choose another branch or destination`,
+      );
     return found.bytes;
   }
 

@@ -248,6 +248,7 @@ const noted = (
     ...lived,
     ...chosen.warnings,
     ...joined.unmatched.warnings,
+    ...branch.warnings,
     ...branch.published.warnings,
     ...made.composed.warnings,
     ...large,

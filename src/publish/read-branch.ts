@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
-import type { Effect } from '../errors';
+import { type Effect, type Problem, problem } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
@@ -41,6 +41,8 @@ export interface Branch {
   readonly root: SiteFacts;
   readonly destination: SiteFacts;
   readonly cname: string | undefined;
+  /** What of it is not used, besides documents. */
+  readonly warnings: ReadonlyArray<Problem>;
 }
 
 const NO_FACTS: SiteFacts = { nojekyll: false, jekyll: false };
@@ -55,6 +57,7 @@ const NO_BRANCH: Branch = {
   root: NO_FACTS,
   destination: NO_FACTS,
   cname: undefined,
+  warnings: [],
 };
 
 const factsOf = (tree: Tree): SiteFacts => ({
@@ -89,13 +92,32 @@ const bring = (
   return git.prefetch({ blobs, trees: [] });
 };
 
-const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | undefined> => {
+/** Bytes of a host name, and then some. */
+const LARGEST_CNAME = 1024;
+
+/** What a `CNAME` says. */
+type Domain = Pick<Branch, 'cname' | 'warnings'>;
+
+const NO_DOMAIN: Domain = { cname: undefined, warnings: [] };
+
+const domainOf = (bytes: Buffer): Domain =>
+  bytes.length > LARGEST_CNAME
+    ? {
+        cname: undefined,
+        warnings: [
+          problem(
+            `the file is not used: found more than ${LARGEST_CNAME} bytes, expected the host name of the site and nothing else; mend it on the branch, or state base-url`,
+            { file: 'CNAME' },
+          ),
+        ],
+      }
+    : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
+
+const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<Domain> => {
   const cname = root.get('CNAME');
-  if (baseUrl !== '' || cname === undefined || !isFile(cname)) return TE.right(undefined);
-  return pipe(
-    git.read(cname.id),
-    TE.map((bytes) => bytes.toString('utf8').trim() || undefined),
-  );
+  return baseUrl !== '' || cname === undefined || !isFile(cname)
+    ? TE.right(NO_DOMAIN)
+    : pipe(git.read(cname.id), TE.map(domainOf));
 };
 
 /** What the documents of the branch tell. */
@@ -132,8 +154,8 @@ const understand = (
   return pipe(
     TE.Do,
     TE.bind('known', () => knowledge(git, question, files, { securityFolder, untouched })),
-    TE.bind('cname', () => domainIn(git, root, question)),
-    TE.map(({ known: { memory, published }, cname }) => ({
+    TE.bind('domain', () => domainIn(git, root, question)),
+    TE.map(({ known: { memory, published }, domain }) => ({
       tip: O.some(tip),
       published,
       odd,
@@ -145,7 +167,7 @@ const understand = (
         !isOurs(memory['state.json']),
       root: factsOf(root),
       destination: factsOf(trees.at(-3) ?? EMPTY),
-      cname,
+      ...domain,
     })),
   );
 };

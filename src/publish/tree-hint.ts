@@ -1,3 +1,4 @@
+import { MEMORY } from '../published/published';
 import { printable } from '../vocabulary/printable';
 
 /** What a commit of this action says of its tree by trailers: ids of objects. */
@@ -32,10 +33,11 @@ export const hintTrailers = (path: string, { trees, documents }: Hints): Readonl
   trailer(NAMES.documents, path, documents),
 ];
 
-/** What a commit's message tells of a path: a folder for each of its parts, or nothing. */
+/** What a commit's message tells of a path: a folder for each of its parts and no more documents than a run reads, or nothing. */
 export const hintsIn = (message: string, path: string): Hints => {
   const trees = idsIn(message, NAMES.trees, path);
-  return trees.length === path.split('/').length
-    ? { trees, documents: idsIn(message, NAMES.documents, path) }
+  const documents = idsIn(message, NAMES.documents, path);
+  return trees.length === path.split('/').length && documents.length <= MEMORY.length
+    ? { trees, documents }
     : { trees: [], documents: [] };
 };

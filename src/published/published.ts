@@ -37,7 +37,7 @@ export interface Published {
 }
 
 /** The documents that tell what is published; everything else is taken by git id. */
-const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'] as const;
+export const MEMORY = ['state.json', 'status.json', 'security.json', 'updates.json'] as const;
 /** What they are held against where somebody else may have edited the tree. */
 const WITNESSES = ['images.json', 'security/index.json'] as const;
 type MemoryFile = (typeof MEMORY | typeof WITNESSES)[number];
