@@ -16,7 +16,6 @@ import * as refusals from '../src/effects/git-refusals';
 import { explain, problem } from '../src/errors';
 import { parseInputs } from '../src/inputs/inputs';
 import { Registry } from '../src/manifest/manifest';
-import { hintsIn } from '../src/publish/tree-hint';
 import { isReportName, placeOf } from '../src/reports/file-name';
 import { parseReport } from '../src/reports/parse-report';
 import * as wording from '../src/reports/wording';
@@ -113,7 +112,6 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),
   decodePlain: (text) => decodePlain(text, t.unknown, rules, async () => undefined)(),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
-  hintsIn: (text) => hintsIn(text, 'api/v1'),
   onOneLine: refusals.onOneLine,
   isSentOn: refusals.isSentOn,
   refusal: (text) => refusals.refusal('', text),

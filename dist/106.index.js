@@ -39,11 +39,12 @@ const matcher = (line) => picomatch_default()((0,glob/* asGlob */.Hy)(line), {
     nonegate: true,
     posix: true,
 });
+const LONGEST_NAME = 1000;
 const namedBy = (line, names) => {
     if (names.has(line))
         return new Set([line]);
     const matches = matcher(line);
-    return new Set([...names].filter((name) => matches(name)));
+    return new Set([...names].filter((name) => name.length <= LONGEST_NAME && matches(name)));
 };
 const isNewer = (a, b) => a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
 const newestByName = (artifacts) => {

@@ -3,204 +3,6 @@ exports.id = 130;
 exports.ids = [130,115];
 exports.modules = {
 
-/***/ 6820:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ NullableType),
-/* harmony export */   m: () => (/* binding */ nullable)
-/* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
-
-
-class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    constructor(codec) {
-        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
-        this.codec = codec;
-        this._tag = 'NullableType';
-    }
-}
-const nullable = (codec) => new NullableType(codec);
-
-
-/***/ }),
-
-/***/ 9922:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   ZZ: () => (/* binding */ field),
-/* harmony export */   an: () => (/* binding */ ObjectType),
-/* harmony export */   lq: () => (/* binding */ optional),
-/* harmony export */   oX: () => (/* binding */ extensible),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
-/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4052);
-
-
-
-
-const optional = (codec) => ({ optional: codec });
-const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
-const isOptional = (property) => 'optional' in property;
-const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
-const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
-    return {
-        key,
-        codec: isOptional(bare) ? bare.optional : bare,
-        required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
-    };
-};
-class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
-    constructor(name, properties, extensions) {
-        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
-        this.properties = properties;
-        this.extensions = extensions;
-        this._tag = 'ObjectType';
-        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
-        this.byKey = new Map(this.fields.map((field) => [field.key, field]));
-    }
-    holds(u, field) {
-        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
-    }
-    read(u, context) {
-        if (!isRecord(u))
-            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
-        const result = {};
-        const errors = [];
-        for (const { key, codec, required } of this.fields) {
-            const value = Object.hasOwn(u, key) ? u[key] : undefined;
-            if (value === undefined && !required)
-                continue;
-            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
-            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
-                for (const error of read.left)
-                    errors.push(error);
-            else
-                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
-        }
-        if (this.extensions)
-            this.copyExtensions(u, result);
-        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
-    }
-    write(a) {
-        const source = a;
-        const result = {};
-        for (const { key, codec } of this.fields) {
-            if (source[key] !== undefined)
-                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
-        }
-        if (this.extensions)
-            this.copyExtensions(source, result);
-        return result;
-    }
-    copyExtensions(from, to) {
-        for (const key of Object.keys(from))
-            if (key.startsWith('x-'))
-                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
-    }
-}
-const object = (name, properties) => new ObjectType(name, properties, false);
-const extensible = (name, properties) => new ObjectType(name, properties, true);
-
-
-/***/ }),
-
-/***/ 7541:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
-/* harmony export */   X5: () => (/* binding */ Scalar),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
-/* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
-
-class Scalar {
-    constructor(text, plain) {
-        this.text = text;
-        this.plain = plain;
-    }
-}
-const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
-    if (!(u instanceof Scalar) || !u.plain)
-        return u;
-    return u.text === 'true' ? true : u.text === 'false' ? false : u;
-};
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    constructor() {
-        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
-            return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
-        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
-        this._tag = 'FlagType';
-    }
-}
-const Flag = new FlagType();
-class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
-        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
-        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
-        super(name, is, (u, c) => {
-            const value = integerOf(u);
-            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
-        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
-        this.minimum = minimum;
-        this.maximum = maximum;
-        this._tag = 'IntegerType';
-    }
-}
-const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
-    constructor(name, words) {
-        const is = (u) => words.some((word) => word === u);
-        super(name, is, (u, c) => {
-            const value = textOf(u);
-            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
-        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
-        this.words = words;
-        this._tag = 'WordType';
-    }
-}
-const word = (name, words) => new WordType(name, words);
-
-
-/***/ }),
-
-/***/ 4052:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ setOwn)
-/* harmony export */ });
-const setOwn = (target, key, value) => {
-    if (key !== '__proto__')
-        target[key] = value;
-    else
-        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
-};
-
-
-/***/ }),
-
 /***/ 5810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -277,17 +79,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_8__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_9__);
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2311);
 /* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
 /* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2968);
-/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5857);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5857);
+/* harmony import */ var _vocabulary_slashes__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8512);
 /* harmony import */ var _in_time__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8554);
 /* harmony import */ var _web_request__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2115);
+
 
 
 
@@ -327,15 +131,15 @@ const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .
 });
 const siteOf = (answer) => {
     var _a, _b, _c, _d, _e;
-    const address = (_a = answer.html_url) === null || _a === void 0 ? void 0 : _a.replace(/\/+$/, '');
-    if (!address || !(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_7__/* .isWebAddress */ .d)(address))
+    const address = (0,_vocabulary_slashes__WEBPACK_IMPORTED_MODULE_7__/* .withoutEndSlashes */ .h)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    if (!(0,_vocabulary_address__WEBPACK_IMPORTED_MODULE_8__/* .isWebAddress */ .d)(address))
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     if (answer.build_type === 'workflow')
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
-    const folder = ((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '/').replace(/^\/+|\/+$/g, '');
+    const folder = (0,_vocabulary_slashes__WEBPACK_IMPORTED_MODULE_7__/* .withoutEndSlashes */ .h)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
     return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
-const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
+const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
 const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
 const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
 const askBranch = async (github, branch) => {
@@ -354,7 +158,7 @@ const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
 const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
 const askRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_8__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
 };
 
 

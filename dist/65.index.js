@@ -3,6 +3,350 @@ exports.id = 65;
 exports.ids = [65];
 exports.modules = {
 
+/***/ 9805:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Me: () => (/* binding */ SecurityRecord),
+/* harmony export */   NN: () => (/* binding */ Cve),
+/* harmony export */   TE: () => (/* binding */ MOST_TARGETS),
+/* harmony export */   c3: () => (/* binding */ SecurityVersionDetail),
+/* harmony export */   dW: () => (/* binding */ SecurityImageDetail),
+/* harmony export */   ff: () => (/* binding */ SecurityIndex),
+/* harmony export */   tY: () => (/* binding */ SecuritySummary)
+/* harmony export */ });
+/* unused harmony exports Grade, SeverityRollup, SecurityVersion, SecurityVersionWithCves, SecurityIndexEntry */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _codec_dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
+/* harmony import */ var _codec_nullable__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6820);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7541);
+/* harmony import */ var _vocabulary_severity__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9282);
+/* harmony import */ var _words__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8862);
+
+
+
+
+
+
+
+const MOST_TARGETS = 8;
+const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('Severity', _vocabulary_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
+const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+const findings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
+const severityCounts = {
+    critical: findings('Open findings of severity CRITICAL'),
+    high: findings('Open findings of severity HIGH'),
+    medium: findings('Open findings of severity MEDIUM'),
+    low: findings('Open findings of severity LOW'),
+    unknown: findings('Open findings of unknown severity'),
+};
+const SeverityRollup = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SeverityRollup', severityCounts);
+const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', {
+    id: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
+    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN where the scanner gives none of the others.'),
+    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Package that the finding is against.', { examples: ['openssl'] }),
+    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version that is shipped; null where unknown.', {
+        examples: ['3.5.3-r0'],
+    }),
+    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null while there is none.', {
+        examples: ['3.5.4-r0'],
+    }),
+    title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'What it is about; null where the scanner does not say.'),
+    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_words__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Primary advisory; null where none is known.', {
+        examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
+    }),
+    targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; the first ${MOST_TARGETS} of them.`, {
+        examples: [['usr/bin/redis-server']],
+    }),
+    targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Position */ .yX), 'How many more places there are than `targets` lists; absent where it lists all.', { unit: 'targets' }),
+});
+const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix, which a rebuild clears'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Nothing open (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 less 25 for each critical, 10 high, 4 medium, 1 low, 2 unknown and 5 fixable finding, not below 0.', { unit: 'points' }) });
+const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'Every finding: worst first, then fixable ones first.');
+const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Registry reference without tag.', {
+    examples: ['ghcr.io/acme/images/redis'],
+});
+const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
+    examples: ['/api/v1/security/redis.json'],
+});
+const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', rollupFields);
+const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign({}, rollupFields), { cves }));
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'Every version that has a record, newest first.'), href }));
+const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('SecurityResource', ['security']);
+const head = {
+    apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
+    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'What this is about.'),
+};
+const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Where the scans come from, in words.', {
+    examples: ['Nightly Trivy scan of each published image digest'],
+});
+const images = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'images' });
+const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings("Open findings of each image's newest scanned version, added up"), fixable: findings('Those of them that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
+const SecurityIndexEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndexEntry', {
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }),
+    image,
+    grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Grade of the newest scanned version.'),
+    total: findings('Open findings of the newest scanned version'),
+    fixable: findings('Those of them that have a fix'),
+    href,
+});
+const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'Every image that has a record.') }));
+const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }), image,
+    source });
+const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'Every version that has a record, newest first.') }));
+const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
+        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_words__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
+            examples: ['/api/v1/security/redis.json'],
+        }),
+    }), 'Where to go from here.') }));
+
+
+/***/ }),
+
+/***/ 8862:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ GitId),
+/* harmony export */   EY: () => (/* binding */ Text),
+/* harmony export */   IW: () => (/* binding */ Port),
+/* harmony export */   Ju: () => (/* binding */ Tier),
+/* harmony export */   MW: () => (/* binding */ Instant),
+/* harmony export */   Mn: () => (/* binding */ PinnedReference),
+/* harmony export */   Mw: () => (/* binding */ Slug),
+/* harmony export */   Ul: () => (/* binding */ ApiPath),
+/* harmony export */   V9: () => (/* binding */ WebAddress),
+/* harmony export */   X$: () => (/* binding */ ApiVersion),
+/* harmony export */   Y0: () => (/* binding */ Clean),
+/* harmony export */   bx: () => (/* binding */ Priority),
+/* harmony export */   c9: () => (/* binding */ DateTime),
+/* harmony export */   nW: () => (/* binding */ Status),
+/* harmony export */   np: () => (/* binding */ Digest),
+/* harmony export */   sU: () => (/* binding */ Uuid),
+/* harmony export */   vw: () => (/* binding */ Tag),
+/* harmony export */   yX: () => (/* binding */ Position),
+/* harmony export */   y_: () => (/* binding */ Count)
+/* harmony export */ });
+/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5810);
+/* harmony import */ var _vocabulary_address__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5857);
+/* harmony import */ var _vocabulary_git_id__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2923);
+/* harmony import */ var _vocabulary_instant__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7716);
+
+
+
+
+
+const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+const DIGEST = 'sha256:[0-9a-f]{64}';
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const whole = (pattern, flags = '') => new RegExp(`^${pattern}$`, flags);
+const slugForm = whole(SLUG);
+const tagForm = whole(TAG);
+const digestForm = whole(DIGEST);
+const uuidForm = whole(UUID, 'i');
+const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
+const Text = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Text', {
+    expected: 'a text',
+    minLength: 1,
+    is: (s) => s !== '' && s.isWellFormed(),
+});
+const Slug = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Slug', {
+    expected: 'a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"',
+    pattern: `^(?!index$)(?!.*\\.json$)${SLUG}$`,
+    maxLength: 128,
+    is: (s) => s.length <= 128 && s !== 'index' && !s.endsWith('.json') && slugForm.test(s),
+});
+const Tag = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Tag', {
+    expected: 'a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"',
+    pattern: `^${TAG}$`,
+    is: (s) => tagForm.test(s),
+});
+const Digest = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Digest', {
+    expected: '"sha256:" and 64 lower-case hex digits',
+    pattern: `^${DIGEST}$`,
+    is: (s) => digestForm.test(s),
+});
+const DateTime = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('DateTime', {
+    expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
+    format: 'date-time',
+    is: _vocabulary_instant__WEBPACK_IMPORTED_MODULE_3__/* .isDateTime */ .Ar,
+});
+const Instant = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Instant', {
+    expected: 'an RFC 3339 date and time in UTC with whole seconds',
+    format: 'date-time',
+    is: (s) => (0,_vocabulary_instant__WEBPACK_IMPORTED_MODULE_3__/* .toUtcSeconds */ .dR)(s) === s,
+});
+const WebAddress = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('WebAddress', {
+    expected: 'an http or https address',
+    format: 'uri',
+    pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
+    is: _vocabulary_address__WEBPACK_IMPORTED_MODULE_4__/* .isWebAddress */ .d,
+});
+const Uuid = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Uuid', {
+    expected: 'a UUID',
+    format: 'uuid',
+    is: (s) => uuidForm.test(s),
+});
+const PinnedReference = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('PinnedReference', {
+    expected: 'a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+    pattern: `^[^\\s@]+@${DIGEST}$`,
+    is: (s) => pinnedForm.test(s),
+});
+const ApiPath = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('ApiPath', {
+    expected: 'a path such as /api/v1/images.json',
+    pattern: '^/api/v1/.+\\.json$',
+    is: (s) => /^\/api\/v1\/.+\.json$/.test(s),
+});
+const GitId = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('GitId', {
+    expected: 'a git object id',
+    pattern: _vocabulary_git_id__WEBPACK_IMPORTED_MODULE_2__/* .GIT_ID */ .l,
+    is: _vocabulary_git_id__WEBPACK_IMPORTED_MODULE_2__/* .isGitId */ .q,
+});
+const Count = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
+const Position = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Position', 1);
+const Port = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
+const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Tier', ['critical', 'standard', 'low']);
+const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Status', ['available', 'planned']);
+const Clean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('LicenseClean', ['clean', 'agpl', 'caution']);
+const Priority = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Priority', ['next', 'planned', 'exploring']);
+const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('ApiVersion', ['v1']);
+
+
+/***/ }),
+
+/***/ 1211:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UC: () => (/* binding */ rollupOfCounts),
+/* harmony export */   VQ: () => (/* binding */ isJustItsRow),
+/* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   h_: () => (/* binding */ toRows),
+/* harmony export */   iV: () => (/* binding */ rollupOf),
+/* harmony export */   lS: () => (/* binding */ writeRows)
+/* harmony export */ });
+/* unused harmony exports gradeOf, scoreOf, countsOf */
+/* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
+/* harmony import */ var _reports_finding__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
+/* harmony import */ var _vocabulary_order__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7201);
+/* harmony import */ var _vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9282);
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+const compareRows = (a, b) => {
+    var _a, _b;
+    return (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(a.severity) - (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(b.severity) ||
+        Number(a.fixed === null) - Number(b.fixed === null) ||
+        (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_vocabulary_order__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+};
+const toRow = (finding) => {
+    var _a, _b;
+    const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE;
+    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.spareTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.spareUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE) }, (more > 0 ? { targetsMore: more } : {}));
+};
+const isJustItsRow = ({ spareTitle, spareUrl, targets }) => spareTitle === null && spareUrl === null && targets.length <= _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MOST_TARGETS */ .TE;
+const toFinding = (_a) => {
+    var { targetsMore: _ } = _a, row = __rest(_a, ["targetsMore"]);
+    return (Object.assign(Object.assign({}, row), { spareTitle: null, spareUrl: null }));
+};
+const findingsOf = (rows, others) => {
+    const known = new Set(others.map(_reports_finding__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T));
+    return [...others, ...rows.map(toFinding).filter((finding) => !known.has((0,_reports_finding__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .T)(finding)))];
+};
+const toRows = (findings) => findings.map(toRow).sort(compareRows);
+const gradeOf = (count, fixable) => {
+    if (count.CRITICAL > 0)
+        return 'F';
+    if (count.HIGH > 0)
+        return 'D';
+    if (count.MEDIUM > 0)
+        return 'C';
+    if (count.LOW + count.UNKNOWN === 0)
+        return 'A+';
+    return fixable === 0 ? 'A' : 'B';
+};
+const scoreOf = (count, fixable) => {
+    const penalty = 25 * count.CRITICAL + 10 * count.HIGH + 4 * count.MEDIUM + count.LOW + 2 * count.UNKNOWN;
+    return Math.max(0, 100 - penalty - 5 * fixable);
+};
+const countsOf = (rows) => {
+    const bySeverity = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
+    let fixable = 0;
+    for (const { severity, fixed } of rows) {
+        bySeverity[severity] += 1;
+        if (fixed !== null)
+            fixable += 1;
+    }
+    return { bySeverity, fixable };
+};
+const rollupOfCounts = (version, image, { bySeverity, fixable }) => ({
+    version,
+    tag: `${image}:${version}`,
+    critical: bySeverity.CRITICAL,
+    high: bySeverity.HIGH,
+    medium: bySeverity.MEDIUM,
+    low: bySeverity.LOW,
+    unknown: bySeverity.UNKNOWN,
+    total: Object.values(bySeverity).reduce((sum, count) => sum + count, 0),
+    fixable,
+    grade: gradeOf(bySeverity, fixable),
+    score: scoreOf(bySeverity, fixable),
+});
+const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countsOf(rows));
+const writeRows = (rows) => ({
+    json: Buffer.from(JSON.stringify(rows)),
+    counts: countsOf(rows),
+});
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text)
+/* harmony export */ });
+/* unused harmony export TextType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+
+
+class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, (u, c) => {
+            const value = (0,_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+
+
+/***/ }),
+
 /***/ 2968:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -202,7 +546,7 @@ const grypeToReport = (report) => {
     return ({
         scanner: 'Grype',
         scannerVersion: textOrNull(report.descriptor.version),
-        scannedAt: (0,instant/* toUtcSeconds */.d)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
+        scannedAt: (0,instant/* toUtcSeconds */.dR)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
         identity: identityOf(report),
         gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
         findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
@@ -271,7 +615,7 @@ const trivyToReport = (report) => {
     return ({
         scanner: 'Trivy',
         scannerVersion: textOrNull((_a = report.Trivy) === null || _a === void 0 ? void 0 : _a.Version),
-        scannedAt: (0,instant/* toUtcSeconds */.d)((_b = report.CreatedAt) !== null && _b !== void 0 ? _b : ''),
+        scannedAt: (0,instant/* toUtcSeconds */.dR)((_b = report.CreatedAt) !== null && _b !== void 0 ? _b : ''),
         identity: to_report_identityOf(report),
         gaps: gapsOf(report),
         findings: ((_c = report.Results) !== null && _c !== void 0 ? _c : []).flatMap(findingsOf),
@@ -812,6 +1156,126 @@ const serveReports = () => {
         tell({ kind: 'failed', problems: thrown.problems });
     }
 };
+
+
+/***/ }),
+
+/***/ 7829:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ mergeFindings),
+/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */ });
+/* harmony import */ var _vocabulary_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9282);
+
+const keyOf = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
+const merge = (a, b) => {
+    var _a, _b, _c, _d, _e;
+    return (Object.assign(Object.assign({}, a), { severity: (0,_vocabulary_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, spareTitle: (_d = a.spareTitle) !== null && _d !== void 0 ? _d : b.spareTitle, spareUrl: (_e = a.spareUrl) !== null && _e !== void 0 ? _e : b.spareUrl }));
+};
+const mergeFindings = (findings) => {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOf(finding);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [finding]);
+        else
+            group.push(finding);
+    }
+    return [...groups.values()].map(mergeGroup);
+};
+const mergeGroup = (group) => {
+    const [first, ...others] = group;
+    if (others.length === 0)
+        return first;
+    const targets = new Set(group.flatMap((finding) => finding.targets));
+    return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets] });
+};
+
+
+/***/ }),
+
+/***/ 1239:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pv: () => (/* binding */ flawsOf),
+/* harmony export */   Xq: () => (/* binding */ positions),
+/* harmony export */   sx: () => (/* binding */ pointerInto)
+/* harmony export */ });
+/* harmony import */ var _codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(427);
+/* harmony import */ var _errors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2357);
+
+
+const indices = new WeakMap();
+const indexOf = (node) => {
+    const known = indices.get(node);
+    if (known !== undefined)
+        return known;
+    const index = new Map(node.entries.map(({ key, value }) => [key, value]));
+    indices.set(node, index);
+    return index;
+};
+const childOf = (node, step) => {
+    if (node.kind === 'list')
+        return node.items[Number(step)];
+    return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
+};
+const offsetOf = (root, path) => {
+    let node = root;
+    for (const step of path) {
+        const child = childOf(node, step);
+        if (child === undefined)
+            break;
+        node = child;
+    }
+    return node.offset;
+};
+const positions = (text) => {
+    const starts = [0];
+    for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
+        starts.push(i + 1);
+    return (offset) => {
+        var _a, _b;
+        let low = 0;
+        let high = starts.length;
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if (((_a = starts[middle]) !== null && _a !== void 0 ? _a : 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return { line: low + 1, column: offset - ((_b = starts[low]) !== null && _b !== void 0 ? _b : 0) + 1 };
+    };
+};
+const pointerInto = (source) => {
+    const position = positions(source.text);
+    const atOffset = (offset, path, message) => (0,_errors__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path) }));
+    return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
+};
+const flawsOf = (file, text, flaws) => {
+    const position = positions(text);
+    return flaws.map(({ offset, message }) => (0,_errors__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
+};
+
+
+/***/ }),
+
+/***/ 9282:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ worse),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   qs: () => (/* binding */ severityRank)
+/* harmony export */ });
+const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'];
+const rank = Object.fromEntries(severities.map((severity, i) => [severity, i]));
+const severityRank = (severity) => rank[severity];
+const worse = (a, b) => (rank[b] < rank[a] ? b : a);
 
 
 /***/ })

@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import type { Workflow } from './effects/capabilities';
 import { gitsEnded } from './effects/git-command';
 import { basicCredentials } from './effects/git-remote';
 import { openCapabilities } from './effects/live';
@@ -24,7 +25,7 @@ const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
-const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
+const start = async (inputs: Inputs, workflow: Workflow): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
     setSecret(secret);
     setSecret(basicCredentials(secret));
@@ -54,6 +55,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     repository: inputs.repository,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
+    workflow,
   });
   if (E.isLeft(live)) return live;
   const { capabilities, stop, close } = live.right;
@@ -63,6 +65,7 @@ const start = async (inputs: Inputs): Promise<E.Either<Problems, void>> => {
     server,
     repository: sourceRepository,
     sha: isGitId(sha) ? sha : null,
+    branch: /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF', ''))?.[1],
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
@@ -81,7 +84,7 @@ const run = async (): Promise<void> => {
       E.chainFirst(() => settleProxies(process.env)),
     );
     if (E.isLeft(inputs)) await workflow.summarize(summaryOfProblems(inputs.left));
-    const result = E.isLeft(inputs) ? inputs : await start(inputs.right);
+    const result = E.isLeft(inputs) ? inputs : await start(inputs.right, workflow);
     if (E.isRight(result)) return;
     for (const each of result.left) workflow[each.warning ? 'warning' : 'error'](each);
     workflow.info(counted(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');

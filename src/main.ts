@@ -123,11 +123,21 @@ const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capab
   );
 };
 
+/** GitHub takes names of repositories for the same whatever their case. */
+const startedOn = ({ repository }: Inputs, origin: Origin): string | undefined =>
+  origin.repository.toLowerCase() === repository.toLowerCase() ? origin.branch : undefined;
+
 const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) =>
   pipe(
     gather(inputs, origin, run, capabilities),
     TE.bind('publication', ({ loaded, declared, scans, updates }) => {
-      const request = { inputs, run, scans: scans.value, updates: updates.value };
+      const request = {
+        inputs,
+        run,
+        startedOn: startedOn(inputs, origin),
+        scans: scans.value,
+        updates: updates.value,
+      };
       return stage(
         'Publish',
         capabilities,

@@ -20,6 +20,8 @@ export interface Origin {
   readonly repository: string;
   /** The commit of the event; it counts where the manifest lies in no repository. */
   readonly sha: string | null;
+  /** The branch that the run was started on; none where it was a tag, or a pull request. */
+  readonly branch: string | undefined;
 }
 
 /** A manifest and the commit it is read from. */

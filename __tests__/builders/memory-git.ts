@@ -21,7 +21,8 @@ export interface MemoryGit {
   readonly pushes: Pushed[];
 }
 
-export const memoryGit = (): MemoryGit => {
+/** `isDefault`: the remote's `HEAD` names the branch. */
+export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const blobs = new Map<string, Buffer>();
   const trees = new Map<string, Tree>();
   const snapshots = new Map<string, Files>();
@@ -108,6 +109,7 @@ export const memoryGit = (): MemoryGit => {
             : O.some<Tip>({
                 commit: tip,
                 tree: folderObjects(current()).id,
+                isDefault,
               }),
         ),
       hasMoved: TE.right(false),

@@ -88,6 +88,8 @@ export interface Run {
   readonly commit?: string;
   readonly relation?: Relation;
   readonly server?: string;
+  /** The branch that the run was started on, in `acme/catalog`. */
+  readonly startedOn?: string;
 }
 
 const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
@@ -125,6 +127,7 @@ export const runAction = async ({
   commit = SHA,
   relation = 'unknown',
   server = 'https://github.com',
+  startedOn = 'main',
   now = () => NOW,
   sleep = async () => undefined,
 }: Run): Promise<Ran> => {
@@ -233,7 +236,7 @@ export const runAction = async ({
     sleep,
     random: () => random,
   };
-  const origin = { server, repository: 'acme/catalog', sha: SHA };
+  const origin = { server, repository: 'acme/catalog', sha: SHA, branch: startedOn };
   const result = await main(
     inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
     origin,

@@ -53,7 +53,16 @@ describe('the remote', () => {
   test.concurrent(
     'no token at all',
     inWorld(async (w) => {
+      let asked = 0;
+      w.server.hooks.onRequest = async () => {
+        asked += 1;
+        return undefined;
+      };
       expect(await refused(w, withBranch(w), { token: '' })).toEqual([
+        'input token: found "", expected a token with contents: write on the repository that is published to; an empty one almost always means that the secret is not set here: its name is misspelled, or the run is of the pull request of a fork or of Dependabot, which is given no secrets; check the name and where the secret is set, or set dry-run: true for a run that is not to publish',
+      ]);
+      expect(asked).toBe(0);
+      expect(await refused(w, withBranch(w), { token: '', 'dry-run': 'true' })).toEqual([
         `${UNREADABLE}; ${NO_TOKEN}`,
       ]);
     }),

@@ -5,9 +5,11 @@ import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import type { RunResult, World } from './action';
 import {
+  errorsOf,
   image,
   inWorld,
   MANIFEST,
+  manifest,
   manifestOf,
   NO_ADDRESS,
   publish,
@@ -15,6 +17,8 @@ import {
   reportOf,
   runWell,
   SITE,
+  warningsOf,
+  yaml,
 } from './builders';
 
 const CATALOG = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['20']));
@@ -247,3 +251,26 @@ describe('the log', () => {
     }),
   );
 });
+
+test.concurrent(
+  'GitHub shows ten warnings of a step: those that come with what stopped it count too',
+  inWorld(async (w) => {
+    const images = ['redis', 'node', 'etcd'].map((slug) => image(slug, ['1']));
+    const files = {
+      [MANIFEST]: manifestOf(...images),
+      ...Object.fromEntries(
+        ['redis', 'node', 'etcd'].map((slug) => [`first/${slug}.json`, reportOf(slug, '1')]),
+      ),
+    };
+    await publish(w, files, { reports: 'first' });
+    w.commitFile('gh-pages', 'api/v1/security/redis/1.json', '{}\n');
+    const unknown = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`key${i}`, i]));
+    const next = { [MANIFEST]: yaml(manifest({ images: images.slice(0, 1), ...unknown })) };
+    const result = await w.run(w.checkout(next, { depth: 0 }));
+    expect(errorsOf(result)).toHaveLength(2);
+    expect(warningsOf(result)).toHaveLength(10);
+    expect(result.log).toContain(
+      '\nwarning: api/v1/security/redis/1.json: the published record is dropped: ',
+    );
+  }),
+);

@@ -12,6 +12,8 @@ while read -r name; do
   case $name in
     whole) printf '%s blob 5\\nwhole\\n' ${ID} ;;
     half) printf '%s blob 100\\nhalf' ${ID}; echo 'fatal: early EOF' >&2; exit 128 ;;
+    large) printf '%s commit 200000\\n' ${ID}; head -c 200000 /dev/zero | tr '\\0' x; echo ;;
+    cut) printf '%s commit 200000\\n' ${ID}; head -c 100000 /dev/zero | tr '\\0' x; exit 128 ;;
     absent) echo "$name missing" ;;
     unserved) echo 'error: 503' >&2; echo "$name missing" ;;
   esac
@@ -30,7 +32,8 @@ afterAll(() => {
 
 const onPosix = process.platform === 'win32' ? test.skip : test;
 
-const WHOLE = { id: ID, type: 'blob', bytes: Buffer.from('whole') };
+const WHOLE = { id: ID, type: 'blob', size: 5, bytes: Buffer.from('whole') };
+const LARGE = { id: ID, type: 'commit', size: 200_000, bytes: Buffer.alloc(65_536, 'x') };
 
 const open = (): ObjectReader =>
   new ObjectReader(folder, { PATH: `${folder}:${process.env['PATH']}` });
@@ -46,6 +49,16 @@ const ask = async (...names: ReadonlyArray<string>): Promise<readonly [unknown, 
 
 onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]]>([
   ['objects', ['whole', 'whole'], [[WHOLE, WHOLE], '']],
+  [
+    'large ones',
+    ['large', 'whole', 'large', 'large', 'whole'],
+    [[LARGE, WHOLE, LARGE, LARGE, WHOLE], ''],
+  ],
+  [
+    'a process that dies behind what is read of a large one',
+    ['cut', 'whole'],
+    [[LARGE, 'git cat-file ended with 128'], ''],
+  ],
   ['one that is not there', ['absent', 'whole'], [[undefined, WHOLE], '']],
   ['one that could not be brought', ['unserved'], [[undefined], 'error: 503\n']],
   [

@@ -47,8 +47,6 @@ describe('what is read', () => {
     ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
     ['artifact', 'scan-*\n !scan-x\n', 'artifact', ['scan-*', '!scan-x']],
     ['artifact-run-id', '', 'artifactRunId', 'this'],
-    ['artifact-run-id', 'latest', 'artifactRunId', 'latest'],
-    ['artifact-run-id', '9007199254740991', 'artifactRunId', 9007199254740991],
     ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
     ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
     ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
@@ -78,11 +76,29 @@ describe('what is read', () => {
     ['author', 'A B <a@b.test>', 'author', { name: 'A B', mail: 'a@b.test' }],
     ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', mail: '1+x@b.test' }],
     ['output', '_site', 'output', '_site'],
+    ['output', 'site.git/.github', 'output', 'site.git/.github'],
   ])('%s: %j', (name, value, key, expected) => {
     expect(inputsOf({ [name]: value })[key]).toEqual(expected);
   });
 });
 
+test.each<readonly [string, unknown]>([
+  ['latest', 'latest'],
+  ['9007199254740991', 9007199254740991],
+])('a run with artifacts: %s', (run, expected) => {
+  const read = inputsOf({ artifact: 'scan', 'artifact-run-id': run });
+  expect(read.artifactRunId).toBe(expected);
+});
+
+test('a run that publishes nothing needs no token', () => {
+  expect(inputsOf({ token: '', 'dry-run': 'True' })).toMatchObject({ token: '', dryRun: true });
+});
+
+const TOKEN =
+  'expected a token with contents: write on the repository that is published to; an empty one almost always means that the secret is not set here: its name is misspelled, or the run is of the pull request of a fork or of Dependabot, which is given no secrets; check the name and where the secret is set, or set dry-run: true for a run that is not to publish';
+const ARTIFACT =
+  'expected names or globs of artifacts to take from the run that artifact-run-id names, or neither input';
+const OUTPUT = 'expected a folder such as _site that is not .git, nor in one';
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages';
@@ -138,6 +154,10 @@ describe('what is refused', () => {
     ...['api/v1', '/api//v1/', 'docs/api/v1/x', '.nojekyll', 'docs/.nojekyll/x'].map(
       (folder) => ['destination', folder, `found ${JSON.stringify(folder)}, ${FOLDER}`] as const,
     ),
+    ...['.git', '.git/x', 'a/.GIT/b', '/srv/site/.Git/', 'a\\.git\\b'].map(
+      (folder) => ['output', folder, `found ${JSON.stringify(folder)}, ${OUTPUT}`] as const,
+    ),
+    ['token', '', `found "", ${TOKEN}`],
     ['base-url', 'acme.test', `found "acme.test", ${SITE}`],
     ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
     ['base-url', 'https://acme.test/?a', `found "https://acme.test/?a", ${SITE}`],
@@ -171,6 +191,12 @@ describe('what is refused', () => {
     ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <mail>'],
   ])('%s: %j', (name, value, message) => {
     expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
+  });
+
+  test.each(['latest', '7'])('artifact-run-id %s for nothing', (run) => {
+    expect(said({ artifact: ' ', 'artifact-run-id': run })).toEqual([
+      `input artifact: found " ", ${ARTIFACT}`,
+    ]);
   });
 
   test('everything at once', () => {

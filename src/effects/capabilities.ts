@@ -76,6 +76,8 @@ export interface Assets {
 export interface Tip {
   readonly commit: string;
   readonly tree: string;
+  /** The remote's `HEAD` names the branch; false also where the remote does not say what it names. */
+  readonly isDefault: boolean;
 }
 
 export interface TreeEntry {
@@ -149,7 +151,7 @@ export interface Git {
   readonly readTree: (id: string) => Effect<Tree>;
   /** Fetches the blobs of these ids that are not local yet, in one request. */
   readonly prefetch: (ids: ReadonlyArray<string>) => Effect<void>;
-  /** The bytes of a blob that is here. */
+  /** The bytes of a blob that is here; of one that is larger than a file may be, its first, one too many. */
   readonly read: (id: string) => Effect<Buffer>;
   /** Writes a blob for the next commit, which brings it here; pieces of blobs before it are not stored again. */
   readonly writeBlob: (id: string, pieces: Pieces) => Effect<void>;

@@ -8,7 +8,7 @@ import type { Result } from '../errors';
 import { show } from '../vocabulary/printable';
 import { openAssets } from './assets';
 import { attemptSync } from './attempt';
-import type { Capabilities } from './capabilities';
+import type { Capabilities, Workflow } from './capabilities';
 import { openClearance } from './clearance';
 import { openFileSystem } from './file-system';
 import { openGit } from './git';
@@ -20,7 +20,6 @@ import { removeFolder } from './removal';
 import { openReportReader } from './report-reader';
 import { openRowStore } from './row-store';
 import { openSourceRepository } from './source-repository';
-import { openWorkflow } from './workflow';
 
 /** What the live capabilities are bound to. */
 export interface Setting {
@@ -34,6 +33,8 @@ export interface Setting {
   readonly token: string;
   /** The repository that holds the manifest, for questions about its commits. */
   readonly source: GitHubApi;
+  /** The one of the step, which counts its annotations. */
+  readonly workflow: Workflow;
 }
 
 /** Runs at the first call only: a signal may come while the run ends. */
@@ -58,7 +59,7 @@ const cannot = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
 
 const assemble = (setting: Setting, folder: string): Live => {
-  const { workspace, server, api, repository, token } = setting;
+  const { workspace, server, api, repository, token, workflow } = setting;
   const home = prepareHome(folder);
   const remote = { server, repository, token };
   const { git, close: closeGit } = openGit(folder, home, remote);
@@ -68,7 +69,6 @@ const assemble = (setting: Setting, folder: string): Live => {
     folder,
     program: setting.program,
   });
-  const workflow = openWorkflow();
   const stop = (): void => {
     closeGit();
     closeReports();

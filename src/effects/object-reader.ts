@@ -1,10 +1,32 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { LARGEST_FILE } from '../render/file';
 import { type Environment, startGit } from './git-command';
 
 /** An object of the repository; undefined if it is not here. */
 export type Found =
-  | { readonly id: string; readonly type: string; readonly bytes: Buffer }
+  | {
+      readonly id: string;
+      readonly type: string;
+      /** How many bytes it has; {@link bytes} may be fewer. */
+      readonly size: number;
+      /** Its first bytes, at most those of {@link MOST_READ}. */
+      readonly bytes: Buffer;
+    }
   | undefined;
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+/**
+ * Bytes that are read of an object: of a document one more than any has, so that a larger one is known;
+ * of a folder more than a catalog and what stands beside it need; of a commit what stands before and in any message of ours.
+ * Whoever writes to the branch may store objects that no memory holds.
+ */
+const MOST_READ: ReadonlyMap<string, number> = new Map([
+  ['blob', LARGEST_FILE + 1],
+  ['tree', 64 * MiB],
+  ['commit', 64 * KiB],
+]);
 
 interface Waiting {
   readonly resolve: (found: Found) => void;
@@ -21,6 +43,8 @@ export class ObjectReader {
   private turn = 0;
   private chunks: Buffer[] = [];
   private size = 0;
+  /** Bytes of an answer that was given, and of which no more is read. */
+  private unread = 0;
   /** Bytes that the answer under way needs before it can be read. */
   private needed = 1;
   private complaint = '';
@@ -75,7 +99,10 @@ export class ObjectReader {
     return next;
   }
 
-  private take(chunk: Buffer): void {
+  private take(all: Buffer): void {
+    const chunk = all.subarray(this.unread);
+    this.unread -= all.length - chunk.length;
+    if (chunk.length === 0) return;
     this.chunks.push(chunk);
     this.size += chunk.length;
     if (this.size < this.needed) return;
@@ -98,10 +125,16 @@ export class ObjectReader {
       return this.wait(1, end + 1);
     }
     const start = end + 1;
-    const total = start + Number(length) + 1;
-    if (bytes.length < total) return this.wait(total);
-    this.next()?.resolve({ id, type, bytes: Buffer.from(bytes.subarray(start, total - 1)) });
-    return this.wait(1, total);
+    const size = Number(length);
+    const total = start + size + 1;
+    const most = MOST_READ.get(type) ?? 0;
+    const needed = size > most ? start + most : total;
+    if (bytes.length < needed) return this.wait(needed);
+    const read = bytes.subarray(start, Math.min(start + most, total - 1));
+    this.next()?.resolve({ id, type, size, bytes: Buffer.from(read) });
+    const taken = Math.min(total, bytes.length);
+    this.unread = total - taken;
+    return this.wait(1, taken);
   }
 
   private wait(needed: number, taken = -1): number {

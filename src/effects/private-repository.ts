@@ -7,7 +7,15 @@ import { causeOf, Failure } from './attempt';
 import { configure, makeRepository, removePartialPacks } from './bare-repository';
 import { type Asking, askForTip, unreadable } from './branch-question';
 import type { Commit, Lease, Pushed, Tip, Tree } from './capabilities';
-import { type Configuration, type Ended, environment, offline, runRemote } from './git-command';
+import { ASKING_FOR_HEAD, isHeadIn, TracedPackets } from './default-branch';
+import {
+  type Configuration,
+  type Ended,
+  type Environment,
+  environment,
+  offline,
+  runRemote,
+} from './git-command';
 import { isLost, isLostRace, isNotServed, isTransient, refusal } from './git-refusals';
 import { addressOf, credentials, type Remote } from './git-remote';
 import { type Found, ObjectReader } from './object-reader';
@@ -55,6 +63,7 @@ export class PrivateRepository {
   private readonly offline: Readonly<Record<string, string>>;
   private reader: ObjectReader | undefined;
   private readonly written: WrittenObjects;
+  private readonly packets: TracedPackets;
   /** Ids of what was brought. */
   private readonly brought = new Set<string>();
   private filter: Filter = NO_BLOBS;
@@ -75,6 +84,7 @@ export class PrivateRepository {
     this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
     this.offline = offline(home);
     this.written = new WrittenObjects(folder);
+    this.packets = new TracedPackets(path.join(folder, 'tip-packets'));
     makeRepository(folder, addressOf(remote));
   }
 
@@ -84,14 +94,17 @@ export class PrivateRepository {
     return patiently(this.remote, call);
   }
 
-  private async fetch(args: ReadonlyArray<string>, input = ''): Promise<Ended> {
+  private async fetch(
+    args: ReadonlyArray<string>,
+    { input = '', env = {} }: { readonly input?: string; readonly env?: Environment } = {},
+  ): Promise<Ended> {
     const filter = this.filter === '' ? [] : [`--filter=${this.filter}`];
     const options = ['-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args];
     const ended = await this.patiently(() =>
       runRemote({
         folder: this.folder,
         args: ['fetch', ...options],
-        env: this.online(fetching(this.filter)),
+        env: { ...this.online(fetching(this.filter)), ...env },
         input,
       }),
     );
@@ -101,7 +114,7 @@ export class PrivateRepository {
     const refused = ended.code !== 0 && /filter .{0,300}not supported/i.test(ended.stderr);
     if (!refused || this.filter === '') return ended;
     this.filter = '';
-    return this.fetch(args, input);
+    return this.fetch(args, { input, env });
   }
 
   async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
@@ -111,7 +124,11 @@ export class PrivateRepository {
     await this.endReading();
     this.isBrought = false;
     rmSync(path.join(this.folder, TIP), { force: true });
-    const ended = await this.fetch(['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`]);
+    this.packets.clear();
+    const ended = await this.fetch(
+      ['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`, ASKING_FOR_HEAD],
+      this.packets,
+    );
     if (ended.code !== 0) {
       if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
       if (looks > 1 && (await this.follow(ended.stderr))) return this.fetchTip(branch, looks - 1);
@@ -121,7 +138,8 @@ export class PrivateRepository {
       throw unreadable(branch, ended.stderr);
     }
     const commit = this.tip();
-    return O.some({ commit, tree: treeOf(await this.object(commit, 'commit')) });
+    const isDefault = isHeadIn(this.packets.start(), branch);
+    return O.some({ commit, isDefault, tree: treeOf(await this.object(commit, 'commit')) });
   }
 
   /** Whether the server knows the repository by another name, by which all calls go from now on. */
@@ -200,6 +218,10 @@ export class PrivateRepository {
       this.isAmiss = true;
       throw new Error(`the ${type} ${id} is not in the answer of the remote`);
     }
+    if (type === 'tree' && found.bytes.length < found.size)
+      throw new Error(
+        `the folder ${id} has ${found.size} bytes of names and ids, expected at most ${found.bytes.length}; choose another branch or destination`,
+      );
     return found.bytes;
   }
 
@@ -224,7 +246,9 @@ export class PrivateRepository {
     if (this.filter === '') return;
     const wanted = [...new Set(ids)].filter((id) => !this.brought.has(id) && !this.written.has(id));
     if (wanted.length === 0) return;
-    const ended = await this.fetch(['--stdin', 'origin'], `${wanted.join('\n')}\n`);
+    const ended = await this.fetch(['--stdin', 'origin'], {
+      input: `${wanted.join('\n')}\n`,
+    });
     if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
     if (ended.code !== 0) {
       this.isAmiss ||= !isTransient(ended.stderr);

@@ -126,6 +126,36 @@ const artifactRun = (raw: string): Result<ArtifactRun> => {
 const manifest = (raw: string): Result<string> =>
   raw === '' ? wrong('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
+/** A run is named for what is taken from it. */
+const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
+  const lines = linesOf(raw.artifact);
+  return lines.length === 0 && raw.artifactRunId !== ''
+    ? wrong(
+        'artifact',
+        raw.artifact,
+        'names or globs of artifacts to take from the run that artifact-run-id names, or neither input',
+      )
+    : E.right(lines);
+};
+
+/** Without a token git would say no more, and only at the end, than that it was asked for a password. */
+const token = (raw: Raw): Result<string> =>
+  raw.token === '' && raw.dryRun.toLowerCase() !== 'true'
+    ? wrong(
+        'token',
+        raw.token,
+        'a token with contents: write on the repository that is published to; an empty one almost always means that the secret is not set here: its name is misspelled, or the run is of the pull request of a fork or of Dependabot, which is given no secrets; check the name and where the secret is set, or set dry-run: true for a run that is not to publish',
+      )
+    : E.right(raw.token);
+
+/** Git takes such names for its own whatever their case. */
+const isGitFolder = (part: string): boolean => part.toLowerCase() === '.git';
+
+const output = (raw: string): Result<string> =>
+  raw.split(/[/\\]/).some(isGitFolder)
+    ? wrong('output', raw, 'a folder such as _site that is not .git, nor in one')
+    : E.right(raw);
+
 /** The rules of git for names of branches, as far as they can be broken by accident. */
 const branch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
@@ -136,8 +166,7 @@ const branch = (raw: string): Result<string> =>
 const destination = (raw: string): Result<ReadonlyArray<string>> => {
   const parts = raw.split('/').filter((part) => part !== '' && part !== '.');
   const bad = parts.some(
-    (part) =>
-      part === '..' || part.toLowerCase() === '.git' || /[\u0000-\u001f\u007f\\]/.test(part),
+    (part) => part === '..' || isGitFolder(part) || /[\u0000-\u001f\u007f\\]/.test(part),
   );
   const inside = /(^|\/)api\/v1(\/|$)|(^|\/)\.nojekyll(\/|$)/.test(parts.join('/'));
   return bad || inside
@@ -175,7 +204,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
   const read: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
     manifest: manifest(raw.manifest),
     reports: E.right(linesOf(raw.reports)),
-    artifact: E.right(linesOf(raw.artifact)),
+    artifact: artifactsOfRun(raw),
     artifactRunId: artifactRun(raw.artifactRunId),
     updates: E.right(raw.updates),
     repository: matching(
@@ -186,7 +215,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     ),
     branch: branch(raw.branch),
     destination: destination(raw.destination),
-    token: E.right(raw.token),
+    token: token(raw),
     sourceToken: E.right(raw.sourceToken),
     baseUrl: baseUrl(raw.baseUrl),
     carryForward: flag('carryForward', raw.carryForward),
@@ -197,7 +226,7 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     history: word('history', raw.history, ['append', 'squash']),
     commitMessage: message(raw.commitMessage),
     author: author(raw.author),
-    output: E.right(raw.output),
+    output: output(raw.output),
     dryRun: flag('dryRun', raw.dryRun),
   };
   const problems = Object.values(read).flatMap((each: Result<unknown>) =>

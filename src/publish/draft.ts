@@ -21,6 +21,7 @@ import { type Changes, countOf } from './changes';
 import { bringReplaced } from './compare';
 import { type Composed, compose } from './compose';
 import { type Replaced, replacedRecords } from './differences';
+import { checkLivedOn } from './lived-on';
 import { type NextTree, nextTree } from './next-tree';
 import { putExplorer } from './put-explorer';
 import type { Branch } from './read-branch';
@@ -38,6 +39,8 @@ export interface Request {
   readonly source: SourceCommit;
   /** Updates of this run; none: the published ones stay. */
   readonly updates: O.Option<ReadonlyArray<Update>>;
+  /** The branch that the run was started on, if it is one of the repository that is published to. */
+  readonly startedOn: string | undefined;
   /** Id of the workflow run, for the commit message. */
   readonly run: string;
 }
@@ -156,6 +159,8 @@ type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 /** What the next tree is made of: the branch as found, the catalog that counts, the joined scans. */
 interface Gathered {
   readonly branch: Branch;
+  /** Warnings of a branch that people work on. */
+  readonly lived: ReadonlyArray<Problem>;
   readonly chosen: Chosen;
   readonly joined: Joined;
 }
@@ -176,6 +181,9 @@ const gather = (
           published: publishedUpTo(latestDate(now()), found.published),
         })),
       ),
+    ),
+    TE.bind('lived', ({ branch }) =>
+      TE.fromEither(checkLivedOn(branch, inputs, request.startedOn)),
     ),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
@@ -236,15 +244,21 @@ const make = (
 };
 
 /** The draft, and everything there is to say about it. */
-const noted = ({ branch, chosen, joined }: Gathered, made: Made, { large }: Sink): Draft => ({
+const noted = (
+  { branch, lived, chosen, joined }: Gathered,
+  made: Made,
+  { large }: Sink,
+): Draft => ({
   branch,
   chosen,
   catalog: joined.catalog,
   matches: joined.matches,
   ...made,
   warnings: [
+    ...lived,
     ...chosen.warnings,
     ...joined.unmatched.warnings,
+    ...branch.warnings,
     ...branch.published.warnings,
     ...made.composed.warnings,
     ...large,

@@ -1,7 +1,8 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tree } from '../effects/capabilities';
-import { type Effect, type Problem, problem } from '../errors';
+import { type Effect, fail, type Problem, problem, type Result } from '../errors';
 import type { FileIds } from '../published/published';
 import { show } from '../vocabulary/printable';
 import { isFile, isFolder, PLAIN_FILE } from './object-id';
@@ -10,6 +11,9 @@ export const EMPTY: Tree = new Map();
 
 /** A few folders that hold each other many times are more files than a machine can list. */
 const MOST_ENTRIES = 2_000_000;
+/** Few entries with paths that are long or deeply nested are more text than a machine can hold. */
+const MOST_MIB = 256;
+const MOST_LETTERS = MOST_MIB * 1024 * 1024;
 
 /** What lies below a folder. */
 export interface Listing {
@@ -55,19 +59,50 @@ interface Search {
   readonly found: Found;
 }
 
-const tooMany = (path: string): Problem =>
+const tooMuch = (what: string, path: string): Problem =>
   problem(
-    `found more than ${MOST_ENTRIES.toLocaleString('en')} files and folders below ${show(path)} on the branch, which is no catalog; nothing was published; remove it there, or choose another destination`,
+    `found more than ${what} below ${show(path)} on the branch, which is no catalog; nothing was published; remove it there, or choose another destination`,
   );
+
+/** What was counted so far. */
+interface Counted {
+  readonly entries: number;
+  readonly letters: number;
+}
+
+const entriesOf = (level: ReadonlyArray<Folder>): number =>
+  level.reduce((sum, { tree }) => sum + tree.size, 0);
+
+const lettersOf = (level: ReadonlyArray<Folder>): number => {
+  let letters = 0;
+  for (const { prefix, tree } of level)
+    for (const name of tree.keys()) letters += prefix.length + name.length;
+  return letters;
+};
+
+/** Counts a level before any of its paths is made. */
+const count = (
+  level: ReadonlyArray<Folder>,
+  { entries: before, letters: written }: Counted,
+  path: string,
+): Result<Counted> => {
+  const entries = before + entriesOf(level);
+  if (entries > MOST_ENTRIES)
+    return fail([tooMuch(`${MOST_ENTRIES.toLocaleString('en')} files and folders`, path)]);
+  const letters = written + lettersOf(level);
+  return letters > MOST_LETTERS
+    ? fail([tooMuch(`${MOST_MIB} MiB of paths, too long or nested too deeply,`, path)])
+    : E.right({ entries, letters });
+};
 
 /** Level by level; the trees of a level are read at once, and one that stands there many times is read once. */
 const listLevels = (
   search: Search,
   level: ReadonlyArray<Folder>,
-  before: number,
+  before: Counted,
 ): Effect<Listing> => {
-  const count = level.reduce((sum, { tree }) => sum + tree.size, before);
-  if (count > MOST_ENTRIES) return TE.left([tooMany(search.path)]);
+  const counted = count(level, before, search.path);
+  if (E.isLeft(counted)) return TE.fromEither(counted);
   const next = level.flatMap((folder) => note(search.found, folder));
   if (next.length === 0) return TE.right(search.found);
   return pipe(
@@ -80,14 +115,14 @@ const listLevels = (
     ),
     TE.map((read) => new Map(read)),
     TE.map((trees) => next.map(([prefix, id]) => ({ prefix, tree: trees.get(id) ?? EMPTY }))),
-    TE.chain((folders) => listLevels(search, folders, count)),
+    TE.chain((folders) => listLevels(search, folders, counted.right)),
   );
 };
 
-/** What lies below the tree at a path, however deep; fails if that is more than any catalog. */
+/** What lies below the tree at a path; fails if that is more than any catalog. */
 export const listBelow =
   (git: Git, tree: Tree, path: string): Effect<Listing> =>
   () => {
     const found: Found = { files: new Map(), odd: [], folders: new Set() };
-    return listLevels({ git, path, found }, [{ prefix: '', tree }], 0)();
+    return listLevels({ git, path, found }, [{ prefix: '', tree }], { entries: 0, letters: 0 })();
   };

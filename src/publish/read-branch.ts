@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Tip, Tree } from '../effects/capabilities';
-import type { Effect } from '../errors';
+import { type Effect, type Problem, problem } from '../errors';
 import type { Inputs } from '../inputs/inputs';
 import { isOurs } from '../published/ours';
 import {
@@ -42,6 +42,8 @@ export interface Branch {
   readonly root: SiteFacts;
   readonly destination: SiteFacts;
   readonly cname: string | undefined;
+  /** What of it is not used, besides documents. */
+  readonly warnings: ReadonlyArray<Problem>;
 }
 
 const NO_FACTS: SiteFacts = { nojekyll: false, jekyll: false };
@@ -56,6 +58,7 @@ const NO_BRANCH: Branch = {
   root: NO_FACTS,
   destination: NO_FACTS,
   cname: undefined,
+  warnings: [],
 };
 
 const factsOf = (tree: Tree): SiteFacts => ({
@@ -118,13 +121,32 @@ const understand = (
     })),
   );
 
-const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<string | undefined> => {
+/** Bytes of a host name, and then some. */
+const LARGEST_CNAME = 1024;
+
+/** What a `CNAME` says. */
+type Domain = Pick<Branch, 'cname' | 'warnings'>;
+
+const NO_DOMAIN: Domain = { cname: undefined, warnings: [] };
+
+const domainOf = (bytes: Buffer): Domain =>
+  bytes.length > LARGEST_CNAME
+    ? {
+        cname: undefined,
+        warnings: [
+          problem(
+            `the file is not used: found more than ${LARGEST_CNAME} bytes, expected the host name of the site and nothing else; mend it on the branch, or state base-url`,
+            { file: 'CNAME' },
+          ),
+        ],
+      }
+    : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
+
+const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<Domain> => {
   const cname = root.get('CNAME');
-  if (baseUrl !== '' || cname === undefined || !isFile(cname)) return TE.right(undefined);
-  return pipe(
-    git.read(cname.id),
-    TE.map((bytes) => bytes.toString('utf8').trim() || undefined),
-  );
+  return baseUrl !== '' || cname === undefined || !isFile(cname)
+    ? TE.right(NO_DOMAIN)
+    : pipe(git.read(cname.id), TE.map(domainOf));
 };
 
 const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
@@ -136,8 +158,8 @@ const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
     TE.bind('understood', ({ trees, listing: { files } }) =>
       understand(git, question, files, trees.at(-1)?.get('security')?.id),
     ),
-    TE.bind('cname', ({ trees: [root = EMPTY] }) => domainIn(git, root, question)),
-    TE.map(({ trees, listing: { files, odd, folders }, understood, cname }) => ({
+    TE.bind('domain', ({ trees: [root = EMPTY] }) => domainIn(git, root, question)),
+    TE.map(({ trees, listing: { files, odd, folders }, understood, domain }) => ({
       tip: O.some(tip),
       published: understood.published,
       odd,
@@ -149,7 +171,7 @@ const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
         !isOurs(understood.state),
       root: factsOf(trees[0] ?? EMPTY),
       destination: factsOf(trees.at(-3) ?? EMPTY),
-      cname,
+      ...domain,
     })),
   );
 };

@@ -1,9 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git, Output } from '../effects/capabilities';
-import { type Effect, type Problem, problem } from '../errors';
+import { type Effect, type Problem, type Problems, problem } from '../errors';
+import { isTooLarge } from '../published/parse-document';
 import type { FileIds } from '../published/published';
-import { type File, type Pieces, sizeOf } from '../render/file';
+import { type File, LARGEST_FILE, type Pieces, sizeOf } from '../render/file';
 import { blobId } from './object-id';
 
 /** Where rendered files go: each is hashed once, and only a changed one is written anywhere. */
@@ -26,13 +27,18 @@ interface SinkOptions {
 }
 
 const MiB = 1024 * 1024;
-/** GitHub takes no larger file, and warns from half of that. */
-const LARGEST_FILE = 100 * MiB;
-const WORTH_A_WARNING = 50 * MiB;
+/** From here on GitHub warns. */
+const WORTH_A_WARNING = LARGEST_FILE / 2;
 
 const sizeProblem = (path: string, size: number): Problem =>
   problem(
     `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${LARGEST_FILE / MiB} MiB; publish fewer versions of this image`,
+    { file: `api/v1/${path}` },
+  );
+
+const tooLarge = (path: string): Problem =>
+  problem(
+    `the published document has more than ${LARGEST_FILE / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`,
     { file: `api/v1/${path}` },
   );
 
@@ -63,6 +69,10 @@ export const openSink = ({ git, published, output, commits }: SinkOptions): Sink
       if (output === undefined) return nothing;
       return pipe(
         git.read(id),
+        TE.filterOrElse(
+          (bytes) => !isTooLarge(bytes),
+          (): Problems => [tooLarge(path)],
+        ),
         TE.chain((bytes) => output.write(path, [bytes])),
       );
     },

@@ -1,10 +1,12 @@
 import * as E from 'fp-ts/Either';
+import { isTooLarge } from './parse-document';
 
 /** The format of `state.json` that this release writes and trusts. */
 export const FORMAT = 2;
 
 /** The `format` of a `state.json`, however old or edited: of its first level, however deep it is nested. */
 const formatOf = (state: Buffer): unknown => {
+  if (isTooLarge(state)) return undefined;
   const json = E.toUnion(
     E.tryCatch(
       () => JSON.parse(state.toString('utf8')) as unknown,

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
 import { DEEPEST, isTooDeep } from '../codec/depth';
+import { LARGEST_FILE } from '../render/file';
 
 /** The first thing that is wrong with the part of a document at `at`. */
 export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
@@ -13,12 +14,19 @@ export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): s
 /** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
 const DEEPEST_HERE = DEEPEST + 1;
 
+/** Of a document that is larger one more byte is read. */
+export const isTooLarge = (bytes: Buffer): boolean => bytes.length > LARGEST_FILE;
+const TOO_LARGE = `found more than ${LARGEST_FILE / (1024 * 1024)} MiB, which no document has`;
+
 /** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
 const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
   pipe(
-    E.tryCatch(
-      () => JSON.parse(bytes.toString('utf8')) as unknown,
-      () => 'no valid JSON',
+    isTooLarge(bytes) ? E.left(TOO_LARGE) : E.right(bytes),
+    E.chain(() =>
+      E.tryCatch(
+        () => JSON.parse(bytes.toString('utf8')) as unknown,
+        () => 'no valid JSON',
+      ),
     ),
     E.filterOrElse(
       (json) => !isTooDeep(json, DEEPEST_HERE),

@@ -1,6 +1,9 @@
 /** The bytes of a file, in pieces that nobody puts together who need not. */
 export type Pieces = ReadonlyArray<Buffer>;
 
+/** Bytes of the largest file that GitHub takes. */
+export const LARGEST_FILE = 100 * 1024 * 1024;
+
 /** A rendered file: its path below `api/v1` and its text, or the same in UTF-8. */
 export interface File {
   readonly path: string;

@@ -1,0 +1,147 @@
+/** A branch on which somebody stored what no memory, stack or patience is made for. */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import type { World } from './action';
+import {
+  image,
+  inWorld,
+  MANIFEST,
+  manifestOf,
+  plantRoot,
+  publish,
+  refused,
+  reportOf,
+  runWell,
+  served,
+  statesOf,
+  V1,
+  warningsOf,
+  withWorld,
+} from './builders';
+
+const BRANCH = 'gh-pages';
+const FILES = {
+  [MANIFEST]: manifestOf(image('redis', ['1.0'])),
+  'first/1.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]),
+};
+const BASE = { 'base-url': 'https://acme.test' };
+const FIRST = { ...BASE, reports: 'first' };
+const MiB = 1024 * 1024;
+const HUGE = Buffer.alloc(101 * MiB, ' ');
+
+/** Gives the tip of the branch another message, which may be long. */
+const reword = (w: World, message: string): void => {
+  const file = path.join(w.root, 'message');
+  writeFileSync(file, message);
+  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
+  const tree = w.git('rev-parse', `${BRANCH}^{tree}`);
+  const commit = w.git(...person, 'commit-tree', '-F', file, tree);
+  w.git('update-ref', `refs/heads/${BRANCH}`, commit);
+};
+
+/** Bytes without a pattern, the same each time. */
+const randomLike = (size: number): Buffer => {
+  const bytes = Buffer.alloc(size);
+  let state = 1;
+  for (let i = 0; i < size; i += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    bytes[i] = state >>> 24;
+  }
+  return bytes;
+};
+
+describe('a commit', () => {
+  test.concurrent.each([1000, 100_000, 3_000_000])(
+    'that names %d documents brings none of them',
+    (count) =>
+      withWorld(async (w) => {
+        const { checkout } = await publish(w, FILES, FIRST);
+        const before = served(w);
+        // Of letters that cannot be packed away.
+        const foreign = w.commitFile('foreign', 'blob', randomLike(4 * MiB));
+        const id = w.git('rev-parse', `${foreign}:blob`);
+        const message = w.log(BRANCH)[0]?.message ?? '';
+        reword(
+          w,
+          message.replace(/^Api-Documents: /m, (name) => `${name}${`${id} `.repeat(count)}`),
+        );
+        w.server.reset();
+        await runWell(w, checkout, BASE);
+        expect(w.server.stats().bytesDown).toBeLessThan(2 * MiB);
+        expect(served(w)).toEqual(before);
+      }),
+  );
+});
+
+describe('a CNAME', () => {
+  test.concurrent.each([1025, 8 * MiB, 101 * MiB])('of %d bytes is not used', (size) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.commitFile(BRANCH, 'CNAME', Buffer.alloc(size, 'a.'));
+      const result = await runWell(w, checkout);
+      expect(warningsOf(result)).toEqual([
+        'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; mend it on the branch, or state base-url',
+      ]);
+      expect(result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
+    }),
+  );
+});
+
+describe('a document that is larger than any', () => {
+  test.concurrent.each(['status.json', 'updates.json'])('%s is not used', (file) =>
+    withWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      const before = served(w);
+      w.commitFile(BRANCH, `${V1}/${file}`, HUGE);
+      const result = await runWell(w, checkout, FIRST);
+      expect(warningsOf(result)[0]).toBe(
+        `api/v1/${file}: the published document is not used: found more than 100 MiB, which no document has`,
+      );
+      expect(served(w)).toEqual(before);
+    }),
+  );
+
+  test.concurrent(
+    'a record is dropped',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.commitFile(BRANCH, `${V1}/security/redis/1.0.json`, HUGE);
+      const result = await runWell(w, checkout, { ...BASE, 'allow-removals': 'true' });
+      expect(warningsOf(result)).toEqual([
+        'api/v1/security/redis/1.0.json: the published record is dropped: found more than 100 MiB, which no document has; scan the version again',
+      ]);
+      expect(statesOf(w.tree(BRANCH))).toEqual({ 'redis/1.0': 'unscanned' });
+    }),
+  );
+
+  test.concurrent(
+    'a state.json is none of ours',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, FIRST);
+      w.commitFile(BRANCH, `${V1}/state.json`, HUGE);
+      expect(await refused(w, checkout, FIRST)).toEqual([
+        'found api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+      ]);
+    }),
+  );
+});
+
+test.concurrent(
+  'folders nested deeper than any stop the run with a word',
+  inWorld(async (w) => {
+    const { checkout } = await publish(w, FILES, FIRST);
+    const blob = w.git('rev-parse', `${BRANCH}:.nojekyll`);
+    let tree = w.makeTree(`100644 blob ${blob}\tf\n`);
+    const name = 'd'.repeat(200_000);
+    for (let depth = 0; depth < 60; depth += 1)
+      tree = w.makeTree(`100644 blob ${blob}\tf\n040000 tree ${tree}\t${name}\n`);
+    const v1 = w.makeTree(`${w.git('ls-tree', `${BRANCH}:${V1}`)}\n040000 tree ${tree}\tz\n`);
+    const api = w.makeTree(`040000 tree ${v1}\tv1\n`);
+    const root = w.makeTree(`040000 tree ${api}\tapi\n`);
+    plantRoot(w, BRANCH, root);
+    expect(await refused(w, checkout, FIRST)).toEqual([
+      'found more than 256 MiB of paths, too long or nested too deeply, below "api/v1" on the branch, which is no catalog; nothing was published; remove it there, or choose another destination',
+    ]);
+  }),
+);
