@@ -51,6 +51,9 @@ const edit = (remote: MemoryGit, file: string, from: string, to: string): void =
   remote.edit({ [`api/v1/${file}`]: text.replaceAll(from, to) });
 };
 
+const EDITED =
+  'api/v1/status.json: the document was edited after it was published; states and dates of its items are taken as they are';
+
 describe('a report', () => {
   test.each([
     [DAY_AHEAD, DAY_AHEAD, []],
@@ -89,6 +92,7 @@ describe('a published scan date of the future', () => {
     const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-02T00:00:00Z', 2) });
     expect([ran.notices, ran.outputs['cves']]).toEqual([[], '2']);
     expect(ran.warnings).toEqual([
+      EDITED,
       `api/v1/status.json: found the scan dates of a/1 (2099-01-01T00:00:00Z); ${TAIL}`,
     ]);
     expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
@@ -115,6 +119,7 @@ describe('a published scan date of the future', () => {
       .slice(0, 20)
       .map((version) => `a/${version} (2099-01-01T00:00:00Z)`);
     expect(ran.warnings).toEqual([
+      EDITED,
       `api/v1/status.json: found the scan dates of ${named.join(', ')} and 3 more; ${TAIL}`,
     ]);
   });
