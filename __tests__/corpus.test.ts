@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { outcomeOf } from '../src/catalog/outcome';
-import { rollupOf, toRows } from '../src/catalog/rows';
+import { outcomeOf } from '../src/catalog/scan-outcome';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
+import { rollupOf, toRows } from '../src/reports/rows';
 import { NO_ROWS } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openProgress } from '../src/progress';
+import { openProgress } from '../src/stages/progress';
 import { type Findings, workspaceOf } from './builders/catalog';
 import { memoryGit } from './builders/memory-git';
 import { runAction } from './builders/run';

@@ -17,7 +17,7 @@ export const measureHot = async () => {
   const { parsePlainReport } = load('src/reports/plain-report.ts');
   const { parseWholeReport } = load('src/reports/parse-report.ts');
   const { mergeFindings } = load('src/reports/finding.ts');
-  const { toRows, writeRows } = load('src/catalog/rows.ts');
+  const { toRows, writeRows } = load('src/reports/rows.ts');
   const bytes = Buffer.from(reportOf(0, 0, { findings: FINDINGS }));
   const { findings } = parsePlainReport(bytes) ?? {};
   const merged = mustHave(mergeFindings(mustHave(findings, 'parsePlainReport')), 'mergeFindings');

@@ -1,4 +1,4 @@
-// Builds dist/: from projector/ a module of src/; from src/ the program, by tsc to lib/ and by ncc to one
+// Builds dist/: from src/reports/projection/wasm a module that holds its bytes; from src/ the program, by tsc to lib/ and by ncc to one
 // bundle; from explorer/ the page that it publishes; from schema/v1 the description of the API. With
 // --check, only fails if a byte differs from what is committed.
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildExplorer } from './build-explorer.mjs';
-import { buildProjector, PROJECTOR_MODULE } from './build-projector.mjs';
+import { buildProjection, PROJECTION_MODULE } from './build-projection.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -90,13 +90,13 @@ mkdirSync(path.join(root, 'node_modules', '.cache'), { recursive: true });
 mkdirSync(path.join(root, 'dist'), { recursive: true });
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 rmSync(path.join(root, target), { recursive: true, force: true });
-const projector = await buildProjector();
-const isProjectorStale = readFileSync(path.join(root, PROJECTOR_MODULE), 'utf8') !== projector;
-if (isProjectorStale && check) {
-  console.error(`${PROJECTOR_MODULE} is not what projector/ makes; run "npm run build" and commit`);
+const module = await buildProjection();
+const isModuleStale = readFileSync(path.join(root, PROJECTION_MODULE), 'utf8') !== module;
+if (isModuleStale && check) {
+  console.error(`${PROJECTION_MODULE} is not what its wasm/ makes; run "npm run build" and commit`);
   process.exit(1);
 }
-if (isProjectorStale) writeFileSync(path.join(root, PROJECTOR_MODULE), projector);
+if (isModuleStale) writeFileSync(path.join(root, PROJECTION_MODULE), module);
 node('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 node(
   '@vercel/ncc/dist/ncc/cli.js',

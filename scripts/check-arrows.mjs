@@ -1,7 +1,7 @@
 // Checks the direction of imports in src/ and explorer/ by the rules of .dependency-cruiser.cjs. A check that
 // cannot fail is none: it also fails if it saw too little, or if a rule lets a wrong import go unnoticed.
 
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,12 +95,10 @@ const decoyed = async () => {
   }
 };
 
+const names = Object.keys(rooms);
+
 /** A file of a room. */
-const fileIn = (room) =>
-  path.join(
-    'src',
-    room.endsWith('.ts') ? room.replace(/\((\w[^|]*)\|.*\)/, '$1') : `${room}/decoy.ts`,
-  );
+const fileIn = (room) => path.join('src', room.endsWith('.ts') ? room : `${room}/decoy.ts`);
 
 const importAll = (from, files) =>
   files
@@ -108,43 +106,61 @@ const importAll = (from, files) =>
     .map((to, i) => `import type { Room as Room${i} } from './${to.replaceAll(path.sep, '/')}';\n`)
     .join('');
 
-/** In a tree that has nothing but a file of each room, all of them import all that come after them. */
+/** In a tree that has nothing but a file of each room, each imports every other. */
 const unnoticedArrows = async () => {
-  const files = rooms.map(fileIn);
   const folder = mkdtempSync(path.join(tmpdir(), 'arrows-'));
   try {
     process.chdir(folder);
     writeFileSync('tsconfig.json', '{}');
-    for (const [i, file] of files.entries()) {
+    const others = (room) => names.filter((each) => each !== room);
+    for (const room of names) {
+      const file = fileIn(room);
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, `${importAll(file, files.slice(i + 1))}export type Room = ${i};\n`);
+      const imports = importAll(file, others(room).map(fileIn));
+      writeFileSync(file, `${imports}export type Room = '${room}';\n`);
     }
     const { violations } = await violationsIn('src');
     const noticed = new Set(violations.map(({ rule, from, to }) => `${rule.name} ${from} ${to}`));
-    const arrows = forbidden.map(({ name }) => name).filter((name) => name.startsWith('arrow-'));
-    return arrows.flatMap((rule, i) =>
-      files
-        .slice(i + 1)
-        .filter((to) => !noticed.has([rule, files[i], to].join(' ').replaceAll(path.sep, '/')))
-        .map((to) => [`${files[i]}, of ${to}`, '', rule]),
-    );
+    return names.flatMap((room) => {
+      const rule = `arrow-${room.replace(/[^a-z]+/g, '-')}`;
+      return others(room)
+        .filter((to) => {
+          const arrow = [rule, fileIn(room), fileIn(to)].join(' ').replaceAll(path.sep, '/');
+          return noticed.has(arrow) === rooms[room].includes(to);
+        })
+        .map((to) => [`${fileIn(room)}, of ${fileIn(to)}`, '', rule]);
+    });
   } finally {
     process.chdir(root);
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
+/** The rooms that lead back to themselves; `path` is the way to the first of them. */
+const circlesFrom = (path) => {
+  const [last] = path.slice(-1);
+  return rooms[last].flatMap((next) =>
+    path.includes(next) ? [[...path, next].join(' -> ')] : circlesFrom([...path, next]),
+  );
+};
+
 const untried = forbidden
   .map(({ name }) => name)
   .filter((name) => !name.startsWith('arrow-') && !DECOYS.some(([, , rule]) => rule === name));
 const unnoticed = [...(await unnoticedArrows()), ...(await decoyed())];
+const missing = names.filter((room) => !existsSync(path.join('src', room)));
+const [circle] = names.flatMap((room) => circlesFrom([room]));
 const { violations, totalCruised } = await violationsIn('src', 'explorer');
 for (const { from, to, rule } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
 for (const [file, , rule] of unnoticed)
   console.error(`the rule ${rule} did not notice a wrong import in ${file}`);
 for (const rule of untried) console.error(`the rule ${rule} has no decoy`);
+for (const room of missing) console.error(`there is no src/${room}`);
+if (circle !== undefined) console.error(`the rooms may import each other in a circle: ${circle}`);
 if (totalCruised < FEWEST_MODULES) console.error(`saw only ${totalCruised} modules`);
 const isFine =
-  violations.length + unnoticed.length + untried.length === 0 && totalCruised >= FEWEST_MODULES;
+  violations.length + unnoticed.length + untried.length + missing.length === 0 &&
+  circle === undefined &&
+  totalCruised >= FEWEST_MODULES;
 if (!isFine) process.exit(1);
 console.log(`import arrows: ${totalCruised} modules, 0 wrong`);

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { load, root } from './load.mjs';
 
 const { contractDocuments } = load('src/contract/contract-documents.ts');
-const { explainUnknown } = load('src/codec/shape.ts');
+const { explainUnknown } = load('src/contract/shape.ts');
 const { actionInterface, compareContracts, unannounced } = load('src/contract/compatibility.ts');
 
 const mode = process.argv[2];

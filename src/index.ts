@@ -1,20 +1,20 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Workflow } from './effects/capabilities';
-import { gitsEnded } from './effects/git-command';
-import { basicCredentials } from './effects/git-remote';
-import { openCapabilities } from './effects/live';
-import { settleProxies } from './effects/proxy';
-import { input, setSecret } from './effects/runner';
-import { openWorkflow } from './effects/workflow';
-import { type Problems, problem } from './errors';
+import { gitsEnded } from './adapters/git/process';
+import { basicCredentials } from './adapters/git/remote';
+import { settleProxies } from './adapters/http/proxy';
+import { input, setSecret } from './adapters/runner/commands';
+import { openWorkflow } from './adapters/runner/log';
+import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
+import { openCapabilities } from './live';
+import type { Workflow } from './log';
 import { main } from './main';
+import { type Problems, problem } from './problem';
+import { summaryOfProblems } from './summary/failure';
 import { counted } from './summary/markdown';
-import { summaryOfProblems } from './summary/problems';
-import { isGitId } from './vocabulary/git-id';
-import { withoutEndSlashes } from './vocabulary/slashes';
+import { withoutEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
@@ -105,4 +105,4 @@ const end = (): void => {
 
 /** A worker thread is this program as well, and only reads reports. */
 if (isMainThread) void run().then(end);
-else void import('./effects/report-threads').then(({ serveReports }) => serveReports());
+else void import('./adapters/reports/report-worker').then(({ serveReports }) => serveReports());

@@ -3,6 +3,11 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
+import type { Capabilities } from './capabilities';
+import type { Inputs } from './inputs/inputs';
+import { type Effect, fail, type Noted, type Problems } from './problem';
+import type { Downloaded } from './stages/fetch-artifacts';
+import { type Origin, readManifest } from './stages/read-manifest';
 import {
   countsOfArtifacts,
   countsOfManifest,
@@ -10,16 +15,11 @@ import {
   countsOfScans,
   countsOfUpdates,
   detailsOf,
-  seconds,
-} from './counts';
-import type { Capabilities } from './effects/capabilities';
-import { type Effect, fail, type Noted, type Problems } from './errors';
-import type { Inputs } from './inputs/inputs';
-import { begin } from './publish/begin';
-import type { Downloaded } from './read-artifacts';
-import { type Origin, readManifest } from './read-manifest';
-import { summaryOfProblems } from './summary/problems';
-import { lazily } from './vocabulary/lazily';
+} from './stages/stage-counts';
+import { summaryOfProblems } from './summary/failure';
+import { begin } from './task/eager';
+import { lazily } from './task/lazy';
+import { seconds } from './text/duration';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
 const stage = <A>(
@@ -52,7 +52,7 @@ const stage = <A>(
 const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
   const tip = begin(git.fetchTip(inputs.branch));
-  const { stages } = await import('./stages');
+  const { stages } = await import('./stages/load-stages');
   const branch = begin(stages.readBranch(git, inputs, tip));
   // Those of artifacts are not there yet.
   const scans =

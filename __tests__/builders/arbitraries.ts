@@ -1,8 +1,8 @@
 /** What properties range over. */
 import fc from 'fast-check';
 import type { Cve } from '../../src/api/security';
+import { severities } from '../../src/domain/severity';
 import type { Finding } from '../../src/reports/finding';
-import { severities } from '../../src/vocabulary/severity';
 
 /** Any text, lone surrogates and control characters included. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
-import { explainUnknown, type Walked } from '../../src/codec/shape';
 import { contractDocuments } from '../../src/contract/contract-documents';
 import type { Examples } from '../../src/contract/openapi';
-import type { File } from '../../src/render/file';
+import { explainUnknown, type Walked } from '../../src/contract/shape';
+import type { File } from '../../src/file';
 
 export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');
 

@@ -1,10 +1,10 @@
 /** Manifests of which a test states only what it is about. */
 import * as E from 'fp-ts/Either';
+import { completeCatalog } from '../../src/catalog/apply-defaults';
 import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
-import { completeCatalog } from '../../src/catalog/complete';
-import { explain } from '../../src/errors';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
+import { explain } from '../../src/problem';
 import { sourceOf } from './source';
 
 export const REGISTRY = 'ghcr.io/acme';

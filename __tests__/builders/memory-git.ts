@@ -1,10 +1,11 @@
 /** A git remote in memory: branches of plain files, with the ids that git gives. */
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Commit, Git, Pushed, Tip, Tree, TreeEntry } from '../../src/effects/capabilities';
-import { entriesOf } from '../../src/effects/object-text';
-import { problem } from '../../src/errors';
-import { blobId, FOLDER, folderObjects } from '../../src/publish/object-id';
+import { entriesOf } from '../../src/adapters/git/parse-object';
+import type { Commit, Git, Pushed, Tip } from '../../src/branch/git';
+import { blobId, FOLDER, folderObjects } from '../../src/git-objects/objects';
+import type { Tree, TreeEntry } from '../../src/git-objects/tree';
+import { problem } from '../../src/problem';
 
 type Files = ReadonlyMap<string, string>;
 

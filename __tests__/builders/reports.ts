@@ -1,6 +1,6 @@
 /** Reports of which a test states only what it is about. */
 import * as E from 'fp-ts/Either';
-import { explain } from '../../src/errors';
+import { explain } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
 import type { Report } from '../../src/reports/report';

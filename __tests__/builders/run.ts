@@ -6,19 +6,17 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { parse } from 'yaml';
-import { type ScannedReport, scanReport } from '../../src/catalog/scan-report';
-import type { Served } from '../../src/doctor/pages';
-import type {
-  Capabilities,
-  Git,
-  Relation,
-  ReportReader,
-  Site,
-  WorkflowRuns,
-} from '../../src/effects/capabilities';
-import { explain, problem } from '../../src/errors';
+import type { WorkflowRuns } from '../../src/artifacts/workflow-runs';
+import type { Git } from '../../src/branch/git';
+import type { Capabilities } from '../../src/capabilities';
 import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
 import { main } from '../../src/main';
+import type { Relation } from '../../src/manifest/source-repository';
+import type { Site } from '../../src/preflight/pages';
+import type { Served } from '../../src/preflight/pages-site';
+import { explain, problem } from '../../src/problem';
+import { type ScannedReport, scanReport } from '../../src/reports/read-report';
+import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 
@@ -164,7 +162,9 @@ export const runAction = async ({
               : Object.keys(files).filter((name) => name.startsWith('reports/')),
           warnings: [],
         }),
-      openOutput: () =>
+    },
+    outputs: {
+      open: () =>
         TE.right({
           write: (name, pieces) =>
             TE.fromIO(() => void output?.set(name, Buffer.concat(pieces).toString('utf8'))),

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { Scalar } from '../../src/codec/scalar';
-import { explain, type Result } from '../../src/errors';
-import { parseJson } from '../../src/source/json';
-import { parseSource } from '../../src/source/parse-source';
-import type { Source } from '../../src/source/tree';
-import { toValue } from '../../src/source/value';
-import { parseYaml } from '../../src/source/yaml';
+import { parseJson } from '../../src/document/json';
+import { parseSource } from '../../src/document/parse-source';
+import type { Source } from '../../src/document/tree';
+import { toValue } from '../../src/document/value';
+import { parseYaml } from '../../src/document/yaml';
+import { explain, type Result } from '../../src/problem';
 
 /** The value, or every problem explained. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Decided, decide, type PublishedVersion } from '../../src/catalog/carry-forward';
-import { type Outcome, outcomeOf } from '../../src/catalog/outcome';
+import type { PublishedVersion } from '../../src/branch/published';
+import { type Decided, decide } from '../../src/catalog/carry-forward';
+import { type Outcome, outcomeOf } from '../../src/catalog/scan-outcome';
 import { digestOf } from '../builders/digest';
 import { scan } from '../builders/reports';
 

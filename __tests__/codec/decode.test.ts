@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Tier } from '../../src/api/words';
+import { Tier } from '../../src/api/scalars';
 import { decode, showFound, showPath } from '../../src/codec/decode';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { Slug } from '../../src/api/words';
+import { Slug } from '../../src/api/scalars';
 import { decode } from '../../src/codec/decode';
 import { dictionary } from '../../src/codec/dictionary';
 

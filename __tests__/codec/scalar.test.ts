@@ -11,7 +11,7 @@ import {
   Text,
   Uuid,
   WebAddress,
-} from '../../src/api/words';
+} from '../../src/api/scalars';
 import { decode } from '../../src/codec/decode';
 import { Flag, integer, Scalar, word } from '../../src/codec/scalar';
 import { digestOf } from '../builders/digest';

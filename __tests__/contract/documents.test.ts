@@ -4,12 +4,12 @@ import * as t from 'io-ts';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, field, object, optional } from '../../src/codec/object';
-import { outputSchemaDocument } from '../../src/codec/output-schema';
 import { Flag, integer, word } from '../../src/codec/scalar';
-import { type Shape, shapeOf } from '../../src/codec/shape';
 import { text } from '../../src/codec/text';
 import { DESCRIPTIONS, DOCUMENTS } from '../../src/contract/documents';
 import { documentSchemas, openApi } from '../../src/contract/openapi';
+import { outputSchemaDocument } from '../../src/contract/output-schema';
+import { type Shape, shapeOf } from '../../src/contract/shape';
 import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', minLength: 1, is: () => true });

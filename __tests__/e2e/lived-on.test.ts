@@ -144,8 +144,8 @@ describe('a branch that people work on', () => {
         'POST git-upload-pack',
         'POST git-upload-pack',
       ]);
-      // The request for the tip, and two at the same time for folders and documents.
-      expect(said).toHaveLength(7);
+      // The tip with its trees, and the documents.
+      expect(said).toHaveLength(5);
       expect(bytesDown).toBeLessThan(20_000);
       expect(w.git('for-each-ref', 'refs/nothing')).toBe('');
     }),

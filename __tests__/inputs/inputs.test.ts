@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { explain } from '../../src/errors';
 import { INPUT_NAMES, parseInputs } from '../../src/inputs/inputs';
+import { explain } from '../../src/problem';
 import { actionFile, inputsOf, rawInputs } from '../builders/run';
 
 const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {

@@ -7,9 +7,9 @@ import * as O from 'fp-ts/Option';
 import { parse } from 'yaml';
 import { mutateBytes, mutateValue } from '../../fuzz/mutate';
 import { type Random, seeded } from '../../fuzz/random';
+import { parseJson } from '../../src/document/json';
+import { parseSource } from '../../src/document/parse-source';
 import { decodeManifest, decodePlainManifest } from '../../src/manifest/decode-manifest';
-import { parseJson } from '../../src/source/json';
-import { parseSource } from '../../src/source/parse-source';
 
 const RUNS = 3000;
 

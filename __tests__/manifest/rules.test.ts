@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
-import type { Problem } from '../../src/errors';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
+import type { Problem } from '../../src/problem';
 import { sourceOf } from '../builders/source';
 
 type Json = Readonly<Record<string, unknown>>;

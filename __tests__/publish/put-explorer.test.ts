@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { openAssets } from '../../src/effects/assets';
+import { openAssets } from '../../src/adapters/files/assets';
 import { memoryGit } from '../builders/memory-git';
 import { EXPLORER, runAction } from '../builders/run';
 

@@ -1,6 +1,6 @@
 /** Which published documents a run reads, and which of them it believes. */
 import { expect, test } from '@jest/globals';
-import { blobId } from '../../src/publish/object-id';
+import { blobId } from '../../src/git-objects/objects';
 import type { Files } from '../builders/arbitrary-runs';
 import { catalogOf, workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';

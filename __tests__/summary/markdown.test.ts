@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { code, counted, first, link, prose, row, tableHead } from '../../src/summary/markdown';
-import { printable } from '../../src/vocabulary/printable';
+import { printable } from '../../src/text/escape';
 
 /** Links whatever GitHub would: addresses with a scheme, `www.` and mail, without being asked. */
 const renderer = new MarkdownIt({ html: true, linkify: true });

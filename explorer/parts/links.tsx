@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { isWebAddress } from '../../src/vocabulary/address';
+import { isWebAddress } from '../../src/domain/web-address';
 
 /** A link to the web, if the address is one of http or https; else its text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>

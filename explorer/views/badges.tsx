@@ -1,4 +1,4 @@
-import { fixedBadges } from '../../src/vocabulary/badge-names';
+import { fixedBadges } from '../../src/domain/badge-names';
 import { useDocument } from '../io/load';
 import { badgeMarkdown, type Paint, paintsOf } from '../model/badge';
 import type { Badge, Memory } from '../model/documents';

@@ -1,4 +1,4 @@
-import { parseReference, repositoryOf } from '../../src/vocabulary/reference';
+import { parseReference, repositoryOf } from '../../src/domain/image-reference';
 import { useDocument } from '../io/load';
 import type { Chart, Charts, Image, Images } from '../model/documents';
 import { linkTo, type Route } from '../model/route';

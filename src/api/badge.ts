@@ -1,7 +1,7 @@
 import type * as t from 'io-ts';
 import { field, object, optional } from '../codec/object';
 import { integer } from '../codec/scalar';
-import { Text } from './words';
+import { Text } from './scalars';
 
 const label = 'Text on the left side.';
 const message = 'Text on the right side.';

@@ -3,7 +3,7 @@ import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { integer, word } from '../codec/scalar';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
-import { ApiPath, ApiVersion, Count, Position } from './words';
+import { ApiPath, ApiVersion, Count, Position } from './scalars';
 
 /** Items on a page of a paged collection, as schema/v1/openapi.json says. */
 export const PER_PAGE = 24;

@@ -2,7 +2,6 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { extensible, field, object, optional } from '../codec/object';
 import { Flag, word } from '../codec/scalar';
-import { SecurityRecord } from './security';
 import {
   Clean,
   DateTime,
@@ -18,7 +17,8 @@ import {
   Tier,
   Uuid,
   WebAddress,
-} from './words';
+} from './scalars';
+import { SecurityRecord } from './security';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 

@@ -3,8 +3,8 @@ import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { integer, word } from '../codec/scalar';
-import { severities } from '../vocabulary/severity';
-import { ApiPath, ApiVersion, Count, Position, Slug, Tag, Text, WebAddress } from './words';
+import { severities } from '../domain/severity';
+import { ApiPath, ApiVersion, Count, Position, Slug, Tag, Text, WebAddress } from './scalars';
 
 /** Targets of a finding that are listed; the rest is counted (schema/v1, Cve). */
 export const MOST_TARGETS = 8;

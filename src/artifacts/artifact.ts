@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { decode, showFound, showPath } from '../codec/decode';
 import { object } from '../codec/object';
 import { maybe, Stated } from '../codec/tolerant';
-import { fail, problem, type Result } from '../errors';
+import { fail, problem, type Result } from '../problem';
 
 /** What a job of a workflow run left behind: one zip archive. */
 export interface Artifact {

@@ -1,16 +1,7 @@
-import type { ScanState } from '../api/items';
+import type { PublishedVersion } from '../branch/published';
 import { gapReason, type Scan } from '../reports/scan';
-import { show } from '../vocabulary/printable';
-import type { Outcome } from './outcome';
-
-/** What the branch publishes of one version. */
-export interface PublishedVersion {
-  readonly digest: string | null;
-  readonly state: ScanState;
-  readonly scannedAt: string | null;
-  readonly scanner: string | null;
-  readonly hasRecord: boolean;
-}
+import { show } from '../text/escape';
+import type { Outcome } from './scan-outcome';
 
 /** What becomes of one version. */
 export type Decision =

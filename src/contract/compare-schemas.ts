@@ -1,5 +1,5 @@
-import type { Schema } from '../codec/json-schema';
 import { isRecord } from '../codec/object';
+import type { Schema } from './json-schema';
 
 /** A value that a response did not know before: clients that know all values need to be told. */
 export interface Growth {

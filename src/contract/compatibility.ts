@@ -1,4 +1,3 @@
-import type { Schema } from '../codec/json-schema';
 import {
   type Differences,
   type Growth,
@@ -6,6 +5,7 @@ import {
   schemaComparison,
   together,
 } from './compare-schemas';
+import type { Schema } from './json-schema';
 
 /** What of `action.yml` workflows rely on. */
 export interface ActionInterface {

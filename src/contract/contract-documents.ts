@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Schema } from '../codec/json-schema';
-import type { Walked } from '../codec/shape';
 import { DESCRIPTIONS, DOCUMENTS } from './documents';
+import type { Schema } from './json-schema';
 import { documentSchemas, type Examples, openApi } from './openapi';
+import type { Walked } from './shape';
 
 /** A document that describes the API: its path below `api/v1`. */
 export interface ContractDocument {

@@ -11,13 +11,13 @@ import {
   StatusCollection,
   UpdateCollection,
 } from '../api/collections';
+import { Position, Slug, Tag } from '../api/scalars';
 import {
   SecurityImageDetail,
   SecurityIndex,
   SecuritySummary,
   SecurityVersionDetail,
 } from '../api/security';
-import { Position, Slug, Tag } from '../api/words';
 import { word } from '../codec/scalar';
 
 /** A part of a path that differs from document to document. */

@@ -1,10 +1,10 @@
 import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Schema } from '../codec/json-schema';
-import { type Definitions, outputSchemaDocument, outputSchemas } from '../codec/output-schema';
-import { type Shape, shapeOf, type Walked } from '../codec/shape';
 import { type DocumentKind, type Parameter, TAGS } from './documents';
+import type { Schema } from './json-schema';
+import { type Definitions, outputSchemaDocument, outputSchemas } from './output-schema';
+import { type Shape, shapeOf, type Walked } from './shape';
 
 /** Example documents by the names of their kinds. */
 export type Examples = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { fail, problem, type Result } from '../errors';
-import { nearest } from '../vocabulary/nearest';
-import { show } from '../vocabulary/printable';
+import { fail, problem, type Result } from '../problem';
+import { nearest } from '../text/did-you-mean';
+import { show } from '../text/escape';
 
 export const PLACEHOLDERS = [
   'changed',

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { fail, problem, type Result } from '../errors';
-import { isWebAddress } from '../vocabulary/address';
-import { nearest } from '../vocabulary/nearest';
-import { show } from '../vocabulary/printable';
-import { withoutEndSlashes } from '../vocabulary/slashes';
+import { isWebAddress } from '../domain/web-address';
+import { fail, problem, type Result } from '../problem';
+import { nearest } from '../text/did-you-mean';
+import { show } from '../text/escape';
+import { withoutEndSlashes } from '../text/trim-slashes';
 import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
 
 /** The run to take artifacts from: this one, the newest that has them, or one by its id. */

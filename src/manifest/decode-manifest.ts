@@ -1,13 +1,13 @@
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
-import type { Noted, Result } from '../errors';
-import { decodePlain } from '../source/decode-plain';
-import { decodeSource, type Rules } from '../source/decode-source';
-import { isJson } from '../source/notation';
-import type { Source } from '../source/tree';
+import { decodePlain } from '../document/decode-plain';
+import { decodeSource, type Rules } from '../document/decode-source';
+import { isJson } from '../document/notation';
+import type { Source } from '../document/tree';
+import type { Noted, Result } from '../problem';
 import { Manifest } from './manifest';
+import { sketchOf } from './partial-manifest';
 import { breachesOf, doubtsOf } from './rules';
-import { sketchOf } from './sketch';
 
 const RULES: Rules = (value) => {
   const sketch = sketchOf(value);

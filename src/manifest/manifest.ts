@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { BadgeOverride } from '../api/badge';
 import { chartFields, imageFields, roadmapFields } from '../api/items';
-import { Clean, Slug, Status, Text } from '../api/words';
+import { Clean, Slug, Status, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
 import { word } from '../codec/scalar';

@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/Option';
-import { Slug } from '../api/words';
+import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
-import type { Breach } from '../source/decode-source';
-import { fixedBadges } from '../vocabulary/badge-names';
-import { licenseCleanOf } from '../vocabulary/license';
-import { show } from '../vocabulary/printable';
-import { newestFirst } from '../vocabulary/version';
-import type { ImageSketch, ItemSketch, Sketch } from './sketch';
+import type { Breach } from '../document/decode-source';
+import { fixedBadges } from '../domain/badge-names';
+import { licenseCleanOf } from '../domain/license';
+import { newestFirst } from '../domain/version-order';
+import { show } from '../text/escape';
+import type { ImageSketch, ItemSketch, Sketch } from './partial-manifest';
 
 /** Says of every value but the first of several equal ones that it stands there already. */
 const twice = (

@@ -1,6 +1,6 @@
+import type { SourceCommit } from '../branch/state';
 import { isPlaceholder, PATTERN, type Placeholder } from '../inputs/commit-template';
-import type { SourceCommit } from '../published/state';
-import { printable } from '../vocabulary/printable';
+import { printable } from '../text/escape';
 
 export type MessageFacts = Readonly<Record<Placeholder, string | number>>;
 

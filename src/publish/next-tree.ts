@@ -1,11 +1,17 @@
-import type { StoredTree } from '../effects/capabilities';
-import type { FileIds } from '../published/published';
-import { EMPTY } from './listing';
-import { FOLDER, folderAround, PLAIN_FILE, type StoredFolder, treeObject } from './object-id';
-import type { Branch } from './read-branch';
+import { EMPTY } from '../branch/list-files';
+import { EMPTY_FILE, needsNojekyll } from '../branch/owned-changes';
+import { asBytes, wayTo } from '../branch/path';
+import type { FileIds } from '../branch/published';
+import type { Branch } from '../branch/read-branch';
+import {
+  FOLDER,
+  folderAround,
+  PLAIN_FILE,
+  type StoredFolder,
+  treeObject,
+} from '../git-objects/objects';
+import type { StoredTree } from '../git-objects/tree';
 import { RECORDS } from './state-file';
-import { EMPTY_FILE, needsNojekyll } from './tree';
-import { asBytes, wayTo } from './way';
 
 /** The tree of the next commit. */
 export interface NextTree {

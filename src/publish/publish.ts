@@ -3,20 +3,22 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities, Output, Pushed } from '../effects/capabilities';
-import type { Effect, Problem, Problems } from '../errors';
-import { countOf } from './changes';
+import { countOf } from '../branch/file-changes';
+import type { Pushed } from '../branch/git';
+import { EMPTY_FILE } from '../branch/owned-changes';
+import { type Branch, readBranch } from '../branch/read-branch';
+import type { Capabilities } from '../capabilities';
+import { compareToPublished } from '../diff/compare';
+import type { Differences } from '../diff/scan-diff';
+import { type CatalogTotals, catalogTotals } from '../diff/totals';
+import type { Effect, Problem, Problems } from '../problem';
+import type { Output } from '../render/output';
+import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './attempts';
 import { commitMessage } from './commit-message';
-import { compareToPublished } from './compare';
-import type { Differences } from './differences';
-import { type Draft, draft, type Request } from './draft';
-import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './efforts';
 import type { NextTree } from './next-tree';
+import { type Draft, draft, type Request } from './plan';
 import { push } from './push';
-import { type Branch, readBranch } from './read-branch';
-import { pauseBefore, worthAnotherTry } from './retry';
-import { type CatalogTotals, catalogTotals } from './totals';
-import { EMPTY_FILE } from './tree';
+import { pauseBefore, worthAnotherTry } from './retry-policy';
 
 /** How a run ended. */
 export interface Publication {
@@ -149,12 +151,12 @@ const discarded = (output: Output): Effect<void> =>
 
 const withOutput = (
   request: Request,
-  { files }: Capabilities,
+  { outputs }: Capabilities,
   use: (output: Output | undefined) => Effect<Tried>,
 ): Effect<Tried> => {
   if (request.inputs.output === '') return use(undefined);
   return pipe(
-    files.openOutput(request.inputs.output),
+    outputs.open(request.inputs.output),
     TE.chain((output) =>
       pipe(
         use(output),

@@ -1,10 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Capabilities, Lease, Pushed } from '../effects/capabilities';
-import { type Effect, type Problem, type Problems, problem } from '../errors';
-import { show } from '../vocabulary/printable';
-import { pauseAfterLoss } from './retry';
+import type { Lease, Pushed } from '../branch/git';
+import type { Capabilities } from '../capabilities';
+import { type Effect, type Problem, type Problems, problem } from '../problem';
+import { show } from '../text/escape';
+import { pauseAfterLoss } from './retry-policy';
 
 /** A commit on its way. */
 export interface Push {

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Effect } from '../errors';
 import type { Inputs } from '../inputs/inputs';
-import type { Sink } from './sink';
+import type { Effect } from '../problem';
+import type { Sink } from './tree-writer';
 
 /**
  * Puts the explorer into the tree as `index.html`. Where it is not wanted nothing is put, and a

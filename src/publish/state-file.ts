@@ -1,10 +1,10 @@
+import { type FileIds, VOUCHED_DOCUMENTS } from '../branch/published';
+import { type SourceCommit, State } from '../branch/state';
+import { FORMAT } from '../branch/state-format';
+import type { File } from '../file';
+import { folderObjects, type StoredFolder } from '../git-objects/objects';
 import { Manifest } from '../manifest/manifest';
-import { FORMAT } from '../published/ours';
-import { type FileIds, VOUCHED_DOCUMENTS } from '../published/published';
-import { type SourceCommit, State } from '../published/state';
-import type { File } from '../render/file';
 import { jsonFile } from '../render/json';
-import { folderObjects, type StoredFolder } from './object-id';
 
 /** The folder of the records. */
 export const RECORDS = 'security';

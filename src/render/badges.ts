@@ -1,7 +1,7 @@
 import { Badge, type BadgeOverride } from '../api/badge';
 import { availableImages, type Catalog } from '../catalog/catalog';
-import type { FixedBadge } from '../vocabulary/badge-names';
-import type { File } from './file';
+import type { FixedBadge } from '../domain/badge-names';
+import type { File } from '../file';
 import { jsonFile } from './json';
 import type { Totals } from './security';
 

@@ -11,7 +11,7 @@ import {
   UpdateCollection,
 } from '../api/collections';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from '../api/items';
-import type { File } from './file';
+import type { File } from '../file';
 import { jsonFileWithItems, jsonOf } from './json';
 
 interface CollectionDocument<A> {

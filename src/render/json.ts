@@ -1,5 +1,5 @@
 import type * as t from 'io-ts';
-import type { File } from './file';
+import type { File } from '../file';
 
 /** A value as compact JSON, written through its codec. */
 export const jsonOf = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>

@@ -1,8 +1,9 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
 import type { Catalog, CatalogImage } from '../catalog/catalog';
-import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/security';
-import { repositoryOf } from '../vocabulary/reference';
+import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/records';
+import { repositoryOf } from '../domain/image-reference';
+import type { File } from '../file';
 import { renderBadges } from './badges';
 import {
   renderCharts,
@@ -11,7 +12,6 @@ import {
   renderStatus,
   renderUpdates,
 } from './collections';
-import type { File } from './file';
 import { renderSecurity, totalsOf } from './security';
 
 type Records = ReadonlyMap<string, SecurityRecord>;

@@ -7,7 +7,7 @@ import {
   type SecurityVersion,
   SecurityVersionDetail,
 } from '../api/security';
-import type { File } from './file';
+import type { File } from '../file';
 import { jsonFile, jsonFileWithRows } from './json';
 
 /** A version's counts, and its rows as JSON in UTF-8. */

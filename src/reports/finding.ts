@@ -1,4 +1,4 @@
-import { type Severity, worse } from '../vocabulary/severity';
+import { type Severity, worse } from '../domain/severity';
 
 /**
  * A finding in no scanner's words. What scanners say for lack of a value of their own (a title cut

@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import * as E from 'fp-ts/Either';
-import { type Projection, projectionOf, union } from '../codec/projection';
-import { projectedReader } from '../codec/read-json';
 import { decodeReport } from './decode-report';
 import { GrypeReport } from './grype/grype-report';
+import { type Projection, projectionOf, union } from './projection/projection';
+import { projectedReader } from './projection/read-json';
 import { recognize } from './recognize';
 import type { Report } from './report';
 import { TrivyReport } from './trivy/trivy-report';

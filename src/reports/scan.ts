@@ -1,4 +1,4 @@
-import type { Severity } from '../vocabulary/severity';
+import type { Severity } from '../domain/severity';
 import type { Gaps, Report } from './report';
 
 /** Bytes of a file. */

@@ -1,5 +1,5 @@
-import { isWebAddress } from '../vocabulary/address';
-import { type Severity, severities } from '../vocabulary/severity';
+import { type Severity, severities } from '../domain/severity';
+import { isWebAddress } from '../domain/web-address';
 
 const LONGEST_SPARE_TITLE = 160;
 

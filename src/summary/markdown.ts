@@ -1,5 +1,5 @@
-import { isWebAddress } from '../vocabulary/address';
-import { printable, spellOut } from '../vocabulary/printable';
+import { isWebAddress } from '../domain/web-address';
+import { printable, spellOut } from '../text/escape';
 
 /**
  * GitHub-flavoured Markdown from texts that nobody vouches for. A text is either `prose` or `code`;

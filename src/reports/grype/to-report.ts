@@ -1,5 +1,5 @@
-import { toUtcSeconds } from '../../vocabulary/instant';
-import type { Severity } from '../../vocabulary/severity';
+import { toUtcSeconds } from '../../domain/instant';
+import type { Severity } from '../../domain/severity';
 import type { Finding } from '../finding';
 import type { Identity, Report } from '../report';
 import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';

@@ -1,4 +1,4 @@
-import { toUtcSeconds } from '../../vocabulary/instant';
+import { toUtcSeconds } from '../../domain/instant';
 import type { Finding } from '../finding';
 import type { Gaps, Identity, Report } from '../report';
 import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';

@@ -1,0 +1,88 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { discardOutputs, openOutput } from '../../../src/adapters/files/output-folder';
+import { removeFolder } from '../../../src/adapters/files/remove-folder';
+
+const STATE = '{"format":1,"generator":"catalog-api-action"}';
+
+const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'output-'));
+  try {
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe('the folder of the output', () => {
+  test('keeps its former tree where the new one cannot take its place', () =>
+    inFolder(async (folder) => {
+      const former = path.join(folder, 'api', 'v1', 'state.json');
+      mkdirSync(path.dirname(former), { recursive: true });
+      writeFileSync(former, STATE);
+      const output = await openOutput(folder, 'site')();
+      if (E.isLeft(output)) throw new Error(output.left[0].message);
+      const [shell = ''] = readdirSync(folder).filter((each) => each.startsWith('.api-v1-'));
+      rmSync(path.join(folder, shell, 'v1'), { recursive: true });
+      const finished = await output.right.finish()();
+      expect(E.isLeft(finished) && finished.left[0].message).toMatch(
+        /^the output "site" cannot be written: ENOENT/,
+      );
+      expect(readFileSync(former, 'utf8')).toBe(STATE);
+      expect(discardOutputs()).toEqual([]);
+      expect(readdirSync(folder)).toEqual(['api']);
+      expect(existsSync(former)).toBe(true);
+    }));
+});
+
+/** A folder on another disk, where the system has one. */
+const ELSEWHERE = '/dev/shm';
+const diskOf = (folder: string): number | undefined =>
+  statSync(folder, { throwIfNoEntry: false })?.dev;
+const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
+
+(hasElsewhere ? test : test.skip)('an api on another disk is refused before anything is made', () =>
+  inFolder(async (folder) => {
+    const api = mkdtempSync(path.join(ELSEWHERE, 'output-'));
+    symlinkSync(api, path.join(folder, 'api'));
+    const output = await openOutput(folder, 'site')();
+    rmSync(api, { recursive: true });
+    expect(output).toEqual(
+      E.left([
+        {
+          message:
+            'input output: found a folder at "api" on another disk, where nothing can be moved to from "site"; give a folder that lies on one disk',
+        },
+      ]),
+    );
+    expect(readdirSync(folder)).toEqual(['api']);
+  }),
+);
+
+describe('what nobody needs any more', () => {
+  test('may be gone already', () => {
+    expect(removeFolder(path.join(tmpdir(), 'no such folder'))).toEqual([]);
+  });
+
+  test('is told where it stays', () => {
+    expect(removeFolder('a\0b')).toEqual([
+      {
+        message:
+          "the folder \"a\\u0000b\", which nobody needs any more, cannot be removed: The argument 'path' must be a string, Uint8Array, or URL without null bytes. Received 'a\\x00b'; remove it where the runner is used again",
+      },
+    ]);
+  });
+});

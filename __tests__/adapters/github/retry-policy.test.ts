@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { explainFailed, type Failed, pauseAfter } from '../../../src/adapters/github/retry-policy';
+
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+const IN_90_S = String(NOW / 1000 + 90);
+
+const failed = (status: number, headers: Failed['headers'] = {}, message = 'x'): Failed => ({
+  status,
+  headers,
+  message,
+});
+
+describe('the pause before the next try', () => {
+  test.each<readonly [string, Failed, number, number | undefined]>([
+    ['network', failed(0), 1, 500],
+    ['server', failed(502), 1, 500],
+    ['grows', failed(500), 2, 1500],
+    ['grows on', failed(503), 4, 13_500],
+    ['comes to an end', failed(503), 5, undefined],
+    ['time-out', failed(408), 1, 500],
+    ['server that says when', failed(503, { 'retry-after': '7' }), 1, 7000],
+    ['limit', failed(429), 1, 500],
+    ['limit that says when', failed(429, { 'retry-after': '30' }), 1, 30_000],
+    [
+      'limit that gives a date',
+      failed(429, { 'retry-after': 'Thu, 01 Jan 2026 00:01:00 GMT' }),
+      1,
+      60_000,
+    ],
+    ['a date that is past', failed(429, { 'retry-after': 'Thu, 01 Jan 2025 00:00:00 GMT' }), 1, 0],
+    [
+      'primary limit',
+      failed(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': IN_90_S }),
+      1,
+      90_000,
+    ],
+    ['secondary limit', failed(403, {}, 'You have exceeded a secondary rate limit'), 1, 60_000],
+    ['too long', failed(429, { 'retry-after': '901' }), 1, undefined],
+    ['forbidden', failed(403, { 'x-ratelimit-remaining': '4999' }), 1, undefined],
+    ['not found', failed(404), 1, undefined],
+    ['not accepted', failed(401), 1, undefined],
+    ['gone', failed(410), 1, undefined],
+    ['certificate', failed(0, {}, 'self-signed certificate in chain'), 1, undefined],
+    ['proxy', failed(0, {}, 'no tunnel, statusCode=407'), 1, undefined],
+    ['proxy in trouble', failed(0, {}, 'no tunnel, statusCode=502'), 1, 500],
+    ['server that speaks of certificates', failed(500, {}, 'certificate'), 1, 500],
+  ])('%s', (_, what, tries, pause) => {
+    expect(pauseAfter(what, tries, NOW, 0)).toBe(pause);
+  });
+
+  test('is apart from that of others', () => {
+    expect(pauseAfter(failed(500), 1, NOW, 0.8)).toBe(600);
+  });
+});
+
+describe('what is said at the end', () => {
+  test.each<readonly [Failed, string]>([
+    [
+      failed(0, {}, 'ECONNREFUSED'),
+      'the list: no answer (ECONNREFUSED); GitHub or the network is in trouble: run again',
+    ],
+    [
+      failed(0, {}, 'certificate has expired'),
+      'the list: no answer (certificate has expired); the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+    ],
+    [
+      failed(502, {}, 'y'.repeat(300)),
+      `the list: status 502 (${'y'.repeat(200)}); GitHub or the network is in trouble: run again`,
+    ],
+    [
+      failed(401, {}, 'Bad credentials'),
+      'the list: status 401 (Bad credentials); the token is not accepted: check the input source-token',
+    ],
+    [
+      failed(429),
+      'the list: status 429 (x); GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time',
+    ],
+    [
+      failed(403),
+      'the list: status 403 (x); the token may not read artifacts: give the job "permissions: {actions: read, contents: write}", or a source-token with actions: read',
+    ],
+    [
+      failed(404),
+      'the list: status 404 (x); it is not there, or the token may not see it: check artifact-run-id, and give the job "permissions: {actions: read, contents: write}"',
+    ],
+    [
+      failed(410),
+      'the list: status 410 (x); it has expired: scan again, or keep artifacts for longer (retention-days)',
+    ],
+  ])('%j', (what, message) => {
+    expect(explainFailed('the list', what)).toEqual({ message });
+  });
+});

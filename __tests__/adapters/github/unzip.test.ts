@@ -1,0 +1,109 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { unpack } from '../../../src/adapters/github/unzip';
+import { type ZipEntry, zip } from '../../builders/zip';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'unzip-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const run = (bytes: Buffer, left = 1000, artifact = 'scan') => {
+  const file = path.join(root, 'a.zip');
+  writeFileSync(file, bytes);
+  return unpack(file, { artifact, folder: path.join(root, 'files'), budget: { left } });
+};
+
+const textsOf = (files: Awaited<ReturnType<typeof run>>) =>
+  Object.fromEntries(
+    files.map(({ name, location }) => [name, readFileSync(location, 'utf8')] as const),
+  );
+
+test('report files are unpacked under names of ours, other files are left', async () => {
+  const files = await run(
+    zip(
+      { name: 'a.json', data: '1' },
+      { name: 'sub/', mode: 0o040755 },
+      { name: 'sub\\b.json.gz', data: '2' },
+      { name: 'CON.json', data: '3', method: 0 },
+      { name: '.c.json', data: '4', mode: 0 },
+      { name: 'd.txt', data: '5' },
+      { name: 'e.JSON', data: '6' },
+    ),
+  );
+  expect(textsOf(files)).toEqual({
+    'scan/a.json': '1',
+    'scan/sub/b.json.gz': '2',
+    'scan/CON.json': '3',
+    'scan/.c.json': '4',
+  });
+  expect(readdirSync(path.join(root, 'files')).sort()).toEqual(['0', '1', '2', '3']);
+});
+
+describe('the bytes of all artifacts are bounded', () => {
+  test.each<readonly [string, ReadonlyArray<ZipEntry>, number, boolean]>([
+    ['as many as fit', [{ name: 'a.json', data: '12345' }], 5, true],
+    ['one too many', [{ name: 'a.json', data: '123456' }], 5, false],
+    [
+      'one too many together',
+      [
+        { name: 'a.json', data: '123' },
+        { name: 'b.json', data: '123' },
+      ],
+      5,
+      false,
+    ],
+    ['a file that is no report', [{ name: 'a.txt', data: '123456' }], 5, true],
+  ])('%s', async (_, entries, left, fits) => {
+    const message =
+      'the artifact "scan" does not fit: all artifacts together unpack to more than 2147483648 bytes; name fewer of them, or upload reports without other files';
+    const result = run(zip(...entries), left).then(() => '', String);
+    expect(await result).toBe(fits ? '' : `Error: ${message}`);
+  });
+
+  test('a file without an archive counts too', async () => {
+    await expect(run(Buffer.from('123456'), 5, 'a.json')).rejects.toThrow('does not fit');
+    expect(textsOf(await run(Buffer.from('12345'), 5, 'a.json'))).toEqual({
+      'a.json/a.json': '12345',
+    });
+  });
+});
+
+test('no name leads out of the folder, and whatever is refused is refused with a problem', async () => {
+  const part = fc.constantFrom('..', '.', 'a', '', 'C:', '\\', 'b.json', 'nul', '~');
+  const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
+  await fc.assert(
+    fc.asyncProperty(name, async (each) => {
+      const files = await run(zip({ name: `${each}x.json`, data: '1' })).catch((thrown) => {
+        expect(thrown.problems[0].message).toMatch(/^the artifact "scan" cannot be unpacked: /);
+        return [];
+      });
+      for (const { location } of files)
+        expect(path.dirname(location)).toBe(path.join(root, 'files'));
+      expect(readdirSync(root).sort()).toEqual(['a.zip', 'files']);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('archives that are damaged anywhere are refused or read, and nothing else happens', async () => {
+  const whole = zip({ name: 'a.json', data: 'x'.repeat(50) }, { name: 'b.json', data: 'y' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat({ max: whole.length - 1 }),
+      fc.integer({ min: 1, max: 255 }),
+      async (at, change) => {
+        const bytes = Buffer.from(whole);
+        bytes[at] = (bytes[at] ?? 0) ^ change;
+        const result = await run(bytes).catch((thrown) => thrown.problems);
+        expect(Array.isArray(result)).toBe(true);
+      },
+    ),
+    { numRuns: 300 },
+  );
+  expect(existsSync(path.join(root, 'files'))).toBe(true);
+});

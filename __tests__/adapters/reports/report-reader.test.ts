@@ -1,0 +1,247 @@
+/** Reading in threads; the workers run the built program, as they do in a workflow. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { openReportReader } from '../../../src/adapters/reports/report-reader';
+import { openRowStore } from '../../../src/adapters/reports/row-store';
+import { explain } from '../../../src/problem';
+import type { ReportFile, ReportReader } from '../../../src/reports/report-reader';
+import { memoryGit } from '../../builders/memory-git';
+import { grype, grypeMatch, trivy, trivyFinding } from '../../builders/reports';
+import { runAction } from '../../builders/run';
+
+const PROGRAM = path.resolve(__dirname, '..', '..', '..', 'dist', 'index.js');
+const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
+const workspace = path.join(folder, 'workspace');
+
+/** Up to 2,400 findings, more than are written to disk at once; one in five does not say all in its row. */
+const findingsOf = (n: number): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  Array.from({ length: (n % 7) * 400 }, (_, i) =>
+    trivyFinding({
+      VulnerabilityID: `CVE-${n}-${i}`,
+      FixedVersion: `${i}`,
+      ...(i % 5 === 0 ? { Description: `é ${n}` } : { Title: `é ${n}` }),
+    }),
+  );
+
+const nameOf = (n: number): string => `ghcr.io/acme/images/redis:${n}`;
+
+const reportOf = (n: number): string =>
+  JSON.stringify(
+    n % 4 === 0
+      ? grype([grypeMatch({ id: `CVE-${n}` })], { userInput: nameOf(n) })
+      : trivy(findingsOf(n), { ArtifactName: nameOf(n) }),
+  );
+
+/** Sound ones, packed ones, and all kinds of unsound ones; one is not there. */
+const contents: ReadonlyArray<string | Buffer | undefined> = Array.from({ length: 60 }, (_, n) => {
+  if (n === 13) return undefined;
+  if (n === 17) return '{"SchemaVersion": 2, "Results": [';
+  if (n === 19) return JSON.stringify(trivy([trivyFinding({ PkgName: 7 })]));
+  if (n === 23) return gzipSync(reportOf(n)).subarray(0, 30);
+  if (n === 29) return '{"bomFormat": "CycloneDX"}';
+  return n % 5 === 0 ? gzipSync(reportOf(n)) : reportOf(n);
+});
+
+const files: ReadonlyArray<ReportFile> = contents.map((_, n) => ({
+  name: `shown/${n}.json`,
+  location: `reports/${n}`,
+}));
+
+beforeAll(() => {
+  mkdirSync(path.join(workspace, 'reports'), { recursive: true });
+  for (const [n, content] of contents.entries()) {
+    if (content !== undefined) writeFileSync(path.join(workspace, 'reports', String(n)), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Far more than a worker needs to begin, and less than a test may take. */
+const PATIENCE = 40_000;
+
+/** The program as a worker, made to leave a mark of each report that it takes and then to do this. */
+const programThat = (onTaken: string): string => {
+  const file = path.join(mkdtempSync(path.join(folder, 'program-')), 'program.cjs');
+  writeFileSync(
+    file,
+    `const { existsSync, writeFileSync } = require('node:fs');
+    const { workerData } = require('node:worker_threads');
+    const { files, folder } = workerData;
+    const sleep = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    const take = (files, index) => {
+      writeFileSync(folder + '/taken-' + index, '');
+      ${onTaken}
+      return files[index];
+    };
+    workerData.files = new Proxy(files, { get: take });
+    require(${JSON.stringify(PROGRAM)});`,
+  );
+  return file;
+};
+
+const HELD = `const end = Date.now() + ${PATIENCE};
+  while (!existsSync(folder + '/go') && Date.now() < end) sleep();`;
+
+/** Resolves when workers have taken so many reports; the main thread takes none before. */
+const untilTaken = async (marks: string, count: number): Promise<void> => {
+  const taken = (): number => readdirSync(marks).filter((name) => name.startsWith('taken-')).length;
+  for (const end = Date.now() + PATIENCE; taken() < count; await setTimeout(5)) {
+    if (Date.now() > end) throw new Error(`${taken()} reports are taken, not ${count}`);
+  }
+};
+
+interface Way {
+  readonly workers: number;
+  /** What a worker does with each report that it took. */
+  readonly onTaken: string;
+  /** So many reports are taken by workers before the main thread takes one. */
+  readonly before: number;
+}
+
+/** Everything that comes of a read: each report's problems or scan, with the bytes of its rows. */
+const readIn = async ({ workers, onTaken, before }: Way) => {
+  const rowFolder = mkdtempSync(path.join(folder, 'rows-'));
+  const program = programThat(onTaken);
+  const { reports, close } = openReportReader({ workspace, folder: rowFolder, program, workers });
+  const { rows, close: closeRows } = openRowStore(rowFolder);
+  const heard: number[] = [];
+  try {
+    const { finish } = reports.begin(files);
+    await untilTaken(rowFolder, before);
+    const read = await finish((done) => {
+      if (heard.push(done) === 1) writeFileSync(path.join(rowFolder, 'go'), '');
+    })();
+    if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+    const textOf = (bytes: ReturnType<typeof rows.rows>): string => {
+      if (E.isLeft(bytes)) throw new Error(bytes.left.map(explain).join('\n'));
+      return bytes.right.toString();
+    };
+    const told = read.right.map((each) => {
+      if (E.isLeft(each)) return each.left;
+      const { rows: ref, ...scan } = each.right;
+      const { counts } = ref;
+      return { scan, counts, json: textOf(rows.rows(ref)), others: textOf(rows.others(ref)) };
+    });
+    const parts = read.right.flatMap((each) => (E.isRight(each) ? [each.right.rows.part] : []));
+    return { told, heard, parts: [...new Set(parts)].sort((a, b) => a - b) };
+  } finally {
+    closeRows();
+    close();
+  }
+};
+
+/** What a read without workers gives is what every other has to give. */
+let alone: Awaited<ReturnType<typeof readIn>>;
+beforeAll(async () => {
+  alone = await readIn({ workers: 0, onTaken: '', before: 0 });
+});
+
+describe('the same is read, errors and their places included', () => {
+  test('by the main thread alone', () => {
+    const { told, heard, parts } = alone;
+    expect(parts).toEqual([0]);
+    expect(heard).toEqual(files.map((_, n) => n + 1));
+    expect(told[7]).toEqual({
+      scan: {
+        path: 'shown/7.json',
+        scanner: 'Trivy',
+        scannerVersion: '0.74.0',
+        scannedAt: '2026-08-01T03:00:00Z',
+        hasFindings: false,
+        identity: { references: [nameOf(7)], digests: [], localDigests: [] },
+        gaps: { endOfLife: false, osUnseen: false, nothingSeen: false },
+      },
+      counts: {
+        bySeverity: { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 },
+        fixable: 0,
+      },
+      json: '[]',
+      others: '[]',
+    });
+    expect(told.flatMap((each) => (Array.isArray(each) ? each.map(explain) : []))).toEqual([
+      `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,
+      'shown/17.json:1:34: the report ends in the middle, at byte 33; the scan or the upload was cut off: scan again',
+      'shown/19.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; no valid Trivy report: scan again',
+      'shown/23.json: the gzip data is damaged or cut off; scan or upload again',
+      'shown/29.json: found a CycloneDX document, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ]);
+  });
+
+  const beside = (workers: number): Way => ({ workers, onTaken: HELD, before: workers });
+  test.each<readonly [string, Way, ReadonlyArray<number>]>([
+    // One more than there are: the worker has seen that none is left.
+    ['by a worker alone', { workers: 1, onTaken: '', before: files.length + 1 }, [1]],
+    ['by a worker beside the main thread', beside(1), [0, 1]],
+    ['by eight workers beside the main thread', beside(8), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+  ])('%s', async (_, way, expected) => {
+    const { told, heard, parts } = await readIn(way);
+    expect(parts).toEqual(expected);
+    expect(told).toEqual(alone.told);
+    expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
+    // Whoever told everything before anybody listened is not heard.
+    if (parts.includes(0)) expect(heard.at(-1)).toBe(files.length);
+  });
+});
+
+/** A reader whose main thread begins when workers have taken so many reports. */
+const patient = (reports: ReportReader, marks: string, taken: number): ReportReader => ({
+  begin: (wanted) => {
+    const reading = reports.begin(wanted);
+    return {
+      ...reading,
+      finish: (onRead) => async () => {
+        await untilTaken(marks, taken);
+        return reading.finish(onRead)();
+      },
+    };
+  },
+});
+
+const written = (code: string): string => {
+  const file = path.join(mkdtempSync(path.join(folder, 'program-')), 'program.cjs');
+  writeFileSync(file, code);
+  return file;
+};
+
+test.each<readonly [string, () => string, number, string]>([
+  ['exits', () => written('process.exit(3);'), 0, 'exit code 3'],
+  ['throws', () => written("throw new Error('no more');"), 0, 'no more'],
+  ['never begins', () => written('syntax error'), 0, "Unexpected identifier 'error'"],
+  ['exits with a report', () => programThat('process.exit(3);'), 2, 'exit code 3'],
+  ['throws with a report', () => programThat("throw new Error('no more');"), 2, 'no more'],
+  ['ends well but for a report', () => programThat('process.exit(0);'), 2, 'a report was not read'],
+  [
+    'exits after it read some',
+    () => programThat('if (index > 5) process.exit(3);'),
+    8,
+    'exit code 3',
+  ],
+])('a worker that %s is an error, and nothing is published', async (_, program, taken, cause) => {
+  const marks = mkdtempSync(path.join(folder, 'rows-'));
+  const setting = { workspace, folder: marks, program: program(), workers: 2 };
+  const { reports, close } = openReportReader(setting);
+  const remote = memoryGit();
+  const ran = await runAction({
+    git: remote.git,
+    files: {
+      'catalog.yaml': 'registry: ghcr.io/acme\n',
+      ...Object.fromEntries(files.slice(0, 12).map(({ location }) => [location, ''])),
+    },
+    reports: patient(reports, marks, taken),
+  });
+  close();
+  const { errors, warnings, notices, outputs } = ran;
+  expect({ errors, warnings, notices, outputs }).toEqual({
+    errors: [
+      `a thread that reads reports ended before its work was done: ${cause}; nothing was published; run again, on a machine with more memory if it happens again`,
+    ],
+    warnings: [],
+    notices: [],
+    outputs: {},
+  });
+  expect(remote.files()).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { openRowStore, openRowWriter } from '../../../src/adapters/reports/row-store';
+import { problem } from '../../../src/problem';
+import { writeRows } from '../../../src/reports/rows';
+import { Failure } from '../../../src/task/attempt';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'row-store-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('rows come back as they were put, and a file that was cut off says so', () => {
+  const writer = openRowWriter(folder, 3);
+  const put = writer.put(writeRows([]), Buffer.from('["é"]'));
+  writer.close();
+  const { rows, close } = openRowStore(folder);
+  expect(rows.rows(put)).toEqual(E.right(Buffer.from('[]')));
+  expect(rows.others(put)).toEqual(E.right(Buffer.from('["é"]')));
+  truncateSync(path.join(folder, 'rows-3'), 4);
+  expect(rows.others(put)).toEqual(
+    E.left([
+      problem('findings cannot be read back from the temporary folder: found 2 bytes, expected 6'),
+    ]),
+  );
+  close();
+});
+
+test('what was read stays until it is released, however much it is; then its place is taken', () => {
+  const writer = openRowWriter(folder, 4);
+  const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
+  const refs = texts.map((text) =>
+    writer.put({ json: text, counts: writeRows([]).counts }, Buffer.alloc(0)),
+  );
+  writer.close();
+  const { rows, close } = openRowStore(folder);
+  const read = (): ReadonlyArray<Buffer> =>
+    refs.map(rows.rows).map((each) => (E.isRight(each) ? each.right : Buffer.alloc(0)));
+  const first = read();
+  expect(first.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
+  rows.release();
+  const second = read();
+  expect(second.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
+  // Three of them do not fit: the third had a place of its own.
+  expect(second.map(({ buffer }, i) => buffer === first[i]?.buffer)).toEqual([true, true, false]);
+  close();
+});
+
+/** The problem that an act fails with, without the class of the system's error. */
+const problemOf = (act: () => unknown): string => {
+  try {
+    act();
+    return 'none';
+  } catch (thrown) {
+    if (!(thrown instanceof Failure)) throw thrown;
+    return thrown.problems.map(({ message }) => message.replace('Error: ', '')).join('\n');
+  }
+};
+
+test('a part that cannot be made is a failure', () => {
+  mkdirSync(path.join(folder, 'rows-5'));
+  expect(problemOf(() => openRowWriter(folder, 5))).toBe(
+    `findings cannot be kept in the temporary folder: EISDIR: illegal operation on a directory, open '${path.join(folder, 'rows-5')}'`,
+  );
+});
+
+/** A file on a disk that is full. */
+const FULL = '/dev/full';
+const testOnFullDisk = existsSync(FULL) ? test : test.skip;
+const NO_SPACE =
+  'findings cannot be kept in the temporary folder: ENOSPC: no space left on device, write';
+
+testOnFullDisk('once rows were lost, none is taken any more, and the end says so too', () => {
+  symlinkSync(FULL, path.join(folder, 'rows-6'));
+  const writer = openRowWriter(folder, 6);
+  const { counts } = writeRows([]);
+  const put = (bytes: number) => () =>
+    writer.put({ json: Buffer.alloc(bytes), counts }, Buffer.alloc(0));
+  // Small ones wait for each other.
+  expect(problemOf(put(10))).toBe('none');
+  expect(problemOf(put(1_000_000))).toBe(NO_SPACE);
+  expect(problemOf(put(10))).toBe(NO_SPACE);
+  expect(problemOf(writer.close)).toBe(NO_SPACE);
+});

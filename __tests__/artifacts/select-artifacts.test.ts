@@ -1,0 +1,76 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Artifact } from '../../src/artifacts/artifact';
+import { chooseArtifacts, namesAny } from '../../src/artifacts/select-artifacts';
+
+const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
+  id: 1,
+  name,
+  expired: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  expiresAt: '',
+  sha256: '',
+  foreign: false,
+  ...more,
+});
+
+const NAMES = ['scan-redis', 'scan-node', 'scan-[x]', 'scan (1)', '.hidden', 'a+b@c', 'Logs'];
+const ALL = NAMES.map((name) => artifact(name));
+
+describe('lines of names and globs', () => {
+  test.each<readonly [ReadonlyArray<string>, ReadonlyArray<string>, ReadonlyArray<string>]>([
+    [['scan-redis'], ['scan-redis'], []],
+    [['scan-*'], ['scan-redis', 'scan-node', 'scan-[x]'], []],
+    [['*', '!scan*'], ['.hidden', 'a+b@c', 'Logs'], []],
+    [['**'], NAMES, []],
+    [['scan-{redis,node}'], ['scan-redis', 'scan-node'], []],
+    [['scan-[a-n]*', 'scan-[!a-n]*'], ['scan-redis', 'scan-node', 'scan-[x]'], []],
+    [['scan-?ode'], ['scan-node'], []],
+    // A name that is there counts as such, whatever it means as a glob.
+    [['scan-[x]'], ['scan-[x]'], []],
+    [['scan (1)', 'scan (?)'], ['scan (1)'], []],
+    [['a+b@*'], ['a+b@c'], []],
+    [['logs'], [], ['logs']],
+    [['+(scan)*', 'scan-redis'], ['scan-redis'], ['+(scan)*']],
+    [['scan-redis', '!nothing'], ['scan-redis'], []],
+    [['scan-redis', '! scan-redis'], [], []],
+    [['nope', '!nope'], [], ['nope']],
+    [['!scan-redis'], [], []],
+  ])('%j', (lines, chosen, empty) => {
+    const choice = chooseArtifacts(lines, ALL);
+    expect([choice.chosen.map(({ name }) => name), choice.empty]).toEqual([chosen, empty]);
+  });
+
+  test('the names of each line are known', () => {
+    expect(chooseArtifacts(['scan-n*', 'x', '!*'], ALL).named).toEqual(
+      new Map([
+        ['scan-n*', new Set(['scan-node'])],
+        ['x', new Set()],
+      ]),
+    );
+  });
+});
+
+test('of one name the newest counts, by date and then by id, in any order', () => {
+  const same = [
+    artifact('a', { id: 9, createdAt: '2026-01-01T00:00:00Z' }),
+    artifact('a', { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
+    artifact('a', { id: 4, createdAt: '2026-01-02T00:00:00Z' }),
+    artifact('b', { id: 5 }),
+  ];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(same, { minLength: same.length }), (shuffled) => {
+      const { chosen, repeated } = chooseArtifacts(['*'], shuffled);
+      expect(chosen.map(({ id }) => id).toSorted()).toEqual([4, 5]);
+      expect(repeated).toEqual(['a']);
+    }),
+  );
+});
+
+test.each([
+  [[], false],
+  [['!a'], false],
+  [['!a', 'b'], true],
+])('%j names anything: %s', (lines, expected) => {
+  expect(namesAny(lines)).toBe(expected);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test } from '@jest/globals';
+import { completeCatalog } from '../../src/catalog/apply-defaults';
+import { catalogImage, catalogOf, chart, image, manifest } from '../builders/manifest';
+
+test('an empty manifest is an empty catalog', () => {
+  expect(completeCatalog(manifest())).toEqual({
+    source: 'Vulnerability scan of each published image',
+    project: {},
+    badges: new Map(),
+    images: [],
+    charts: [],
+    roadmap: [],
+  });
+});
+
+test('what follows is filled in', () => {
+  expect(
+    catalogOf({
+      source: 'Trivy',
+      images: [
+        image('redis', { versions: [{ version: '1' }, { version: '2-rc1' }, { version: '2' }] }),
+      ],
+      charts: [chart('redis', { license: 'AGPL-3.0-only' })],
+      roadmap: [
+        { name: 'a', category: 'c', priority: 'next', license: 'SSPL-1.0' },
+        { name: 'b', category: 'c', priority: 'planned' },
+      ],
+    }),
+  ).toEqual({
+    source: 'Trivy',
+    project: {},
+    badges: new Map(),
+    images: [
+      {
+        ...image('redis'),
+        name: 'redis',
+        status: 'available',
+        licenseClean: 'clean',
+        version: '2, 2-rc1, 1',
+        versions: [{ version: '2' }, { version: '2-rc1' }, { version: '1' }],
+        image: 'ghcr.io/acme/images/redis',
+        withoutOs: false,
+      },
+    ],
+    charts: [
+      {
+        ...chart('redis', { license: 'AGPL-3.0-only' }),
+        name: 'redis',
+        licenseClean: 'agpl',
+        chartRef: 'oci://ghcr.io/acme/charts/redis',
+      },
+    ],
+    roadmap: [
+      { name: 'a', category: 'c', priority: 'next', license: 'SSPL-1.0', licenseClean: 'caution' },
+      { name: 'b', category: 'c', priority: 'planned' },
+    ],
+  });
+});
+
+test('what is stated stays', () => {
+  const stated = {
+    name: 'Redis',
+    status: 'planned',
+    license: 'free text',
+    licenseClean: 'agpl',
+    version: '9',
+    image: 'ghcr.io/acme/images/redis',
+    'x-owner': ['a'],
+  } as const;
+  expect(catalogImage('redis', { ...stated, 'x-owner': ['a'] })).toEqual({
+    ...image('redis'),
+    ...stated,
+    withoutOs: false,
+  });
+});
+
+describe('images', () => {
+  test('os: none is no field of the item', () => {
+    expect(catalogImage('a', { os: 'none' })).toEqual({ ...catalogImage('a'), withoutOs: true });
+  });
+
+  test('a version text is written anew from the versions', () => {
+    expect(
+      catalogImage('a', { version: '1,2', versions: [{ version: '1' }, { version: '2' }] }).version,
+    ).toBe('2, 1');
+  });
+
+  test('text that is no license is caution', () => {
+    expect(catalogImage('a', { license: 'Apache 2.0' }).licenseClean).toBe('caution');
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Matches, matchScans } from '../../src/catalog/match-reports';
+import type { Scan } from '../../src/reports/scan';
+import { permuted } from '../builders/arbitraries';
+import { digestOf } from '../builders/digest';
+import { catalogOf, image } from '../builders/manifest';
+import { scan } from '../builders/reports';
+
+const [A, B, C] = [digestOf('a'), digestOf('b'), digestOf('c')];
+const IMAGES = 'ghcr.io/acme/images';
+
+/** redis: 7 and its alias 7.2 (digest A), 6 (digest B), 5 (none); nginx: 1 (none); later: planned. */
+const catalog = catalogOf({
+  images: [
+    image('redis', {
+      versions: [
+        { version: '7', digest: A },
+        { version: '7.2', digest: A },
+        { version: '6', digest: B },
+        { version: '5' },
+      ],
+    }),
+    image('nginx', { versions: [{ version: '1' }] }),
+    image('later', { status: 'planned', versions: [{ version: '1' }] }),
+    image('bare'),
+  ],
+});
+
+/** Paths by version, and what belongs nowhere. */
+const said = ({ byVersion, unmatched, contradictions }: Matches) => ({
+  ...Object.fromEntries([...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)])),
+  ...(unmatched.length > 0 ? { unmatched: unmatched.map(({ path }) => path) } : {}),
+  ...(contradictions.length > 0
+    ? {
+        contradictions: contradictions.map(
+          (each) => `${each.scan.path}: ${each.key} ${each.stated}`,
+        ),
+      }
+    : {}),
+});
+const R = 'r.json';
+
+describe('a report belongs to a version by', () => {
+  const CASES: ReadonlyArray<readonly [string, string, Partial<Scan['identity']>, object]> = [
+    ['a digest', R, { digests: [B] }, { 'redis/6': [R] }],
+    ['a digest, to every tag of it', R, { digests: [A] }, { 'redis/7': [R], 'redis/7.2': [R] }],
+    [
+      'several digests',
+      R,
+      { digests: [C, A, B] },
+      { 'redis/7': [R], 'redis/7.2': [R], 'redis/6': [R] },
+    ],
+    ['a local digest', R, { localDigests: [B] }, { 'redis/6': [R] }],
+    [
+      'a local digest before a name',
+      R,
+      { localDigests: [B], references: [`${IMAGES}/redis:7`] },
+      { 'redis/6': [R] },
+    ],
+    [
+      'a digest before a name',
+      R,
+      { digests: [B], references: [`${IMAGES}/redis:7`] },
+      { 'redis/6': [R] },
+    ],
+    [
+      'a digest before its place',
+      'nginx/1.json',
+      { digests: [B] },
+      { 'redis/6': ['nginx/1.json'] },
+    ],
+    ['repository and tag', R, { references: [`${IMAGES}/redis:5`] }, { 'redis/5': [R] }],
+    [
+      'repository and tag, where it states no digest',
+      R,
+      { references: [`${IMAGES}/redis:7`] },
+      { 'redis/7': [R] },
+    ],
+    [
+      'the registry in another case',
+      R,
+      { references: ['GHCR.IO/acme/images/redis:5'] },
+      { 'redis/5': [R] },
+    ],
+    ['one of several names', R, { references: ['x:1', `${IMAGES}/nginx:1`] }, { 'nginx/1': [R] }],
+    [
+      'several names',
+      R,
+      { references: [`${IMAGES}/redis:5`, `${IMAGES}/nginx:1`] },
+      { 'redis/5': [R], 'nginx/1': [R] },
+    ],
+    [
+      'one name twice',
+      R,
+      { references: [`${IMAGES}/redis:5`, `${IMAGES}/redis:5`] },
+      { 'redis/5': [R] },
+    ],
+    [
+      'names before its place',
+      'nginx/1.json',
+      { references: [`${IMAGES}/redis:5`] },
+      { 'redis/5': ['nginx/1.json'] },
+    ],
+    ['its place', 'a/b/nginx/1.json', {}, { 'nginx/1': ['a/b/nginx/1.json'] }],
+    ['its place, packed', 'redis/7.2.json.gz', {}, { 'redis/7.2': ['redis/7.2.json.gz'] }],
+    [
+      'its place, where its names are foreign',
+      'redis/5.json',
+      { references: ['x:1'], digests: [C] },
+      { 'redis/5': ['redis/5.json'] },
+    ],
+    [
+      'its place, though a local digest differs',
+      'redis/6.json',
+      { localDigests: [C] },
+      { 'redis/6': ['redis/6.json'] },
+    ],
+    [
+      'a name, though it states a digest and the version none',
+      R,
+      { digests: [C], references: [`${IMAGES}/redis:5`] },
+      { 'redis/5': [R] },
+    ],
+    ['its place, to a planned image too', 'later/1.json', {}, { 'later/1': ['later/1.json'] }],
+    ['nothing: no tag', R, { references: [`${IMAGES}/redis`] }, { unmatched: [R] }],
+    [
+      'nothing: a tag in another case',
+      R,
+      { references: [`${IMAGES}/nginx:V1`] },
+      { unmatched: [R] },
+    ],
+    [
+      'nothing: another registry',
+      R,
+      { references: ['docker.io/acme/images/redis:7'] },
+      { unmatched: [R] },
+    ],
+    ['nothing: another digest and no name', R, { digests: [C] }, { unmatched: [R] }],
+    ['nothing: its place has no folder', 'nginx.json', {}, { unmatched: ['nginx.json'] }],
+    ['nothing: its place is no JSON', 'nginx/1.txt', {}, { unmatched: ['nginx/1.txt'] }],
+    [
+      'nothing: names of objects',
+      '__proto__/constructor.json',
+      {},
+      { unmatched: ['__proto__/constructor.json'] },
+    ],
+    [
+      'nothing: its name contradicts',
+      R,
+      { digests: [C], references: [`${IMAGES}/redis:7`] },
+      { contradictions: [`${R}: redis/7 ${A}`] },
+    ],
+    [
+      'nothing: its place contradicts',
+      'redis/6.json',
+      { digests: [C] },
+      { contradictions: [`redis/6.json: redis/6 ${B}`] },
+    ],
+    [
+      'nothing: name and place contradict, said once',
+      'redis/7.json',
+      { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
+      { contradictions: [`redis/7.json: redis/7 ${A}`, `redis/7.json: redis/6 ${B}`] },
+    ],
+    [
+      'the name that does not contradict',
+      R,
+      { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:5`] },
+      { 'redis/5': [R], contradictions: [`${R}: redis/7 ${A}`] },
+    ],
+    [
+      'its place, where the name contradicts',
+      'nginx/1.json',
+      { digests: [C], references: [`${IMAGES}/redis:7`] },
+      { 'nginx/1': ['nginx/1.json'], contradictions: [`nginx/1.json: redis/7 ${A}`] },
+    ],
+  ];
+  test.each(CASES)('%s', (_, path, identity, expected) => {
+    expect(said(matchScans(catalog, [scan(path, { identity })]))).toEqual(expected);
+  });
+});
+
+test("Docker Hub's short forms are one reference", () => {
+  const hub = catalogOf({
+    registry: 'docker.io',
+    images: [image('redis', { versions: [{ version: '7' }] })],
+  });
+  for (const name of [
+    'images/redis:7',
+    'docker.io/images/redis:7',
+    'index.docker.io/images/redis:7',
+  ])
+    expect([name, said(matchScans(hub, [scan(R, { identity: { references: [name] } })]))]).toEqual([
+      name,
+      { 'redis/7': [R] },
+    ]);
+});
+
+test('scans stand in byte order of their paths, whatever order they come in', () => {
+  const paths = [
+    'a/nginx/1.json',
+    'b/nginx/1.json',
+    'z/nginx/1.json',
+    '\uffff/nginx/1.json',
+    '😀/nginx/1.json',
+  ];
+  const scans = [...paths].reverse().map((path) => scan(path));
+  expect(said(matchScans(catalog, scans))).toEqual({ 'nginx/1': paths });
+});
+
+test('permuted scans match alike', () => {
+  const some = fc.uniqueArray(
+    fc
+      .record({
+        path: fc.constantFrom(
+          'redis/7.json',
+          'nginx/1.json',
+          'x/y.json',
+          'a.json',
+          'b.json',
+          'ä.json',
+        ),
+        digests: fc.subarray([A, B, C]),
+        localDigests: fc.subarray([B, C]),
+        references: fc.subarray([
+          `${IMAGES}/redis:7`,
+          `${IMAGES}/redis:5`,
+          `${IMAGES}/nginx:1`,
+          'x:1',
+        ]),
+      })
+      .map(({ path, ...identity }) => scan(path, { identity })),
+    { selector: ({ path }) => path },
+  );
+  fc.assert(
+    fc.property(permuted(some), ([scans, others]) => {
+      const [a, b] = [matchScans(catalog, scans), matchScans(catalog, others)];
+      expect(b).toEqual(a);
+      expect([...b.byVersion.keys()]).toEqual([...a.byVersion.keys()]);
+    }),
+  );
+});

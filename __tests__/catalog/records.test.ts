@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { primaryImageOf, recordOf, rollupsOf, type VersionStatus } from '../../src/catalog/records';
+import { repositoryOf } from '../../src/domain/image-reference';
+import type { ManifestChart } from '../../src/manifest/manifest';
+import { rollupOf } from '../../src/reports/rows';
+import { digestOf } from '../builders/digest';
+import { catalogOf, chart, image } from '../builders/manifest';
+
+const IMAGE = 'ghcr.io/acme/images/redis';
+const D = digestOf('a');
+
+describe('the record of an image', () => {
+  const version = (name: string, scanned: boolean): VersionStatus => ({
+    version: name,
+    digest: null,
+    state: scanned ? 'scanned' : 'unscanned',
+    scannedAt: null,
+    scanner: null,
+    rollup: scanned ? rollupOf(name, IMAGE, []) : undefined,
+  });
+  const security = (...versions: ReadonlyArray<VersionStatus>) => ({
+    slug: 'redis',
+    image: IMAGE,
+    versions,
+  });
+
+  test('is that of its newest version that has one', () => {
+    const both = security(version('3', false), version('2', true), version('1', true));
+    expect(rollupsOf(both)).toEqual([rollupOf('2', IMAGE, []), rollupOf('1', IMAGE, [])]);
+    expect(recordOf(both)).toEqual({
+      ...rollupOf('2', IMAGE, []),
+      image: IMAGE,
+      versions: [rollupOf('2', IMAGE, []), rollupOf('1', IMAGE, [])],
+      href: '/api/v1/security/redis.json',
+    });
+  });
+
+  test.each([[[]], [[version('1', false)]]])('is null without any', (versions) => {
+    expect(recordOf(security(...versions))).toBeNull();
+  });
+});
+
+describe('the primary image of a chart', () => {
+  const { images } = catalogOf({ images: [image('redis'), image('nginx')] });
+  const byRepository = new Map(images.map((each) => [repositoryOf(each.image), each]));
+  const ref = (name: string) => ({ name: 'n', image: `${name}@${D}` });
+
+  test.each<readonly [string, Partial<ManifestChart>, string | undefined]>([
+    ['imageRepository', { imageRepository: IMAGE }, 'redis'],
+    ['imageRepository with tag and digest', { imageRepository: `${IMAGE}:7@${D}` }, 'redis'],
+    [
+      'imageRepository before images',
+      { imageRepository: IMAGE, images: [ref('ghcr.io/acme/images/nginx')] },
+      'redis',
+    ],
+    ['the first of images', { images: [ref('ghcr.io/acme/images/nginx'), ref(IMAGE)] }, 'nginx'],
+    [
+      'the first of images that the catalog has',
+      { imageRepository: 'x', images: [ref('y'), ref(`${IMAGE}:7`)] },
+      'redis',
+    ],
+    [
+      'nothing that the catalog has',
+      { imageRepository: 'redis', images: [ref('nginx')] },
+      undefined,
+    ],
+    ['nothing at all', {}, undefined],
+  ])('%s', (_, more, slug) => {
+    const [only] = catalogOf({ charts: [chart('c', more)] }).charts;
+    expect(only && primaryImageOf(only, byRepository)?.slug).toBe(slug);
+  });
+});

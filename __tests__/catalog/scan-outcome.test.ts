@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import { outcomeOf } from '../../src/catalog/scan-outcome';
+import type { Scan } from '../../src/reports/scan';
+import { gapReason, proofOf } from '../../src/reports/scan';
+import { scan } from '../builders/reports';
+
+const full = scan('full');
+const found = scan('found', { hasFindings: true });
+const oldButFound = scan('old', { hasFindings: true, gaps: { endOfLife: true } });
+const old = scan('old-clean', { gaps: { endOfLife: true } });
+const unseen = scan('unseen', { gaps: { osUnseen: true } });
+const nothing = scan('nothing', { gaps: { nothingSeen: true } });
+const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
+const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
+
+describe('what a scan proves', () => {
+  test.each<readonly [Scan, string, string]>([
+    [full, 'full', 'full'],
+    [found, 'full', 'full'],
+    [oldButFound, 'partial', 'partial'],
+    [old, 'nothing', 'nothing'],
+    [unseen, 'nothing', 'nothing'],
+    [nothing, 'nothing', 'full'],
+    [{ ...nothing, hasFindings: true }, 'partial', 'full'],
+    [
+      { ...nothing, gaps: { endOfLife: true, osUnseen: false, nothingSeen: true } },
+      'nothing',
+      'nothing',
+    ],
+    [
+      { ...nothing, gaps: { endOfLife: false, osUnseen: true, nothingSeen: true } },
+      'nothing',
+      'nothing',
+    ],
+  ])('%#: $path', (each, withOs, withoutOs) => {
+    expect([proofOf(each, false), proofOf(each, true)]).toEqual([withOs, withoutOs]);
+  });
+
+  test('and why', () => {
+    expect([old, unseen, nothing].map(({ gaps }) => gapReason(gaps))).toEqual([
+      'its operating system is end of life, so the scanner has no current advisories for it',
+      'the scanner found an operating system but did not look at its packages',
+      'the scanner looked at no package at all (an image without an operating system says "os: none" in the manifest)',
+    ]);
+  });
+});
+
+const AT = '2026-08-01T03:00:00Z';
+const record = (
+  state: 'scanned' | 'partial',
+  scans: ReadonlyArray<Scan>,
+  ignored: ReadonlyArray<Scan> = [],
+  more: object = {},
+) => ({
+  kind: 'record',
+  state,
+  scannedAt: AT,
+  scanner: 'Trivy 0.74.0',
+  scans,
+  blind: [],
+  ignored,
+  ...more,
+});
+
+describe('the outcome of', () => {
+  test.each<readonly [string, ReadonlyArray<Scan>, object]>([
+    ['a full scan', [full], record('scanned', [full])],
+    ['a full scan with findings', [found], record('scanned', [found])],
+    ['several full scans', [full, found], record('scanned', [full, found])],
+    [
+      'a scan with a gap and findings',
+      [oldButFound],
+      record('partial', [oldButFound], [], { blind: [oldButFound] }),
+    ],
+    [
+      'a full scan and one with a gap',
+      [full, oldButFound],
+      record('partial', [full, oldButFound], [], { blind: [oldButFound] }),
+    ],
+    [
+      'a scan that proves nothing',
+      [old],
+      { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', scans: [old] },
+    ],
+    [
+      'several that prove nothing',
+      [old, unseen, oldGrype],
+      {
+        kind: 'withheld',
+        scannedAt: AT,
+        scanner: 'Trivy 0.74.0, Grype 0.74.0',
+        scans: [old, unseen, oldGrype],
+      },
+    ],
+    [
+      'one that proves nothing beside a full one',
+      [full, unseen],
+      record('partial', [full], [], { blind: [unseen] }),
+    ],
+    ['two scanners', [grype, full], record('scanned', [full], [grype])],
+    [
+      'two scanners, Trivy proves nothing',
+      [grype, old],
+      record('partial', [grype], [], { scanner: 'Grype 0.116.0', blind: [old] }),
+    ],
+    [
+      'two scanners, Grype proves nothing',
+      [full, oldGrype],
+      record('partial', [full], [], { blind: [oldGrype] }),
+    ],
+    [
+      'two scanners, the one that does not count has a gap',
+      [full, { ...oldGrype, hasFindings: true }],
+      record('scanned', [full], [{ ...oldGrype, hasFindings: true }]),
+    ],
+    ['Grype alone', [grype], record('scanned', [grype], [], { scanner: 'Grype 0.116.0' })],
+  ])('%s', (_, scans, expected) => {
+    expect(outcomeOf(scans, false)).toEqual(expected);
+  });
+
+  test('an image without an operating system', () => {
+    expect(outcomeOf([nothing], true)).toEqual(record('scanned', [nothing]));
+    expect(outcomeOf([nothing], false).kind).toBe('withheld');
+    expect(outcomeOf([unseen], true).kind).toBe('withheld');
+  });
+});
+
+describe('when and by what', () => {
+  test.each<readonly [string, ReadonlyArray<Partial<Scan>>, string | null, string]>([
+    [
+      'the oldest date',
+      [{ scannedAt: '2026-08-02T00:00:00Z' }, { scannedAt: '2026-08-01T23:59:59Z' }],
+      '2026-08-01T23:59:59Z',
+      'Trivy 0.74.0',
+    ],
+    ['the oldest of those stated', [{ scannedAt: null }, { scannedAt: AT }], AT, 'Trivy 0.74.0'],
+    ['no date', [{ scannedAt: null }], null, 'Trivy 0.74.0'],
+    ['no version', [{ scannerVersion: null }], AT, 'Trivy'],
+    [
+      'distinct scanners in order',
+      [
+        { scannerVersion: '2' },
+        { scannerVersion: null },
+        { scannerVersion: '1' },
+        { scannerVersion: '2' },
+      ],
+      AT,
+      'Trivy 2, Trivy, Trivy 1',
+    ],
+  ])('%s', (_, parts, scannedAt, scanner) => {
+    const scans = parts.map((part) => ({ ...full, ...part }));
+    expect(outcomeOf(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
+  });
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from '@jest/globals';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Cve } from '../../src/api/security';
+import type { Git } from '../../src/branch/git';
+import { compareRecords } from '../../src/diff/scan-diff';
+import { blobId } from '../../src/git-objects/objects';
+import { problem } from '../../src/problem';
+import { compareRows, rollupOf } from '../../src/reports/rows';
+import { type Findings, workspaceOf } from '../builders/catalog';
+import { memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
+
+const ANY = { tip: O.none, history: 'append' } as const;
+
+/** `CVE-1 HIGH pkg 1.2`: an id, a severity, a package and perhaps the version that fixes it. */
+const rowsOf = (...texts: ReadonlyArray<string>): ReadonlyArray<Cve> =>
+  texts
+    .map((text): Cve => {
+      const [id = '', severity = '', pkg = '', fixed = null] = text.split(' ');
+      return {
+        id,
+        severity: severity as Cve['severity'],
+        pkg,
+        installed: '1',
+        fixed,
+        title: null,
+        url: null,
+        targets: [],
+      };
+    })
+    .sort(compareRows);
+
+describe('compareRecords', () => {
+  const compare = (former: ReadonlyArray<Cve>, current: ReadonlyArray<Cve>) => {
+    const { added, fixed } = compareRecords(rollupOf('1', 'i', former), former, current);
+    return { added, fixed };
+  };
+
+  test('names each CVE once, by its worst row, fixable if any row is', () => {
+    const rows = rowsOf('A LOW a 2', 'A HIGH b', 'B CRITICAL a', 'C HIGH a 2');
+    expect(compare([], rows)).toEqual({
+      added: [
+        { id: 'B', severity: 'CRITICAL', fixable: false },
+        { id: 'A', severity: 'HIGH', fixable: true },
+        { id: 'C', severity: 'HIGH', fixable: true },
+      ],
+      fixed: [],
+    });
+  });
+
+  test('a CVE is fixed once its last row is gone', () => {
+    const former = rowsOf('A LOW a', 'A LOW b', 'B LOW a');
+    expect(compare(former, rowsOf('A LOW b'))).toEqual({
+      added: [],
+      fixed: [{ id: 'B', severity: 'LOW', fixable: false }],
+    });
+  });
+
+  test.each(['__proto__', 'constructor', ''])('%j is an ordinary id', (id) => {
+    expect(compare([], rowsOf(`${id} LOW a`)).added).toEqual([
+      { id, severity: 'LOW', fixable: false },
+    ]);
+  });
+});
+
+describe('what is read to be compared', () => {
+  const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'a/2': ['CVE-1 LOW'], 'b/1': [] };
+  const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
+  const documents = ['security', 'state', 'status', 'updates'];
+
+  test('nothing, where no record is replaced', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    remote.reads.length = 0;
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    expect(remote.reads.length).toBe(documents.length);
+  });
+
+  test('the replaced record alone, although all versions were scanned again', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    remote.reads.length = 0;
+    const ran = await runAction({ git: remote.git, files: workspaceOf(AFTER) });
+    expect(remote.reads.length).toBe(documents.length + 1);
+    expect(ran.summary).toContain(
+      '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |',
+    );
+  });
+
+  test('no record, where the document of the image is read anyway', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    remote.reads.length = 0;
+    const files = workspaceOf({ ...AFTER, 'a/1': null, 'b/1': null });
+    const ran = await runAction({ git: remote.git, files });
+    // Once to keep the rows of a/1, once to compare those of a/2.
+    expect(remote.reads.length).toBe(documents.length + 2);
+    expect(new Set(remote.reads).size).toBe(documents.length + 1);
+    expect(ran.summary).toContain(
+      '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |',
+    );
+  });
+
+  test('a record that cannot be fetched is said, and stops nothing', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    const record = remote.files()?.get('api/v1/security/a/2.json') ?? '';
+    const id = blobId([Buffer.from(record)]);
+    const git: Git = {
+      ...remote.git,
+      prefetch: (ids) => (ids.includes(id) ? TE.left([problem('gone')]) : remote.git.prefetch(ids)),
+    };
+    const ran = await runAction({ git, files: workspaceOf(AFTER) });
+    expect(ran.errors).toEqual([]);
+    expect(ran.summary).toContain(
+      '| ⚪&nbsp;replaced | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 |  |  |',
+    );
+  });
+
+  test('a record that does not decode is said, and stops nothing', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    remote.edit({ 'api/v1/security/a/2.json': '{"cves":7}\n' });
+    const ran = await runAction({ git: remote.git, files: workspaceOf(AFTER) });
+    expect(ran.errors).toEqual([]);
+    expect(ran.summary).toContain(
+      '| ⚪&nbsp;replaced | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 |  |  |',
+    );
+  });
+
+  test('numbers that somebody edited are not compared', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    const summary = remote.files()?.get('api/v1/security.json') ?? '';
+    remote.edit({ 'api/v1/security.json': summary.replaceAll('"total":1', '"total":9') });
+    const ran = await runAction({ git: remote.git, files: workspaceOf(AFTER) });
+    expect(ran.summary).toContain(
+      'The numbers published before cannot be told: they are not as this action left them.',
+    );
+  });
+
+  test('a push whose answer got lost is compared to what was there before it', async () => {
+    const remote = memoryGit();
+    await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+    let late: string | undefined;
+    let looks = 0;
+    const git: Git = {
+      ...remote.git,
+      push: (commit) => {
+        late = commit;
+        return TE.right({ kind: 'unknown', problem: problem('lost'), retryAfter: 0 });
+      },
+      // Not there when the branch is asked what became of the push, and there a moment later.
+      fetchTip: (branch) => async () => {
+        if (late !== undefined) looks += 1;
+        if (late !== undefined && looks > 1) await remote.git.push(late, branch, ANY)();
+        return remote.git.fetchTip(branch)();
+      },
+    };
+    const ran = await runAction({ git, files: workspaceOf(AFTER) });
+    expect({ changed: ran.outputs['changed'], pushes: remote.commits.length }).toEqual({
+      changed: 'true',
+      pushes: 2,
+    });
+    expect(ran.summary).toContain(
+      '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |',
+    );
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+import { type LicenseClean, licenseCleanOf } from '../../src/domain/license';
+
+const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
+  ['Apache-2.0', 'clean'],
+  ['MIT', 'clean'],
+  ['BSD-3-Clause', 'clean'],
+  ['ISC', 'clean'],
+  ['PostgreSQL', 'clean'],
+  ['MPL-2.0', 'clean'],
+  ['GPL-2.0-only', 'clean'],
+  ['GPL-3.0-or-later', 'clean'],
+  ['LGPL-2.1-or-later', 'clean'],
+  ['apache-2.0', 'clean'],
+  ['APACHE-2.0', 'clean'],
+  ['mit', 'clean'],
+  // Ids that SPDX no longer wants.
+  ['GPL-2.0', 'clean'],
+  ['GPL-2.0+', 'clean'],
+  ['gpl-2.0+', 'clean'],
+  ['LGPL-2.1', 'clean'],
+  ['AGPL-3.0', 'agpl'],
+  ['AGPL-3.0-only', 'agpl'],
+  ['AGPL-3.0-or-later', 'agpl'],
+  ['agpl-3.0-OR-later', 'agpl'],
+  ['AGPL-1.0', 'agpl'],
+  ['Apache-2.0+', 'clean'],
+  ['apache-2.0+', 'clean'],
+  ['AGPL-3.0+', 'agpl'],
+  ['SSPL-1.0', 'caution'],
+  ['BUSL-1.1', 'caution'],
+  ['Elastic-2.0', 'caution'],
+  ['CC-BY-NC-4.0', 'caution'],
+  ['JSON', 'caution'],
+  ['LicenseRef-Acme', 'caution'],
+  ['licenseref-acme', 'caution'],
+  ['DocumentRef-spdx:LicenseRef-Acme', 'caution'],
+  // Of OR the best, of AND the worst.
+  ['MIT OR AGPL-3.0-only', 'clean'],
+  ['AGPL-3.0-only OR MIT', 'clean'],
+  ['SSPL-1.0 OR AGPL-3.0-only', 'agpl'],
+  ['SSPL-1.0 OR Elastic-2.0', 'caution'],
+  ['MIT AND Apache-2.0', 'clean'],
+  ['MIT AND AGPL-3.0-only', 'agpl'],
+  ['AGPL-3.0-only AND SSPL-1.0', 'caution'],
+  ['MIT AND LicenseRef-Acme', 'caution'],
+  ['MIT OR LicenseRef-Acme', 'clean'],
+  ['SSPL-1.0 OR AGPL-3.0-only OR Elastic-2.0', 'agpl'],
+  // AND binds more than OR.
+  ['MIT OR AGPL-3.0-only AND SSPL-1.0', 'clean'],
+  ['AGPL-3.0-only AND SSPL-1.0 OR MIT', 'clean'],
+  ['(MIT OR AGPL-3.0-only) AND SSPL-1.0', 'caution'],
+  ['(MIT)', 'clean'],
+  ['((MIT OR SSPL-1.0) AND (AGPL-3.0-only OR BSD-2-Clause))', 'clean'],
+  ['((MIT AND SSPL-1.0) OR (AGPL-3.0-only AND BSD-2-Clause))', 'agpl'],
+  // WITH is ignored.
+  ['GPL-2.0-only WITH Classpath-exception-2.0', 'clean'],
+  ['Apache-2.0 WITH LLVM-exception', 'clean'],
+  ['AGPL-3.0-only WITH GCC-exception-3.1', 'agpl'],
+  ['GPL-2.0-or-later WITH Classpath-exception-2.0 AND MIT', 'clean'],
+  ['gpl-2.0-only WITH classpath-exception-2.0', 'clean'],
+  ['Apache-2.0 WITH llvm-exception', 'clean'],
+  ['Apache-2.0 WITH LLVM-EXCEPTION OR SSPL-1.0', 'clean'],
+  ['agpl-3.0-only WITH gcc-exception-3.1', 'agpl'],
+  ['(GPL-2.0-only WITH CLASSPATH-EXCEPTION-2.0) AND SSPL-1.0', 'caution'],
+];
+
+const TEXTS = [
+  '',
+  'Apache 2.0',
+  'Apache License, Version 2.0',
+  'BSD',
+  'GPL',
+  'SSPL',
+  'proprietary',
+  'Unknown-1.0',
+  'MIT AND',
+  'OR MIT',
+  '(MIT',
+  'MIT)',
+  'MIT MIT',
+  'MIT / Apache-2.0',
+  'MIT, Apache-2.0',
+  'constructor',
+  '__proto__',
+  'MIT WITH MIT',
+  'MIT WITH',
+  'MIT WITH nonsense',
+  'https://acme.test/license',
+  `MIT${' OR MIT'.repeat(1000)}`,
+];
+
+describe('licenseCleanOf', () => {
+  test.each(EXPRESSIONS)('%s is %s', (text, clean) => {
+    expect(licenseCleanOf(text)).toEqual(O.some(clean));
+  });
+
+  test.each(TEXTS)('%j is no expression', (text) => {
+    expect(licenseCleanOf(text)).toEqual(O.none);
+  });
+
+  test('reads deep parentheses or refuses them, and never throws', () => {
+    const nested = (depth: number) => `${'('.repeat(depth)}MIT${')'.repeat(depth)}`;
+    expect(licenseCleanOf(nested(20))).toEqual(O.some('clean'));
+    expect(licenseCleanOf(nested(100_000))).toEqual(O.none);
+  });
+
+  test('ids in any case mean the same', () => {
+    const mixed = fc
+      .constantFrom('Apache-2.0', 'AGPL-3.0-only', 'SSPL-1.0', 'MIT', 'LicenseRef-Acme')
+      .chain((id) =>
+        fc.array(fc.boolean(), { minLength: id.length, maxLength: id.length }).map((upper) => ({
+          id,
+          text: [...id].map((c, i) => (upper[i] ? c.toUpperCase() : c.toLowerCase())).join(''),
+        })),
+      );
+    fc.assert(
+      fc.property(mixed, ({ id, text }) => {
+        expect(licenseCleanOf(text)).toEqual(licenseCleanOf(id));
+      }),
+    );
+  });
+
+  test('OR is no worse and AND no better than its parts', () => {
+    const rank = (text: string) =>
+      ['clean', 'agpl', 'caution'].indexOf(O.toNullable(licenseCleanOf(text)) ?? '');
+    const id = fc.constantFrom('MIT', 'AGPL-3.0-only', 'SSPL-1.0', 'GPL-2.0+');
+    fc.assert(
+      fc.property(id, id, (a, b) => {
+        expect(rank(`${a} OR ${b}`)).toBe(Math.min(rank(a), rank(b)));
+        expect(rank(`${a} AND ${b}`)).toBe(Math.max(rank(a), rank(b)));
+      }),
+    );
+  });
+});

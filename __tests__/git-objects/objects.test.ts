@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  blobId,
+  FOLDER,
+  folderObjects,
+  PLAIN_FILE,
+  treeObject,
+} from '../../src/git-objects/objects';
+
+let folder = '';
+const git = (args: ReadonlyArray<string>, input: Buffer | string): string =>
+  execFileSync('git', [...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1' },
+  }).trim();
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'object-id-'));
+  git(['init', '--quiet', '--bare', '--object-format=sha1', '.'], '');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('blobs', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('{"a":"ä 😀"}\n')],
+    ['bytes', Buffer.from([0, 255, 13, 10])],
+    ['a lot', Buffer.alloc(100_000, 'x')],
+  ])('%s', (_, bytes) => {
+    expect(blobId([bytes])).toBe(git(['hash-object', '-w', '--stdin'], bytes));
+  });
+});
+
+/** What git makes of the same paths. */
+const treeOf = (files: ReadonlyMap<string, string>): string => {
+  const here: string[] = [];
+  const below = new Map<string, Map<string, string>>();
+  for (const [name, id] of files) {
+    const slash = name.indexOf('/');
+    if (slash < 0) here.push(`100644 blob ${id}\t${name}`);
+    else {
+      const child = below.get(name.slice(0, slash)) ?? new Map<string, string>();
+      below.set(name.slice(0, slash), child.set(name.slice(slash + 1), id));
+    }
+  }
+  for (const [name, child] of below) here.push(`040000 tree ${treeOf(child)}\t${name}`);
+  return git(['mktree', '-z'], here.map((line) => `${line}\0`).join(''));
+};
+
+describe('trees', () => {
+  test.each<readonly [string, ReadonlyArray<string>]>([
+    ['nothing', []],
+    ['a file', ['a']],
+    [
+      'a folder between files that start with its name',
+      ['a/x', 'a.json', 'a-b', 'a0', 'a_b', 'B', 'a b'],
+    ],
+    [
+      'records',
+      [
+        'index.json',
+        'redis.json',
+        'redis/7.json',
+        'redis/7.2.json',
+        'redis-x.json',
+        'redis-x/1.json',
+        'r/1.json',
+      ],
+    ],
+    ['deep', ['a/b/c/d', 'a/b/c.d', 'a/b.c/d', 'a/b-c']],
+    ['other alphabets', ['ä', 'z', '😀/x', '\uffff']],
+  ])('%s', (_, paths) => {
+    const files = new Map(paths.map((name) => [name, git(['hash-object', '-w', '--stdin'], name)]));
+    expect(folderObjects(files).id).toBe(treeOf(files));
+    expect(folderObjects(new Map([...files].reverse())).id).toBe(folderObjects(files).id);
+  });
+});
+
+test.each([FOLDER, `0${FOLDER}`])(
+  'a folder of mode %s has its place among files, as git sorts them',
+  (mode) => {
+    const file = { mode: PLAIN_FILE, id: blobId([Buffer.alloc(0)]) };
+    const entries = new Map([
+      ['a0', file],
+      ['a', { mode, id: folderObjects([]).id }],
+      ['a.json', file],
+    ]);
+    const { id, bytes } = treeObject(entries);
+    expect(git(['hash-object', '-t', 'tree', '--literally', '-w', '--stdin'], bytes)).toBe(id);
+    expect(git(['ls-tree', '--name-only', id], '').split('\n')).toEqual(['a.json', 'a', 'a0']);
+  },
+);

@@ -1,0 +1,83 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { decodeUpdates } from '../../src/manifest/decode-updates';
+import { sourceOf, valueOrProblems } from '../builders/source';
+
+const read = (text: string, file = 'u.yaml'): unknown =>
+  valueOrProblems(E.chain(decodeUpdates)(sourceOf(file, text)));
+const ITEM = { app: 'redis', from: '7.1', to: '7.10', outcome: 'shipped' };
+const LINE = '{app: redis, from: 7.1, to: 7.10, outcome: shipped}';
+
+describe('updates', () => {
+  test.each<readonly [string, string, ReadonlyArray<object>]>([
+    ['a list', `- ${LINE}`, [ITEM]],
+    ['an empty list', '[]', []],
+    ['under updates', `updates: [${LINE}]`, [ITEM]],
+    ['under data', `data: [${LINE}]`, [ITEM]],
+    [
+      'a published collection',
+      `{apiVersion: v1, resource: updates, total: 1, data: [${LINE}]}`,
+      [ITEM],
+    ],
+    [
+      'everything, and x- keys',
+      '- {app: a, from: 1, to: 2, outcome: held, reason: r, url: "https://a.test", x-a: 1.50}',
+      [
+        {
+          app: 'a',
+          from: '1',
+          to: '2',
+          outcome: 'held',
+          reason: 'r',
+          url: 'https://a.test',
+          'x-a': 1.5,
+        },
+      ],
+    ],
+  ])('%s', (_, text, value) => {
+    expect(read(text)).toEqual({ value, warnings: [] });
+  });
+
+  test('in JSON', () => {
+    expect(read(`[${JSON.stringify(ITEM)}]`, 'u.json')).toEqual({ value: [ITEM], warnings: [] });
+  });
+
+  test.each<readonly [string, string, ReadonlyArray<string>]>([
+    [
+      'an item of which nothing is stated',
+      '- {}',
+      [
+        'u.yaml:1:3 [0].app: found nothing, expected a text',
+        'u.yaml:1:3 [0].from: found nothing, expected a text',
+        'u.yaml:1:3 [0].to: found nothing, expected a text',
+        'u.yaml:1:3 [0].outcome: found nothing, expected one of shipped, held, skipped',
+      ],
+    ],
+    [
+      'a wrong word and a wrong address',
+      'updates:\n  - {app: a, from: 1, to: 2, outcome: skiped, url: x}',
+      [
+        'u.yaml:2:39 updates[0].outcome: found "skiped", expected one of shipped, held, skipped; did you mean skipped?',
+        'u.yaml:2:52 updates[0].url: found "x", expected an http or https address',
+      ],
+    ],
+    [
+      'neither a list nor a map with one',
+      'items: []',
+      [
+        'u.yaml: found neither, expected a list of updates, or a map with the list under updates or data',
+      ],
+    ],
+    ['no list', 'updates: x', ['u.yaml:1:10 updates: found "x", expected a list']],
+  ])('%s', (_, text, problems) => {
+    expect(read(text)).toEqual(problems);
+  });
+
+  test('200,000 bad values are all told', () => {
+    const problems = read(`{"data":[${Array(200_000).fill(0).join()}]}`, 'u.json');
+    expect(problems).toHaveLength(200_000);
+    expect((problems as ReadonlyArray<string>).at(-1)).toBe(
+      'u.json:1:400008 data[199999]: found "0", expected a map of keys and values',
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { commitsToCompare, type SourceCommit } from '../../src/branch/state';
+import { type BranchFacts, type Check, countChecks, sayCheck } from '../../src/preflight/check';
+import {
+  branchCheck,
+  incomparableCheck,
+  protectionCheck,
+  sourceCheck,
+  type Target,
+  tokenCheck,
+} from '../../src/preflight/checks';
+import { type Placement, pagesCheck, type Served } from '../../src/preflight/pages-site';
+
+const TARGET: Target = { branch: 'gh-pages', exists: true, history: 'append' };
+
+test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
+  [
+    { kind: 'granted' },
+    { check: 'token', verdict: 'ok', detail: 'it may write to the repository' },
+  ],
+  [
+    { kind: 'refused', problem: { message: 'no' } },
+    { check: 'token', verdict: 'problem', detail: 'no' },
+  ],
+  [
+    { kind: 'unknown', problem: { message: 'no answer' } },
+    { check: 'token', verdict: 'unknown', detail: 'no answer' },
+  ],
+])('the token: %j', (access, check) => {
+  expect(tokenCheck(access)).toEqual(check);
+});
+
+test.each([
+  [true, '"gh-pages" exists'],
+  [false, '"gh-pages" is created by the first publish'],
+])('the branch exists: %s', (exists, detail) => {
+  expect(branchCheck({ ...TARGET, exists })).toEqual({ check: 'branch', verdict: 'ok', detail });
+});
+
+describe('protection', () => {
+  const PROTECTED =
+    '"gh-pages" is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch';
+  const ruled = (rules: string): string =>
+    `rulesets of "gh-pages" (${rules}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`;
+  const FREE = 'no protection and no ruleset stands in the way of a push to "gh-pages"';
+  const UNKNOWN = 'GitHub does not say whether "gh-pages" is protected';
+  const NEW = { exists: false };
+  test.each<readonly [BranchFacts, Partial<Target>, Check['verdict'], string]>([
+    [{ protected: false, rules: [] }, {}, 'ok', FREE],
+    [{ protected: true, rules: [] }, {}, 'problem', PROTECTED],
+    [{ protected: true, rules: undefined }, {}, 'problem', PROTECTED],
+    [
+      { protected: false, rules: ['pull_request', 'pull_request', 'deletion', 'x\ny'] },
+      {},
+      'problem',
+      ruled('"pull_request", "x\\ny"'),
+    ],
+    [
+      { protected: undefined, rules: ['required_signatures'] },
+      {},
+      'problem',
+      ruled('"required_signatures"'),
+    ],
+    [
+      { protected: false, rules: ['deletion', 'required_linear_history', 'creation'] },
+      {},
+      'ok',
+      FREE,
+    ],
+    [{ protected: undefined, rules: ['creation'] }, NEW, 'problem', ruled('"creation"')],
+    [{ protected: false, rules: ['non_fast_forward'] }, {}, 'ok', FREE],
+    [
+      { protected: false, rules: ['non_fast_forward'] },
+      { history: 'squash' },
+      'problem',
+      ruled('"non_fast_forward"'),
+    ],
+    [{ protected: undefined, rules: [] }, {}, 'unknown', UNKNOWN],
+    [{ protected: undefined, rules: [] }, NEW, 'ok', FREE],
+    [{ protected: false, rules: undefined }, {}, 'unknown', UNKNOWN],
+    [{ protected: undefined, rules: undefined }, NEW, 'unknown', UNKNOWN],
+  ])('%j %j', (facts, more, verdict, detail) => {
+    const check = protectionCheck({ ...TARGET, ...more }, facts);
+    expect(check).toEqual({ check: 'protection', verdict, detail });
+  });
+});
+
+describe('pages', () => {
+  const settings = 'https://github.com/acme/catalog/settings/pages';
+  const PLACEMENT: Placement = {
+    branch: 'gh-pages',
+    destination: [],
+    output: '',
+    baseUrl: '',
+    settings,
+  };
+  const SERVED: Served = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
+  const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
+  const OK = 'Pages serves the API at https://acme.test/api/v1';
+  const UNKNOWN = `GitHub does not say what Pages serves (a token with pages: read is told); see ${settings}`;
+  test.each<
+    readonly [string, Partial<Placement>, Partial<Served> | undefined, Check['verdict'], string]
+  >([
+    ['the branch', {}, {}, 'ok', OK],
+    ['a folder with the API', { destination: ['docs'] }, { folder: 'docs' }, 'ok', OK],
+    ['a folder above the API', { destination: ['docs', 'x'] }, { folder: 'docs' }, 'ok', OK],
+    ['the stated address', { baseUrl: 'https://acme.test' }, {}, 'ok', OK],
+    [
+      'another branch',
+      {},
+      { branch: 'main' },
+      'problem',
+      `Pages serves the branch "main", not "gh-pages": ${CHOOSE}`,
+    ],
+    [
+      'another folder',
+      { destination: ['docs2'] },
+      { folder: 'docs' },
+      'problem',
+      `Pages serves only the folder "/docs" of "gh-pages", and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to "docs"`,
+    ],
+    [
+      'what a workflow deploys',
+      {},
+      { branch: null },
+      'problem',
+      `Pages serves what a workflow deploys, not the branch "gh-pages": ${CHOOSE}, or let that workflow deploy the folder of the input output`,
+    ],
+    ['the output, deployed by a workflow', { output: 'site' }, { branch: null }, 'ok', OK],
+    [
+      'another address than the stated one',
+      { baseUrl: 'https://x.test' },
+      {},
+      'unknown',
+      'Pages serves the site at "https://acme.test"; whether it is also at the stated base-url, "https://x.test", cannot be seen from here',
+    ],
+    ['nobody knows what', {}, undefined, 'unknown', UNKNOWN],
+    ['nobody knows which branch', {}, { branch: undefined }, 'unknown', UNKNOWN],
+  ])('serves %s', (_, placement, served, verdict, detail) => {
+    const site = served && { ...SERVED, ...served };
+    expect(pagesCheck({ ...PLACEMENT, ...placement }, site, 'https://acme.test/api/v1')).toEqual({
+      check: 'pages',
+      verdict,
+      detail,
+    });
+  });
+});
+
+describe('the source commit', () => {
+  const commit = (id: string | null, repository = 'acme/catalog'): SourceCommit => ({
+    repository,
+    commit: id,
+    committed: null,
+  });
+  test.each<readonly [SourceCommit, SourceCommit | undefined, string | readonly string[]]>([
+    [commit('a'), undefined, 'nothing is published yet'],
+    [commit('a'), commit('a'), 'the published source commit is that of this run'],
+    [
+      commit('a'),
+      commit('b', 'acme/other'),
+      'the published source is another repository, "acme/other"',
+    ],
+    [commit(null), commit('b'), 'no source commit is known'],
+    [commit('a'), commit(null), 'no source commit is known'],
+    [commit('a'), commit('b'), ['a', 'b']],
+  ])('%j and %j', (own, published, expected) => {
+    const found = pipe(
+      commitsToCompare(own, published),
+      E.match(
+        (reason): unknown => incomparableCheck(reason, published),
+        (commits) => commits,
+      ),
+    );
+    expect(found).toEqual(
+      typeof expected === 'string'
+        ? { check: 'source', verdict: 'ok', detail: expected }
+        : expected,
+    );
+  });
+
+  test.each<readonly [boolean, Check['verdict'], string]>([
+    [true, 'ok', 'the checkout tells how a lies to the published source commit b'],
+    [
+      false,
+      'problem',
+      'the checkout does not reach from a to the published source commit b, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"',
+    ],
+  ])('is reached: %s', (reached, verdict, detail) => {
+    expect(sourceCheck('a', 'b', reached)).toEqual({ check: 'source', verdict, detail });
+  });
+});
+
+test('checks are said one by one, and counted', () => {
+  const checks: ReadonlyArray<Check> = [
+    { check: 'token', verdict: 'problem', detail: 'a' },
+    { check: 'branch', verdict: 'ok', detail: 'b' },
+    { check: 'pages', verdict: 'unknown', detail: 'c' },
+    { check: 'source', verdict: 'ok', detail: 'd' },
+  ];
+  expect(checks.map(sayCheck)).toEqual([
+    'PROBLEM: token: a',
+    'ok: branch: b',
+    'unknown: pages: c',
+    'ok: source: d',
+  ]);
+  expect(countChecks(checks)).toBe('ok: branch, source; PROBLEM: token; unknown: pages');
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from '@jest/globals';
+import type { PublishedVersion } from '../../src/branch/published';
+import { NOTHING_PUBLISHED, type Published } from '../../src/branch/published';
+import type { VersionKey } from '../../src/domain/version-key';
+import { explain } from '../../src/problem';
+import { brake } from '../../src/publish/removal-limit';
+
+const MEND =
+  'nothing was published; if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+
+/** `redis/1` has a record, `redis/1@b` one of another digest, `redis/1-` none. */
+const parse = (text: string) => {
+  const [, key = '', digest = 'a', mark = ''] =
+    /^([a-z0-9]+\/[0-9]+)(?:@([a-z]+))?(-?)$/.exec(text) ?? [];
+  return { key: key as VersionKey, digest, hasRecord: mark === '' };
+};
+
+const published = (slugs: string, versions: string): Published => ({
+  ...NOTHING_PUBLISHED,
+  slugs: slugs.split(' ').filter(Boolean),
+  files: new Map(
+    versions
+      .split(' ')
+      .filter(Boolean)
+      .map(parse)
+      .flatMap(({ key, hasRecord }) =>
+        hasRecord ? [[`security/${key}.json`, 'id'] as const] : [],
+      ),
+  ),
+  versions: new Map(
+    versions
+      .split(' ')
+      .filter(Boolean)
+      .map(parse)
+      .map(({ key, digest, hasRecord }): [VersionKey, PublishedVersion] => [
+        key,
+        { digest, hasRecord, state: 'scanned', scannedAt: null, scanner: null },
+      ]),
+  ),
+});
+const remaining = (slugs: string, versions: string) => ({
+  slugs: new Set(slugs.split(' ').filter(Boolean)),
+  versions: new Map(
+    versions
+      .split(' ')
+      .filter(Boolean)
+      .map(parse)
+      .map(({ key, digest, hasRecord }) => [key, { digest, hasRecord }]),
+  ),
+});
+
+const CASES: ReadonlyArray<
+  readonly [string, readonly [string, string], readonly [string, string], ReadonlyArray<string>]
+> = [
+  ['nothing published', ['', ''], ['', ''], []],
+  ['nothing gone', ['a b', 'a/1'], ['a b c', 'a/1'], []],
+  ['half of the images', ['a b', ''], ['a', ''], []],
+  [
+    'more than half of the images',
+    ['a b c', ''],
+    ['b', ''],
+    ['this run would remove 2 of 3 published images (a, c)'],
+  ],
+  ['the only image', ['a', ''], ['', ''], ['this run would remove 1 of 1 published images (a)']],
+  [
+    'images that are replaced by others',
+    ['a b', ''],
+    ['c d', ''],
+    ['this run would remove 2 of 2 published images (a, b)'],
+  ],
+  ['half of the records', ['a', 'a/1 a/2'], ['a', 'a/1 a/2-'], []],
+  [
+    'more than half of the records',
+    ['a', 'a/1 a/2 a/3'],
+    ['a', 'a/1- a/2 a/3-'],
+    ['this run would remove 2 of 3 published scan records (a/1, a/3)'],
+  ],
+  [
+    'records of versions that are gone',
+    ['a', 'a/1 a/2 a/3'],
+    ['a', 'a/3 a/4'],
+    ['this run would remove 2 of 3 published scan records (a/1, a/2)'],
+  ],
+  [
+    'records of other digests count on neither side',
+    ['a', 'a/1 a/2 a/3'],
+    ['a', 'a/1@b- a/2@b- a/3@b-'],
+    [],
+  ],
+  [
+    'records of other digests do not count as kept either',
+    ['a', 'a/1 a/2 a/3'],
+    ['a', 'a/1@b a/2@b a/3-'],
+    ['this run would remove 1 of 1 published scan records (a/3)'],
+  ],
+  ['versions without a record do not count', ['a', 'a/1 a/2- a/3-'], ['a', 'a/1'], []],
+  [
+    'both',
+    ['a b', 'a/1 b/1'],
+    ['', ''],
+    [
+      'this run would remove 2 of 2 published images (a, b)',
+      'this run would remove 2 of 2 published scan records (a/1, b/1)',
+    ],
+  ],
+];
+
+describe('the removal brake', () => {
+  test.each(CASES)('%s', (_, before, after, problems) => {
+    expect(brake(published(...before), remaining(...after)).map(explain)).toEqual(
+      problems.map((text) => `${text}; ${MEND}`),
+    );
+  });
+
+  test('lists 20, says what to do, and lists the rest', () => {
+    const slugs = Array.from({ length: 22 }, (_, i) => `s${i}`);
+    expect(brake(published(slugs.join(' '), ''), remaining('', '')).map(explain)).toEqual([
+      `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${MEND}; the others are s20, s21`,
+    ]);
+  });
+});

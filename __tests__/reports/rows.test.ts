@@ -1,0 +1,178 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as t from 'io-ts';
+import { Cve, type Grade, SecurityVersion } from '../../src/api/security';
+import type { Severity } from '../../src/domain/severity';
+import { type Finding, keyOf, mergeFindings } from '../../src/reports/finding';
+import {
+  compareRows,
+  countsOf,
+  findingsOf,
+  isJustItsRow,
+  rollupOf,
+  toRows,
+  writeRows,
+} from '../../src/reports/rows';
+import { findingOf, permuted, rowsOf } from '../builders/arbitraries';
+
+const row = (more: Partial<Cve> = {}): Cve => ({
+  id: 'CVE-1',
+  severity: 'HIGH',
+  pkg: 'a',
+  installed: '1',
+  fixed: null,
+  title: null,
+  url: null,
+  targets: [],
+  ...more,
+});
+
+/** `CHu`: a critical one, a high one, an unknown one; with `+` behind it a fixable one. */
+const rows = (letters: string): ReadonlyArray<Cve> =>
+  (letters.match(/[A-Z]\+?/g) ?? []).map((letter, i) =>
+    row({
+      id: `CVE-${i}`,
+      severity: (
+        { C: 'CRITICAL', H: 'HIGH', M: 'MEDIUM', L: 'LOW', U: 'UNKNOWN' } satisfies Record<
+          string,
+          Severity
+        >
+      )[letter.charAt(0) as 'C'],
+      fixed: letter.endsWith('+') ? '2' : null,
+    }),
+  );
+
+describe('grade and score', () => {
+  test.each<readonly [string, Grade, number]>([
+    ['', 'A+', 100],
+    ['L', 'A', 99],
+    ['U', 'A', 98],
+    ['LLU', 'A', 96],
+    ['L+', 'B', 94],
+    ['U+', 'B', 93],
+    ['LU+', 'B', 92],
+    ['M', 'C', 96],
+    ['M+', 'C', 91],
+    ['MLU', 'C', 93],
+    ['H', 'D', 90],
+    ['H+L', 'D', 84],
+    ['HMLU', 'D', 83],
+    ['C', 'F', 75],
+    ['C+', 'F', 70],
+    ['CHMLU', 'F', 58],
+    ['CCCC', 'F', 0],
+    ['CCCCC', 'F', 0],
+    ['H+H+H+H+H+H+H+', 'D', 0],
+    ['L+'.repeat(20), 'B', 0],
+    ['L'.repeat(100), 'A', 0],
+  ])('%s', (letters, grade, score) => {
+    const rollup = rollupOf('1', 'image', rows(letters));
+    expect([rollup.grade, rollup.score]).toEqual([grade, score]);
+  });
+});
+
+describe('a rollup', () => {
+  test('of some rows', () => {
+    expect(rollupOf('7.2', 'ghcr.io/acme/images/redis', rows('CH+H+MLLU+'))).toEqual({
+      version: '7.2',
+      tag: 'ghcr.io/acme/images/redis:7.2',
+      critical: 1,
+      high: 2,
+      medium: 1,
+      low: 2,
+      unknown: 1,
+      total: 7,
+      fixable: 3,
+      grade: 'F',
+      score: 32,
+    });
+  });
+
+  test('counts what the rows are', () => {
+    fc.assert(
+      fc.property(rowsOf, (all) => {
+        const rollup = rollupOf('1', 'image', all);
+        const { critical, high, medium, low, unknown, total, fixable, grade } = rollup;
+        const of = (severity: Severity) => all.filter((each) => each.severity === severity).length;
+        expect([critical, high, medium, low, unknown]).toEqual([
+          of('CRITICAL'),
+          of('HIGH'),
+          of('MEDIUM'),
+          of('LOW'),
+          of('UNKNOWN'),
+        ]);
+        expect(critical + high + medium + low + unknown).toBe(total);
+        expect(total).toBe(all.length);
+        expect(fixable).toBe(all.filter(({ fixed }) => fixed !== null).length);
+        expect(grade === 'A+').toBe(total === 0);
+        expect(SecurityVersion.is(rollup)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the order of rows', () => {
+  test('by severity, fixable first, then id, package and version as plain text', () => {
+    const ordered = [
+      row({ severity: 'CRITICAL', id: 'Z', fixed: '2' }),
+      row({ severity: 'CRITICAL', id: 'A' }),
+      row({ severity: 'HIGH', id: 'Z', fixed: '2' }),
+      row({ severity: 'HIGH', id: 'CVE-1' }),
+      row({ severity: 'HIGH', id: 'CVE-10' }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: 'B' }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: 'a', installed: null }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: 'a', installed: '1' }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: 'a', installed: '10' }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: 'a', installed: '9' }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: '😀' }),
+      row({ severity: 'HIGH', id: 'CVE-2', pkg: '\uffff' }),
+      row({ severity: 'MEDIUM' }),
+      row({ severity: 'LOW' }),
+      row({ severity: 'UNKNOWN', fixed: '2' }),
+      row({ severity: 'UNKNOWN' }),
+    ];
+    expect([...ordered].reverse().sort(compareRows)).toEqual(ordered);
+  });
+
+  test('is total, so any order of the same rows is sorted alike', () => {
+    fc.assert(
+      fc.property(permuted(rowsOf), ([all, others]) => {
+        const sorted = [...all].sort(compareRows);
+        expect([...others].sort(compareRows)).toEqual(sorted);
+        for (const [i, a] of sorted.entries())
+          for (const b of sorted.slice(i + 1)) {
+            expect(compareRows(a, b)).toBeLessThan(0);
+            expect(compareRows(b, a)).toBeGreaterThan(0);
+          }
+      }),
+    );
+  });
+});
+
+describe('rows on disk', () => {
+  test('are written as the contract writes them', () => {
+    fc.assert(
+      fc.property(fc.array(findingOf), (findings) => {
+        const all = toRows(mergeFindings(findings));
+        expect(writeRows(all)).toEqual({
+          json: Buffer.from(JSON.stringify(t.array(Cve).encode([...all]))),
+          counts: countsOf(all),
+        });
+      }),
+    );
+  });
+
+  test('and what they do not say give the findings back', () => {
+    fc.assert(
+      fc.property(fc.array(findingOf), (findings) => {
+        const merged = mergeFindings(findings);
+        const others = merged.filter((each) => !isJustItsRow(each));
+        const back = findingsOf(toRows(merged), others);
+        const byKey = (all: ReadonlyArray<Finding>) =>
+          new Map(all.map((each) => [keyOf(each), each]));
+        expect(byKey(back)).toEqual(byKey(merged));
+        expect(back.length).toBe(merged.length);
+      }),
+    );
+  });
+});

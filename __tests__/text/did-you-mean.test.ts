@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { nearest } from '../../src/text/did-you-mean';
+
+const TIERS = ['critical', 'standard', 'low'];
+const KEYS = ['slug', 'name', 'category', 'summary', 'versions', 'version'];
+
+test.each<readonly [string, ReadonlyArray<string>, string | undefined]>([
+  ['critcal', TIERS, 'critical'],
+  ['CRITICAL', TIERS, 'critical'],
+  ['Low', TIERS, 'low'],
+  ['lo', TIERS, 'low'],
+  ['lwo', TIERS, undefined],
+  ['high', TIERS, undefined],
+  ['', TIERS, undefined],
+  ['slgu', KEYS, 'slug'],
+  ['slugs', KEYS, 'slug'],
+  ['verison', KEYS, 'version'],
+  ['versoins', KEYS, 'versions'],
+  ['sumary', KEYS, 'summary'],
+  ['digest', KEYS, undefined],
+  ['anything', [], undefined],
+])('%j among %j', (text, candidates, expected) => {
+  expect(nearest(text, candidates)).toBe(expected);
+});

@@ -1,0 +1,547 @@
+"use strict";
+exports.id = 227;
+exports.ids = [227,186];
+exports.modules = {
+
+/***/ 7227:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   askBranch: () => (/* binding */ askBranch),
+/* harmony export */   askPages: () => (/* binding */ askPages),
+/* harmony export */   askRelation: () => (/* binding */ askRelation)
+/* harmony export */ });
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
+/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_9__);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2968);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2606);
+/* harmony import */ var _text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9568);
+/* harmony import */ var _http_get__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2186);
+/* harmony import */ var _http_timeout__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9365);
+
+
+
+
+
+
+
+
+
+
+const PATIENCE = 5000;
+const COMPARING = 10000;
+const HTTP_OK = 200;
+const fetchText = async (address, token, patience) => {
+    const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
+    const message = await (0,_http_get__WEBPACK_IMPORTED_MODULE_3__/* .getAnswer */ .P)({ address, headers, patience });
+    if (message.statusCode === HTTP_OK)
+        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(message);
+    message.resume();
+    return undefined;
+};
+const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE) => {
+    if (token === '')
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+    try {
+        const address = `${api}/repos/${repository}/${path}`;
+        const body = await (0,_http_timeout__WEBPACK_IMPORTED_MODULE_4__/* .inTime */ .R)(patience, fetchText(address, token, patience));
+        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.fromEither(codec.decode(JSON.parse(body)));
+    }
+    catch (_a) {
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+    }
+};
+const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Pages', {
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
+});
+const siteOf = (answer) => {
+    var _a, _b, _c, _d, _e;
+    const address = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .withoutEndSlashes */ .h)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    if (!(0,_domain_web_address__WEBPACK_IMPORTED_MODULE_8__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+    if (answer.build_type === 'workflow')
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
+    const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .withoutEndSlashes */ .h)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
+};
+const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
+const askBranch = async (github, branch) => {
+    var _a, _b, _c;
+    const name = encodeURIComponent(branch);
+    const [found, rules] = await Promise.all([
+        ask(github, `branches/${name}`, BranchAnswer),
+        ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+    ]);
+    return {
+        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
+        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
+    };
+};
+const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
+const askRelation = async (github, own, published) => {
+    const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+};
+
+
+/***/ }),
+
+/***/ 2186:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ getAnswer),
+/* harmony export */   getOnce: () => (/* binding */ getOnce),
+/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+/* harmony import */ var _timeout__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9365);
+
+
+
+
+const AGENT = 'catalog-api-action';
+const MOST_REDIRECTS = 5;
+const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+});
+const getByLibrary = async ({ address, headers, patience, }) => {
+    const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+};
+const getOnce = async (request) => {
+    const { address, patience } = request;
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
+    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, (isProxied ? getByLibrary : getDirectly)(request));
+    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
+    return message;
+};
+const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+    ? new URL(headers.location, address)
+    : undefined;
+const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
+    const answer = await getOnce(request);
+    const to = redirectOf(answer, request.address);
+    if (to === undefined || redirects === 0)
+        return answer;
+    answer.resume();
+    const isSame = to.origin === new URL(request.address).origin;
+    const headers = isSame ? request.headers : withoutToken(request);
+    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+};
+
+
+/***/ }),
+
+/***/ 9365:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+const inTime = async (milliseconds, answer) => {
+    const over = new AbortController();
+    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
+        throw new Error(`nothing came in ${milliseconds / 1000} s`);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        over.abort();
+    }
+};
+
+
+/***/ }),
+
+/***/ 6820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ NullableType),
+/* harmony export */   m: () => (/* binding */ nullable)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+        this._tag = 'NullableType';
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+
+
+/***/ }),
+
+/***/ 9922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   oX: () => (/* binding */ extensible),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4052);
+
+
+
+
+const optional = (codec) => ({ optional: codec });
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
+const isDescribed = (property) => 'about' in property;
+const isOptional = (property) => 'optional' in property;
+const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
+const fieldOf = (key, property) => {
+    const bare = isDescribed(property) ? property.property : property;
+    return {
+        key,
+        codec: isOptional(bare) ? bare.optional : bare,
+        required: !isOptional(bare),
+        about: isDescribed(property) ? property.about : undefined,
+    };
+};
+class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, properties, extensions) {
+        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
+        this.properties = properties;
+        this.extensions = extensions;
+        this._tag = 'ObjectType';
+        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+        this.byKey = new Map(this.fields.map((field) => [field.key, field]));
+    }
+    holds(u, field) {
+        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+    }
+    read(u, context) {
+        if (!isRecord(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const { key, codec, required } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+            if (value === undefined && !required)
+                continue;
+            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
+                for (const error of read.left)
+                    errors.push(error);
+            else
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
+        }
+        if (this.extensions)
+            this.copyExtensions(u, result);
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
+    }
+    write(a) {
+        const source = a;
+        const result = {};
+        for (const { key, codec } of this.fields) {
+            if (source[key] !== undefined)
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
+        }
+        if (this.extensions)
+            this.copyExtensions(source, result);
+        return result;
+    }
+    copyExtensions(from, to) {
+        for (const key of Object.keys(from))
+            if (key.startsWith('x-'))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
+    }
+}
+const object = (name, properties) => new ObjectType(name, properties, false);
+const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   lN: () => (/* binding */ Flag),
+/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */ });
+/* unused harmony exports FlagType, IntegerType, WordType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+const flagOf = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
+            const value = flagOf(u);
+            return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FlagType';
+    }
+}
+const Flag = new FlagType();
+class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, (u, c) => {
+            const value = integerOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        this._tag = 'IntegerType';
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, (u, c) => {
+            const value = textOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.words = words;
+        this._tag = 'WordType';
+    }
+}
+const word = (name, words) => new WordType(name, words);
+
+
+/***/ }),
+
+/***/ 4052:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn)
+/* harmony export */ });
+const setOwn = (target, key, value) => {
+    if (key !== '__proto__')
+        target[key] = value;
+    else
+        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text)
+/* harmony export */ });
+/* unused harmony export TextType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+
+
+class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, (u, c) => {
+            const value = (0,_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+
+
+/***/ }),
+
+/***/ 2968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ Stated),
+/* harmony export */   T6: () => (/* binding */ ListUntil),
+/* harmony export */   hD: () => (/* binding */ SpareText),
+/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */ });
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
+
+
+
+
+const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
+    constructor(start, enough) {
+        super();
+        this.start = start;
+        this.enough = enough;
+    }
+}
+class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
+    constructor(insteadOf) {
+        super();
+        this.insteadOf = insteadOf;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+
+/***/ })
+
+};
+;

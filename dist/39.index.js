@@ -1,0 +1,1024 @@
+"use strict";
+exports.id = 39;
+exports.ids = [39];
+exports.modules = {
+
+/***/ 3039:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openWorkflowRuns: () => (/* binding */ openWorkflowRuns)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
+var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/codec/decode.js
+var decode = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/codec/tolerant.js
+var tolerant = __webpack_require__(2968);
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __webpack_require__(8007);
+;// CONCATENATED MODULE: ./lib/artifacts/artifact.js
+
+
+
+
+
+
+
+const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
+    id: lib.number,
+    name: tolerant/* Stated */.Kf,
+    expired: lib.boolean,
+    created_at: (0,tolerant/* maybe */.no)(lib.string),
+    expires_at: (0,tolerant/* maybe */.no)(lib.string),
+    digest: (0,tolerant/* maybe */.no)(lib.string),
+    workflow_run: (0,tolerant/* maybe */.no)((0,object/* object */.Ik)('RunOfArtifact', {
+        repository_id: (0,tolerant/* maybe */.no)(lib.number),
+        head_repository_id: (0,tolerant/* maybe */.no)(lib.number),
+    })),
+});
+const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
+    total_count: lib.number,
+    artifacts: lib.array(ArtifactAnswer),
+});
+const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
+    id: lib.number,
+    event: lib.string,
+    head_branch: (0,tolerant/* maybe */.no)(lib.string),
+    conclusion: (0,tolerant/* maybe */.no)(lib.string),
+    head_repository: (0,tolerant/* maybe */.no)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
+    created_at: lib.string,
+});
+const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
+const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.Kf });
+const isForeign = ({ workflow_run: run }) => {
+    var _a, _b;
+    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
+    return base !== null && head !== null && base !== head;
+};
+const toArtifact = (answer) => {
+    var _a, _b, _c, _d, _e;
+    return ({
+        id: answer.id,
+        name: answer.name,
+        expired: answer.expired,
+        createdAt: (_a = answer.created_at) !== null && _a !== void 0 ? _a : '',
+        expiresAt: (_b = answer.expires_at) !== null && _b !== void 0 ? _b : '',
+        sha256: (_e = (_d = /^sha256:([0-9a-f]{64})$/.exec((_c = answer.digest) !== null && _c !== void 0 ? _c : '')) === null || _d === void 0 ? void 0 : _d[1]) !== null && _e !== void 0 ? _e : '',
+        foreign: isForeign(answer),
+    });
+};
+const toRun = (answer) => {
+    var _a, _b, _c, _d;
+    return ({
+        id: answer.id,
+        event: answer.event,
+        branch: (_a = answer.head_branch) !== null && _a !== void 0 ? _a : '',
+        conclusion: (_b = answer.conclusion) !== null && _b !== void 0 ? _b : '',
+        headRepository: (_d = (_c = answer.head_repository) === null || _c === void 0 ? void 0 : _c.full_name) !== null && _d !== void 0 ? _d : '',
+        createdAt: answer.created_at,
+    });
+};
+const answerOf = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
+const parseArtifacts = (answer) => (0,lib_function.pipe)(answerOf('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
+    total: total_count,
+    artifacts: artifacts.map(toArtifact),
+})));
+const parseRun = (answer) => (0,lib_function.pipe)(answerOf('a run', RunAnswer, answer), Either.map(toRun));
+const parseRuns = (answer) => (0,lib_function.pipe)(answerOf('the runs of the default branch', RunsAnswer, answer), Either.map(({ workflow_runs }) => workflow_runs.map(toRun)));
+const parseDefaultBranch = (answer) => (0,lib_function.pipe)(answerOf('the repository', RepositoryAnswer, answer), Either.map(({ default_branch }) => default_branch));
+
+// EXTERNAL MODULE: ./lib/task/attempt.js
+var attempt = __webpack_require__(4361);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(5999);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./lib/adapters/http/get.js
+var get = __webpack_require__(2186);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/text/duration.js
+var duration = __webpack_require__(5320);
+// EXTERNAL MODULE: ./lib/adapters/http/retry-after.js
+var retry_after = __webpack_require__(3267);
+;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
+
+
+const MOST_TRIES = 5;
+const FIRST_PAUSE = 500;
+const AFTER_LIMIT = 60000;
+const LONGEST_WAIT = 15 * 60000;
+const isSecondary = ({ message }) => /secondary rate limit|abuse/i.test(message);
+const isLimit = (failed) => failed.status === 429 ||
+    (failed.status === 403 &&
+        (failed.headers['retry-after'] !== undefined ||
+            failed.headers['x-ratelimit-remaining'] === '0' ||
+            isSecondary(failed)));
+const LASTING = [
+    [
+        /certificate/i,
+        'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
+    ],
+    [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
+];
+const lastingMend = ({ status, message }) => { var _a; return status === 0 ? (_a = LASTING.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
+const passes = (failed) => lastingMend(failed) === undefined &&
+    (failed.status === 0 || failed.status === 408 || failed.status >= 500);
+const askedFor = (failed, now) => {
+    const after = (0,retry_after/* retryAfter */.P)(failed.headers['retry-after'], now);
+    if (after !== undefined)
+        return after;
+    const reset = (0,retry_after/* secondsOf */.T)(failed.headers['x-ratelimit-reset']);
+    if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
+        return Math.max(0, reset * 1000 - now);
+    return isSecondary(failed) ? AFTER_LIMIT : undefined;
+};
+const pauseAfter = (failed, tries, now, random) => {
+    if (tries >= MOST_TRIES || !(isLimit(failed) || passes(failed)))
+        return undefined;
+    const asked = askedFor(failed, now);
+    const pause = asked !== null && asked !== void 0 ? asked : FIRST_PAUSE * 3 ** (tries - 1) * (1 + random / 4);
+    return pause > LONGEST_WAIT ? undefined : Math.ceil(pause);
+};
+const RIGHTS = '"permissions: {actions: read, contents: write}"';
+const mendOf = (failed) => {
+    var _a;
+    if (isLimit(failed))
+        return 'GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time';
+    if (failed.status === 401)
+        return 'the token is not accepted: check the input source-token';
+    if (failed.status === 403)
+        return `the token may not read artifacts: give the job ${RIGHTS}, or a source-token with actions: read`;
+    if (failed.status === 404)
+        return `it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`;
+    if (failed.status === 410)
+        return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
+    return (_a = lastingMend(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network is in trouble: run again';
+};
+const explainFailed = (what, failed) => {
+    const answer = failed.status === 0 ? 'no answer' : `status ${failed.status}`;
+    return (0,problem/* problem */.CC)(`${what}: ${answer} (${failed.message.slice(0, 200)}); ${mendOf(failed)}`);
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/github/retry.js
+
+
+
+
+
+class Unanswered extends Error {
+    constructor(failed) {
+        super(failed.message);
+        this.failed = failed;
+    }
+}
+const headersOf = (response) => {
+    const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+};
+const SIGNATURE = /\?\S*/g;
+const failedOf = (thrown) => {
+    if (thrown instanceof Unanswered)
+        return thrown.failed;
+    const message = (0,attempt/* causeOf */.rl)(thrown).replace(SIGNATURE, '');
+    if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
+        return { status: 0, headers: {}, message };
+    return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
+};
+const openPatience = (info) => async (what, act) => {
+    for (let tries = 1;; tries += 1) {
+        try {
+            return await act();
+        }
+        catch (thrown) {
+            if (thrown instanceof attempt/* Failure */.HR)
+                throw thrown;
+            const failed = failedOf(thrown);
+            const pause = pauseAfter(failed, tries, Date.now(), Math.random());
+            if (pause === undefined)
+                throw new attempt/* Failure */.HR([explainFailed(what, failed)]);
+            info(`${what}: ${failed.message.slice(0, 200)}; again in ${(0,duration/* seconds */.Y)(pause)}`);
+            await (0,external_node_timers_promises_.setTimeout)(pause);
+        }
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/github/download.js
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
+
+
+
+
+
+
+
+
+const PATIENCE = 30000;
+class Meter extends external_node_stream_.Transform {
+    constructor(wanted) {
+        super();
+        this.wanted = wanted;
+        this.bytes = 0;
+        this.hash = (0,external_node_crypto_.createHash)('sha256');
+    }
+    _transform(chunk, _, done) {
+        const { name, mostBytes } = this.wanted;
+        this.bytes += chunk.length;
+        this.hash.update(chunk);
+        if (this.bytes > mostBytes)
+            done(new attempt/* Failure */.HR([(0,problem/* problem */.CC)(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+        else
+            done(null, chunk);
+    }
+    sha256() {
+        return this.hash.digest('hex');
+    }
+}
+const lost = (message) => new Unanswered({ status: 0, headers: {}, message });
+const fromStorage = async (address) => {
+    const message = await (0,get/* getAnswer */.P)({ address, headers: {}, patience: PATIENCE });
+    if (message.statusCode === 200)
+        return message;
+    message.resume();
+    throw lost(`the storage answered ${message.statusCode}`);
+};
+const download_open = async ({ address, token }) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const message = await (0,get.getOnce)({ address, headers, patience: PATIENCE });
+    const { statusCode = 0 } = message;
+    if (statusCode === 200)
+        return message;
+    const storage = (0,get.redirectOf)(message, address);
+    if (storage !== undefined) {
+        message.resume();
+        return fromStorage(storage.href);
+    }
+    const text = await textOf(message);
+    throw new Unanswered({
+        status: statusCode,
+        headers: headersOf(message),
+        message: text === '' ? `answered ${statusCode}` : text,
+    });
+};
+const LONGEST_REFUSAL = 64 * 1024;
+const textOf = async (message) => {
+    var _a, e_1, _b, _c;
+    var _d;
+    const chunks = [];
+    let length = 0;
+    try {
+        for (var _e = true, message_1 = __asyncValues(message), message_1_1; message_1_1 = await message_1.next(), _a = message_1_1.done, !_a; _e = true) {
+            _c = message_1_1.value;
+            _e = false;
+            const chunk = _c;
+            chunks.push(chunk);
+            length += chunk.length;
+            if (length > LONGEST_REFUSAL)
+                return '';
+        }
+    }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
+    finally {
+        try {
+            if (!_e && !_a && (_b = message_1.return)) await _b.call(message_1);
+        }
+        finally { if (e_1) throw e_1.error; }
+    }
+    const [, said = ''] = (_d = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString())) !== null && _d !== void 0 ? _d : [];
+    return said;
+};
+const download = async (wanted, file) => {
+    const body = await download_open(wanted);
+    const meter = new Meter(wanted);
+    const stated = body.headers['content-length'];
+    await (0,external_node_stream_promises_.pipeline)(body, meter, (0,external_node_fs_.createWriteStream)(file));
+    if (stated !== undefined && Number(stated) !== meter.bytes)
+        throw lost(`${meter.bytes} bytes came, expected ${stated}`);
+    if (wanted.sha256 !== '' && meter.sha256() !== wanted.sha256)
+        throw lost('the bytes that came are not those that were uploaded (sha256)');
+};
+
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(8321);
+// EXTERNAL MODULE: ./lib/adapters/http/timeout.js
+var timeout = __webpack_require__(9365);
+;// CONCATENATED MODULE: ./lib/adapters/github/octokit.js
+
+
+
+
+const octokit_PATIENCE = 30000;
+const fetched = async (address, { headers }) => {
+    var _a;
+    const message = await (0,get/* getAnswer */.P)({ address, headers, patience: octokit_PATIENCE });
+    const body = await (0,consumers_.buffer)(message);
+    return new Response(body.length === 0 ? null : new Uint8Array(body), {
+        status: (_a = message.statusCode) !== null && _a !== void 0 ? _a : 0,
+        headers: headersOf(message),
+    });
+};
+const openClient = async ({ api, token, repository }) => {
+    const [owner = '', repo = ''] = repository.split('/');
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+    const fetch = (address, options) => (0,timeout/* inTime */.R)(octokit_PATIENCE, fetched(address, options));
+    return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
+};
+
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/reports/file-name.js
+var file_name = __webpack_require__(9694);
+;// CONCATENATED MODULE: ./lib/adapters/github/unzip.js
+var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
+
+
+
+
+
+
+
+
+
+const MiB = 1024 * 1024;
+const MOST_BYTES = 2048 * MiB;
+const MOST_ENTRIES = 100000;
+const MOST_RATIO = 250;
+const RATIO_COUNTS_FROM = 16 * MiB;
+const newBudget = () => ({ left: MOST_BYTES });
+const refuse = (name, message) => {
+    throw new attempt/* Failure */.HR([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
+};
+const spend = (budget, name, bytes) => {
+    budget.left -= bytes;
+    if (budget.left < 0)
+        refuse(name, `does not fit: all artifacts together unpack to more than ${MOST_BYTES} bytes; name fewer of them, or upload reports without other files`);
+};
+const TYPE = 0o170000;
+const PLAIN = 0o100000;
+const isPlain = ({ externalFileAttributes }) => {
+    const type = (externalFileAttributes >>> 16) & TYPE;
+    return type === 0 || type === PLAIN;
+};
+const check = (artifact, entry) => {
+    const { fileName, uncompressedSize, compressedSize } = entry;
+    if (entry.isEncrypted())
+        refuse(artifact, `holds an encrypted file, ${(0,text_escape/* show */.WU)(fileName)}; upload it without a password`);
+    if (!entry.canDecodeFileData())
+        refuse(artifact, `holds ${(0,text_escape/* show */.WU)(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`);
+    if (uncompressedSize > RATIO_COUNTS_FROM &&
+        uncompressedSize > MOST_RATIO * Math.max(1, compressedSize))
+        refuse(artifact, `holds ${(0,text_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`);
+};
+const isFolder = ({ fileName }) => fileName.endsWith('/');
+const unpackEntries = async (zip, { artifact, folder, budget }) => {
+    var _a, e_1, _b, _c;
+    const files = new Map();
+    try {
+        for (var _d = true, _e = unzip_asyncValues(zip.eachEntry()), _f; _f = await _e.next(), _a = _f.done, !_a; _d = true) {
+            _c = _f.value;
+            _d = false;
+            const entry = _c;
+            if (!isFolder(entry) && !isPlain(entry))
+                refuse(artifact, `holds a link or a special file, ${(0,text_escape/* show */.WU)(entry.fileName)}; upload plain files`);
+            if (isFolder(entry) || !(0,file_name/* isReportName */.W)(entry.fileName))
+                continue;
+            if (files.has(entry.fileName))
+                refuse(artifact, `holds two files ${(0,text_escape/* show */.WU)(entry.fileName)}; upload it again`);
+            check(artifact, entry);
+            spend(budget, artifact, entry.uncompressedSize);
+            const location = external_node_path_default().join(folder, String(files.size));
+            await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
+            files.set(entry.fileName, { name: `${artifact}/${entry.fileName}`, location });
+        }
+    }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
+    finally {
+        try {
+            if (!_d && !_a && (_b = _e.return)) await _b.call(_e);
+        }
+        finally { if (e_1) throw e_1.error; }
+    }
+    return [...files.values()];
+};
+const unpackZip = async (file, target) => {
+    const zip = await (0,yauzl/* openPromise */.sO)(file, { lazyEntries: true, autoClose: false });
+    try {
+        if (zip.entryCount > MOST_ENTRIES)
+            refuse(target.artifact, `holds ${zip.entryCount} files, expected at most ${MOST_ENTRIES}; upload reports without other files`);
+        return await unpackEntries(zip, target);
+    }
+    finally {
+        zip.close();
+    }
+};
+const startsLikeZip = async (file) => {
+    const handle = await (0,promises_.open)(file);
+    try {
+        const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+        return bytesRead === 2 && buffer.toString('latin1') === 'PK';
+    }
+    finally {
+        await handle.close();
+    }
+};
+const unpack = async (file, { artifact, folder, budget }) => {
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    try {
+        if (await startsLikeZip(file))
+            return await unpackZip(file, { artifact, folder, budget });
+    }
+    catch (thrown) {
+        if (thrown instanceof attempt/* Failure */.HR)
+            throw thrown;
+        return refuse(artifact, `cannot be unpacked: ${(0,attempt/* causeOf */.rl)(thrown)}; upload it again`);
+    }
+    if (!(0,file_name/* isReportName */.W)(artifact))
+        return refuse(artifact, 'is no zip archive; upload it again');
+    spend(budget, artifact, (await (0,promises_.stat)(file)).size);
+    const location = external_node_path_default().join(folder, '0');
+    await (0,promises_.rename)(file, location);
+    return [{ name: `${artifact}/${artifact}`, location }];
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/github/workflow-runs.js
+
+
+
+
+
+
+
+
+
+
+
+
+const RUNS_PER_PAGE = 30;
+const ARTIFACTS_PER_PAGE = 100;
+const MOST_PAGES = 100;
+class Api {
+    constructor(github, patiently) {
+        this.github = github;
+        this.patiently = patiently;
+    }
+    async once(question) {
+        var _a;
+        (_a = this.opened) !== null && _a !== void 0 ? _a : (this.opened = openClient(this.github));
+        const { rest, owner, repo } = await this.opened;
+        return (await question(rest, { owner, repo })).data;
+    }
+    ask(what, question, read) {
+        return (0,lib_function.pipe)((0,attempt/* attempt */.CD)(async () => {
+            checkToken(this.github);
+            return this.patiently(what, () => this.once(question));
+        }, (cause) => `${what}: ${cause}`), TaskEither.chainEitherK(read));
+    }
+}
+const checkToken = ({ token }) => {
+    if (token === '')
+        throw new attempt/* Failure */.HR([
+            (0,problem/* problem */.CC)('input source-token: found nothing, expected a token with actions: read'),
+        ]);
+};
+const everyArtifact = (page) => {
+    const from = (number, known) => (0,lib_function.pipe)(page(number), TaskEither.chain(({ total, artifacts }) => {
+        const all = new Map([...known, ...artifacts.map((each) => [each.id, each])]);
+        return artifacts.length === 0 || all.size >= total || number >= MOST_PAGES
+            ? TaskEither.right([...all.values()])
+            : from(number + 1, all);
+    }));
+    return from(1, new Map());
+};
+const downloadOne = ({ github, patiently }, folder, budget, { id, name, sha256 }) => {
+    const what = `the artifact ${(0,text_escape/* show */.WU)(name)} cannot be downloaded`;
+    const file = external_node_path_default().join(folder, `${id}.zip`);
+    const address = `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`;
+    const wanted = { name: `the artifact ${(0,text_escape/* show */.WU)(name)}`, address, token: github.token, sha256 };
+    return (0,attempt/* attempt */.CD)(async () => {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+        await patiently(what, () => download(Object.assign(Object.assign({}, wanted), { mostBytes: MOST_BYTES }), file));
+        const target = { artifact: name, folder: external_node_path_default().join(folder, String(id)), budget };
+        const files = await unpack(file, target);
+        await (0,promises_.rm)(file, { force: true });
+        return files;
+    }, (cause) => `${what}: ${cause}`);
+};
+const openWorkflowRuns = (github, folder, info) => {
+    const api = new Api(github, openPatience(info));
+    const budget = newBudget();
+    return {
+        defaultBranch: api.ask('the default branch cannot be found out', (rest, about) => rest.repos.get(Object.assign({}, about)), parseDefaultBranch),
+        run: (id) => api.ask(`run ${id} cannot be read`, (rest, about) => rest.actions.getWorkflowRun(Object.assign(Object.assign({}, about), { run_id: id })), parseRun),
+        successful: (branch, page) => api.ask('the runs of the default branch cannot be listed', (rest, about) => rest.actions.listWorkflowRunsForRepo(Object.assign(Object.assign({}, about), { branch, status: 'success', per_page: RUNS_PER_PAGE, page })), parseRuns),
+        artifacts: (run) => everyArtifact((page) => api.ask(`the artifacts of run ${run} cannot be listed`, (rest, about) => rest.actions.listWorkflowRunArtifacts(Object.assign(Object.assign({}, about), { run_id: run, per_page: ARTIFACTS_PER_PAGE, page })), parseArtifacts)),
+        download: (artifact) => downloadOne(api, folder, budget, artifact),
+    };
+};
+
+
+/***/ }),
+
+/***/ 2186:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ getAnswer),
+/* harmony export */   getOnce: () => (/* binding */ getOnce),
+/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+/* harmony import */ var _timeout__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9365);
+
+
+
+
+const AGENT = 'catalog-api-action';
+const MOST_REDIRECTS = 5;
+const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
+    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+    const request = get(address, options, resolve).on('error', reject);
+    request.on('timeout', () => request.destroy(new Error('no answer')));
+});
+const getByLibrary = async ({ address, headers, patience, }) => {
+    const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+};
+const getOnce = async (request) => {
+    const { address, patience } = request;
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
+    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, (isProxied ? getByLibrary : getDirectly)(request));
+    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
+    return message;
+};
+const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+    ? new URL(headers.location, address)
+    : undefined;
+const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
+    const answer = await getOnce(request);
+    const to = redirectOf(answer, request.address);
+    if (to === undefined || redirects === 0)
+        return answer;
+    answer.resume();
+    const isSame = to.origin === new URL(request.address).origin;
+    const headers = isSame ? request.headers : withoutToken(request);
+    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+};
+
+
+/***/ }),
+
+/***/ 9365:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
+
+const inTime = async (milliseconds, answer) => {
+    const over = new AbortController();
+    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
+        throw new Error(`nothing came in ${milliseconds / 1000} s`);
+    });
+    try {
+        return await Promise.race([answer, late]);
+    }
+    finally {
+        over.abort();
+    }
+};
+
+
+/***/ }),
+
+/***/ 427:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ decode),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   q4: () => (/* binding */ showFound)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _text_escape__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5999);
+/* harmony import */ var _dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7541);
+
+
+
+
+
+
+
+
+const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
+const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
+const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
+const expectedOf = (codec) => {
+    var _a, _b;
+    if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
+        return `${expectedOf(codec.codec)} or null`;
+    if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
+        return 'a map of keys and values';
+    if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
+        return 'a list';
+    return (_b = EXPECTED[(_a = codec === null || codec === void 0 ? void 0 : codec.name) !== null && _a !== void 0 ? _a : '']) !== null && _b !== void 0 ? _b : 'another value';
+};
+const EXPECTED = {
+    string: 'a text',
+    boolean: 'true or false',
+    number: 'a number',
+    UnknownRecord: 'a map of keys and values',
+};
+const toMismatch = (error) => {
+    var _a, _b;
+    return ({
+        path: pathOf(error.context),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        found: error.value,
+    });
+};
+const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
+const showPath = (path) => path
+    .map((step) => {
+    if (typeof step === 'number')
+        return `[${step}]`;
+    return /^[A-Za-z_][\w-]*$/.test(step) ? `.${step}` : `[${(0,_text_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(step)}]`;
+})
+    .join('')
+    .replace(/^\./, '');
+const showFound = (found) => {
+    if (found === undefined)
+        return 'nothing';
+    if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
+        return (0,_text_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found.text);
+    if (Array.isArray(found))
+        return 'a list';
+    return typeof found === 'object' && found !== null ? 'a map' : (0,_text_escape__WEBPACK_IMPORTED_MODULE_7__/* .show */ .WU)(found);
+};
+
+
+/***/ }),
+
+/***/ 7993:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ DictionaryType),
+/* harmony export */   z: () => (/* binding */ dictionary)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
+
+
+
+const errorsOf = (validation) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isLeft(validation) ? validation.left : [];
+class DictionaryType extends io_ts__WEBPACK_IMPORTED_MODULE_2__.Type {
+    constructor(name, key, codec, extensions) {
+        super(name, (u) => u instanceof Map, (u, context) => this.read(u, context), (a) => Object.fromEntries([...a].map(([k, v]) => [k, codec.encode(v)])));
+        this.key = key;
+        this.codec = codec;
+        this.extensions = extensions;
+        this._tag = 'DictionaryType';
+    }
+    read(u, context) {
+        if (!(0,_object__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u4)(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_2__.failure(u, context);
+        const result = new Map();
+        const errors = [];
+        for (const [name, value] of Object.entries(u)) {
+            if (this.extensions && name.startsWith('x-'))
+                continue;
+            const key = this.key.validate(name, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.key, name));
+            const read = this.codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_2__.appendContext(context, name, this.codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(key) && fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.isRight(read))
+                result.set(key.right, read.right);
+            for (const error of [key, read].flatMap(errorsOf))
+                errors.push(error);
+        }
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_2__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_2__.success(result);
+    }
+}
+const dictionary = (name, key, codec, { extensions = false } = {}) => new DictionaryType(name, key, codec, extensions);
+
+
+/***/ }),
+
+/***/ 6820:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ NullableType),
+/* harmony export */   m: () => (/* binding */ nullable)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+
+class NullableType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(codec) {
+        super(`${codec.name} or null`, (u) => u === null || codec.is(u), (u, context) => (u === null ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_1__.right(null) : codec.validate(u, context)), (a) => (a === null ? null : codec.encode(a)));
+        this.codec = codec;
+        this._tag = 'NullableType';
+    }
+}
+const nullable = (codec) => new NullableType(codec);
+
+
+/***/ }),
+
+/***/ 9922:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   an: () => (/* binding */ ObjectType),
+/* harmony export */   lq: () => (/* binding */ optional),
+/* harmony export */   oX: () => (/* binding */ extensible),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+/* harmony import */ var _set_own__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4052);
+
+
+
+
+const optional = (codec) => ({ optional: codec });
+const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
+const isDescribed = (property) => 'about' in property;
+const isOptional = (property) => 'optional' in property;
+const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
+const fieldOf = (key, property) => {
+    const bare = isDescribed(property) ? property.property : property;
+    return {
+        key,
+        codec: isOptional(bare) ? bare.optional : bare,
+        required: !isOptional(bare),
+        about: isDescribed(property) ? property.about : undefined,
+    };
+};
+class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, properties, extensions) {
+        super(name, (u) => isRecord(u) && this.fields.every((field) => this.holds(u, field)), (u, context) => this.read(u, context), (a) => this.write(a));
+        this.properties = properties;
+        this.extensions = extensions;
+        this._tag = 'ObjectType';
+        this.fields = Object.entries(properties).map(([key, property]) => fieldOf(key, property));
+        this.byKey = new Map(this.fields.map((field) => [field.key, field]));
+    }
+    holds(u, field) {
+        return u[field.key] === undefined ? !field.required : field.codec.is(u[field.key]);
+    }
+    read(u, context) {
+        if (!isRecord(u))
+            return io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, context);
+        const result = {};
+        const errors = [];
+        for (const { key, codec, required } of this.fields) {
+            const value = Object.hasOwn(u, key) ? u[key] : undefined;
+            if (value === undefined && !required)
+                continue;
+            const read = codec.validate(value, io_ts__WEBPACK_IMPORTED_MODULE_1__.appendContext(context, key, codec, value));
+            if (fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.isLeft(read))
+                for (const error of read.left)
+                    errors.push(error);
+            else
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, read.right);
+        }
+        if (this.extensions)
+            this.copyExtensions(u, result);
+        return errors.length > 0 ? io_ts__WEBPACK_IMPORTED_MODULE_1__.failures(errors) : io_ts__WEBPACK_IMPORTED_MODULE_1__.success(result);
+    }
+    write(a) {
+        const source = a;
+        const result = {};
+        for (const { key, codec } of this.fields) {
+            if (source[key] !== undefined)
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(result, key, codec.encode(source[key]));
+        }
+        if (this.extensions)
+            this.copyExtensions(source, result);
+        return result;
+    }
+    copyExtensions(from, to) {
+        for (const key of Object.keys(from))
+            if (key.startsWith('x-'))
+                (0,_set_own__WEBPACK_IMPORTED_MODULE_3__/* .setOwn */ .P)(to, key, from[key]);
+    }
+}
+const object = (name, properties) => new ObjectType(name, properties, false);
+const extensible = (name, properties) => new ObjectType(name, properties, true);
+
+
+/***/ }),
+
+/***/ 7541:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vm: () => (/* binding */ word),
+/* harmony export */   X5: () => (/* binding */ Scalar),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   lN: () => (/* binding */ Flag),
+/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */ });
+/* unused harmony exports FlagType, IntegerType, WordType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
+
+class Scalar {
+    constructor(text, plain) {
+        this.text = text;
+        this.plain = plain;
+    }
+}
+const textOf = (u) => (u instanceof Scalar ? u.text : u);
+const flagOf = (u) => {
+    if (!(u instanceof Scalar) || !u.plain)
+        return u;
+    return u.text === 'true' ? true : u.text === 'false' ? false : u;
+};
+const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor() {
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
+            const value = flagOf(u);
+            return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FlagType';
+    }
+}
+const Flag = new FlagType();
+class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
+        const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
+        const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
+        super(name, is, (u, c) => {
+            const value = integerOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.minimum = minimum;
+        this.maximum = maximum;
+        this._tag = 'IntegerType';
+    }
+}
+const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, words) {
+        const is = (u) => words.some((word) => word === u);
+        super(name, is, (u, c) => {
+            const value = textOf(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this.words = words;
+        this._tag = 'WordType';
+    }
+}
+const word = (name, words) => new WordType(name, words);
+
+
+/***/ }),
+
+/***/ 4052:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ setOwn)
+/* harmony export */ });
+const setOwn = (target, key, value) => {
+    if (key !== '__proto__')
+        target[key] = value;
+    else
+        Object.defineProperty(target, key, { value, enumerable: true, writable: true });
+};
+
+
+/***/ }),
+
+/***/ 5810:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text)
+/* harmony export */ });
+/* unused harmony export TextType */
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
+
+
+class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+    constructor(name, rule) {
+        const is = (u) => typeof u === 'string' && rule.is(u);
+        super(name, is, (u, c) => {
+            const value = (0,_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
+        }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
+        this.rule = rule;
+        this._tag = 'TextType';
+    }
+}
+const text = (name, rule) => new TextType(name, rule);
+
+
+/***/ }),
+
+/***/ 2968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ Stated),
+/* harmony export */   T6: () => (/* binding */ ListUntil),
+/* harmony export */   hD: () => (/* binding */ SpareText),
+/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */ });
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
+
+
+
+
+const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
+    constructor(start, enough) {
+        super();
+        this.start = start;
+        this.enough = enough;
+    }
+}
+class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
+    constructor(insteadOf) {
+        super();
+        this.insteadOf = insteadOf;
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,95 @@
+"use strict";
+exports.id = 992;
+exports.ids = [992];
+exports.modules = {
+
+/***/ 6992:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseJson: () => (/* binding */ parseJson)
+/* harmony export */ });
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3848);
+/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+
+
+
+
+const deepestOf = (node, text, depth) => {
+    var _a;
+    const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
+    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F && node.children !== undefined)
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(node.offset));
+    if (node.type === 'object') {
+        const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
+        return { kind: 'map', offset: node.offset, entries };
+    }
+    if (node.type === 'array') {
+        const items = children.map((child) => deepestOf(child, text, depth + 1));
+        return { kind: 'list', offset: node.offset, items };
+    }
+    const quoted = node.type === 'string';
+    const source = quoted ? String(node.value) : text.slice(node.offset, node.offset + node.length);
+    return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
+};
+const entryOf = (property, text, depth) => {
+    var _a;
+    const [key, value] = (_a = property.children) !== null && _a !== void 0 ? _a : [];
+    if (key === undefined || value === undefined)
+        return [];
+    return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
+};
+const wordsOf = ({ error }) => (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+const parseJson = (text) => {
+    const errors = [];
+    try {
+        const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+        if (errors.length > 0 || root === undefined) {
+            const flaws = errors.map((error) => ({
+                offset: error.offset,
+                message: `no valid JSON: ${wordsOf(error)}`,
+            }));
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
+        }
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(deepestOf(root, text, 0));
+    }
+    catch (error) {
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
+    }
+};
+
+
+/***/ }),
+
+/***/ 8710:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ tooDeep),
+/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */ });
+/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
+
+class Stop extends Error {
+    constructor(flaw) {
+        super(flaw.message);
+        this.flaw = flaw;
+    }
+}
+const tooDeep = (offset) => ({
+    offset,
+    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F} levels deep; flatten it`,
+});
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,42 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { problem } from '../../problem';
+import { Failure } from '../../task/attempt';
+
+export const refuse = (file: string, message: string): never => {
+  throw new Failure([problem(message, { file })]);
+};
+
+const SMALL = 1024 * 1024;
+
+/** Reads a file that is smaller than the room given for it; undefined for any other. */
+const readSmall = (file: string, room: Buffer): Buffer | undefined => {
+  const descriptor = openSync(file, 'r');
+  try {
+    let end = 0;
+    for (;;) {
+      const read = readSync(descriptor, room, end, room.length - end, null);
+      end += read;
+      if (read === 0) return room.subarray(0, end);
+      if (end === room.length) return undefined;
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+};
+
+/**
+ * A reader of files of at most so many bytes. What it answers holds until it is asked again: small files
+ * share their room. At once: a promise for each of thousands of small files costs more than the file.
+ */
+export const boundedReader = (limit: number): ((file: string, name: string) => Buffer) => {
+  const room = Buffer.allocUnsafeSlow(Math.min(SMALL, limit + 1));
+  return (file, name) => {
+    const bytes = readSmall(file, room);
+    if (bytes !== undefined) return bytes;
+    const found = statSync(file);
+    if (!found.isFile()) refuse(name, 'found a device, expected a plain file');
+    const { size } = found;
+    if (size > limit) refuse(name, `found ${size} bytes, expected at most ${limit}`);
+    return readFileSync(file);
+  };
+};

@@ -1,0 +1,144 @@
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { LARGEST_FILE } from '../../file';
+import { type Environment, startGit } from './process';
+
+/** An object of the repository; undefined if it is not here. */
+export type Found =
+  | {
+      readonly id: string;
+      readonly type: string;
+      /** How many bytes it has; {@link bytes} may be fewer. */
+      readonly size: number;
+      /** Its first bytes, at most those of {@link MOST_READ}. */
+      readonly bytes: Buffer;
+    }
+  | undefined;
+
+const KiB = 1024;
+const MiB = 1024 * KiB;
+
+/**
+ * Bytes that are read of an object: of a document one more than any has, so that a larger one is known;
+ * of a folder more than a catalog and what stands beside it need; of a commit what stands before and in any message of ours.
+ * Whoever writes to the branch may store objects that no memory holds.
+ */
+const MOST_READ: ReadonlyMap<string, number> = new Map([
+  ['blob', LARGEST_FILE + 1],
+  ['tree', 64 * MiB],
+  ['commit', 64 * KiB],
+]);
+
+interface Waiting {
+  readonly resolve: (found: Found) => void;
+  readonly reject: (error: Error) => void;
+}
+
+const NEWLINE = 10;
+
+/** One `git cat-file --batch` that answers all questions in turn; one that ended answers none. */
+export class ObjectReader {
+  private readonly process: ChildProcessWithoutNullStreams;
+  /** Who asked, in order; those before `turn` have their answer. */
+  private waiting: Waiting[] = [];
+  private turn = 0;
+  private chunks: Buffer[] = [];
+  private size = 0;
+  /** Bytes of an answer that was given, and of which no more is read. */
+  private unread = 0;
+  /** Bytes that the answer under way needs before it can be read. */
+  private needed = 1;
+  private complaint = '';
+  /** Why there is no answer any more. */
+  private end: string | undefined;
+  /** What git complained of until its end. */
+  private readonly complaints: Promise<string>;
+
+  constructor(folder: string, env: Environment) {
+    this.process = startGit({ folder, args: ['cat-file', '--batch'], env });
+    this.process.stdout.on('data', (chunk: Buffer) => this.take(chunk));
+    this.process.stderr.on('data', (chunk: Buffer) => {
+      this.complaint += chunk.toString('utf8');
+    });
+    this.complaints = new Promise((resolve) => {
+      const over = (why: string): void => {
+        this.fail(why);
+        resolve(this.complaint);
+      };
+      this.process.on('error', (error) => over(error.message));
+      this.process.on('close', (code) => over(this.complaint || `git cat-file ended with ${code}`));
+    });
+  }
+
+  /** Fails with what git said where it dies. */
+  read(name: string): Promise<Found> {
+    return new Promise((resolve, reject) => {
+      if (this.end !== undefined) return reject(new Error(this.end));
+      this.waiting.push({ resolve, reject });
+      this.process.stdin.write(`${name}\n`);
+    });
+  }
+
+  /** Answers what was asked, and no more; what git complained of, also beside its answers. */
+  close(): Promise<string> {
+    this.process.stdin.end();
+    return this.complaints;
+  }
+
+  private fail(why: string): void {
+    this.end = why;
+    for (let next = this.next(); next; next = this.next()) next.reject(new Error(why));
+  }
+
+  /** Whose turn it is. Not by `shift`, which moves all of a long list each time. */
+  private next(): Waiting | undefined {
+    const next = this.waiting[this.turn];
+    this.turn += 1;
+    if (this.turn < this.waiting.length) return next;
+    this.waiting = [];
+    this.turn = 0;
+    return next;
+  }
+
+  private take(all: Buffer): void {
+    const chunk = all.subarray(this.unread);
+    this.unread -= all.length - chunk.length;
+    if (chunk.length === 0) return;
+    this.chunks.push(chunk);
+    this.size += chunk.length;
+    if (this.size < this.needed) return;
+    let rest = this.chunks.length === 1 ? chunk : Buffer.concat(this.chunks);
+    for (let answer = this.answerIn(rest); answer >= 0; answer = this.answerIn(rest)) {
+      rest = rest.subarray(answer);
+    }
+    this.chunks = rest.length > 0 ? [rest] : [];
+    this.size = rest.length;
+  }
+
+  /** Settles the first question if its answer is complete: how many bytes it took, else -1. */
+  private answerIn(bytes: Buffer): number {
+    const end = bytes.indexOf(NEWLINE);
+    if (end < 0) return this.wait(bytes.length + 1);
+    const header = bytes.toString('utf8', 0, end);
+    const [, id, type, length] = /^([0-9a-f]+) (\w+) (\d+)$/.exec(header) ?? [];
+    if (id === undefined || type === undefined) {
+      this.next()?.resolve(undefined);
+      return this.wait(1, end + 1);
+    }
+    const start = end + 1;
+    const size = Number(length);
+    const total = start + size + 1;
+    const most = MOST_READ.get(type) ?? 0;
+    const needed = size > most ? start + most : total;
+    if (bytes.length < needed) return this.wait(needed);
+    const read = bytes.subarray(start, Math.min(start + most, total - 1));
+    this.next()?.resolve({ id, type, size, bytes: Buffer.from(read) });
+    const taken = Math.min(total, bytes.length);
+    this.unread = total - taken;
+    return this.wait(1, taken);
+  }
+
+  private wait(needed: number, taken = -1): number {
+    this.needed = needed;
+    return taken;
+  }
+}

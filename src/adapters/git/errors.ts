@@ -1,0 +1,209 @@
+import { type Problem, problem } from '../../problem';
+import { printable } from '../../text/escape';
+
+const LONGEST = 400;
+
+/** git may take a part of a password for the proxy. */
+const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
+
+/** What git said, on one line and cut. */
+export const onOneLine = (stderr: string): string => {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const text = lines
+    .filter((line) => line !== '')
+    .join(' | ')
+    .replace(PROXY, '…');
+  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+};
+
+/** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
+const NAMES = [
+  /https?:\/\/[^\s']*/g,
+  /refs\/heads\/[^\s']*/g,
+  // Not the apostrophe of "couldn't".
+  /(?<!\w)'[^'\n]*'/g,
+  /(?<=permission to )\S+/gi,
+];
+
+/** A name may read like a complaint. */
+const withoutNames = (stderr: string): string =>
+  NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
+
+/*
+ * What a server says may be long: between two words stands a bounded number of characters, so that no
+ * pattern reads the rest of a line once for each first word.
+ */
+
+/** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
+const IN_THE_WAY = /exists; cannot create|refname conflict/i;
+
+const FULL =
+  /GH001:|exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
+
+const SENT_ON = /http 3\d\d|error: 3\d\d/i;
+
+/** Whether the server named another address, to which git does not go. */
+export const isSentOn = (stderr: string): boolean => SENT_ON.test(withoutNames(stderr));
+
+/** What GitHub answers, and what to do about it; the first that fits counts. */
+const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
+  [
+    /verified signature|signed commits/i,
+    'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+  ],
+  [
+    /(was|is) archived/i,
+    'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
+  ],
+  [
+    FULL,
+    'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+  ],
+  [
+    /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
+    'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+  ],
+  [
+    /GH006:|protected branch/i,
+    'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
+  ],
+  [
+    /GH013:|repository rule/i,
+    'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
+  ],
+  [
+    /hash algorithm/i,
+    'the repository names its objects by SHA-256, which this action does not know: publish to another repository',
+  ],
+  [
+    IN_THE_WAY,
+    'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+  ],
+  [
+    /\[remote rejected\] \(cannot lock ref.{0,300}file exists/i,
+    'a lock lies on the branch that nobody takes away: remove it on the server',
+  ],
+  [
+    /stale info|hidden ref/i,
+    'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
+  ],
+  [
+    SENT_ON,
+    'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+  ],
+  [
+    /error: 403|permission to .{0,300} denied|write access/i,
+    'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+  ],
+  [
+    /error: 401|authentication failed|could not read username|invalid credentials/i,
+    'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+  ],
+  [
+    /hook declined/i,
+    'a hook of the server forbids the push: see what it said, or publish to another branch',
+  ],
+  [
+    /certificate/i,
+    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+  ],
+  [
+    /proxy syntax|proxy url/i,
+    'the address of the proxy is not valid: check the variable https_proxy on the runner',
+  ],
+  [
+    /tunnel failed, response 40[37]|code 40[37] from proxy/i,
+    'the proxy refuses: check the variable https_proxy on the runner',
+  ],
+  [
+    /not found|error: 404/i,
+    'the repository is not there, or the token may not see it: check the inputs repository and token',
+  ],
+];
+
+/** Said by our own git, which looked first, and by servers, the second line by those since git 2.51. */
+const LOST_RACE = [
+  /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
+  /reference already exists|incorrect old value provided|reference does not exist/i,
+  // The parent is on no branch any more: another run squashed the history, or somebody deleted the branch.
+  /shallow update not allowed/i,
+];
+
+/** Under a lease our own git looks at no history, so the server said it, and says it again. */
+const NOT_FORCED = /\[remote rejected\] \(non-fast-forward/i;
+
+/** What git says of a push that failed. */
+export interface FailedPush {
+  /** What it says of the branch. */
+  readonly reason: string;
+  readonly stderr: string;
+  /** Whether the push was to replace one tip, whatever the history. */
+  readonly forced: boolean;
+}
+
+/** Whether a push failed because somebody else was faster. */
+export const isLostRace = ({ reason, stderr, forced }: FailedPush): boolean =>
+  LOST_RACE.some((pattern) => pattern.test(reason)) &&
+  !IN_THE_WAY.test(stderr + reason) &&
+  !(forced && NOT_FORCED.test(reason));
+
+const NOT_SERVED = /unadvertised object|does not allow request|want \S+ not valid/i;
+
+/** What is said where a server serves no object by its id. */
+export const isNotServed = (stderr: string): boolean => NOT_SERVED.test(stderr);
+
+/** Whether the answer may have a header that says when to come again. */
+export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
+
+/** A server in trouble, too many requests, or a connection that broke. */
+const PASSES = [
+  /error: (5\d\d|429)\b|timed out|connection timeout|too slow|rpc failed/i,
+  /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
+  /tunnel failed, response 5\d\d|code 5\d\d from proxy|proxy connect aborted/i,
+  /early eof|empty reply|transfer closed|hung up unexpectedly|unexpected disconnect/i,
+  // The libraries of TLS and HTTP/2, each in its words.
+  /non-properly terminated|unexpected eof|SSL_ERROR_SYSCALL|error in the (pull|push) function/i,
+  /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
+];
+
+const LASTS = [
+  // Certificates that are not trusted today are not trusted in a minute, and what is refused stays so.
+  /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
+  // Over the old protocol our git calls it a broken connection that the server says no more.
+  /not our ref|filter .{0,300} not supported/i,
+  NOT_SERVED,
+];
+
+/** Failures that pass, so that it helps to ask again. */
+export const isTransient = (stderr: string): boolean => {
+  const said = withoutNames(stderr);
+  return (
+    !LASTS.some((pattern) => pattern.test(said)) && PASSES.some((pattern) => pattern.test(said))
+  );
+};
+
+/**
+ * A server in trouble that still found words for it, or none; the second line where what the push is built
+ * on was taken away from under it.
+ */
+const SERVER_FAILED = [
+  /\[remote rejected\] \((internal server error|fatal error in commit_refs)|\[remote failure\]/i,
+  /\[remote rejected\] \((missing necessary objects|unpacker error)/i,
+];
+
+/** An answer, whatever words came with it: a hook may say anything. */
+const REJECTED = /\[remote rejected\]/i;
+
+/** Whether only the branch can tell what became of a push, and another one may fare better. */
+export const isLost = ({ reason, stderr }: FailedPush): boolean =>
+  (SERVER_FAILED.some((pattern) => pattern.test(reason)) && !FULL.test(withoutNames(stderr))) ||
+  (!REJECTED.test(reason) && isTransient(stderr));
+
+/** A failed call of git, with what to do where the answer tells. */
+export const refusal = (what: string, stderr: string): Problem => {
+  const said = withoutNames(stderr);
+  const mend =
+    MENDS.find(([pattern]) => pattern.test(said))?.[1] ??
+    'see what git said; run again if it may pass';
+  return problem(`${what}; ${mend}; git said: ${onOneLine(stderr) || 'nothing'}`);
+};

@@ -1,0 +1,204 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { traceGit } from './trace';
+
+/**
+ * What children see of our environment: what they need to run and to reach the network, and the mark by
+ * which a runner finds those that outlive a step that was killed.
+ */
+const PASSED =
+  /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_(proxy_)?ssl_(cainfo|capath|cert|key)|git_exec_path|ld_library_path|runner_tracking_id)$/i;
+
+export interface Environment {
+  readonly [name: string]: string;
+}
+
+/** Configuration for one call, handed over outside of the argument list. */
+export type Configuration = Readonly<Record<string, string>>;
+
+const configured = (configuration: Configuration): Environment => {
+  const entries = Object.entries(configuration);
+  return Object.fromEntries([
+    ['GIT_CONFIG_COUNT', String(entries.length)],
+    ...entries.flatMap(([key, value], i) => [
+      [`GIT_CONFIG_KEY_${i}`, key],
+      [`GIT_CONFIG_VALUE_${i}`, value],
+    ]),
+  ]);
+};
+
+/** Applies to every call: nothing runs by itself, nothing asks, no hook is ours. */
+const QUIET: Configuration = {
+  'gc.auto': '0',
+  'maintenance.auto': 'false',
+  'core.hooksPath': process.platform === 'win32' ? 'NUL' : '/dev/null',
+  'credential.helper': '',
+  // A connection that says nothing for so many seconds counts as lost.
+  'http.lowSpeedLimit': '1',
+  'http.lowSpeedTime': '90',
+  // It would show the token to the other server.
+  'http.followRedirects': 'false',
+  'advice.detachedHead': 'false',
+  // Whatever the system asks of a push: this one is plain.
+  'push.gpgSign': 'false',
+  'push.recurseSubmodules': 'no',
+  'push.pushOption': '',
+};
+
+/**
+ * A home of our own for git: neither the user's nor the workspace's configuration has an effect.
+ * `safe.directory` stands in a file because git before 2.38 does not take it from elsewhere. The repository
+ * that the action publishes from has no work tree, which a system may forbid.
+ */
+export const prepareHome = (folder: string): string => {
+  const home = path.join(folder, 'home');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(path.join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n\tbareRepository = all\n');
+  return home;
+};
+
+/** The environment of a git process: a short list of ours, and none of the action's inputs. */
+export const environment = (home: string, configuration: Configuration = {}): Environment => ({
+  ...Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      PASSED.test(name) && value !== undefined ? [[name, value] as const] : [],
+    ),
+  ),
+  HOME: home,
+  USERPROFILE: home,
+  XDG_CONFIG_HOME: path.join(home, '.config'),
+  LC_ALL: 'C',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_ATTR_NOSYSTEM: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_ALLOW_PROTOCOL: 'http:https:file',
+  ...configured({ ...QUIET, ...configuration }),
+});
+
+/**
+ * The same for what is only to be read where it lies: whatever the repository's own configuration says of
+ * parts that are missing, nothing is fetched, and no program is started for that.
+ */
+export const offline = (home: string): Environment => ({
+  ...environment(home),
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_NO_LAZY_FETCH: '1',
+});
+
+export interface Ended {
+  readonly code: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+interface Call {
+  /** Where git looks for the repository. */
+  readonly folder: string;
+  readonly args: ReadonlyArray<string>;
+  readonly env: Environment;
+}
+
+/** Runs a short local call to its end, whatever that is; rejects only if git cannot be started. */
+export const runGit = async ({ folder, args, env }: Call): Promise<Ended> => {
+  const stdout: Buffer[] = [];
+  const stderr: Buffer[] = [];
+  const ended = traceGit(args);
+  const { exec } = await import('@actions/exec');
+  const code = await exec('git', ['-C', folder, ...args], {
+    env: { ...env },
+    silent: true,
+    ignoreReturnCode: true,
+    listeners: {
+      stdout: (data) => stdout.push(data),
+      stderr: (data) => stderr.push(data),
+    },
+  });
+  ended(code);
+  return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+};
+
+/**
+ * Each git leads a group of processes of its own: the program that it starts for the network would
+ * outlive it, and wait for an answer that nobody wants any more. Windows has no such groups.
+ */
+const GROUPED = process.platform !== 'win32';
+
+const running = new Set<ChildProcessWithoutNullStreams>();
+
+/**
+ * Starts a git that is talked to while it runs, or that may have to be ended before its time. It starts in
+ * the home of ours: Windows would look for the program in the workspace first. Throws where it has no pipes.
+ */
+export const startGit = (
+  { folder, args, env }: Call,
+  options: ReadonlyArray<string> = [],
+): ChildProcessWithoutNullStreams => {
+  const started = spawn('git', ['-C', folder, ...options, ...args], {
+    cwd: env['HOME'],
+    env: { ...env },
+    windowsHide: true,
+    detached: GROUPED,
+  });
+  // Those who talk to it listen as well; it may fail before they do.
+  started.on('error', () => undefined);
+  if (started.stdin === undefined)
+    throw new Error('git cannot be started: this step has too many open files');
+  running.add(started);
+  started.on('close', () => running.delete(started));
+  started.on('close', traceGit(args));
+  // It may end before it has read everything; its exit code tells what that means.
+  started.stdin.on('error', () => undefined);
+  return started;
+};
+
+const end = (started: ChildProcessWithoutNullStreams): void => {
+  if (!GROUPED || started.pid === undefined) started.kill();
+  else
+    try {
+      process.kill(-started.pid);
+    } catch {
+      // It ended meanwhile.
+    }
+};
+
+/** Ends every git that was started and still runs, and what it started. */
+export const endGits = (): void => {
+  for (const each of running) end(each);
+};
+
+/** Waits for the end of every git that was started, so that each has said what it has to say. */
+export const gitsEnded = async (): Promise<void> => {
+  await Promise.all(
+    [...running].map((each) => new Promise((resolve) => each.once('close', resolve))),
+  );
+};
+
+/**
+ * Names the first setting of the environment once more: a git before 2.31 passes over all of them without a
+ * word, and this it refuses.
+ */
+const UNDERSTOOD = `--config-env=${Object.keys(QUIET)[0]}=GIT_CONFIG_VALUE_0`;
+
+/** Runs a call that talks to the remote to its end, whatever that is. */
+export const runRemote = ({
+  input = '',
+  ...call
+}: Call & { readonly input?: string }): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const stdout: Buffer[] = [];
+    const stderr: Buffer[] = [];
+    const started = startGit(call, [UNDERSTOOD]);
+    started.stdout.on('data', (data: Buffer) => stdout.push(data));
+    started.stderr.on('data', (data: Buffer) => stderr.push(data));
+    started.on('error', reject);
+    started.on('close', (code) =>
+      resolve({
+        code: code ?? 1,
+        stdout: Buffer.concat(stdout),
+        stderr: Buffer.concat(stderr).toString('utf8'),
+      }),
+    );
+    started.stdin.end(input);
+  });

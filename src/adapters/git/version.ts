@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import { type Effect, problem } from '../../problem';
+import { causeOf } from '../../task/attempt';
+import { show } from '../../text/escape';
+import { environment, runGit } from './process';
+
+const OLDEST = [2, 31] as const;
+
+const isOld = (version: string): boolean => {
+  const [, major, minor] = /^git version (\d+)\.(\d+)/.exec(version) ?? [];
+  if (major === undefined) return false;
+  return Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
+};
+
+const NOT_FOUND = /ENOENT|unable to locate/i;
+
+/** What of git does not do for this action, if anything: what cannot be asked is not to blame. */
+const shortcomingOf = async (home: string): Promise<string | undefined> => {
+  try {
+    const { stdout } = await runGit({ folder: home, args: ['--version'], env: environment(home) });
+    const version = stdout.toString('utf8').trim();
+    return isOld(version) ? show(version) : undefined;
+  } catch (thrown) {
+    return NOT_FOUND.test(causeOf(thrown)) ? 'no git at all' : undefined;
+  }
+};
+
+/** Asks for the version only once something failed: a run that works does not pay for it. */
+export const blameOldGit =
+  (home: string) =>
+  <A>(run: Effect<A>): Effect<A> =>
+  async () => {
+    const result = await run();
+    if (E.isRight(result)) return result;
+    const found = await shortcomingOf(home);
+    if (found === undefined) return result;
+    const expected = `expected git ${OLDEST.join('.')} or newer; install it on the runner`;
+    return E.left([problem(`found ${found}, ${expected}`), ...result.left]);
+  };

@@ -1,0 +1,12 @@
+import type { Pages } from '../../preflight/pages';
+import { lazily } from '../../task/lazy';
+import type { GitHubApi } from './octokit';
+
+/**
+ * Asks GitHub what Pages serves of a repository of `server`, once. Only a plain answer counts,
+ * nothing else fails.
+ */
+export const openPages = (github: GitHubApi, server: string): Pages => ({
+  site: lazily(async () => (await import('./repository-facts')).askPages(github)),
+  settings: `${server}/${github.repository}/settings/pages`,
+});

@@ -1,0 +1,18 @@
+import type { Effect } from '../problem';
+import type { ReportFile } from '../reports/report-reader';
+import type { Artifact, WorkflowRun } from './artifact';
+
+/**
+ * The workflow runs of the source repository and their artifacts, as GitHub says. Requests are sent
+ * again where that may help; what fails for good says what to do.
+ */
+export interface WorkflowRuns {
+  readonly defaultBranch: Effect<string>;
+  readonly run: (id: number) => Effect<WorkflowRun>;
+  /** A page of the successful runs on a branch, newest first; none after the last. From 1. */
+  readonly successful: (branch: string, page: number) => Effect<ReadonlyArray<WorkflowRun>>;
+  /** All artifacts of a run, expired ones too. */
+  readonly artifacts: (run: number) => Effect<ReadonlyArray<Artifact>>;
+  /** Downloads an artifact; its report files, named `<artifact>/<path>`. */
+  readonly download: (artifact: Artifact) => Effect<ReadonlyArray<ReportFile>>;
+}

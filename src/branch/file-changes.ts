@@ -1,0 +1,22 @@
+import type { FileIds } from './published';
+
+/** What a publish does to the branch; paths are whole, ids those of git. */
+export interface Changes {
+  readonly added: ReadonlyMap<string, string>;
+  readonly modified: ReadonlyMap<string, string>;
+  readonly removed: ReadonlyArray<string>;
+}
+
+/** What turns one set of files into another. */
+export const changesBetween = (now: FileIds, wanted: FileIds): Changes => {
+  const added = new Map<string, string>();
+  const modified = new Map<string, string>();
+  for (const [path, id] of wanted) {
+    if (!now.has(path)) added.set(path, id);
+    else if (now.get(path) !== id) modified.set(path, id);
+  }
+  return { added, modified, removed: [...now.keys()].filter((path) => !wanted.has(path)) };
+};
+
+export const countOf = ({ added, modified, removed }: Changes): number =>
+  added.size + modified.size + removed.length;

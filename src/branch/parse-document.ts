@@ -1,0 +1,48 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
+import { DEEPEST, isTooDeep } from '../codec/depth';
+import { isTooLarge, LARGEST_FILE } from '../file';
+
+/** The first thing that is wrong with the part of a document at `at`. */
+export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
+  first
+    ? `${showPath([...at, ...first.path]) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
+    : 'another shape than that of the contract';
+
+/** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
+const DEEPEST_HERE = DEEPEST + 1;
+
+const TOO_LARGE = `found more than ${LARGEST_FILE / (1024 * 1024)} MiB, which no document has`;
+
+/** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
+const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
+  pipe(
+    isTooLarge(bytes) ? E.left(TOO_LARGE) : E.right(bytes),
+    E.chain(() =>
+      E.tryCatch(
+        () => JSON.parse(bytes.toString('utf8')) as unknown,
+        () => 'no valid JSON',
+      ),
+    ),
+    E.filterOrElse(
+      (json) => !isTooDeep(json, DEEPEST_HERE),
+      () => `nested more than ${DEEPEST_HERE} levels deep`,
+    ),
+  );
+
+/** A document of the branch; fails with the first thing that is wrong with it. */
+export const parseDocument = <A>(
+  codec: t.Type<A, unknown, unknown>,
+  bytes: Buffer,
+): E.Either<string, A> =>
+  pipe(
+    parseBranchJson(bytes),
+    E.chain((json) =>
+      pipe(
+        decode(codec, json),
+        E.mapLeft((all) => explainFirst(all)),
+      ),
+    ),
+  );

@@ -1,0 +1,77 @@
+import { imageDetailFile, versionDetailFile } from '../api/paths';
+import type { SecurityRecord } from '../api/security';
+import type { Published } from '../branch/published';
+import { versionKey } from '../domain/version-key';
+import { type Problem, problem } from '../problem';
+import { type Decision, decide } from './carry-forward';
+import type { CatalogImage } from './catalog';
+import type { Matches } from './match-reports';
+import { outcomeOf } from './scan-outcome';
+
+export interface DecidedVersion {
+  readonly version: string;
+  readonly digest: string | null;
+  readonly decision: Decision;
+}
+
+/** What becomes of an image's versions, newest first. */
+export interface DecidedImage {
+  readonly slug: string;
+  readonly image: string;
+  readonly versions: ReadonlyArray<DecidedVersion>;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+/** Decides version by version; without carry-forward the branch's records are not looked at. */
+export const decideImage = (
+  image: CatalogImage,
+  matches: Matches,
+  published: Published,
+  carryForward: boolean,
+): DecidedImage => {
+  const warnings: Problem[] = [];
+  const notices: string[] = [];
+  const versions = (image.versions ?? []).map(({ version, digest }) => {
+    const key = versionKey(image.slug, version);
+    const scans = matches.byVersion.get(key);
+    const outcome = scans && outcomeOf(scans, image.withoutOs);
+    const decided = decide(digest, outcome, carryForward ? published.versions.get(key) : undefined);
+    warnings.push(...decided.warnings.map((text) => problem(`${key}: ${text}`)));
+    notices.push(...decided.notices.map((text) => `${key}: ${text}`));
+    return { version, digest: digest ?? null, decision: decided.decision };
+  });
+  return { slug: image.slug, image: image.image, versions, warnings, notices };
+};
+
+export const hasRecord = ({ decision }: DecidedVersion): boolean =>
+  decision.kind === 'fresh' || decision.kind === 'kept';
+
+const sameVersions = (record: SecurityRecord, versions: ReadonlyArray<DecidedVersion>): boolean =>
+  record.versions.length === versions.length &&
+  versions.every(({ version }, i) => record.versions[i]?.version === version);
+
+/**
+ * The published record of an image whose documents can be taken as they are: all its records are
+ * kept, no other was published, and the texts in them are still right.
+ */
+export const untouchedRecord = (
+  image: DecidedImage,
+  published: Published,
+  source: string,
+): SecurityRecord | undefined => {
+  const record = published.records.get(image.slug);
+  const versions = image.versions.filter(hasRecord);
+  if (!published.trusted || record === undefined || published.source !== source) return undefined;
+  const kept = versions.every(({ decision }) => decision.kind === 'kept');
+  const documents = [
+    imageDetailFile(image.slug),
+    ...versions.map(({ version }) => versionDetailFile(image.slug, version)),
+  ];
+  return kept &&
+    record.image === image.image &&
+    sameVersions(record, versions) &&
+    documents.every((file) => published.files.has(file))
+    ? record
+    : undefined;
+};

@@ -1,0 +1,146 @@
+import { parseReference } from '../domain/image-reference';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { placeOf } from '../reports/file-name';
+import type { Scan } from '../reports/scan';
+import { lazily } from '../task/lazy';
+import { compareBytes } from '../text/compare';
+import type { Catalog } from './catalog';
+
+/** A version that a report names although its digest is another one. */
+export interface Contradiction {
+  readonly scan: Scan;
+  readonly key: VersionKey;
+  readonly stated: string;
+}
+
+/** Which report belongs to which versions. */
+export interface Matches {
+  /** The scans of each version, in byte order of their paths. */
+  readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
+  readonly unmatched: ReadonlyArray<Scan>;
+  readonly contradictions: ReadonlyArray<Contradiction>;
+}
+
+const NO_MATCHES: Matches = { byVersion: new Map(), unmatched: [], contradictions: [] };
+
+interface Target {
+  readonly key: VersionKey;
+  readonly digest: string | undefined;
+}
+
+type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
+
+/** The versions of a catalog by what else than a digest a report can name them by. */
+interface Names {
+  readonly byReference: Targets;
+  readonly byPlace: Targets;
+}
+
+/** The versions of a catalog by everything that a report can name them by. */
+interface Index {
+  readonly byDigest: Targets;
+  /** Made when it is first asked for: most reports state a digest. */
+  readonly names: () => Names;
+}
+
+const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [target]);
+  else list.push(target);
+};
+
+const digestsOf = ({ images }: Catalog): Targets => {
+  const byDigest = new Map<string, Target[]>();
+  for (const { slug, versions = [] } of images) {
+    for (const { version, digest } of versions) {
+      if (digest !== undefined) add(byDigest, digest, { key: versionKey(slug, version), digest });
+    }
+  }
+  return byDigest;
+};
+
+const namesOf = ({ images }: Catalog): Names => {
+  const byReference = new Map<string, Target[]>();
+  const byPlace = new Map<string, Target[]>();
+  for (const { slug, image, versions = [] } of images) {
+    const { repository } = parseReference(image);
+    for (const { version, digest } of versions) {
+      const target = { key: versionKey(slug, version), digest };
+      add(byReference, `${repository}:${version}`, target);
+      add(byPlace, target.key, target);
+    }
+  }
+  return { byReference, byPlace };
+};
+
+const indexOf = (catalog: Catalog): Index => ({
+  byDigest: digestsOf(catalog),
+  names: lazily(() => namesOf(catalog)),
+});
+
+const digestTargets = ({ byDigest }: Index, { identity }: Scan): ReadonlyArray<Target> =>
+  [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
+
+const referenceTargets = ({ byReference }: Names, { identity }: Scan): ReadonlyArray<Target> =>
+  identity.references.flatMap((text) => {
+    const { repository, tag } = parseReference(text);
+    return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
+  });
+
+const placeTargets = ({ byPlace }: Names, { path }: Scan): ReadonlyArray<Target> => {
+  const place = placeOf(path);
+  return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
+};
+
+/** A report that states digests belongs to no version that states a different one. */
+const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
+  digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
+
+interface Found {
+  readonly targets: ReadonlyArray<Target>;
+  readonly contradicted: ReadonlyArray<Target>;
+}
+
+const find = (index: Index, scan: Scan): Found => {
+  const exact = digestTargets(index, scan);
+  if (exact.length > 0) return { targets: exact, contradicted: [] };
+  const names = index.names();
+  const named = referenceTargets(names, scan);
+  const placed = placeTargets(names, scan);
+  const agree = (targets: ReadonlyArray<Target>) =>
+    targets.filter((target) => !contradicts(scan, target));
+  const byName = agree(named);
+  const targets = byName.length > 0 ? byName : agree(placed);
+  const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
+  return { targets, contradicted };
+};
+
+const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
+  ...new Map(targets.map((target) => [target.key, target])).values(),
+];
+
+/**
+ * Joins scans to the versions of a catalog: by digest, else by repository and tag, else by the place
+ * of the file. The order of the scans does not matter.
+ */
+export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
+  if (scans.length === 0) return NO_MATCHES;
+  const index = indexOf(catalog);
+  const byVersion = new Map<VersionKey, Scan[]>();
+  const unmatched: Scan[] = [];
+  const contradictions: Contradiction[] = [];
+  const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
+  for (const scan of ordered) {
+    const { targets, contradicted } = find(index, scan);
+    for (const { key } of distinct(targets)) {
+      const list = byVersion.get(key);
+      if (list === undefined) byVersion.set(key, [scan]);
+      else list.push(scan);
+    }
+    if (targets.length === 0 && contradicted.length === 0) unmatched.push(scan);
+    for (const { key, digest } of distinct(contradicted)) {
+      contradictions.push({ scan, key, stated: digest ?? '' });
+    }
+  }
+  return { byVersion, unmatched, contradictions };
+};

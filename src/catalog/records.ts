@@ -1,0 +1,63 @@
+import type { ScanState } from '../api/items';
+import { imageDetailFile, servedPath } from '../api/paths';
+import type { SecurityRecord, SecurityVersion } from '../api/security';
+import { repositoryOf } from '../domain/image-reference';
+import type { Problem } from '../problem';
+import type { CatalogChart, CatalogImage } from './catalog';
+import type { DecidedImage } from './decide-image';
+
+/** What is published of one version besides its rows. */
+export interface VersionStatus {
+  readonly version: string;
+  readonly digest: string | null;
+  readonly state: ScanState;
+  readonly scannedAt: string | null;
+  readonly scanner: string | null;
+  /** Counts of the record; undefined without one. */
+  readonly rollup: SecurityVersion | undefined;
+}
+
+/** What is known of an available image's versions, newest first. */
+export interface ImageSecurity {
+  readonly slug: string;
+  readonly image: string;
+  readonly versions: ReadonlyArray<VersionStatus>;
+}
+
+/** What becomes of every image. */
+export interface Composed {
+  readonly security: ReadonlyArray<ImageSecurity>;
+  /** What became of each version, in the same order. */
+  readonly decided: ReadonlyArray<DecidedImage>;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+/** The versions that have a record, newest first. */
+export const rollupsOf = ({ versions }: ImageSecurity): ReadonlyArray<SecurityVersion> =>
+  versions.flatMap(({ rollup }) => rollup ?? []);
+
+/** The record of an image: its newest version that has one, and all of them; null without any. */
+export const recordOf = (image: ImageSecurity): SecurityRecord | null => {
+  const versions = rollupsOf(image);
+  const [latest] = versions;
+  if (latest === undefined) return null;
+  return {
+    ...latest,
+    image: image.image,
+    versions: [...versions],
+    href: servedPath(imageDetailFile(image.slug)),
+  };
+};
+
+/**
+ * The catalog image whose scan is a chart's: the one at `imageRepository`, else the first of the
+ * chart's images that the catalog has; undefined if there is none.
+ */
+export const primaryImageOf = (
+  chart: CatalogChart,
+  byRepository: ReadonlyMap<string, CatalogImage>,
+): CatalogImage | undefined =>
+  [chart.imageRepository, ...(chart.images ?? []).map(({ image }) => image)]
+    .flatMap((reference) => (reference === undefined ? [] : [repositoryOf(reference)]))
+    .flatMap((repository) => byRepository.get(repository) ?? [])[0];

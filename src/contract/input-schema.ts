@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import type { About } from '../codec/object';
+import type { TextRule } from '../codec/text';
+import { closed, DIALECT, type Schema } from './json-schema';
+import { type ObjectShape, type Shape, shapeOf, type Walked } from './shape';
+
+/** Text may be written without quotes, so an editor may take it for a number or a flag. */
+const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
+  type: ['string', 'number', 'boolean'],
+  description: expected,
+  ...(pattern === undefined ? {} : { pattern }),
+  ...(format === undefined ? {} : { format }),
+  ...(maxLength === undefined ? {} : { maxLength }),
+});
+
+/** What is empty counts as not stated. */
+const orNull = (schema: Schema): Schema => {
+  const words = schema['enum'];
+  if (Array.isArray(words)) return { ...schema, enum: [...words, null] };
+  return { ...schema, type: [schema['type'], 'null'].flat() };
+};
+
+/** The meaning of a property, and then what it has to look like. */
+const withAbout = (schema: Schema, about: About | undefined): Schema => {
+  if (about === undefined) return schema;
+  const rule = schema['description'];
+  const description =
+    typeof rule === 'string' ? `${about.description} Expected: ${rule}.` : about.description;
+  return { ...schema, description, ...(about.examples ? { examples: about.examples } : {}) };
+};
+
+const objectSchema = ({ name, properties }: ObjectShape): Schema => ({
+  type: 'object',
+  title: name,
+  properties: Object.fromEntries(
+    properties.map(({ key, required, about, shape }) => {
+      const schema = withAbout(schemaOf(shape), about);
+      return [key, required ? schema : orNull(schema)];
+    }),
+  ),
+  patternProperties: { '^x-': true },
+  ...closed(properties),
+});
+
+const schemaOf = (shape: Shape): Schema => {
+  switch (shape.kind) {
+    case 'object':
+      return objectSchema(shape);
+    case 'dictionary':
+      return {
+        type: 'object',
+        title: shape.name,
+        propertyNames: {
+          anyOf: [
+            { ...schemaOf(shape.key), type: 'string' },
+            { type: 'string', pattern: '^x-' },
+          ],
+        },
+        additionalProperties: schemaOf(shape.value),
+      };
+    case 'list':
+      return { type: 'array', items: schemaOf(shape.items) };
+    case 'nullable':
+      return orNull(schemaOf(shape.of));
+    case 'text':
+      return textSchema(shape.rule);
+    case 'word':
+      return { enum: shape.words };
+    case 'flag':
+      return { type: 'boolean' };
+    case 'integer':
+      return { type: 'integer', minimum: shape.minimum, maximum: shape.maximum };
+    case 'anything':
+      return { type: 'object' };
+  }
+};
+
+/** The schema of a document that people write, for editors. */
+export const inputSchema = (codec: t.Mixed): Walked<Schema> =>
+  pipe(shapeOf(codec), E.map(schemaOf));
+
+/** The same as a document of its own. */
+export const inputSchemaDocument = (title: string, codec: t.Mixed): Walked<Schema> =>
+  pipe(
+    inputSchema(codec),
+    E.map((schema) => ({ $schema: DIALECT, ...schema, title })),
+  );

@@ -1,0 +1,108 @@
+import * as A from 'fp-ts/Array';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { DictionaryType } from '../codec/dictionary';
+import { NullableType } from '../codec/nullable';
+import { type About, type Field, ObjectType } from '../codec/object';
+import { FlagType, IntegerType, WordType } from '../codec/scalar';
+import { type TextRule, TextType } from '../codec/text';
+
+/** What a codec reads and writes, as plain data: all that a schema is made of. */
+export type Shape =
+  | ObjectShape
+  | {
+      readonly kind: 'dictionary';
+      readonly name: string;
+      readonly key: Shape;
+      readonly value: Shape;
+    }
+  | { readonly kind: 'list'; readonly items: Shape }
+  | { readonly kind: 'nullable'; readonly of: Shape }
+  | { readonly kind: 'text'; readonly name: string; readonly rule: TextRule }
+  | { readonly kind: 'word'; readonly name: string; readonly words: ReadonlyArray<string> }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'anything' };
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  readonly name: string;
+  /** Whether keys that start with `x-` are kept. */
+  readonly extensions: boolean;
+  readonly properties: ReadonlyArray<PropertyShape>;
+}
+
+export interface PropertyShape {
+  readonly key: string;
+  readonly required: boolean;
+  readonly about: About | undefined;
+  readonly shape: Shape;
+}
+
+/** A codec that no schema can be made of: one that says nothing would look like one that allows all. */
+export interface UnknownCodec {
+  readonly kind: 'unknown codec';
+  readonly codec: string;
+  /** Keys on the way to it. */
+  readonly path: ReadonlyArray<string>;
+}
+
+export type Walked<T> = E.Either<UnknownCodec, T>;
+
+const isObject = (codec: t.Mixed): codec is ObjectType<never, unknown> =>
+  codec instanceof ObjectType;
+
+const below =
+  (key: string) =>
+  (unknown: UnknownCodec): UnknownCodec => ({ ...unknown, path: [key, ...unknown.path] });
+
+const propertyOf = ({ key, codec, required, about }: Field): Walked<PropertyShape> =>
+  pipe(
+    shapeOf(codec),
+    E.bimap(below(key), (shape) => ({ key, required, about, shape })),
+  );
+
+const objectOf = ({ name, extensions, fields }: ObjectType<never, unknown>): Walked<ObjectShape> =>
+  pipe(
+    [...fields],
+    A.traverse(E.Applicative)(propertyOf),
+    E.map((properties) => ({ kind: 'object', name, extensions, properties })),
+  );
+
+const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): Walked<Shape> =>
+  pipe(
+    E.Do,
+    E.bind('key', () => shapeOf(key)),
+    E.bind('value', () => pipe(shapeOf(codec), E.mapLeft(below('*')))),
+    E.map((both): Shape => ({ kind: 'dictionary', name, ...both })),
+  );
+
+/** The one walk over codecs; fails at the first one that it does not know. */
+export const shapeOf = (codec: t.Mixed): Walked<Shape> => {
+  if (isObject(codec)) return objectOf(codec);
+  if (codec instanceof DictionaryType) return dictionaryOf(codec);
+  if (codec instanceof NullableType)
+    return pipe(
+      shapeOf(codec.codec),
+      E.map((of): Shape => ({ kind: 'nullable', of })),
+    );
+  if (codec instanceof t.ArrayType)
+    return pipe(
+      shapeOf(codec.type as t.Mixed),
+      E.bimap(below('[]'), (items): Shape => ({ kind: 'list', items })),
+    );
+  if (codec instanceof TextType)
+    return E.right({ kind: 'text', name: codec.name, rule: codec.rule });
+  if (codec instanceof WordType)
+    return E.right({ kind: 'word', name: codec.name, words: codec.words });
+  if (codec instanceof FlagType) return E.right({ kind: 'flag' });
+  if (codec instanceof IntegerType)
+    return E.right({ kind: 'integer', minimum: codec.minimum, maximum: codec.maximum });
+  if (codec === t.UnknownRecord) return E.right({ kind: 'anything' });
+  return E.left({ kind: 'unknown codec', codec: codec.name, path: [] });
+};
+
+/** Says of a codec that no schema is known for where it stands. */
+export const explainUnknown = ({ codec, path }: UnknownCodec): string =>
+  `no schema is known for the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''}; teach src/codec/shape.ts about it`;

@@ -1,0 +1,86 @@
+import * as t from 'io-ts';
+import type { Path } from '../codec/decode';
+import { DictionaryType } from '../codec/dictionary';
+import { isRecord, ObjectType } from '../codec/object';
+import type { Problem } from '../problem';
+import { nearest } from '../text/did-you-mean';
+import { show } from '../text/escape';
+import type { Pointer } from './place';
+import type { Entry, MapNode, SourceNode } from './tree';
+
+const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
+  if (codec instanceof DictionaryType) {
+    return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
+  }
+  return codec instanceof ObjectType ? codec.byKey.get(key)?.codec : undefined;
+};
+
+const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
+  !(codec instanceof ObjectType) || codec.byKey.has(key) || key.startsWith('x-');
+
+const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
+  codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
+
+/** Whether a codec knows every key of a value. */
+export const knowsKeys = (value: unknown, codec: t.Mixed | undefined): boolean => {
+  if (codec === undefined) return true;
+  if (Array.isArray(value)) return value.every((each) => knowsKeys(each, itemOf(codec)));
+  return (
+    !isRecord(value) ||
+    Object.keys(value).every(
+      (key) => isKnown(codec, key) && knowsKeys(value[key], child(codec, key)),
+    )
+  );
+};
+
+const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
+  if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
+  const known = codec.fields.map((field) => field.key);
+  const meant = nearest(key, known);
+  const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
+  return `found the unknown key ${show(key)}, it is not published; ${mend}`;
+};
+
+/** What the tree of a document shows and its value no longer does. */
+export interface KeyChecks {
+  readonly duplicates: ReadonlyArray<Problem>;
+  readonly unknown: ReadonlyArray<Problem>;
+}
+
+/** Finds keys that stand twice in one map, and keys that the codec does not know. */
+export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Pointer): KeyChecks => {
+  const duplicates: Problem[] = [];
+  const unknown: Problem[] = [];
+  const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
+
+  const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
+    const first = new Set<string>();
+    for (const entry of node.entries) {
+      const here = [...path, entry.key];
+      const flaw = unknownKey(type, entry);
+      if (flaw !== undefined) unknown.push(pointer.atOffset(entry.offset, here, flaw));
+      if (first.has(entry.key)) {
+        const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
+        duplicates.push(pointer.atOffset(entry.offset, here, message));
+      }
+      first.add(entry.key);
+      visit(entry.value, child(type, entry.key), here);
+    }
+  };
+
+  const visit = (node: SourceNode, type: t.Mixed | undefined, path: Path): void => {
+    if (node.kind === 'scalar') return;
+    const types = seen.get(node) ?? new Set();
+    if (types.has(type)) return;
+    seen.set(node, types.add(type));
+    if (node.kind === 'map') {
+      visitMap(node, type, path);
+      return;
+    }
+    const item = itemOf(type);
+    for (const [i, each] of node.items.entries()) visit(each, item, [...path, i]);
+  };
+
+  visit(root, codec, []);
+  return { duplicates, unknown };
+};

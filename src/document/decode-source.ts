@@ -1,0 +1,63 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type * as t from 'io-ts';
+import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
+import { asWarning, fail, type Noted, type Problem, type Result } from '../problem';
+import { nearest } from '../text/did-you-mean';
+import { checkKeys } from './check';
+import { pointerInto } from './place';
+import type { Source } from './tree';
+import { toValue } from './value';
+
+const WORDS = /^one of (.+)$/;
+
+/** "found x, expected y", with the word that was most likely meant. */
+const mismatchMessage = ({ expected, found }: Mismatch): string => {
+  const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
+  const text = showFound(found).replace(/^"|"$/g, '');
+  const meant = nearest(text, words);
+  return `found ${showFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
+};
+
+/** Something wrong, or doubtful, although each value is well formed by itself. */
+export interface Breach {
+  readonly path: Path;
+  readonly message: string;
+}
+
+export interface Breaches {
+  readonly errors: ReadonlyArray<Breach>;
+  readonly warnings: ReadonlyArray<Breach>;
+}
+
+/** Rules between the values of a document, checked on its undecoded value. */
+export type Rules = (value: unknown) => Breaches;
+
+const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
+
+/**
+ * Decodes a document. Fails with everything that is wrong at once: keys that stand twice, values that
+ * do not decode, broken rules. Unknown keys and doubts are warnings, also then.
+ */
+export const decodeSource = <A>(
+  source: Source,
+  codec: t.Type<A, unknown, unknown>,
+  rules: Rules = NO_RULES,
+): Result<Noted<A>> => {
+  const pointer = pointerInto(source);
+  const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
+  const value = toValue(source.root);
+  const breaches = rules(value);
+  const placed = (all: ReadonlyArray<Breach>): ReadonlyArray<Problem> =>
+    all.map(({ path, message }) => pointer.at(path, message));
+  const decoded = pipe(
+    decode(codec, value),
+    E.mapLeft((all) => all.map((each) => pointer.at(each.path, mismatchMessage(each)))),
+  );
+  const mismatches = E.isLeft(decoded) ? decoded.left : [];
+  const errors = [...duplicates, ...mismatches, ...placed(breaches.errors)];
+  const warnings = [...unknown, ...placed(breaches.warnings)];
+  return E.isLeft(decoded) || errors.length > 0
+    ? fail([...errors, ...warnings.map(asWarning)])
+    : E.right({ value: decoded.right, warnings });
+};

@@ -1,0 +1,71 @@
+import { type Path, showPath } from '../codec/decode';
+import { type Place, type Problem, problem } from '../problem';
+import type { Flaw, MapNode, Source, SourceNode } from './tree';
+
+const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
+
+/** The values of a map by key, the last of a key that stands twice; made once for many problems. */
+const indexOf = (node: MapNode): ReadonlyMap<string, SourceNode> => {
+  const known = indices.get(node);
+  if (known !== undefined) return known;
+  const index = new Map(node.entries.map(({ key, value }) => [key, value]));
+  indices.set(node, index);
+  return index;
+};
+
+const childOf = (node: SourceNode, step: string | number): SourceNode | undefined => {
+  if (node.kind === 'list') return node.items[Number(step)];
+  return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
+};
+
+/** The offset of the value at a path, or of the nearest value above it that is there. */
+const offsetOf = (root: SourceNode, path: Path): number => {
+  let node = root;
+  for (const step of path) {
+    const child = childOf(node, step);
+    if (child === undefined) break;
+    node = child;
+  }
+  return node.offset;
+};
+
+/** Finds line and column of an offset; the lines of a text are counted once. */
+export const positions = (
+  text: string,
+): ((offset: number) => Required<Pick<Place, 'line' | 'column'>>) => {
+  const starts = [0];
+  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
+  return (offset) => {
+    let low = 0;
+    let high = starts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+};
+
+/** Makes problems of what is wrong at a path or an offset of a document. */
+export interface Pointer {
+  readonly at: (path: Path, message: string) => Problem;
+  readonly atOffset: (offset: number, path: Path, message: string) => Problem;
+}
+
+export const pointerInto = (source: Source): Pointer => {
+  const position = positions(source.text);
+  const atOffset = (offset: number, path: Path, message: string): Problem =>
+    problem(message, { file: source.file, ...position(offset), path: showPath(path) });
+  return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
+};
+
+/** The problems of a text that does not parse. */
+export const flawsOf = (
+  file: string,
+  text: string,
+  flaws: ReadonlyArray<Flaw>,
+): ReadonlyArray<Problem> => {
+  const position = positions(text);
+  return flaws.map(({ offset, message }) => problem(message, { file, ...position(offset) }));
+};

@@ -1,0 +1,54 @@
+import { compareText } from '../text/compare';
+
+const PRE_RELEASE: ReadonlySet<string> = new Set(
+  'dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '),
+);
+
+/** Ranks of what can stand at one place of a version; the end of the shorter one is a rank too. */
+const RANK = { preRelease: 0, end: 1, word: 2, number: 3 } as const;
+
+const runsOf = (version: string): ReadonlyArray<string> =>
+  version
+    .toLowerCase()
+    .replace(/^v(?=[0-9])/, '')
+    .match(/[0-9]+|[a-z]+/g) ?? [];
+
+const rankOf = (run: string | undefined): number => {
+  if (run === undefined) return RANK.end;
+  if (run >= '0' && run < ':') return RANK.number;
+  return PRE_RELEASE.has(run) ? RANK.preRelease : RANK.word;
+};
+
+/** Numbers of any size, leading zeros ignored. */
+const compareNumbers = (a: string, b: string): number => {
+  const x = a.replace(/^0+/, '');
+  const y = b.replace(/^0+/, '');
+  return x.length - y.length || compareText(x, y);
+};
+
+const compareRuns = (a: string | undefined, b: string | undefined): number => {
+  const rank = rankOf(a);
+  if (rank !== rankOf(b)) return rank - rankOf(b);
+  if (a === undefined || b === undefined) return 0;
+  return rank === RANK.number ? compareNumbers(a, b) : compareText(a, b);
+};
+
+/**
+ * Order of versions (oldest first): runs of digits and of letters compared in turn, a pre-release
+ * word before the end, the end before any other word, a word before a number. Versions that tie are
+ * ordered as plain text, so the order is total.
+ */
+export const compareVersions = (a: string, b: string): number => {
+  const x = runsOf(a);
+  const y = runsOf(b);
+  for (let i = 0; i < Math.max(x.length, y.length); i++) {
+    const order = compareRuns(x[i], y[i]);
+    if (order !== 0) return order;
+  }
+  return compareText(a, b);
+};
+
+/** The items newest first; the input is left alone. */
+export const newestFirst = <A extends { readonly version: string }>(
+  items: ReadonlyArray<A>,
+): ReadonlyArray<A> => [...items].sort((a, b) => compareVersions(b.version, a.version));

@@ -1,0 +1,124 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { openAssets } from './adapters/files/assets';
+import { discardOutputs, openOutput } from './adapters/files/output-folder';
+import { removeFolder } from './adapters/files/remove-folder';
+import { openFileSystem } from './adapters/files/workspace';
+import { openGit } from './adapters/git/open-git';
+import { prepareHome } from './adapters/git/process';
+import { openClearance } from './adapters/git/push-access';
+import { openSourceRepository } from './adapters/git/source-repository';
+import type { GitHubApi } from './adapters/github/octokit';
+import { openPages } from './adapters/github/pages';
+import { openReportReader } from './adapters/reports/report-reader';
+import { openRowStore } from './adapters/reports/row-store';
+import type { Capabilities } from './capabilities';
+import type { Workflow } from './log';
+import type { Result } from './problem';
+import { attemptSync } from './task/attempt';
+import { show } from './text/escape';
+
+/** What the live capabilities are bound to. */
+export interface Setting {
+  readonly workspace: string;
+  readonly temp: string | undefined;
+  /** The file of this program, for worker threads. */
+  readonly program: string;
+  readonly server: string;
+  readonly api: string;
+  readonly repository: string;
+  readonly token: string;
+  /** The repository that holds the manifest, for questions about its commits. */
+  readonly source: GitHubApi;
+  /** The one of the step, which counts its annotations. */
+  readonly workflow: Workflow;
+}
+
+/** Runs at the first call only: a signal may come while the run ends. */
+const once = (act: () => void): (() => void) => {
+  let done = false;
+  return () => {
+    if (!done) act();
+    done = true;
+  };
+};
+
+/** Capabilities, and what ends them. */
+export interface Live {
+  readonly capabilities: Capabilities;
+  /** Ends what still runs, without waiting for its end. */
+  readonly stop: () => void;
+  /** Stops, and removes everything temporary. */
+  readonly close: () => void;
+}
+
+const cannot = (temp: string) => (cause: string) =>
+  `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
+
+const assemble = (setting: Setting, folder: string): Live => {
+  const { workspace, server, api, repository, token, workflow } = setting;
+  const home = prepareHome(folder);
+  const remote = { server, repository, token };
+  const { git, close: closeGit } = openGit(folder, home, remote);
+  const { rows, close: closeRows } = openRowStore(folder);
+  const { reports, close: closeReports } = openReportReader({
+    workspace,
+    folder,
+    program: setting.program,
+  });
+  const stop = (): void => {
+    closeGit();
+    closeReports();
+  };
+  return {
+    stop,
+    capabilities: {
+      files: openFileSystem(workspace),
+      outputs: { open: (folder) => openOutput(path.resolve(workspace, folder), folder) },
+      reports,
+      assets: openAssets(__dirname),
+      rows,
+      git,
+      source: openSourceRepository(workspace, home, setting.source),
+      pages: openPages({ repository, token, api }, server),
+      clearance: openClearance(folder, home, remote, { repository, token, api }),
+      runs: async () => {
+        const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
+        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), workflow.info);
+      },
+      workflow,
+      now: Date.now,
+      sleep: (milliseconds) => setTimeout(milliseconds),
+      random: Math.random,
+    },
+    close: once(() => {
+      stop();
+      closeRows();
+      for (const left of [...discardOutputs(), ...removeFolder(folder)]) workflow.warning(left);
+    }),
+  };
+};
+
+/**
+ * Opens the live capabilities in a temporary folder of their own, which other programs are told of by its
+ * whole path; fails where there can be none.
+ */
+export const openCapabilities = (setting: Setting): Result<Live> => {
+  const temp = path.resolve(setting.temp || tmpdir());
+  return pipe(
+    attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannot(temp)),
+    E.chain((folder) =>
+      pipe(
+        attemptSync(() => assemble(setting, folder), cannot(temp)),
+        E.mapLeft((problems) => {
+          removeFolder(folder);
+          return problems;
+        }),
+      ),
+    ),
+  );
+};

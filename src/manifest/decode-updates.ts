@@ -1,0 +1,51 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { Update } from '../api/items';
+import { object, optional } from '../codec/object';
+import { decodeSource } from '../document/decode-source';
+import type { Source } from '../document/tree';
+import { fail, type Noted, problem, type Result } from '../problem';
+
+type Updates = ReadonlyArray<Update>;
+
+const Items = t.array(Update, 'Updates');
+/** A published collection can be read back, so its other keys are known. */
+const InUpdates = object('UpdatesFile', { updates: Items });
+const InData = object('UpdatesCollection', {
+  apiVersion: optional(t.unknown),
+  resource: optional(t.unknown),
+  total: optional(t.unknown),
+  data: Items,
+});
+
+const keysOf = ({ root }: Source): ReadonlyArray<string> =>
+  root.kind === 'map' ? root.entries.map(({ key }) => key) : [];
+
+const items =
+  <A>(itemsIn: (value: A) => Updates) =>
+  ({ value, warnings }: Noted<A>): Noted<Updates> => ({ value: itemsIn(value), warnings });
+
+/**
+ * Decodes the result of the daily version check: a list, or a map with `updates` or `data`. Fails with
+ * every problem, each with line, column and path.
+ */
+export const decodeUpdates = (source: Source): Result<Noted<Updates>> => {
+  if (source.root.kind === 'list') {
+    return decodeSource(source, Items);
+  }
+  if (keysOf(source).includes('updates')) {
+    return pipe(decodeSource(source, InUpdates), E.map(items(({ updates }) => updates)));
+  }
+  if (keysOf(source).includes('data')) {
+    return pipe(decodeSource(source, InData), E.map(items(({ data }) => data)));
+  }
+  return fail([
+    problem(
+      'found neither, expected a list of updates, or a map with the list under updates or data',
+      {
+        file: source.file,
+      },
+    ),
+  ]);
+};

@@ -1,0 +1,110 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import { commitsToCompare, type SourceCommit, type State } from '../branch/state';
+import { notationOf } from '../document/notation';
+import { parseSource } from '../document/parse-source';
+import { decodeManifest } from '../manifest/decode-manifest';
+import type { Manifest } from '../manifest/manifest';
+import type { Relation, SourceRepository } from '../manifest/source-repository';
+import { type Problem, problem } from '../problem';
+
+/** The catalog that a run publishes, and the commit it is of. */
+export interface Chosen {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+  /** The published manifest was taken, because the run's own is older. */
+  readonly stale: boolean;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+/** What the run itself brings. */
+export interface Own {
+  readonly manifest: Manifest;
+  readonly source: SourceCommit;
+}
+
+interface Verdict {
+  readonly stale: boolean;
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** Where history does not tell, the later date does; without two dates the run's own counts. */
+const byDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
+  const [ownDate, publishedDate] = [own.committed, published.committed];
+  const known = ownDate !== null && publishedDate !== null;
+  const stale = known && ownDate < publishedDate;
+  const why =
+    relation === 'diverged'
+      ? 'the source commits of this run and of the branch have diverged'
+      : 'how the source commits of this run and of the branch are related cannot be found out';
+  const rule = known ? 'the later date counts' : 'without two dates this run counts';
+  const taken = stale ? 'the published manifest' : "this run's manifest";
+  const dated = ({ commit, committed }: SourceCommit): string =>
+    `${commit} of ${committed ?? 'an unknown date'}`;
+  return {
+    stale,
+    warnings: [problem(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is taken`)],
+  };
+};
+
+const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
+  if (relation === 'older') return { stale: true, warnings: [] };
+  if (relation === 'newer') return { stale: false, warnings: [] };
+  return byDate(own, published, relation);
+};
+
+/** The file that holds the published manifest. */
+const PUBLISHED = 'api/v1/state.json';
+
+const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): T.Task<Chosen> =>
+  pipe(
+    () => notationOf(PUBLISHED),
+    T.map((notation) => parseSource(notation, PUBLISHED, JSON.stringify(state.manifest))),
+    T.map(E.chain(decodeManifest)),
+    T.map(
+      E.match(
+        ([first]): Chosen => ({
+          ...own,
+          stale: false,
+          warnings: [
+            ...warnings,
+            problem(`the published manifest cannot be read, this run's is taken: ${first.message}`),
+          ],
+          notices: [],
+        }),
+        ({ value }): Chosen => ({
+          manifest: value,
+          source: state.source,
+          stale: true,
+          warnings,
+          notices: [
+            `this run's source commit ${own.source.commit} is older than the published one, ${state.source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+          ],
+        }),
+      ),
+    ),
+  );
+
+/**
+ * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor
+ * of the published one does not take the catalog back. The same commit is never stale, another
+ * repository's never.
+ */
+export const chooseManifest = (
+  own: Own,
+  state: State | undefined,
+  relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
+): T.Task<Chosen> => {
+  const mine: Chosen = { ...own, stale: false, warnings: [], notices: [] };
+  const commits = commitsToCompare(own.source, state?.source);
+  if (state === undefined || E.isLeft(commits)) return T.of(mine);
+  return pipe(
+    relation(...commits.right),
+    T.map((found) => judge(own.source, state.source, found)),
+    T.chain(({ stale, warnings }) =>
+      stale ? ofPublished(own, state, warnings) : T.of({ ...mine, warnings }),
+    ),
+  );
+};

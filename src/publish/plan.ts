@@ -1,0 +1,292 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import type { Update } from '../api/items';
+import { type Changes, countOf } from '../branch/file-changes';
+import { publishedUpTo } from '../branch/future-dates';
+import { ownedChanges } from '../branch/owned-changes';
+import type { Branch } from '../branch/read-branch';
+import type { SourceCommit } from '../branch/state';
+import type { Capabilities } from '../capabilities';
+import { completeCatalog } from '../catalog/apply-defaults';
+import type { Catalog } from '../catalog/catalog';
+import { type Matches, matchScans } from '../catalog/match-reports';
+import type { Composed } from '../catalog/records';
+import { bringReplaced } from '../diff/compare';
+import { type Replaced, replacedRecords } from '../diff/scan-diff';
+import { latestDate } from '../domain/instant';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import type { Inputs } from '../inputs/inputs';
+import type { Manifest } from '../manifest/manifest';
+import { asWarning, type Effect, fail, type Problem, problem, type Result } from '../problem';
+import type { Output } from '../render/output';
+import type { Scan } from '../reports/scan';
+import { begin } from '../task/eager';
+import { compose } from './build-tree';
+import { type Chosen, chooseManifest } from './choose-manifest';
+import { type NextTree, nextTree } from './next-tree';
+import { checkLivedOn } from './protect-source-branch';
+import { putExplorer } from './put-explorer';
+import { brake, type Remaining, type RemainingVersion } from './removal-limit';
+import { recordFolder, stateFile } from './state-file';
+import { openSink, type Sink } from './tree-writer';
+import { checkUnmatched, type UnmatchedNotes } from './unmatched-reports';
+
+/** What is to be published. */
+export interface Request {
+  readonly inputs: Inputs;
+  readonly manifest: Manifest;
+  readonly scans: ReadonlyArray<Scan>;
+  readonly source: SourceCommit;
+  /** Updates of this run; none: the published ones stay. */
+  readonly updates: O.Option<ReadonlyArray<Update>>;
+  /** The branch that the run was started on, if it is one of the repository that is published to. */
+  readonly startedOn: string | undefined;
+  /** Id of the workflow run, for the commit message. */
+  readonly run: string;
+}
+
+/** The next tree of the branch, computed on the tip as found; its new blobs are written. */
+export interface Draft {
+  readonly branch: Branch;
+  readonly catalog: Catalog;
+  /** Which report belongs to which versions of the catalog. */
+  readonly matches: Matches;
+  readonly composed: Composed;
+  readonly changes: Changes;
+  /** The next tree; none if nothing changes. */
+  readonly next: O.Option<NextTree>;
+  /** The versions whose published records are replaced, and those records, which are on their way. */
+  readonly replaced: ReadonlyArray<Replaced>;
+  readonly brought: Effect<void>;
+  /** Whose manifest is published. */
+  readonly chosen: Chosen;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
+
+const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Result<void> => {
+  const path = [...destination, 'api/v1'].join('/');
+  return branch.foreign && !allowRemovals
+    ? fail([
+        problem(
+          `found ${path} on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
+        ),
+      ])
+    : E.right(undefined);
+};
+
+const remainingOf = (catalog: Catalog, { security }: Composed): Remaining => {
+  const versions = new Map<VersionKey, RemainingVersion>();
+  for (const { slug, versions: all = [] } of catalog.images) {
+    for (const { version, digest = null } of all)
+      versions.set(versionKey(slug, version), { digest, hasRecord: false });
+  }
+  for (const { slug, versions: all } of security) {
+    for (const { version, digest, rollup } of all)
+      if (rollup) versions.set(versionKey(slug, version), { digest, hasRecord: true });
+  }
+  return { slugs: new Set(catalog.images.map(({ slug }) => slug)), versions };
+};
+
+/** What there is to warn of may be why so much would be removed. */
+const stopRemovals = (
+  branch: Branch,
+  catalog: Catalog,
+  composed: Composed,
+  { allowRemovals }: Inputs,
+): Result<void> => {
+  const problems = allowRemovals ? [] : brake(branch.published, remainingOf(catalog, composed));
+  return problems.length > 0
+    ? fail([...problems, ...composed.warnings.map(asWarning)])
+    : E.right(undefined);
+};
+
+interface Remembered {
+  readonly changes: Changes;
+  readonly next: O.Option<NextTree>;
+}
+
+/**
+ * The memory is written only together with another change, or in place of one that does not describe the branch: a run that
+ * changes nothing leaves no trace.
+ */
+const remember = (
+  destination: ReadonlyArray<string>,
+  { manifest, source }: Chosen,
+  branch: Branch,
+  sink: Sink,
+): Effect<Remembered> => {
+  const { files } = sink;
+  const { isStateOutdated } = branch.published;
+  const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
+  if (former !== undefined) files.set('state.json', former);
+  const changes = ownedChanges(branch, destination, files);
+  if (former !== undefined && countOf(changes) === 0)
+    return pipe(
+      sink.keep('state.json', former),
+      TE.map(() => ({ changes, next: O.none })),
+    );
+  const records = recordFolder(files);
+  return pipe(
+    sink.put(stateFile(manifest, source, files, records)),
+    TE.map(() => ownedChanges(branch, destination, files)),
+    TE.map((all) => ({
+      changes: all,
+      next: countOf(all) > 0 ? O.some(nextTree(branch, destination, files, records)) : O.none,
+    })),
+  );
+};
+
+interface Joined {
+  readonly catalog: Catalog;
+  readonly matches: Matches;
+  readonly unmatched: UnmatchedNotes;
+}
+
+/** Joins the scans to the chosen catalog; a stale run's own catalog tells what only it knows. */
+const join = ({ manifest, inputs, scans }: Request, chosen: Chosen): Result<Joined> => {
+  const catalog = completeCatalog(chosen.manifest);
+  const matches = matchScans(catalog, scans);
+  const own = chosen.stale ? matchScans(completeCatalog(manifest), scans) : undefined;
+  return pipe(
+    checkUnmatched(matches, own, inputs.unmatchedReports),
+    E.map((unmatched) => ({ catalog, matches, unmatched })),
+  );
+};
+
+type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
+
+/** What the next tree is made of: the branch as found, the catalog that counts, the joined scans. */
+interface Gathered {
+  readonly branch: Branch;
+  /** Warnings of a branch that people work on. */
+  readonly lived: ReadonlyArray<Problem>;
+  readonly chosen: Chosen;
+  readonly joined: Joined;
+}
+
+const gather = (
+  request: Request,
+  reading: Effect<Branch>,
+  { source, now }: Needed,
+): Effect<Gathered> => {
+  const { inputs } = request;
+  return pipe(
+    TE.Do,
+    TE.bind('branch', () =>
+      pipe(
+        reading,
+        TE.map((found) => ({
+          ...found,
+          published: publishedUpTo(latestDate(now()), found.published),
+        })),
+      ),
+    ),
+    TE.bind('lived', ({ branch }) =>
+      TE.fromEither(checkLivedOn(branch, inputs, request.startedOn)),
+    ),
+    TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
+    TE.bind('chosen', ({ branch }) =>
+      TE.fromTask(
+        chooseManifest(request, branch.published.state, (own, published) =>
+          source.relation(inputs.manifest, own, published),
+        ),
+      ),
+    ),
+    TE.bind('joined', ({ chosen }) => TE.fromEither(join(request, chosen))),
+  );
+};
+
+interface Made extends Remembered {
+  readonly composed: Composed;
+  readonly replaced: ReadonlyArray<Replaced>;
+  readonly brought: Effect<void>;
+}
+
+/** Composes the tree into the sink, and stops it there if it loses too much. */
+const make = (
+  { inputs, updates }: Request,
+  { assets, git, rows }: Needed,
+  { branch, chosen, joined: { catalog, matches } }: Gathered,
+  sink: Sink,
+): Effect<Made> => {
+  const { published } = branch;
+  const { carryForward, destination } = inputs;
+  return pipe(
+    TE.Do,
+    TE.bind('composed', () =>
+      compose({
+        catalog,
+        matches,
+        published,
+        updates: O.getOrElse(() => published.updates)(updates),
+        carryForward,
+        assets,
+        git,
+        rows,
+        sink,
+      }),
+    ),
+    TE.let('replaced', ({ composed: { decided } }) =>
+      replacedRecords(published, decided, sink.files),
+    ),
+    TE.let('brought', ({ replaced }) => begin(bringReplaced(replaced, { git }))),
+    TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
+    TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
+    TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
+    TE.map(({ composed, replaced, brought, remembered }) => ({
+      composed,
+      replaced,
+      brought,
+      ...remembered,
+    })),
+  );
+};
+
+/** The draft, and everything there is to say about it. */
+const noted = (
+  { branch, lived, chosen, joined }: Gathered,
+  made: Made,
+  { large }: Sink,
+): Draft => ({
+  branch,
+  chosen,
+  catalog: joined.catalog,
+  matches: joined.matches,
+  ...made,
+  warnings: [
+    ...lived,
+    ...chosen.warnings,
+    ...joined.unmatched.warnings,
+    ...branch.warnings,
+    ...branch.published.warnings,
+    ...made.composed.warnings,
+    ...large,
+  ],
+  notices: [...chosen.notices, ...joined.unmatched.notices, ...made.composed.notices],
+});
+
+/**
+ * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, where the branch
+ * cannot be read, is not ours, or would lose more than the removal brake allows.
+ */
+export const draft = (
+  request: Request,
+  reading: Effect<Branch>,
+  needed: Needed,
+  output: Output | undefined,
+): Effect<Draft> =>
+  pipe(
+    gather(request, reading, needed),
+    TE.chain((gathered) => {
+      const published = gathered.branch.published.files;
+      const commits = !request.inputs.dryRun;
+      const sink = openSink({ git: needed.git, published, output, commits });
+      return pipe(
+        make(request, needed, gathered, sink),
+        TE.map((made) => noted(gathered, made, sink)),
+      );
+    }),
+  );

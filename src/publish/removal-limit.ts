@@ -1,0 +1,69 @@
+import type { Published } from '../branch/published';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { type Problem, problem } from '../problem';
+import { listed } from '../text/join-limited';
+
+/** Names before what to do; an annotation shows the first 4 KB of a text. */
+const LISTED_FIRST = 20;
+
+/** A version of the next tree. */
+export interface RemainingVersion {
+  readonly digest: string | null;
+  readonly hasRecord: boolean;
+}
+
+/** What the next tree holds, as far as the brake needs it. */
+export interface Remaining {
+  readonly slugs: ReadonlySet<string>;
+  /** Every version of the new catalog. */
+  readonly versions: ReadonlyMap<VersionKey, RemainingVersion>;
+}
+
+const MEND =
+  'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+
+const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
+  if (2 * gone.length <= of) return [];
+  const others = gone.slice(LISTED_FIRST);
+  const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
+  return [
+    problem(
+      `this run would remove ${gone.length} of ${of} published ${what} (${listed(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`,
+    ),
+  ];
+};
+
+const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
+
+/** The records of the branch by the names of their files: no document has to decode for that. */
+const recordsOf = ({ files }: Published): ReadonlyArray<VersionKey> =>
+  [...files.keys()].flatMap((file) => {
+    const [, slug, version] = RECORD.exec(file) ?? [];
+    return slug && version ? [versionKey(slug, version)] : [];
+  });
+
+/** The published images; where the list of them was lost, those that have a status or a record. */
+const imagesOf = ({ slugs, versions }: Published, records: ReadonlyArray<VersionKey>) => {
+  const named = [...versions.keys(), ...records].map((key) => key.slice(0, key.indexOf('/')));
+  return slugs.length > 0 ? slugs : [...new Set(named)];
+};
+
+/**
+ * Stops a run that would remove more than half of the published images, or more than half of the
+ * published records; a version that got another digest counts on neither side.
+ */
+export const brake = (published: Published, remaining: Remaining): ReadonlyArray<Problem> => {
+  const all = recordsOf(published);
+  const records = all.filter((key) => {
+    const next = remaining.versions.get(key);
+    const before = published.versions.get(key);
+    return next === undefined || before === undefined || next.digest === before.digest;
+  });
+  const images = imagesOf(published, all);
+  const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+  const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
+  return [
+    ...stop('images', goneImages, images.length),
+    ...stop('scan records', goneRecords, records.length),
+  ];
+};

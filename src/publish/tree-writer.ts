@@ -1,0 +1,80 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Git } from '../branch/git';
+import type { FileIds } from '../branch/published';
+import { type File, isTooLarge, LARGEST_FILE, type Pieces, sizeOf } from '../file';
+import { blobId } from '../git-objects/objects';
+import { type Effect, type Problem, type Problems, problem } from '../problem';
+import type { Output } from '../render/output';
+
+/** Where rendered files go: each is hashed once, and only a changed one is written anywhere. */
+export interface Sink {
+  /** Paths below `api/v1` and their git ids, as far as rendered. */
+  readonly files: Map<string, string>;
+  /** Warnings of files that are near the limit of the host. */
+  readonly large: ReadonlyArray<Problem>;
+  readonly put: (file: File) => Effect<void>;
+  /** Takes over a published file unread. */
+  readonly keep: (path: string, id: string) => Effect<void>;
+}
+
+interface SinkOptions {
+  readonly git: Git;
+  readonly published: FileIds;
+  readonly output: Output | undefined;
+  /** Whether changed files are written for a commit. */
+  readonly commits: boolean;
+}
+
+const MiB = 1024 * 1024;
+/** From here on GitHub warns. */
+const WORTH_A_WARNING = LARGEST_FILE / 2;
+
+const sizeProblem = (path: string, size: number): Problem =>
+  problem(
+    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${LARGEST_FILE / MiB} MiB; publish fewer versions of this image`,
+    { file: `api/v1/${path}` },
+  );
+
+const tooLarge = (path: string): Problem =>
+  problem(
+    `the published document has more than ${LARGEST_FILE / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`,
+    { file: `api/v1/${path}` },
+  );
+
+const nothing: Effect<void> = TE.right(undefined);
+
+export const openSink = ({ git, published, output, commits }: SinkOptions): Sink => {
+  const files = new Map<string, string>();
+  const large: Problem[] = [];
+  const store = (path: string, id: string, pieces: Pieces): Effect<void> =>
+    commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
+  return {
+    files,
+    large,
+    put: ({ path, content }) => {
+      const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+      const id = blobId(pieces);
+      const size = sizeOf(pieces);
+      files.set(path, id);
+      if (size > WORTH_A_WARNING) large.push(sizeProblem(path, size));
+      return pipe(
+        size > LARGEST_FILE ? TE.left([sizeProblem(path, size)]) : nothing,
+        TE.chain(() => store(path, id, pieces)),
+        TE.chain(() => output?.write(path, pieces) ?? nothing),
+      );
+    },
+    keep: (path, id) => {
+      files.set(path, id);
+      if (output === undefined) return nothing;
+      return pipe(
+        git.read(id),
+        TE.filterOrElse(
+          (bytes) => !isTooLarge(bytes),
+          (): Problems => [tooLarge(path)],
+        ),
+        TE.chain((bytes) => output.write(path, [bytes])),
+      );
+    },
+  };
+};

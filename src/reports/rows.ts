@@ -1,0 +1,113 @@
+import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
+import { type Severity, severityRank } from '../domain/severity';
+import { compareText } from '../text/compare';
+import { type Finding, keyOf } from './finding';
+import type { RowCounts } from './scan';
+
+/** Public order of rows: severity, fixable first, then id, package and version as plain text. */
+export const compareRows = (a: Cve, b: Cve): number =>
+  severityRank(a.severity) - severityRank(b.severity) ||
+  Number(a.fixed === null) - Number(b.fixed === null) ||
+  compareText(a.id, b.id) ||
+  compareText(a.pkg, b.pkg) ||
+  compareText(a.installed ?? '', b.installed ?? '');
+
+const toRow = (finding: Finding): Cve => {
+  const more = finding.targets.length - MOST_TARGETS;
+  return {
+    id: finding.id,
+    severity: finding.severity,
+    pkg: finding.pkg,
+    installed: finding.installed,
+    fixed: finding.fixed,
+    title: finding.title ?? finding.spareTitle,
+    url: finding.url ?? finding.spareUrl,
+    targets: finding.targets.slice(0, MOST_TARGETS),
+    ...(more > 0 ? { targetsMore: more } : {}),
+  };
+};
+
+/** Whether a finding says no more than its row. */
+export const isJustItsRow = ({ spareTitle, spareUrl, targets }: Finding): boolean =>
+  spareTitle === null && spareUrl === null && targets.length <= MOST_TARGETS;
+
+const toFinding = ({ targetsMore: _, ...row }: Cve): Finding => ({
+  ...row,
+  spareTitle: null,
+  spareUrl: null,
+});
+
+/** The findings that rows were made of, in any order, given those that are not just their row. */
+export const findingsOf = (
+  rows: ReadonlyArray<Cve>,
+  others: ReadonlyArray<Finding>,
+): ReadonlyArray<Finding> => {
+  const known = new Set(others.map(keyOf));
+  return [...others, ...rows.map(toFinding).filter((finding) => !known.has(keyOf(finding)))];
+};
+
+/** Merged findings as the rows of the API, in its order. */
+export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
+  findings.map(toRow).sort(compareRows);
+
+export const gradeOf = (count: Readonly<Record<Severity, number>>, fixable: number): Grade => {
+  if (count.CRITICAL > 0) return 'F';
+  if (count.HIGH > 0) return 'D';
+  if (count.MEDIUM > 0) return 'C';
+  if (count.LOW + count.UNKNOWN === 0) return 'A+';
+  return fixable === 0 ? 'A' : 'B';
+};
+
+export const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: number): number => {
+  const penalty =
+    25 * count.CRITICAL + 10 * count.HIGH + 4 * count.MEDIUM + count.LOW + 2 * count.UNKNOWN;
+  return Math.max(0, 100 - penalty - 5 * fixable);
+};
+
+export const countsOf = (rows: ReadonlyArray<Cve>): RowCounts => {
+  const bySeverity = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
+  let fixable = 0;
+  for (const { severity, fixed } of rows) {
+    bySeverity[severity] += 1;
+    if (fixed !== null) fixable += 1;
+  }
+  return { bySeverity, fixable };
+};
+
+/** Counts, grade and score of a version. */
+export const rollupOfCounts = (
+  version: string,
+  image: string,
+  { bySeverity, fixable }: RowCounts,
+): SecurityVersion => ({
+  version,
+  tag: `${image}:${version}`,
+  critical: bySeverity.CRITICAL,
+  high: bySeverity.HIGH,
+  medium: bySeverity.MEDIUM,
+  low: bySeverity.LOW,
+  unknown: bySeverity.UNKNOWN,
+  total: Object.values(bySeverity).reduce((sum, count) => sum + count, 0),
+  fixable,
+  grade: gradeOf(bySeverity, fixable),
+  score: scoreOf(bySeverity, fixable),
+});
+
+/** Counts, grade and score of a version: always those of its rows. */
+export const rollupOf = (
+  version: string,
+  image: string,
+  rows: ReadonlyArray<Cve>,
+): SecurityVersion => rollupOfCounts(version, image, countsOf(rows));
+
+/** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
+export interface WrittenRows {
+  readonly json: Buffer;
+  readonly counts: RowCounts;
+}
+
+/** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */
+export const writeRows = (rows: ReadonlyArray<Cve>): WrittenRows => ({
+  json: Buffer.from(JSON.stringify(rows)),
+  counts: countsOf(rows),
+});

@@ -1,0 +1,29 @@
+import { readBranch } from '../branch/read-branch';
+import { notationOf } from '../document/notation';
+import { parseSource } from '../document/parse-source';
+import { decodeManifest, decodePlainManifest } from '../manifest/decode-manifest';
+import { publish } from '../publish/publish';
+import { askForPublishing, checkPublishing } from './preflight';
+import { beginScans, readScans } from './read-reports';
+import { readUpdates } from './read-updates';
+import { tell } from './report-result';
+
+/**
+ * What a run needs from the moment its manifest is there: parsers, codecs, scanners, publishing. The
+ * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
+ */
+export const stages = {
+  askForPublishing,
+  beginScans,
+  checkPublishing,
+  decodeManifest,
+  decodePlainManifest,
+  notationOf,
+  parseSource,
+  publish,
+  loadArtifacts: async () => (await import('./fetch-artifacts')).readArtifacts,
+  readBranch,
+  readScans,
+  readUpdates,
+  tell,
+};

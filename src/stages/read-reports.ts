@@ -1,0 +1,89 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Capabilities } from '../capabilities';
+import { futureDate } from '../domain/future-date';
+import { isAfter, latestDate } from '../domain/instant';
+import type { Inputs } from '../inputs/inputs';
+import { asWarning, type Effect, fail, type Noted, type Problem, type Result } from '../problem';
+import type { Reading, ReportFile } from '../reports/report-reader';
+import type { Scan } from '../reports/scan';
+import { compareBytes } from '../text/compare';
+import { openProgress } from './progress';
+
+type Needed = Pick<Capabilities, 'files' | 'reports' | 'workflow' | 'now'>;
+
+/** The files of the workspace and those of artifacts, in byte order of their names. */
+const inOrder = (
+  paths: ReadonlyArray<string>,
+  downloaded: ReadonlyArray<ReportFile>,
+): ReadonlyArray<ReportFile> =>
+  [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) =>
+    compareBytes(a.name, b.name),
+  );
+
+const separate = (
+  read: ReadonlyArray<Result<Scan>>,
+): { readonly scans: ReadonlyArray<Scan>; readonly problems: ReadonlyArray<Problem> } => ({
+  scans: read.flatMap((each) => (E.isRight(each) ? [each.right] : [])),
+  problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
+});
+
+/** Reports that are being read, and what there is to warn of the way they were found. */
+export interface Begun extends Reading {
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** Finds the reports that the input names, beside those of artifacts, and begins to read them. */
+export const beginScans = (
+  { reports }: Pick<Inputs, 'reports'>,
+  downloaded: ReadonlyArray<ReportFile>,
+  needed: Pick<Needed, 'files' | 'reports'>,
+): Effect<Begun> =>
+  pipe(
+    needed.files.findReports(reports),
+    TE.map(({ value, warnings }) => ({
+      ...needed.reports.begin(inOrder(value, downloaded)),
+      warnings,
+    })),
+  );
+
+/** The scans without the dates after the latest that counts: such a record could never be replaced. */
+const scansUpTo = (latest: string, scans: ReadonlyArray<Scan>): Noted<ReadonlyArray<Scan>> => ({
+  value: scans.map((scan) =>
+    isAfter(latest, scan.scannedAt) ? { ...scan, scannedAt: null } : scan,
+  ),
+  warnings: scans.flatMap(({ scannedAt, path }) =>
+    isAfter(latest, scannedAt) ? [futureDate(`the scan date ${scannedAt}`, path)] : [],
+  ),
+});
+
+/**
+ * Reads every report. A file that is no valid report is a problem of all of them together, or with
+ * `invalid-reports: warn` a warning each.
+ */
+export const readScans = (
+  { invalidReports }: Pick<Inputs, 'invalidReports'>,
+  begun: Effect<Begun>,
+  needed: Pick<Needed, 'workflow' | 'now'>,
+): Effect<Noted<ReadonlyArray<Scan>>> =>
+  pipe(
+    begun,
+    TE.chain(({ files, finish, warnings }) => {
+      needed.workflow.info(`report files: ${files}`);
+      const progress = openProgress('reports read', needed);
+      return pipe(
+        finish((done) => progress(done, files)),
+        TE.map((read) => {
+          const { scans, problems } = separate(read);
+          const dated = scansUpTo(latestDate(needed.now()), scans);
+          return { scans: dated.value, problems, warnings: [...warnings, ...dated.warnings] };
+        }),
+      );
+    }),
+    TE.chainEitherK(({ scans, problems, warnings }) =>
+      problems.length > 0 && invalidReports === 'error'
+        ? fail([...problems, ...warnings.map(asWarning)])
+        : E.right({ value: scans, warnings: [...warnings, ...problems] }),
+    ),
+  );

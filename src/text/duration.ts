@@ -1,0 +1,2 @@
+/** Milliseconds for people; times stand in the log only, never in what is published. */
+export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
