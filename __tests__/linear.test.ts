@@ -24,12 +24,12 @@ import { compareVersions } from '../src/domain/version-order';
 import { isWebAddress } from '../src/domain/web-address';
 import { parseInputs } from '../src/inputs/inputs';
 import { Registry } from '../src/manifest/manifest';
-import { explain, problem } from '../src/problem';
+import { formatProblem, problem } from '../src/problem';
 import { isReportName, placeOf } from '../src/reports/file-name';
 import { parseReport } from '../src/reports/parse-report';
 import * as wording from '../src/reports/wording';
 import { code, link, prose } from '../src/summary/markdown';
-import { nearest } from '../src/text/did-you-mean';
+import { didYouMean } from '../src/text/did-you-mean';
 import { printable, show } from '../src/text/escape';
 import { withoutEndSlashes } from '../src/text/trim-slashes';
 import { rawInputs } from './builders/run';
@@ -86,7 +86,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isWebAddress,
   toUtcSeconds,
   licenseCleanOf,
-  nearest: (text) => nearest(text, ['images', 'version']),
+  nearest: (text) => didYouMean(text, ['images', 'version']),
   printable,
   show,
   parseReference,
@@ -106,7 +106,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   severityOf: wording.severityOf,
   firstAddress: (text) => wording.firstAddress([text]),
   showPath: (text) => showPath([text]),
-  explain: (text) => explain(problem(text, { file: text, path: text })),
+  explain: (text) => formatProblem(problem(text, { file: text, path: text })),
   parseReport: (text) => parseReport('r.json', Buffer.from(text)),
   'parseReport of a text': (text) =>
     parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),

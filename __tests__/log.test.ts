@@ -9,7 +9,7 @@ describe('progress', () => {
     const lines: string[] = [];
     let time = 0;
     const progress = openProgress('reports read', {
-      workflow: { info: (text: string) => void lines.push(text) } as never,
+      log: { info: (text: string) => void lines.push(text) } as never,
       now: () => time,
     });
     moments.forEach((moment, i) => {

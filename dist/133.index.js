@@ -770,7 +770,7 @@ const serveReports = () => {
         tellAll(external_node_worker_threads_.workerData);
     }
     catch (thrown) {
-        if (!(thrown instanceof attempt/* Failure */.HR))
+        if (!(thrown instanceof attempt/* ProblemError */.Mm))
             throw thrown;
         tell({ kind: 'failed', problems: thrown.problems });
     }

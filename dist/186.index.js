@@ -37,7 +37,7 @@ const getByLibrary = async ({ address, headers, patience, }) => {
 const getOnce = async (request) => {
     const { address, patience } = request;
     const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
-    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, (isProxied ? getByLibrary : getDirectly)(request));
+    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
     message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
     return message;
 };
@@ -63,12 +63,12 @@ const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 
-const inTime = async (milliseconds, answer) => {
+const withTimeout = async (milliseconds, answer) => {
     const over = new AbortController();
     const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
         throw new Error(`nothing came in ${milliseconds / 1000} s`);

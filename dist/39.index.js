@@ -203,7 +203,7 @@ const SIGNATURE = /\?\S*/g;
 const failedOf = (thrown) => {
     if (thrown instanceof Unanswered)
         return thrown.failed;
-    const message = (0,attempt/* causeOf */.rl)(thrown).replace(SIGNATURE, '');
+    const message = (0,attempt/* errorMessage */.gJ)(thrown).replace(SIGNATURE, '');
     if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
         return { status: 0, headers: {}, message };
     return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
@@ -214,12 +214,12 @@ const openPatience = (info) => async (what, act) => {
             return await act();
         }
         catch (thrown) {
-            if (thrown instanceof attempt/* Failure */.HR)
+            if (thrown instanceof attempt/* ProblemError */.Mm)
                 throw thrown;
             const failed = failedOf(thrown);
             const pause = pauseAfter(failed, tries, Date.now(), Math.random());
             if (pause === undefined)
-                throw new attempt/* Failure */.HR([explainFailed(what, failed)]);
+                throw new attempt/* ProblemError */.Mm([explainFailed(what, failed)]);
             info(`${what}: ${failed.message.slice(0, 200)}; again in ${(0,duration/* seconds */.Y)(pause)}`);
             await (0,external_node_timers_promises_.setTimeout)(pause);
         }
@@ -255,7 +255,7 @@ class Meter extends external_node_stream_.Transform {
         this.bytes += chunk.length;
         this.hash.update(chunk);
         if (this.bytes > mostBytes)
-            done(new attempt/* Failure */.HR([(0,problem/* problem */.CC)(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+            done(new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`${name} is larger than ${mostBytes} bytes; upload less`)]));
         else
             done(null, chunk);
     }
@@ -349,7 +349,7 @@ const fetched = async (address, { headers }) => {
 const openClient = async ({ api, token, repository }) => {
     const [owner = '', repo = ''] = repository.split('/');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const fetch = (address, options) => (0,timeout/* inTime */.R)(octokit_PATIENCE, fetched(address, options));
+    const fetch = (address, options) => (0,timeout/* withTimeout */.w)(octokit_PATIENCE, fetched(address, options));
     return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };
 
@@ -381,7 +381,7 @@ const MOST_RATIO = 250;
 const RATIO_COUNTS_FROM = 16 * MiB;
 const newBudget = () => ({ left: MOST_BYTES });
 const refuse = (name, message) => {
-    throw new attempt/* Failure */.HR([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
+    throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
 };
 const spend = (budget, name, bytes) => {
     budget.left -= bytes;
@@ -463,9 +463,9 @@ const unpack = async (file, { artifact, folder, budget }) => {
             return await unpackZip(file, { artifact, folder, budget });
     }
     catch (thrown) {
-        if (thrown instanceof attempt/* Failure */.HR)
+        if (thrown instanceof attempt/* ProblemError */.Mm)
             throw thrown;
-        return refuse(artifact, `cannot be unpacked: ${(0,attempt/* causeOf */.rl)(thrown)}; upload it again`);
+        return refuse(artifact, `cannot be unpacked: ${(0,attempt/* errorMessage */.gJ)(thrown)}; upload it again`);
     }
     if (!(0,file_name/* isReportName */.W)(artifact))
         return refuse(artifact, 'is no zip archive; upload it again');
@@ -511,7 +511,7 @@ class Api {
 }
 const checkToken = ({ token }) => {
     if (token === '')
-        throw new attempt/* Failure */.HR([
+        throw new attempt/* ProblemError */.Mm([
             (0,problem/* problem */.CC)('input source-token: found nothing, expected a token with actions: read'),
         ]);
 };
@@ -587,7 +587,7 @@ const getByLibrary = async ({ address, headers, patience, }) => {
 const getOnce = async (request) => {
     const { address, patience } = request;
     const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
-    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .inTime */ .R)(patience, (isProxied ? getByLibrary : getDirectly)(request));
+    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
     message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
     return message;
 };
@@ -613,12 +613,12 @@ const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */   w: () => (/* binding */ withTimeout)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
 
-const inTime = async (milliseconds, answer) => {
+const withTimeout = async (milliseconds, answer) => {
     const over = new AbortController();
     const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
         throw new Error(`nothing came in ${milliseconds / 1000} s`);

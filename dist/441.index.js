@@ -138,9 +138,9 @@ const firstComplete = (needed, lines, candidates) => {
         : firstComplete(needed, lines, others)));
 };
 const nowhere = (branch, looked) => (0,problem/* problem */.CC)(`input artifact-run-id: none of the newest ${looked} successful runs on ${(0,text_escape/* show */.WU)(branch)} that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
-const sayLatest = ({ workflow, now }, { id, createdAt }) => {
+const sayLatest = ({ log, now }, { id, createdAt }) => {
     const age = ageOf(createdAt, now());
-    workflow.notice(`artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
+    log.notice(`artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
 const latest = (needed, lines, repository) => {
     const from = (branch, page, looked) => (0,lib_function.pipe)(needed.runs.successful(branch, page), TaskEither.chain((all) => {
@@ -174,9 +174,9 @@ const unusable = ({ run, choice: { chosen, empty } }) => [
         .filter(({ expired }) => expired)
         .map(({ name, expiresAt }) => (0,problem/* problem */.CC)(`input artifact: the artifact ${(0,text_escape/* show */.WU)(name)} of run ${run} has expired${expiresAt === '' ? '' : ` on ${(0,text_escape/* show */.WU)(expiresAt)}`}; scan again, or keep artifacts for longer (retention-days)`)),
 ];
-const downloadAll = ({ runs, workflow }, artifacts) => {
+const downloadAll = ({ runs, log }, artifacts) => {
     const download = (artifact) => (0,lib_function.pipe)(runs.download(artifact), TaskEither.map((files) => {
-        workflow.debug(`artifact ${(0,text_escape/* show */.WU)(artifact.name)}: report files: ${files.length}`);
+        log.debug(`artifact ${(0,text_escape/* show */.WU)(artifact.name)}: report files: ${files.length}`);
         return [artifact.name, files];
     }));
     return (0,lib_function.pipe)(ReadonlyArray.makeBy(LANES, (lane) => artifacts.filter((_, i) => i % LANES === lane)), TaskEither.traverseArray(TaskEither.traverseSeqArray(download)), TaskEither.map((lanes) => new Map(lanes.flat())));
@@ -193,14 +193,14 @@ const fruitless = ({ run, choice: { named } }, files) => [...named].flatMap(([li
 const emptyOnes = (files) => [...files].flatMap(([name, each]) => each.length === 0
     ? [(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} holds no report file (*.json, *.json.gz)`)]
     : []);
-const sayRepeated = (run, names) => `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${(0,join_limited/* listed */.K)(names.map(text_escape/* show */.WU), MOST_LISTED)}`;
+const sayRepeated = (run, names) => `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${(0,join_limited/* joinLimited */.x)(names.map(text_escape/* show */.WU), MOST_LISTED)}`;
 const take = (source, needed) => {
     const problems = unusable(source);
     if (problems.length > 0)
         return TaskEither.fromEither((0,problem/* fail */.fJ)(problems));
     const { chosen, repeated } = source.choice;
     if (repeated.length > 0)
-        needed.workflow.notice(sayRepeated(source.run, repeated));
+        needed.log.notice(sayRepeated(source.run, repeated));
     return (0,lib_function.pipe)(downloadAll(needed, chosen), TaskEither.chainEitherK((files) => {
         const useless = fruitless(source, files);
         if (useless.length > 0)

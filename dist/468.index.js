@@ -447,7 +447,7 @@ const versionsOf = (files, images, status) => {
 };
 const MOST_NAMED = 20;
 const countAsPartial = (keys) => {
-    const message = `found no state that goes with the records of ${(0,join_limited/* listed */.K)(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
+    const message = `found no state that goes with the records of ${(0,join_limited/* joinLimited */.x)(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
     return keys.length > 0 ? [inDocument('status.json', message)] : [];
 };
 const publishedImages = ({ state }, documents, warnings) => state === undefined
@@ -483,7 +483,7 @@ const readPublished = (files, found, documents, securityFolder) => {
             ...warnings,
             ...edited
                 .map((file) => inDocument(file, `the document was edited after it was published; ${EDITED[file]}`))
-                .filter(({ place }) => !warnings.some((each) => { var _a; return ((_a = each.place) === null || _a === void 0 ? void 0 : _a.file) === (place === null || place === void 0 ? void 0 : place.file); })),
+                .filter(({ location }) => !warnings.some((each) => { var _a; return ((_a = each.location) === null || _a === void 0 ? void 0 : _a.file) === (location === null || location === void 0 ? void 0 : location.file); })),
             ...countAsPartial(stateless),
         ],
     };
@@ -605,7 +605,7 @@ const unknownKey = (codec, { key }) => {
     if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
         return undefined;
     const known = codec.fields.map((field) => field.key);
-    const meant = (0,did_you_mean/* nearest */.p)(key, known);
+    const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
     const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
     return `found the unknown key ${(0,text_escape/* show */.WU)(key)}, it is not published; ${mend}`;
 };
@@ -769,7 +769,7 @@ const mismatchMessage = ({ expected, found }) => {
     var _a, _b, _c;
     const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
     const text = (0,decode/* showFound */.q4)(found).replace(/^"|"$/g, '');
-    const meant = (0,did_you_mean/* nearest */.p)(text, words);
+    const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
     return `found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 const NO_RULES = () => ({ errors: [], warnings: [] });
@@ -1405,7 +1405,7 @@ const freshScans = ({ composed }) => new Map(composed.decided.flatMap(({ slug, v
     ? [[(0,version_key/* versionKey */._)(slug, version), decision.outcome.scans]]
     : [])));
 const formerReader = ({ git }) => {
-    const detailOf = (id) => (0,eager/* begin */.q)((0,lib_function.pipe)(git.read(id), TaskEither.map(readDetail)));
+    const detailOf = (id) => (0,eager/* eager */.n)((0,lib_function.pipe)(git.read(id), TaskEither.map(readDetail)));
     let last;
     return ({ version, id, ofImage }) => {
         if (!ofImage)
@@ -1600,7 +1600,7 @@ const scansUpTo = (latest, published) => {
         return published;
     const undated = wrong.map(([key, version]) => [key, Object.assign(Object.assign({}, version), { scannedAt: null })]);
     const names = wrong.map(([key, { scannedAt }]) => `${key} (${scannedAt})`);
-    const warning = (0,future_date/* futureDate */._)(`the scan dates of ${(0,join_limited/* listed */.K)(names, future_dates_MOST_NAMED)}`, 'api/v1/status.json');
+    const warning = (0,future_date/* futureDate */._)(`the scan dates of ${(0,join_limited/* joinLimited */.x)(names, future_dates_MOST_NAMED)}`, 'api/v1/status.json');
     return Object.assign(Object.assign({}, published), { versions: new Map([...published.versions, ...undated]), warnings: [...published.warnings, warning] });
 };
 const stateUpTo = (latest, published) => {
@@ -1702,7 +1702,7 @@ const namesOf = ({ images }) => {
 };
 const indexOf = (catalog) => ({
     byDigest: digestsOf(catalog),
-    names: (0,lazy/* lazily */.q)(() => namesOf(catalog)),
+    names: (0,lazy/* lazy */.R)(() => namesOf(catalog)),
 });
 const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
 const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
@@ -2323,7 +2323,7 @@ const stop = (what, gone, of) => {
     const others = gone.slice(LISTED_FIRST);
     const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
     return [
-        (0,problem/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${(0,join_limited/* listed */.K)(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`),
+        (0,problem/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${(0,join_limited/* joinLimited */.x)(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`),
     ];
 };
 const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
@@ -2363,7 +2363,7 @@ const WORTH_A_WARNING = file/* LARGEST_FILE */.K7 / 2;
 const sizeProblem = (path, size) => (0,problem/* problem */.CC)(`the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${file/* LARGEST_FILE */.K7 / MiB} MiB; publish fewer versions of this image`, { file: `api/v1/${path}` });
 const tooLarge = (path) => (0,problem/* problem */.CC)(`the published document has more than ${file/* LARGEST_FILE */.K7 / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`, { file: `api/v1/${path}` });
 const nothing = TaskEither.right(undefined);
-const openSink = ({ git, published, output, commits }) => {
+const createTreeWriter = ({ git, published, output, commits }) => {
     const files = new Map();
     const large = [];
     const store = (path, id, pieces) => commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
@@ -2373,7 +2373,7 @@ const openSink = ({ git, published, output, commits }) => {
         put: ({ path, content }) => {
             const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
             const id = (0,git_objects_objects/* blobId */.zA)(pieces);
-            const size = (0,file/* sizeOf */.$d)(pieces);
+            const size = (0,file/* byteLength */.dp)(pieces);
             files.set(path, id);
             if (size > WORTH_A_WARNING)
                 large.push(sizeProblem(path, size));
@@ -2505,7 +2505,7 @@ const make = ({ inputs, updates }, { assets, git, rows }, { branch, chosen, join
         git,
         rows,
         sink,
-    })), TaskEither["let"]('replaced', ({ composed: { decided } }) => replacedRecords(published, decided, sink.files)), TaskEither["let"]('brought', ({ replaced }) => (0,eager/* begin */.q)(bringReplaced(replaced, { git }))), TaskEither.tap(() => putExplorer(inputs, assets.explorer, sink)), TaskEither.tap(({ composed }) => TaskEither.fromEither(stopRemovals(branch, catalog, composed, inputs))), TaskEither.bind('remembered', () => remember(destination, chosen, branch, sink)), TaskEither.map(({ composed, replaced, brought, remembered }) => (Object.assign({ composed,
+    })), TaskEither["let"]('replaced', ({ composed: { decided } }) => replacedRecords(published, decided, sink.files)), TaskEither["let"]('brought', ({ replaced }) => (0,eager/* eager */.n)(bringReplaced(replaced, { git }))), TaskEither.tap(() => putExplorer(inputs, assets.explorer, sink)), TaskEither.tap(({ composed }) => TaskEither.fromEither(stopRemovals(branch, catalog, composed, inputs))), TaskEither.bind('remembered', () => remember(destination, chosen, branch, sink)), TaskEither.map(({ composed, replaced, brought, remembered }) => (Object.assign({ composed,
         replaced,
         brought }, remembered))));
 };
@@ -2519,10 +2519,10 @@ const noted = ({ branch, lived, chosen, joined }, made, { large }) => (Object.as
         ...made.composed.warnings,
         ...large,
     ], notices: [...chosen.notices, ...joined.unmatched.notices, ...made.composed.notices] }));
-const draft = (request, reading, needed, output) => (0,lib_function.pipe)(gather(request, reading, needed), TaskEither.chain((gathered) => {
+const planPublish = (request, reading, needed, output) => (0,lib_function.pipe)(gather(request, reading, needed), TaskEither.chain((gathered) => {
     const published = gathered.branch.published.files;
     const commits = !request.inputs.dryRun;
-    const sink = openSink({ git: needed.git, published, output, commits });
+    const sink = createTreeWriter({ git: needed.git, published, output, commits });
     return (0,lib_function.pipe)(make(request, needed, gathered, sink), TaskEither.map((made) => noted(gathered, made, sink)));
 }));
 
@@ -2604,10 +2604,10 @@ const commitAndPush = (request, capabilities, made, tree, losses) => {
     return (0,lib_function.pipe)(writeCommit(request, capabilities, made, tree, totals), TaskEither.chainFirstTaskK(() => made.brought), TaskEither.chain((commit) => (0,lib_function.pipe)((0,Apply.sequenceS)(TaskEither.ApplyPar)({
         pushed: push(capabilities, { commit, branch, lease: { tip: tipOf(made), history } }, losses),
         differences: TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)),
-    }), TaskEither.map((done) => (Object.assign(Object.assign({}, done), { draft: made, totals, tip: Option.some(commit), failures: [] }))))));
+    }), TaskEither.map((done) => (Object.assign(Object.assign({}, done), { plan: made, totals, tip: Option.some(commit), failures: [] }))))));
 };
 const compareOnly = (made, capabilities) => (0,lib_function.pipe)(TaskEither.fromTask(compareToPublished(made, made.brought, capabilities)), TaskEither.map((differences) => ({
-    draft: made,
+    plan: made,
     differences,
     totals: catalogTotals(made.catalog, made.composed.security),
     tip: tipOf(made),
@@ -2623,16 +2623,16 @@ const withOutput = (request, { outputs }, use) => {
         ? finished(output, tried)
         : (0,lib_function.pipe)(discarded(output), TaskEither.map(() => tried))), TaskEither.orElse((problems) => (0,lib_function.pipe)(discarded(output), TaskEither.chain(() => TaskEither.left(problems)))))));
 };
-const tryOnce = (request, reading, capabilities, losses) => withOutput(request, capabilities, (output) => (0,lib_function.pipe)(draft(request, reading, capabilities, output), TaskEither.chain((made) => !request.inputs.dryRun && Option.isSome(made.next)
+const tryOnce = (request, reading, capabilities, losses) => withOutput(request, capabilities, (output) => (0,lib_function.pipe)(planPublish(request, reading, capabilities, output), TaskEither.chain((made) => !request.inputs.dryRun && Option.isSome(made.next)
     ? commitAndPush(request, capabilities, made, made.next.value, losses)
     : compareOnly(made, capabilities))));
-const withLost = (tried, lost) => Option.isSome(lost) && (0,file_changes/* countOf */.p)(tried.draft.changes) === 0
-    ? Object.assign(Object.assign({}, tried), { differences: lost.value.differences, draft: Object.assign(Object.assign({}, tried.draft), { changes: lost.value.draft.changes }) }) : tried;
+const withLost = (tried, lost) => Option.isSome(lost) && (0,file_changes/* countOf */.p)(tried.plan.changes) === 0
+    ? Object.assign(Object.assign({}, tried), { differences: lost.value.differences, plan: Object.assign(Object.assign({}, tried.plan), { changes: lost.value.plan.changes }) }) : tried;
 const publish = (request, reading, capabilities) => {
-    const { git, workflow, now, sleep, random } = capabilities;
+    const { git, log, now, sleep, random } = capabilities;
     const start = now();
     const anew = (why, pause, efforts, lost) => {
-        workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
+        log.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
         return (0,lib_function.pipe)(TaskEither.fromTask(pause), TaskEither.chain(() => next(readBranch(git, request.inputs), efforts, lost)));
     };
     const afterMove = (efforts, lost) => anew(efforts.standing > 0 ? 'the branch is said to have moved' : 'the branch moved meanwhile', () => sleep((0,retry_policy/* pauseBefore */.GB)(efforts.tries - 1, random())), efforts, lost);
@@ -2640,7 +2640,7 @@ const publish = (request, reading, capabilities) => {
         const { pushed } = tried;
         if (pushed.kind === 'landed')
             return TaskEither.right(withLost(tried, lost));
-        const missed = { pushed, on: tipOf(tried.draft) };
+        const missed = { pushed, on: tipOf(tried.plan) };
         const following = afterOne(efforts, missed);
         const end = lastWord(missed, following, now() - start);
         if (end !== undefined)
@@ -2854,7 +2854,7 @@ const changesBelow = ({ first, versions }) => (0,sections/* folded */.TM)(`Every
 
 
 
-const titleOf = ({ draft: { changes }, failures }, { dryRun }) => {
+const titleOf = ({ plan: { changes }, failures }, { dryRun }) => {
     const files = (0,file_changes/* countOf */.p)(changes);
     if (failures.length > 0)
         return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
@@ -2872,7 +2872,7 @@ const fileCounts = ({ added, modified, removed }) => [
 const commitLink = (commit, { server, inputs }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
 const placeOf = (story) => {
     const { publication, inputs } = story;
-    const { changes } = publication.draft;
+    const { changes } = publication.plan;
     const branch = (0,markdown/* code */.aY)(inputs.branch);
     const tip = Option.toNullable(publication.tip);
     const files = (0,file_changes/* countOf */.p)(changes);
@@ -2925,7 +2925,7 @@ const sinceOf = ({ differences: { first, before } }) => {
         : [];
 };
 const failuresOf = ({ failures }) => failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${(0,next_steps/* problemText */.fI)(each)}`)];
-const filesBelow = ({ draft: { changes } }) => {
+const filesBelow = ({ plan: { changes } }) => {
     const { added, modified, removed } = changes;
     const marked = (mark) => (path) => ({ mark, path });
     return (0,sections/* folded */.TM)(`Files (${fileCounts(changes)})`, [], [
@@ -2934,8 +2934,8 @@ const filesBelow = ({ draft: { changes } }) => {
         ...removed.map(marked('removed')),
     ], ({ mark, path }) => `- ${mark} ${(0,markdown/* code */.aY)(asText(path))}`);
 };
-const sourceBelow = ({ publication: { draft }, inputs, server }) => {
-    const { source, stale } = draft.chosen;
+const sourceBelow = ({ publication: { plan }, inputs, server }) => {
+    const { source, stale } = plan.chosen;
     const { commit, repository } = source;
     const from = commit === null
         ? (0,markdown/* code */.aY)(repository)
@@ -2943,7 +2943,7 @@ const sourceBelow = ({ publication: { draft }, inputs, server }) => {
     return (0,sections/* folded */.TM)('About this run', [], [
         `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
         `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
-        `- Reports that belong to a version: ${(0,markdown/* count */.U9)(new Set([...draft.matches.byVersion.values()].flat()).size)}, to none: ${(0,markdown/* count */.U9)(draft.matches.unmatched.length)}`,
+        `- Reports that belong to a version: ${(0,markdown/* count */.U9)(new Set([...plan.matches.byVersion.values()].flat()).size)}, to none: ${(0,markdown/* count */.U9)(plan.matches.unmatched.length)}`,
     ], (line) => line);
 };
 const result_MARKS = { ok: '✅', problem: '❌', unknown: '❔' };
@@ -3017,7 +3017,7 @@ const rebuildNotice = ({ needsRebuild }) => {
         ? [`needs-rebuild names the ${MOST_REBUILDS} worst versions; ${more} more have fixable CVEs`]
         : [];
 };
-const outputsOf = ({ draft: { changes, chosen }, tip, totals }, address) => {
+const outputsOf = ({ plan: { changes, chosen }, tip, totals }, address) => {
     var _a;
     return [
         ['changed', String((0,file_changes/* countOf */.p)(changes) > 0)],
@@ -3058,7 +3058,7 @@ const changeLines = ({ differences: { versions } }) => {
         ...(more > 0 ? [[`and ${more} more that are worse or better`]] : []),
     ];
 };
-const totalLines = ({ draft: { changes }, totals, tip }, inputs) => {
+const totalLines = ({ plan: { changes }, totals, tip }, inputs) => {
     const files = (0,file_changes/* countOf */.p)(changes);
     const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
     const done = inputs.dryRun ? `dry run: ${files} files would change` : `${files} files changed`;
@@ -3073,7 +3073,7 @@ const totalLines = ({ draft: { changes }, totals, tip }, inputs) => {
     ];
 };
 const MOST_LISTED = 200;
-const listOf = ({ draft: { changes } }) => {
+const listOf = ({ plan: { changes } }) => {
     const { added, modified, removed } = changes;
     const lines = [
         ...[...added.keys()].map((path) => [`+ ${asText(path)}`, 'good']),
@@ -3083,7 +3083,7 @@ const listOf = ({ draft: { changes } }) => {
     const more = lines.length - MOST_LISTED;
     return more > 0 ? [...lines.slice(0, MOST_LISTED), [`and ${more} more`]] : lines;
 };
-const jekyllNotice = ({ draft: { branch } }) => branch.root.jekyll || branch.destination.jekyll
+const jekyllNotice = ({ plan: { branch } }) => branch.root.jekyll || branch.destination.jekyll
     ? [
         'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
     ]
@@ -3097,32 +3097,32 @@ const pagesNotice = (inputs, pages) => async () => {
     const trouble = pagesTrouble(Object.assign(Object.assign({}, inputs), { settings: pages.settings }), served.value);
     return trouble === undefined ? [] : [trouble];
 };
-const tell = (told, { workflow, pages }) => async () => {
+const tell = (told, { log, pages }) => async () => {
     const { publication, inputs } = told;
-    const { draft, totals } = publication;
-    const site = await siteOf(inputs, draft.branch.cname, pages)();
+    const { plan, totals } = publication;
+    const site = await siteOf(inputs, plan.branch.cname, pages)();
     const notices = [
-        ...draft.notices,
+        ...plan.notices,
         ...jekyllNotice(publication),
         ...rebuildNotice(totals),
         ...(await pagesNotice(inputs, pages)()),
         ...addressNotice(inputs, told.server, site),
     ];
-    for (const warning of draft.warnings)
-        workflow.warning(warning);
+    for (const warning of plan.warnings)
+        log.warning(warning);
     for (const notice of notices)
-        workflow.notice(notice);
+        log.notice(notice);
     const address = apiUrl(site, inputs.destination);
     for (const [name, value] of outputsOf(publication, address))
-        workflow.setOutput(name, value);
+        log.setOutput(name, value);
     const list = inputs.dryRun ? listOf(publication) : [];
     const lines = [...list, ...changeLines(publication), ...totalLines(publication, inputs)];
     for (const [text, tone] of lines)
-        workflow.info(text, tone);
+        log.info(text, tone);
     if (told.checks.length > 0)
-        workflow.info(`the way to publish: ${countChecks(told.checks)}`);
-    workflow.info(address);
-    await workflow.summarize(summaryOf(Object.assign(Object.assign({}, told), { address, notices })));
+        log.info(`the way to publish: ${countChecks(told.checks)}`);
+    log.info(address);
+    await log.summarize(summaryOf(Object.assign(Object.assign({}, told), { address, notices })));
 };
 
 ;// CONCATENATED MODULE: ./lib/stages/preflight.js
@@ -3133,12 +3133,12 @@ const tell = (told, { workflow, pages }) => async () => {
 
 
 
-const askForPublishing = (inputs, { clearance, pages }) => async () => {
+const askForPublishing = (inputs, { pushProbe, pages }) => async () => {
     if (!inputs.dryRun || inputs.token === '')
         return Option.none;
     const [access, facts, site] = await Promise.all([
-        clearance.access(),
-        clearance.branch(inputs.branch)(),
+        pushProbe.access(),
+        pushProbe.branch(inputs.branch)(),
         pages.site(),
     ]);
     return Option.some({ access, facts, site });
@@ -3150,7 +3150,7 @@ const checkPages = (inputs, served, { settings }) => {
 };
 const checkSource = ({ inputs, source: own, publication }, { source }) => async () => {
     var _a;
-    const published = (_a = publication.draft.branch.published.state) === null || _a === void 0 ? void 0 : _a.source;
+    const published = (_a = publication.plan.branch.published.state) === null || _a === void 0 ? void 0 : _a.source;
     const commits = commitsToCompare(own, published);
     if (Either.isLeft(commits))
         return incomparableCheck(commits.left, published);
@@ -3164,8 +3164,8 @@ const checkPublishing = (examined, asking, needed) => async () => {
     if (Option.isNone(asked))
         return [];
     const { access, facts, site } = asked.value;
-    const target = { branch, history, exists: Option.isSome(publication.draft.branch.tip) };
-    return needed.workflow.group('Check the way to publish', async () => {
+    const target = { branch, history, exists: Option.isSome(publication.plan.branch.tip) };
+    return needed.log.group('Check the way to publish', async () => {
         const checks = [
             tokenCheck(access),
             branchCheck(target),
@@ -3174,20 +3174,20 @@ const checkPublishing = (examined, asking, needed) => async () => {
             await checkSource(examined, needed)(),
         ];
         for (const check of checks)
-            needed.workflow.info(sayCheck(check));
+            needed.log.info(sayCheck(check));
         return checks;
     });
 };
 
 ;// CONCATENATED MODULE: ./lib/stages/progress.js
 const PAUSE = 5000;
-const openProgress = (what, { workflow, now }) => {
+const openProgress = (what, { log, now }) => {
     let last = now();
     return (done, total) => {
         if (done >= total || now() - last < PAUSE)
             return;
         last = now();
-        workflow.info(`${what}: ${done} of ${total}`);
+        log.info(`${what}: ${done} of ${total}`);
     };
 };
 
@@ -3205,13 +3205,13 @@ const separate = (read) => ({
     scans: read.flatMap((each) => (Either.isRight(each) ? [each.right] : [])),
     problems: read.flatMap((each) => (Either.isLeft(each) ? each.left : [])),
 });
-const beginScans = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.files.findReports(reports), TaskEither.map(({ value, warnings }) => (Object.assign(Object.assign({}, needed.reports.begin(inOrder(value, downloaded))), { warnings }))));
+const beginScans = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.workspace.findReports(reports), TaskEither.map(({ value, warnings }) => (Object.assign(Object.assign({}, needed.reports.begin(inOrder(value, downloaded))), { warnings }))));
 const read_reports_scansUpTo = (latest, scans) => ({
     value: scans.map((scan) => (0,instant/* isAfter */.dS)(latest, scan.scannedAt) ? Object.assign(Object.assign({}, scan), { scannedAt: null }) : scan),
     warnings: scans.flatMap(({ scannedAt, path }) => (0,instant/* isAfter */.dS)(latest, scannedAt) ? [(0,future_date/* futureDate */._)(`the scan date ${scannedAt}`, path)] : []),
 });
 const readScans = ({ invalidReports }, begun, needed) => (0,lib_function.pipe)(begun, TaskEither.chain(({ files, finish, warnings }) => {
-    needed.workflow.info(`report files: ${files}`);
+    needed.log.info(`report files: ${files}`);
     const progress = openProgress('reports read', needed);
     return (0,lib_function.pipe)(finish((done) => progress(done, files)), TaskEither.map((read) => {
         const { scans, problems } = separate(read);
@@ -3239,7 +3239,10 @@ const InData = (0,object/* object */.Ik)('UpdatesCollection', {
     data: Items,
 });
 const keysOf = ({ root }) => root.kind === 'map' ? root.entries.map(({ key }) => key) : [];
-const items = (itemsIn) => ({ value, warnings }) => ({ value: itemsIn(value), warnings });
+const items = (itemsIn) => ({ value, warnings }) => ({
+    value: itemsIn(value),
+    warnings,
+});
 const decodeUpdates = (source) => {
     if (source.root.kind === 'list') {
         return decodeSource(source, Items);
@@ -3264,7 +3267,7 @@ const decodeUpdates = (source) => {
 
 
 
-const readUpdates = (file, { files }) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('text', () => files.readText(file)), TaskEither.bind('notation', () => TaskEither.fromTask(() => notationOf(file))), TaskEither.chainEitherK(({ notation, text }) => parseSource(notation, file, text)), TaskEither.chainEitherK(decodeUpdates), TaskEither.map(({ value, warnings }) => ({ value: Option.some(value), warnings })));
+const readUpdates = (file, { workspace }) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('text', () => workspace.readText(file)), TaskEither.bind('notation', () => TaskEither.fromTask(() => notationOf(file))), TaskEither.chainEitherK(({ notation, text }) => parseSource(notation, file, text)), TaskEither.chainEitherK(decodeUpdates), TaskEither.map(({ value, warnings }) => ({ value: Option.some(value), warnings })));
 
 ;// CONCATENATED MODULE: ./lib/stages/load-stages.js
 
@@ -3299,9 +3302,9 @@ const stages = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ listed)
+/* harmony export */   x: () => (/* binding */ joinLimited)
 /* harmony export */ });
-const listed = (names, most) => {
+const joinLimited = (names, most) => {
     const more = names.length - most;
     return names.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };

@@ -8,7 +8,7 @@ import { Cve, MOST_TARGETS } from '../src/api/security';
 import { completeCatalog } from '../src/catalog/apply-defaults';
 import { decodeManifest } from '../src/manifest/decode-manifest';
 import { decodeUpdates } from '../src/manifest/decode-updates';
-import { explain, type Result } from '../src/problem';
+import { formatProblem, type Result } from '../src/problem';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
 import { rollupOf, toRows } from '../src/reports/rows';
@@ -35,7 +35,7 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
 const soundMessages = <A>(result: Result<A>): void => {
   if (E.isRight(result)) return;
   for (const each of result.left) {
-    const text = explain(each);
+    const text = formatProblem(each);
     if (text !== printable(text) || text.length < 10) throw new Error(`unsound message: ${text}`);
   }
 };

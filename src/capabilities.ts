@@ -1,11 +1,11 @@
 import type { Task } from 'fp-ts/Task';
 import type { WorkflowRuns } from './artifacts/workflow-runs';
 import type { Git } from './branch/git';
-import type { FileSystem } from './inputs/workspace';
-import type { Workflow } from './log';
+import type { Workspace } from './inputs/workspace';
+import type { ActionLog } from './log';
 import type { SourceRepository } from './manifest/source-repository';
 import type { Pages } from './preflight/pages';
-import type { Clearance } from './preflight/push-access';
+import type { PushProbe } from './preflight/push-access';
 import type { Assets } from './render/assets';
 import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';
@@ -13,7 +13,7 @@ import type { RowStore } from './reports/row-store';
 
 /** Everything that touches the world; each interface stands in the room that it is about. */
 export interface Capabilities {
-  readonly files: FileSystem;
+  readonly workspace: Workspace;
   readonly outputs: OutputFolders;
   readonly reports: ReportReader;
   readonly assets: Assets;
@@ -23,8 +23,8 @@ export interface Capabilities {
   /** Loaded with the first call: most runs ask nothing of the kind. */
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
-  readonly clearance: Clearance;
-  readonly workflow: Workflow;
+  readonly pushProbe: PushProbe;
+  readonly log: ActionLog;
   readonly now: () => number;
   readonly sleep: (milliseconds: number) => Promise<void>;
   readonly random: () => number;

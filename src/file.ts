@@ -1,5 +1,5 @@
 /** The bytes of a file, in pieces that nobody puts together who need not. */
-export type Pieces = ReadonlyArray<Buffer>;
+export type Chunks = ReadonlyArray<Buffer>;
 
 /** Bytes of the largest file that GitHub takes. */
 export const LARGEST_FILE = 100 * 1024 * 1024;
@@ -7,11 +7,11 @@ export const LARGEST_FILE = 100 * 1024 * 1024;
 /** A rendered file: its path below `api/v1` and its text, or the same in UTF-8. */
 export interface File {
   readonly path: string;
-  readonly content: string | Pieces;
+  readonly content: string | Chunks;
 }
 
 /** How many bytes they are together. */
-export const sizeOf = (pieces: Pieces): number =>
+export const byteLength = (pieces: Chunks): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** Whether a document of the branch is larger than a file may be: one byte more of it was read. */

@@ -5,11 +5,11 @@ import { gitsEnded } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { settleProxies } from './adapters/http/proxy';
 import { input, setSecret } from './adapters/runner/commands';
-import { openWorkflow } from './adapters/runner/log';
+import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
 import { openCapabilities } from './live';
-import type { Workflow } from './log';
+import type { ActionLog } from './log';
 import { main } from './main';
 import { type Problems, problem } from './problem';
 import { summaryOfProblems } from './summary/failure';
@@ -25,7 +25,7 @@ const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
-const start = async (inputs: Inputs, workflow: Workflow): Promise<E.Either<Problems, void>> => {
+const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
     setSecret(secret);
     setSecret(basicCredentials(secret));
@@ -55,7 +55,7 @@ const start = async (inputs: Inputs, workflow: Workflow): Promise<E.Either<Probl
     repository: inputs.repository,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
-    workflow,
+    log,
   });
   if (E.isLeft(live)) return live;
   const { capabilities, stop, close } = live.right;
@@ -77,20 +77,20 @@ const start = async (inputs: Inputs, workflow: Workflow): Promise<E.Either<Probl
 
 /** Runs the action; every problem, and anything thrown, is an error of the step. */
 const run = async (): Promise<void> => {
-  const workflow = openWorkflow();
+  const log = openActionLog();
   try {
     const inputs = pipe(
       parseInputs(rawInputs()),
       E.chainFirst(() => settleProxies(process.env)),
     );
-    if (E.isLeft(inputs)) await workflow.summarize(summaryOfProblems(inputs.left));
-    const result = E.isLeft(inputs) ? inputs : await start(inputs.right, workflow);
+    if (E.isLeft(inputs)) await log.summarize(summaryOfProblems(inputs.left));
+    const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);
     if (E.isRight(result)) return;
-    for (const each of result.left) workflow[each.warning ? 'warning' : 'error'](each);
-    workflow.info(counted(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
+    for (const each of result.left) log[each.warning ? 'warning' : 'error'](each);
+    log.info(counted(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
-    workflow.error(problem(`unexpected: ${text}; please report this`));
+    log.error(problem(`unexpected: ${text}; please report this`));
   }
   process.exitCode = 1;
 };

@@ -17,7 +17,7 @@ import { openPages } from './adapters/github/pages';
 import { openReportReader } from './adapters/reports/report-reader';
 import { openRowStore } from './adapters/reports/row-store';
 import type { Capabilities } from './capabilities';
-import type { Workflow } from './log';
+import type { ActionLog } from './log';
 import type { Result } from './problem';
 import { attemptSync } from './task/attempt';
 import { show } from './text/escape';
@@ -35,7 +35,7 @@ export interface Setting {
   /** The repository that holds the manifest, for questions about its commits. */
   readonly source: GitHubApi;
   /** The one of the step, which counts its annotations. */
-  readonly workflow: Workflow;
+  readonly log: ActionLog;
 }
 
 /** Runs at the first call only: a signal may come while the run ends. */
@@ -60,7 +60,7 @@ const cannot = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
 
 const assemble = (setting: Setting, folder: string): Live => {
-  const { workspace, server, api, repository, token, workflow } = setting;
+  const { workspace, server, api, repository, token, log } = setting;
   const home = prepareHome(folder);
   const remote = { server, repository, token };
   const { git, close: closeGit } = openGit(folder, home, remote);
@@ -77,7 +77,7 @@ const assemble = (setting: Setting, folder: string): Live => {
   return {
     stop,
     capabilities: {
-      files: openFileSystem(workspace),
+      workspace: openFileSystem(workspace),
       outputs: { open: (folder) => openOutput(path.resolve(workspace, folder), folder) },
       reports,
       assets: openAssets(__dirname),
@@ -85,12 +85,12 @@ const assemble = (setting: Setting, folder: string): Live => {
       git,
       source: openSourceRepository(workspace, home, setting.source),
       pages: openPages({ repository, token, api }, server),
-      clearance: openClearance(folder, home, remote, { repository, token, api }),
+      pushProbe: openClearance(folder, home, remote, { repository, token, api }),
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
-        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), workflow.info);
+        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), log.info);
       },
-      workflow,
+      log,
       now: Date.now,
       sleep: (milliseconds) => setTimeout(milliseconds),
       random: Math.random,
@@ -98,7 +98,7 @@ const assemble = (setting: Setting, folder: string): Live => {
     close: once(() => {
       stop();
       closeRows();
-      for (const left of [...discardOutputs(), ...removeFolder(folder)]) workflow.warning(left);
+      for (const left of [...discardOutputs(), ...removeFolder(folder)]) log.warning(left);
     }),
   };
 };

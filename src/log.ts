@@ -4,7 +4,7 @@ import type { Problem } from './problem';
 export type Tone = 'good' | 'bad' | 'changed' | 'heading';
 
 /** The log, annotations, outputs and summary of the step. All texts are made harmless here. */
-export interface Workflow {
+export interface ActionLog {
   readonly info: (text: string, tone?: Tone) => void;
   /** Shown only where the runner was asked for debug logging. */
   readonly debug: (text: string) => void;

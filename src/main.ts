@@ -5,9 +5,9 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
-import { type Effect, fail, type Noted, type Problems } from './problem';
+import { fail, type Problems, type TaskResult, type WithWarnings } from './problem';
 import type { Downloaded } from './stages/fetch-artifacts';
-import { type Origin, readManifest } from './stages/read-manifest';
+import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import {
   countsOfArtifacts,
   countsOfManifest,
@@ -17,30 +17,30 @@ import {
   detailsOf,
 } from './stages/stage-counts';
 import { summaryOfProblems } from './summary/failure';
-import { begin } from './task/eager';
-import { lazily } from './task/lazy';
+import { eager } from './task/eager';
+import { lazy } from './task/lazy';
 import { seconds } from './text/duration';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
 const stage = <A>(
   title: string,
-  { workflow, now }: Capabilities,
-  run: Effect<Noted<A>>,
+  { log, now }: Capabilities,
+  run: TaskResult<WithWarnings<A>>,
   linesOf: (value: A) => ReadonlyArray<string>,
-): Effect<Noted<A>> =>
+): TaskResult<WithWarnings<A>> =>
   pipe(
     TE.fromTask(() =>
-      workflow.group(title, async () => {
+      log.group(title, async () => {
         const start = now();
         const result = await run();
-        if (E.isRight(result)) for (const line of linesOf(result.right.value)) workflow.info(line);
-        workflow.info(`${E.isRight(result) ? 'done' : 'stopped'} after ${seconds(now() - start)}`);
+        if (E.isRight(result)) for (const line of linesOf(result.right.value)) log.info(line);
+        log.info(`${E.isRight(result) ? 'done' : 'stopped'} after ${seconds(now() - start)}`);
         return result;
       }),
     ),
     TE.chain(TE.fromEither),
     TE.map((told) => {
-      for (const warning of told.warnings) workflow.warning(warning);
+      for (const warning of told.warnings) log.warning(warning);
       return told;
     }),
   );
@@ -51,26 +51,31 @@ const stage = <A>(
  */
 const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
-  const tip = begin(git.fetchTip(inputs.branch));
+  const tip = eager(git.fetchTip(inputs.branch));
   const { stages } = await import('./stages/load-stages');
-  const branch = begin(stages.readBranch(git, inputs, tip));
+  const branch = eager(stages.readBranch(git, inputs, tip));
   // Those of artifacts are not there yet.
   const scans =
-    inputs.artifact.length > 0 ? undefined : begin(stages.beginScans(inputs, [], capabilities));
-  const asked = begin(async () => {
+    inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
+  const asked = eager(async () => {
     await branch();
     return stages.askForPublishing(inputs, capabilities)();
   });
   return { stages, branch, scans, asked };
 };
 
-const noted = <A>(value: A): Noted<A> => ({ value, warnings: [] });
+const noted = <A>(value: A): WithWarnings<A> => ({ value, warnings: [] });
 
-const NO_ARTIFACTS: Noted<Downloaded> = noted({ artifacts: 0, files: [] });
+const NO_ARTIFACTS: WithWarnings<Downloaded> = noted({ artifacts: 0, files: [] });
 
 /** What the run brings, stage by stage. */
-const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) => {
-  const load = lazily(loadStages(inputs, capabilities));
+const gather = (
+  inputs: Inputs,
+  origin: WorkflowContext,
+  run: string,
+  capabilities: Capabilities,
+) => {
+  const load = lazy(loadStages(inputs, capabilities));
   return pipe(
     TE.Do,
     TE.bind('declared', () =>
@@ -85,7 +90,7 @@ const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capab
     TE.let('stages', ({ loaded }) => loaded.stages),
     TE.bind('downloaded', ({ stages }) =>
       inputs.artifact.length === 0
-        ? TE.right<Problems, Noted<Downloaded>>(NO_ARTIFACTS)
+        ? TE.right<Problems, WithWarnings<Downloaded>>(NO_ARTIFACTS)
         : stage(
             'Fetch the artifacts',
             capabilities,
@@ -124,10 +129,15 @@ const gather = (inputs: Inputs, origin: Origin, run: string, capabilities: Capab
 };
 
 /** GitHub takes names of repositories for the same whatever their case. */
-const startedOn = ({ repository }: Inputs, origin: Origin): string | undefined =>
+const startedOn = ({ repository }: Inputs, origin: WorkflowContext): string | undefined =>
   origin.repository.toLowerCase() === repository.toLowerCase() ? origin.branch : undefined;
 
-const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Capabilities) =>
+const publishIt = (
+  inputs: Inputs,
+  origin: WorkflowContext,
+  run: string,
+  capabilities: Capabilities,
+) =>
   pipe(
     gather(inputs, origin, run, capabilities),
     TE.bind('publication', ({ loaded, declared, scans, updates }) => {
@@ -146,7 +156,7 @@ const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Ca
           TE.map(noted),
         ),
         (publication) => {
-          for (const line of detailsOf(publication)) capabilities.workflow.debug(line);
+          for (const line of detailsOf(publication)) capabilities.log.debug(line);
           return [countsOfPublication(publication)];
         },
       );
@@ -165,14 +175,14 @@ const publishIt = (inputs: Inputs, origin: Origin, run: string, capabilities: Ca
 /** The whole run: manifest and reports in, one commit out, and what there is to say about it. */
 export const main = (
   inputs: Inputs,
-  origin: Origin,
+  origin: WorkflowContext,
   run: string,
   capabilities: Capabilities,
-): Effect<void> =>
+): TaskResult<void> =>
   pipe(
     publishIt(inputs, origin, run, capabilities),
     TE.orElseFirstTaskK(
-      (problems) => () => capabilities.workflow.summarize(summaryOfProblems(problems)),
+      (problems) => () => capabilities.log.summarize(summaryOfProblems(problems)),
     ),
     TE.tapTask(({ stages, publication: { value: publication }, checks, ...read }) => {
       const warnings = [
@@ -180,7 +190,7 @@ export const main = (
         ...read.downloaded.warnings,
         ...read.scans.warnings,
         ...read.updates.warnings,
-        ...publication.draft.warnings,
+        ...publication.plan.warnings,
       ];
       return stages.tell(
         { publication, checks, warnings, inputs, server: origin.server },

@@ -4,7 +4,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import { printable } from './text/escape';
 
 /** Where in the inputs a problem is; lines and columns count from 1. */
-export interface Place {
+export interface Location {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
@@ -14,7 +14,7 @@ export interface Place {
 
 /** One thing that is wrong: where, and a text that says what was found, expected and what to do. */
 export interface Problem {
-  readonly place?: Place;
+  readonly location?: Location;
   readonly message: string;
   /** It stops nothing by itself, and is told together with what does. */
   readonly warning?: true;
@@ -23,16 +23,16 @@ export interface Problem {
 /** Everything that stops a stage, and what there is to warn of besides. */
 export type Problems = NonEmptyArray<Problem>;
 export type Result<A> = E.Either<Problems, A>;
-export type Effect<A> = TE.TaskEither<Problems, A>;
+export type TaskResult<A> = TE.TaskEither<Problems, A>;
 
 /** A stage's value and what a person should know although it did not stop the stage. */
-export interface Noted<A> {
+export interface WithWarnings<A> {
   readonly value: A;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-export const problem = (message: string, place?: Place): Problem =>
-  place === undefined ? { message } : { message, place };
+export const problem = (message: string, location?: Location): Problem =>
+  location === undefined ? { message } : { message, location };
 
 export const asWarning = (each: Problem): Problem => ({ ...each, warning: true });
 
@@ -43,9 +43,11 @@ export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
 };
 
 /** `file:line:column path: message`, on one line, with nothing hidden in it. */
-export const explain = ({ place, message }: Problem): string => {
-  if (place === undefined) return printable(message);
-  const position = [place.file, place.line, place.column].filter((part) => part !== undefined);
-  const path = place.path ? ` ${place.path}` : '';
+export const formatProblem = ({ location, message }: Problem): string => {
+  if (location === undefined) return printable(message);
+  const position = [location.file, location.line, location.column].filter(
+    (part) => part !== undefined,
+  );
+  const path = location.path ? ` ${location.path}` : '';
   return printable(`${position.join(':')}${path}: ${message}`);
 };

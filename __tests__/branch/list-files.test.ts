@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { listBelow } from '../../src/branch/list-files';
 import { FOLDER, PLAIN_FILE } from '../../src/git-objects/objects';
 import type { Tree, TreeEntry } from '../../src/git-objects/tree';
-import { explain } from '../../src/problem';
+import { formatProblem } from '../../src/problem';
 import { memoryGit } from '../builders/memory-git';
 
 const FILE: TreeEntry = { mode: PLAIN_FILE, id: 'f'.repeat(40) };
@@ -14,7 +14,7 @@ const folder = (id: string): TreeEntry => ({ mode: FOLDER, id });
 const said = async (tree: Tree): Promise<ReadonlyArray<string>> => {
   const git = { ...memoryGit().git, readTree: () => TE.right(tree) };
   const listed = await listBelow(git, tree, 'api/v1')();
-  return E.isLeft(listed) ? listed.left.map(explain) : [];
+  return E.isLeft(listed) ? listed.left.map(formatProblem) : [];
 };
 
 const MEND =

@@ -4,7 +4,7 @@ import { completeCatalog } from '../../src/catalog/apply-defaults';
 import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
-import { explain } from '../../src/problem';
+import { formatProblem } from '../../src/problem';
 import { sourceOf } from './source';
 
 export const REGISTRY = 'ghcr.io/acme';
@@ -52,13 +52,13 @@ export const saidOf = (
 ): { readonly errors: ReadonlyArray<string> } | { readonly warnings: ReadonlyArray<string> } => {
   const read = E.chain(decodeManifest)(sourceOf(file, text));
   return E.isLeft(read)
-    ? { errors: read.left.map(explain) }
-    : { warnings: read.right.warnings.map(explain) };
+    ? { errors: read.left.map(formatProblem) }
+    : { warnings: read.right.warnings.map(formatProblem) };
 };
 
 /** The manifest that a text states; throws with what is wrong with it. */
 export const manifestFrom = (file: string, text: string): Manifest => {
   const read = E.chain(decodeManifest)(sourceOf(file, text));
-  if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+  if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
   return read.right.value;
 };

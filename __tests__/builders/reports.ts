@@ -1,6 +1,6 @@
 /** Reports of which a test states only what it is about. */
 import * as E from 'fp-ts/Either';
-import { explain } from '../../src/problem';
+import { formatProblem } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
 import type { Report } from '../../src/reports/report';
@@ -72,7 +72,7 @@ export const grype = (
 /** The report in a JSON value; throws with what is wrong with it. */
 export const reportOf = (json: unknown): Report => {
   const read = parseReport('r.json', bytesOf(json));
-  if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+  if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
   return read.right;
 };
 

@@ -14,7 +14,7 @@ import { main } from '../../src/main';
 import type { Relation } from '../../src/manifest/source-repository';
 import type { Site } from '../../src/preflight/pages';
 import type { Served } from '../../src/preflight/pages-site';
-import { explain, problem } from '../../src/problem';
+import { formatProblem, problem } from '../../src/problem';
 import { type ScannedReport, scanReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
@@ -50,7 +50,7 @@ export const rawInputs = (
 
 export const inputsOf = (given: Readonly<Record<string, string>> = {}): Inputs => {
   const read = parseInputs(rawInputs(given));
-  if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+  if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
   return read.right;
 };
 
@@ -152,7 +152,7 @@ export const runAction = async ({
   const capabilities: Capabilities = {
     git,
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
-    files: {
+    workspace: {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
       findReports: (lines) =>
         TE.right({
@@ -211,16 +211,16 @@ export const runAction = async ({
       site: async () => O.fromNullable(site && { branch: inputs['branch'] ?? 'gh-pages', ...site }),
       settings: 'https://github.com/acme/catalog/settings/pages',
     },
-    clearance: {
+    pushProbe: {
       access: async () => ({ kind: 'granted' }),
       branch: () => async () => ({ protected: false, rules: [] }),
     },
-    workflow: {
+    log: {
       info: (text, tone) => void said.log.push(tone === undefined ? text : `${tone}: ${text}`),
       debug: (text) => void said.debug.push(text),
       notice: (text) => void said.notices.push(text),
-      warning: (each) => void said.warnings.push(explain(each)),
-      error: (each) => void said.log.push(`error: ${explain(each)}`),
+      warning: (each) => void said.warnings.push(formatProblem(each)),
+      error: (each) => void said.log.push(`error: ${formatProblem(each)}`),
       group: (title, run) => {
         said.log.push(`group: ${title}`);
         return run();
@@ -244,6 +244,6 @@ export const runAction = async ({
     capabilities,
   )();
   const problems = E.isLeft(result) ? result.left : [];
-  said.warnings.push(...problems.filter(({ warning }) => warning).map(explain));
-  return { errors: problems.filter(({ warning }) => !warning).map(explain), ...said };
+  said.warnings.push(...problems.filter(({ warning }) => warning).map(formatProblem));
+  return { errors: problems.filter(({ warning }) => !warning).map(formatProblem), ...said };
 };

@@ -6,14 +6,14 @@ import { parseSource } from '../../src/document/parse-source';
 import type { Source } from '../../src/document/tree';
 import { toValue } from '../../src/document/value';
 import { parseYaml } from '../../src/document/yaml';
-import { explain, type Result } from '../../src/problem';
+import { formatProblem, type Result } from '../../src/problem';
 
 /** The value, or every problem explained. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>
   pipe(
     result,
     E.match(
-      (problems): A | ReadonlyArray<string> => problems.map(explain),
+      (problems): A | ReadonlyArray<string> => problems.map(formatProblem),
       (value) => value,
     ),
   );

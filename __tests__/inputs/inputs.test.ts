@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { INPUT_NAMES, parseInputs } from '../../src/inputs/inputs';
-import { explain } from '../../src/problem';
+import { formatProblem } from '../../src/problem';
 import { actionFile, inputsOf, rawInputs } from '../builders/run';
 
 const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {
   const read = parseInputs(rawInputs(given));
-  return E.isLeft(read) ? read.left.map(explain) : [];
+  return E.isLeft(read) ? read.left.map(formatProblem) : [];
 };
 
 test('the inputs are those of action.yml', () => {

@@ -233,9 +233,9 @@ const FORMATS = {
   'catalog.json': (manifest: Json) => JSON.stringify(manifest, null, 2),
 } as const;
 
-const said = ({ place, message }: Problem): string => `${place?.path}: ${message}`;
-const isPlaced = ({ place }: Problem): boolean =>
-  (place?.line ?? 0) > 0 && (place?.column ?? 0) > 0;
+const said = ({ location, message }: Problem): string => `${location?.path}: ${message}`;
+const isPlaced = ({ location }: Problem): boolean =>
+  (location?.line ?? 0) > 0 && (location?.column ?? 0) > 0;
 
 describe.each(Object.entries(FORMATS))('in %s', (file, write) => {
   test.each(ERRORS)('%s', (_, manifest, expected) => {

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { problem } from '../../src/problem';
-import { attempt, attemptSync, causeOf, Failure } from '../../src/task/attempt';
+import { attempt, attemptSync, errorMessage, ProblemError } from '../../src/task/attempt';
 
 test.each<readonly [string, unknown, string]>([
   ['an error', new Error('no more'), 'no more'],
@@ -15,7 +15,7 @@ test.each<readonly [string, unknown, string]>([
   ['null', null, 'null'],
   ['undefined', undefined, 'undefined'],
 ])('the cause of %s', (_, thrown, cause) => {
-  expect(causeOf(thrown)).toBe(cause);
+  expect(errorMessage(thrown)).toBe(cause);
 });
 
 const throws = (thrown: unknown) => (): never => {
@@ -27,7 +27,7 @@ test.each<readonly [string, unknown, ReadonlyArray<unknown>]>([
   ['an error becomes one problem', new Error('no more'), [{ message: 'cannot be read: no more' }]],
   [
     'a failure keeps its problems and their places',
-    new Failure([problem('one', { file: 'a.json' }), problem('two')]),
+    new ProblemError([problem('one', { file: 'a.json' }), problem('two')]),
     [{ message: 'one', place: { file: 'a.json' } }, { message: 'two' }],
   ],
 ])('%s', async (_, thrown, problems) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nearest } from '../../src/text/did-you-mean';
+import { didYouMean } from '../../src/text/did-you-mean';
 
 const TIERS = ['critical', 'standard', 'low'];
 const KEYS = ['slug', 'name', 'category', 'summary', 'versions', 'version'];
@@ -20,5 +20,5 @@ test.each<readonly [string, ReadonlyArray<string>, string | undefined]>([
   ['digest', KEYS, undefined],
   ['anything', [], undefined],
 ])('%j among %j', (text, candidates, expected) => {
-  expect(nearest(text, candidates)).toBe(expected);
+  expect(didYouMean(text, candidates)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { Effect } from '../problem';
+import type { TaskResult } from '../problem';
 import type { ReportFile } from '../reports/report-reader';
 import type { Artifact, WorkflowRun } from './artifact';
 
@@ -7,12 +7,12 @@ import type { Artifact, WorkflowRun } from './artifact';
  * again where that may help; what fails for good says what to do.
  */
 export interface WorkflowRuns {
-  readonly defaultBranch: Effect<string>;
-  readonly run: (id: number) => Effect<WorkflowRun>;
+  readonly defaultBranch: TaskResult<string>;
+  readonly run: (id: number) => TaskResult<WorkflowRun>;
   /** A page of the successful runs on a branch, newest first; none after the last. From 1. */
-  readonly successful: (branch: string, page: number) => Effect<ReadonlyArray<WorkflowRun>>;
+  readonly successful: (branch: string, page: number) => TaskResult<ReadonlyArray<WorkflowRun>>;
   /** All artifacts of a run, expired ones too. */
-  readonly artifacts: (run: number) => Effect<ReadonlyArray<Artifact>>;
+  readonly artifacts: (run: number) => TaskResult<ReadonlyArray<Artifact>>;
   /** Downloads an artifact; its report files, named `<artifact>/<path>`. */
-  readonly download: (artifact: Artifact) => Effect<ReadonlyArray<ReportFile>>;
+  readonly download: (artifact: Artifact) => TaskResult<ReadonlyArray<ReportFile>>;
 }

@@ -1,6 +1,6 @@
 import { futureDate } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
-import { listed } from '../text/join-limited';
+import { joinLimited } from '../text/join-limited';
 import type { Published } from './published';
 
 const MOST_NAMED = 20;
@@ -11,7 +11,7 @@ const scansUpTo = (latest: string, published: Published): Published => {
   const undated = wrong.map(([key, version]) => [key, { ...version, scannedAt: null }] as const);
   const names = wrong.map(([key, { scannedAt }]) => `${key} (${scannedAt})`);
   const warning = futureDate(
-    `the scan dates of ${listed(names, MOST_NAMED)}`,
+    `the scan dates of ${joinLimited(names, MOST_NAMED)}`,
     'api/v1/status.json',
   );
   return {

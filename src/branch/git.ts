@@ -1,7 +1,7 @@
 import type * as O from 'fp-ts/Option';
-import type { Pieces } from '../file';
+import type { Chunks } from '../file';
 import type { StoredTree, Tree } from '../git-objects/tree';
-import type { Effect, Problem } from '../problem';
+import type { Problem, TaskResult } from '../problem';
 
 /** A commit that a branch points to, and its tree. */
 export interface Tip {
@@ -57,22 +57,22 @@ export interface Git {
    * The branch's tip; none if the branch does not exist. Fails if that cannot be found out. Fetches
    * its trees too, and its blobs only where the server cannot filter.
    */
-  readonly fetchTip: (branch: string) => Effect<O.Option<Tip>>;
+  readonly fetchTip: (branch: string) => TaskResult<O.Option<Tip>>;
   /**
    * Whether the branch left the tip that was fetched last, and something of that tip cannot be read any
    * more: its server serves nothing but tips, or threw away what the branch held.
    */
-  readonly hasMoved: Effect<boolean>;
+  readonly hasMoved: TaskResult<boolean>;
   /** A tree of the tip. */
-  readonly readTree: (id: string) => Effect<Tree>;
+  readonly readTree: (id: string) => TaskResult<Tree>;
   /** Fetches the blobs of these ids that are not local yet, in one request. */
-  readonly prefetch: (ids: ReadonlyArray<string>) => Effect<void>;
+  readonly prefetch: (ids: ReadonlyArray<string>) => TaskResult<void>;
   /** The bytes of a blob that is here; of one that is larger than a file may be, its first, one too many. */
-  readonly read: (id: string) => Effect<Buffer>;
+  readonly read: (id: string) => TaskResult<Buffer>;
   /** Writes a blob for the next commit, which brings it here; pieces of blobs before it are not stored again. */
-  readonly writeBlob: (id: string, pieces: Pieces) => Effect<void>;
+  readonly writeBlob: (id: string, pieces: Chunks) => TaskResult<void>;
   /** Writes the commit, and everything written for it; its id. */
-  readonly commit: (commit: Commit) => Effect<string>;
+  readonly commit: (commit: Commit) => TaskResult<string>;
   /** Pushes a commit in place of exactly that tip. Fails with a mend if the remote refuses for good. */
-  readonly push: (commit: string, branch: string, lease: Lease) => Effect<Pushed>;
+  readonly push: (commit: string, branch: string, lease: Lease) => TaskResult<Pushed>;
 }

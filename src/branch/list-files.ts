@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isFile, isFolder, PLAIN_FILE } from '../git-objects/objects';
 import type { Tree } from '../git-objects/tree';
-import { type Effect, fail, type Problem, problem, type Result } from '../problem';
+import { fail, type Problem, problem, type Result, type TaskResult } from '../problem';
 import { show } from '../text/escape';
 import type { Git } from './git';
 import type { FileIds } from './published';
@@ -101,7 +101,7 @@ const listLevels = (
   search: Search,
   level: ReadonlyArray<Folder>,
   before: Counted,
-): Effect<Listing> => {
+): TaskResult<Listing> => {
   const counted = count(level, before, search.path);
   if (E.isLeft(counted)) return TE.fromEither(counted);
   const next = level.flatMap((folder) => note(search.found, folder));
@@ -122,7 +122,7 @@ const listLevels = (
 
 /** What lies below the tree at a path; fails if that is more than any catalog. */
 export const listBelow =
-  (git: Git, tree: Tree, path: string): Effect<Listing> =>
+  (git: Git, tree: Tree, path: string): TaskResult<Listing> =>
   () => {
     const found: Found = { files: new Map(), odd: [], folders: new Set() };
     return listLevels({ git, path, found }, [{ prefix: '', tree }], { entries: 0, letters: 0 })();

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isFolder } from '../git-objects/objects';
 import type { Tree, TreeEntry } from '../git-objects/tree';
-import { type Effect, problem } from '../problem';
+import { problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
 import type { Git } from './git';
 import { EMPTY } from './list-files';
@@ -18,7 +18,7 @@ export const wayTo = (destination: ReadonlyArray<string>): ReadonlyArray<string>
 ];
 
 /** The folder of an entry: empty if there is none; fails if something else has the name. */
-const openFolder = (git: Git, entry: TreeEntry | undefined, path: string): Effect<Tree> => {
+const openFolder = (git: Git, entry: TreeEntry | undefined, path: string): TaskResult<Tree> => {
   if (entry === undefined) return TE.right(EMPTY);
   if (isFolder(entry)) return git.readTree(entry.id);
   return TE.left([
@@ -33,8 +33,8 @@ export const descend = (
   git: Git,
   rootId: string,
   parts: ReadonlyArray<string>,
-): Effect<ReadonlyArray<Tree>> =>
-  parts.reduce<Effect<ReadonlyArray<Tree>>>(
+): TaskResult<ReadonlyArray<Tree>> =>
+  parts.reduce<TaskResult<ReadonlyArray<Tree>>>(
     (before, part, i) =>
       pipe(
         before,

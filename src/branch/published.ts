@@ -11,7 +11,7 @@ import { object, optional } from '../codec/object';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { newestFirst } from '../domain/version-order';
 import { type Problem, problem } from '../problem';
-import { listed } from '../text/join-limited';
+import { joinLimited } from '../text/join-limited';
 import { explainFirst, parseDocument } from './parse-document';
 import { itemsOf, State } from './state';
 import { FORMAT, isOfLater } from './state-format';
@@ -216,7 +216,7 @@ const versionsOf = (
 const MOST_NAMED = 20;
 
 const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
-  const message = `found no state that goes with the records of ${listed(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
+  const message = `found no state that goes with the records of ${joinLimited(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
   return keys.length > 0 ? [inDocument('status.json', message)] : [];
 };
 
@@ -272,7 +272,7 @@ export const readPublished = (
           inDocument(file, `the document was edited after it was published; ${EDITED[file]}`),
         )
         // What cannot be used at all is said already.
-        .filter(({ place }) => !warnings.some((each) => each.place?.file === place?.file)),
+        .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file)),
       ...countAsPartial(stateless),
     ],
   };

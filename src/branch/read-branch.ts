@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { isFile } from '../git-objects/objects';
 import type { Tree } from '../git-objects/tree';
 import type { Inputs } from '../inputs/inputs';
-import { type Effect, type Problem, problem } from '../problem';
+import { type Problem, problem, type TaskResult } from '../problem';
 import type { Git, Tip } from './git';
 import { EMPTY, listBelow } from './list-files';
 import { descend, wayTo } from './path';
@@ -75,7 +75,7 @@ const readDocuments = (
   git: Git,
   files: FileIds,
   wanted: ReadonlyArray<KnownDocument>,
-): Effect<Documents> =>
+): TaskResult<Documents> =>
   pipe(
     wanted.flatMap((file) => {
       const id = files.get(file);
@@ -91,7 +91,7 @@ const readDocuments = (
   );
 
 /** Fetches, in one request, what is read below, or every file where they are wanted elsewhere too. */
-const fetchDocuments = (git: Git, files: FileIds, { output }: Question): Effect<void> =>
+const fetchDocuments = (git: Git, files: FileIds, { output }: Question): TaskResult<void> =>
   git.prefetch(
     output === ''
       ? FETCHED_DOCUMENTS.flatMap((file) => files.get(file) ?? [])
@@ -109,7 +109,7 @@ const understand = (
   question: Question,
   files: FileIds,
   securityFolder: string | undefined,
-): Effect<Understood> =>
+): TaskResult<Understood> =>
   pipe(
     TE.Do,
     TE.tap(() => fetchDocuments(git, files, question)),
@@ -143,14 +143,14 @@ const domainOf = (bytes: Buffer): Domain =>
       }
     : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
 
-const domainIn = (git: Git, root: Tree, { baseUrl }: Question): Effect<Domain> => {
+const domainIn = (git: Git, root: Tree, { baseUrl }: Question): TaskResult<Domain> => {
   const cname = root.get('CNAME');
   return baseUrl !== '' || cname === undefined || !isFile(cname)
     ? TE.right(NO_DOMAIN)
     : pipe(git.read(cname.id), TE.map(domainOf));
 };
 
-const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
+const readTip = (git: Git, tip: Tip, question: Question): TaskResult<Branch> => {
   const parts = wayTo(question.destination);
   return pipe(
     TE.Do,
@@ -185,8 +185,8 @@ const readTip = (git: Git, tip: Tip, question: Question): Effect<Branch> => {
 export const readBranch = (
   git: Git,
   question: Question,
-  fetching: Effect<O.Option<Tip>> = git.fetchTip(question.branch),
-): Effect<Branch> =>
+  fetching: TaskResult<O.Option<Tip>> = git.fetchTip(question.branch),
+): TaskResult<Branch> =>
   pipe(
     fetching,
     TE.chain(

@@ -6,7 +6,7 @@ import type { Cve } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { readDetail, readRows } from '../branch/published-rows';
-import { type Effect, type Problem, problem, type Result } from '../problem';
+import { type Problem, problem, type Result, type TaskResult } from '../problem';
 import { type Finding, mergeFindings } from '../reports/finding';
 import type { RowStore } from '../reports/row-store';
 import { findingsOf, toRows, type WrittenRows, writeRows } from '../reports/rows';
@@ -85,7 +85,7 @@ const dropped = (file: string, flaw: string): Problem =>
 const readFile = (
   { git, published }: RowSources,
   file: string,
-): Effect<E.Either<string, Buffer>> => {
+): TaskResult<E.Either<string, Buffer>> => {
   const id = published.files.get(file);
   return id === undefined
     ? TE.right(E.left('the file is not there'))
@@ -97,7 +97,7 @@ const loadFromImage = (
   sources: RowSources,
   { slug }: DecidedImage,
   kept: ReadonlyArray<string>,
-): Effect<Loaded> => {
+): TaskResult<Loaded> => {
   const file = imageDetailFile(slug);
   return pipe(
     readFile(sources, file),
@@ -129,7 +129,7 @@ const loadFromVersions = (
   sources: RowSources,
   { slug }: DecidedImage,
   kept: ReadonlyArray<string>,
-): Effect<Loaded> =>
+): TaskResult<Loaded> =>
   pipe(
     kept,
     TE.traverseSeqArray((version) => {
@@ -153,14 +153,14 @@ const loadFromVersions = (
   );
 
 /** Reads the published rows that stay; what is not there or does not decode is dropped. */
-const loadKept = (sources: RowSources, image: DecidedImage): Effect<Loaded> => {
+const loadKept = (sources: RowSources, image: DecidedImage): TaskResult<Loaded> => {
   const kept = image.versions.filter(isKept).map(({ version }) => version);
   const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
   return load(sources, image, kept);
 };
 
 /** The rows of every version of an image that is to have a record. */
-export const loadRows = (sources: RowSources, image: DecidedImage): Effect<Loaded> =>
+export const loadRows = (sources: RowSources, image: DecidedImage): TaskResult<Loaded> =>
   pipe(
     loadKept(sources, image),
     TE.chainEitherK(({ rows: kept, ...notes }): Result<Loaded> => {

@@ -2,7 +2,7 @@ import { parseReference } from '../domain/image-reference';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { placeOf } from '../reports/file-name';
 import type { Scan } from '../reports/scan';
-import { lazily } from '../task/lazy';
+import { lazy } from '../task/lazy';
 import { compareBytes } from '../text/compare';
 import type { Catalog } from './catalog';
 
@@ -75,7 +75,7 @@ const namesOf = ({ images }: Catalog): Names => {
 
 const indexOf = (catalog: Catalog): Index => ({
   byDigest: digestsOf(catalog),
-  names: lazily(() => namesOf(catalog)),
+  names: lazy(() => namesOf(catalog)),
 });
 
 const digestTargets = ({ byDigest }: Index, { identity }: Scan): ReadonlyArray<Target> =>

@@ -7,10 +7,10 @@ import { readDetail, readRows } from '../branch/published-rows';
 import type { Capabilities } from '../capabilities';
 import { freshRows } from '../catalog/load-rows';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import type { Effect } from '../problem';
+import type { TaskResult } from '../problem';
 import { rollupOf } from '../reports/rows';
 import type { Scan } from '../reports/scan';
-import { begin } from '../task/eager';
+import { eager } from '../task/eager';
 import {
   type Compared,
   compareRecords,
@@ -33,11 +33,11 @@ const freshScans = ({ composed }: Compared): ReadonlyMap<VersionKey, ReadonlyArr
     ),
   );
 
-type FormerRows = Effect<E.Either<string, ReadonlyArray<Cve>>>;
+type FormerRows = TaskResult<E.Either<string, ReadonlyArray<Cve>>>;
 
 /** Reads replaced rows. They come image by image: the document of an image is read for all its versions. */
 const formerReader = ({ git }: Needed): ((replaced: Replaced) => FormerRows) => {
-  const detailOf = (id: string) => begin(pipe(git.read(id), TE.map(readDetail)));
+  const detailOf = (id: string) => eager(pipe(git.read(id), TE.map(readDetail)));
   let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
   return ({ version, id, ofImage }) => {
     if (!ofImage) return pipe(git.read(id), TE.map(readRows));
@@ -77,7 +77,7 @@ const compareOne =
 export const bringReplaced = (
   replaced: ReadonlyArray<Replaced>,
   { git }: Pick<Needed, 'git'>,
-): Effect<void> =>
+): TaskResult<void> =>
   replaced.length === 0 ? TE.right(undefined) : git.prefetch(replaced.map(({ id }) => id));
 
 /**
@@ -85,7 +85,7 @@ export const bringReplaced = (
  * one at a time in memory. Never fails: nothing depends on it but what people are told.
  */
 export const compareToPublished =
-  (tree: Compared, brought: Effect<void>, needed: Needed): T.Task<Differences> =>
+  (tree: Compared, brought: TaskResult<void>, needed: Needed): T.Task<Differences> =>
   async () => {
     const compared = new Map<VersionKey, RowChange>();
     const scans = freshScans(tree);

@@ -3,7 +3,7 @@ import type { Path } from '../codec/decode';
 import { DictionaryType } from '../codec/dictionary';
 import { isRecord, ObjectType } from '../codec/object';
 import type { Problem } from '../problem';
-import { nearest } from '../text/did-you-mean';
+import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
 import type { Pointer } from './place';
 import type { Entry, MapNode, SourceNode } from './tree';
@@ -36,7 +36,7 @@ export const knowsKeys = (value: unknown, codec: t.Mixed | undefined): boolean =
 const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
   const known = codec.fields.map((field) => field.key);
-  const meant = nearest(key, known);
+  const meant = didYouMean(key, known);
   const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
   return `found the unknown key ${show(key)}, it is not published; ${mend}`;
 };

@@ -2,8 +2,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
-import { asWarning, fail, type Noted, type Problem, type Result } from '../problem';
-import { nearest } from '../text/did-you-mean';
+import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
+import { didYouMean } from '../text/did-you-mean';
 import { checkKeys } from './check';
 import { pointerInto } from './place';
 import type { Source } from './tree';
@@ -15,7 +15,7 @@ const WORDS = /^one of (.+)$/;
 const mismatchMessage = ({ expected, found }: Mismatch): string => {
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
   const text = showFound(found).replace(/^"|"$/g, '');
-  const meant = nearest(text, words);
+  const meant = didYouMean(text, words);
   return `found ${showFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 
@@ -43,7 +43,7 @@ export const decodeSource = <A>(
   source: Source,
   codec: t.Type<A, unknown, unknown>,
   rules: Rules = NO_RULES,
-): Result<Noted<A>> => {
+): Result<WithWarnings<A>> => {
   const pointer = pointerInto(source);
   const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
   const value = toValue(source.root);

@@ -1,5 +1,5 @@
 import { type Path, showPath } from '../codec/decode';
-import { type Place, type Problem, problem } from '../problem';
+import { type Location, type Problem, problem } from '../problem';
 import type { Flaw, MapNode, Source, SourceNode } from './tree';
 
 const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
@@ -32,7 +32,7 @@ const offsetOf = (root: SourceNode, path: Path): number => {
 /** Finds line and column of an offset; the lines of a text are counted once. */
 export const positions = (
   text: string,
-): ((offset: number) => Required<Pick<Place, 'line' | 'column'>>) => {
+): ((offset: number) => Required<Pick<Location, 'line' | 'column'>>) => {
   const starts = [0];
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1);
   return (offset) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Pieces, sizeOf } from '../file';
+import { byteLength, type Chunks } from '../file';
 import type { StoredTree, Tree, TreeEntry } from './tree';
 
 /** Modes of entries, as git writes them. */
@@ -18,14 +18,14 @@ type Kind = 'blob' | 'tree' | 'commit';
 export const header = (kind: Kind, size: number): Buffer => Buffer.from(`${kind} ${size}\0`);
 
 /** The id that git gives to an object. */
-export const objectId = (kind: Kind, pieces: Pieces): string => {
-  const hash = createHash('sha1').update(header(kind, sizeOf(pieces)));
+export const objectId = (kind: Kind, pieces: Chunks): string => {
+  const hash = createHash('sha1').update(header(kind, byteLength(pieces)));
   for (const piece of pieces) hash.update(piece);
   return hash.digest('hex');
 };
 
 /** The id that git gives to a file of these bytes. */
-export const blobId = (pieces: Pieces): string => objectId('blob', pieces);
+export const blobId = (pieces: Chunks): string => objectId('blob', pieces);
 
 /** A folder and all folders below it, as git stores them; its id is that of the folder itself. */
 export interface StoredFolder {

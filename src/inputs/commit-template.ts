@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { fail, problem, type Result } from '../problem';
-import { nearest } from '../text/did-you-mean';
+import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
 
 export const PLACEHOLDERS = [
@@ -35,7 +35,7 @@ export const checkTemplate = (template: string): Result<string> => {
   if (unknown.length === 0) return E.right(template);
   return fail(
     unknown.map((name) => {
-      const meant = nearest(name, PLACEHOLDERS);
+      const meant = didYouMean(name, PLACEHOLDERS);
       const mend = meant ? `; did you mean {${meant}}?` : '';
       return problem(
         `input commit-message: found the placeholder ${show(`{${name}}`)}, expected one of ${PLACEHOLDERS.map((each) => `{${each}}`).join(', ')}${mend}`,

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isWebAddress } from '../domain/web-address';
 import { fail, problem, type Result } from '../problem';
-import { nearest } from '../text/did-you-mean';
+import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
 import { withoutEndSlashes } from '../text/trim-slashes';
 import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
@@ -88,7 +88,7 @@ const word = <W extends string>(
 ): Result<W> => {
   const found = words.find((each) => each === raw);
   if (found !== undefined) return E.right(found);
-  const meant = nearest(raw, words);
+  const meant = didYouMean(raw, words);
   return wrong(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
 };
 

@@ -4,7 +4,7 @@ import { decodePlain } from '../document/decode-plain';
 import { decodeSource, type Rules } from '../document/decode-source';
 import { isJson } from '../document/notation';
 import type { Source } from '../document/tree';
-import type { Noted, Result } from '../problem';
+import type { Result, WithWarnings } from '../problem';
 import { Manifest } from './manifest';
 import { sketchOf } from './partial-manifest';
 import { breachesOf, doubtsOf } from './rules';
@@ -18,7 +18,7 @@ const RULES: Rules = (value) => {
  * Decodes a manifest. Fails with every problem in it, each with line, column and path; warns of unknown
  * keys and of licenses that are no SPDX expression.
  */
-export const decodeManifest = (source: Source): Result<Noted<Manifest>> =>
+export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =>
   decodeSource(source, Manifest, RULES);
 
 /** Decodes a manifest in JSON in which nothing is to be pointed at; none for every other. */

@@ -5,7 +5,7 @@ import { Update } from '../api/items';
 import { object, optional } from '../codec/object';
 import { decodeSource } from '../document/decode-source';
 import type { Source } from '../document/tree';
-import { fail, type Noted, problem, type Result } from '../problem';
+import { fail, problem, type Result, type WithWarnings } from '../problem';
 
 type Updates = ReadonlyArray<Update>;
 
@@ -24,13 +24,16 @@ const keysOf = ({ root }: Source): ReadonlyArray<string> =>
 
 const items =
   <A>(itemsIn: (value: A) => Updates) =>
-  ({ value, warnings }: Noted<A>): Noted<Updates> => ({ value: itemsIn(value), warnings });
+  ({ value, warnings }: WithWarnings<A>): WithWarnings<Updates> => ({
+    value: itemsIn(value),
+    warnings,
+  });
 
 /**
  * Decodes the result of the daily version check: a list, or a map with `updates` or `data`. Fails with
  * every problem, each with line, column and path.
  */
-export const decodeUpdates = (source: Source): Result<Noted<Updates>> => {
+export const decodeUpdates = (source: Source): Result<WithWarnings<Updates>> => {
   if (source.root.kind === 'list') {
     return decodeSource(source, Items);
   }

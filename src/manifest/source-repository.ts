@@ -1,6 +1,6 @@
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import type { Effect, Noted } from '../problem';
+import type { TaskResult, WithWarnings } from '../problem';
 
 /** The commit that the manifest is read from. */
 export interface SourceHead {
@@ -24,5 +24,5 @@ export interface SourceRepository {
    * HEAD of the repository that holds the manifest; none without a repository, nor for one that cannot be
    * read, with a warning.
    */
-  readonly head: (manifest: string, text: string) => Effect<Noted<O.Option<SourceHead>>>;
+  readonly head: (manifest: string, text: string) => TaskResult<WithWarnings<O.Option<SourceHead>>>;
 }

@@ -2,7 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Access, BranchFacts } from './check';
 
 /** What the repository that is published to lets this run do. Nothing is written, nothing fails. */
-export interface Clearance {
+export interface PushProbe {
   readonly access: Task<Access>;
   readonly branch: (branch: string) => Task<BranchFacts>;
 }

@@ -19,13 +19,13 @@ import type { Matches } from '../catalog/match-reports';
 import type { Composed, ImageSecurity, VersionStatus } from '../catalog/records';
 import { versionKey } from '../domain/version-key';
 import type { File } from '../file';
-import type { Effect, Problem } from '../problem';
+import type { Problem, TaskResult } from '../problem';
 import type { Assets } from '../render/assets';
 import { renderCatalog } from '../render/render-catalog';
 import { renderRecords, type VersionRecord } from '../render/security';
 import type { RowStore } from '../reports/row-store';
 import { rollupOfCounts, type WrittenRows } from '../reports/rows';
-import type { Sink } from './tree-writer';
+import type { TreeWriter } from './tree-writer';
 
 /** What a tree is composed from. */
 export interface Ingredients {
@@ -37,7 +37,7 @@ export interface Ingredients {
   readonly assets: Assets;
   readonly git: Git;
   readonly rows: RowStore;
-  readonly sink: Sink;
+  readonly sink: TreeWriter;
 }
 
 const statusOf = (
@@ -61,7 +61,7 @@ const statusOf = (
 
 /** One after the other: a file is rendered when the one before it is put. */
 const putAll =
-  (sink: Sink, files: Iterable<File>): Effect<void> =>
+  (sink: TreeWriter, files: Iterable<File>): TaskResult<void> =>
   async () => {
     for (const file of files) {
       const put = await sink.put(file)();
@@ -70,7 +70,7 @@ const putAll =
     return E.right(undefined);
   };
 
-const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): Effect<void> =>
+const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): TaskResult<void> =>
   pipe(
     [
       imageDetailFile(image.slug),
@@ -133,7 +133,7 @@ const renderImage = (
   ingredients: Ingredients,
   image: CatalogImage,
   decided: DecidedImage,
-): Effect<ComposedImage> =>
+): TaskResult<ComposedImage> =>
   pipe(
     loadRows(ingredients, decided),
     TE.chain((loaded) => {
@@ -180,7 +180,7 @@ const planOf =
 const composeImage = (
   ingredients: Ingredients,
   { image, decided, untouched }: Planned,
-): Effect<ComposedImage> => {
+): TaskResult<ComposedImage> => {
   const { warnings, notices } = decided;
   return untouched === undefined
     ? renderImage(ingredients, image, decided)
@@ -199,7 +199,7 @@ const composeImage = (
 const prefetch = (
   { published, git }: Ingredients,
   planned: ReadonlyArray<Planned>,
-): Effect<void> => {
+): TaskResult<void> => {
   const touched = planned.filter(({ untouched }) => untouched === undefined);
   const files = touched.flatMap(({ decided }) => keptFiles(decided, published));
   const ids = files.flatMap((file) => published.files.get(file) ?? []);
@@ -210,7 +210,7 @@ const prefetch = (
  * Puts a whole tree but `state.json` together, image by image: rows are read when their image is
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
-export const compose = (ingredients: Ingredients): Effect<Composed> => {
+export const compose = (ingredients: Ingredients): TaskResult<Composed> => {
   const { catalog, updates, assets, rows, sink } = ingredients;
   const planned = availableImages(catalog).map(planOf(ingredients));
   return pipe(

@@ -10,7 +10,7 @@ import type { Relation, SourceRepository } from '../manifest/source-repository';
 import { type Problem, problem } from '../problem';
 
 /** The catalog that a run publishes, and the commit it is of. */
-export interface Chosen {
+export interface ManifestChoice {
   readonly manifest: Manifest;
   readonly source: SourceCommit;
   /** The published manifest was taken, because the run's own is older. */
@@ -58,14 +58,18 @@ const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): 
 /** The file that holds the published manifest. */
 const PUBLISHED = 'api/v1/state.json';
 
-const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): T.Task<Chosen> =>
+const ofPublished = (
+  own: Own,
+  state: State,
+  warnings: ReadonlyArray<Problem>,
+): T.Task<ManifestChoice> =>
   pipe(
     () => notationOf(PUBLISHED),
     T.map((notation) => parseSource(notation, PUBLISHED, JSON.stringify(state.manifest))),
     T.map(E.chain(decodeManifest)),
     T.map(
       E.match(
-        ([first]): Chosen => ({
+        ([first]): ManifestChoice => ({
           ...own,
           stale: false,
           warnings: [
@@ -74,7 +78,7 @@ const ofPublished = (own: Own, state: State, warnings: ReadonlyArray<Problem>): 
           ],
           notices: [],
         }),
-        ({ value }): Chosen => ({
+        ({ value }): ManifestChoice => ({
           manifest: value,
           source: state.source,
           stale: true,
@@ -96,8 +100,8 @@ export const chooseManifest = (
   own: Own,
   state: State | undefined,
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
-): T.Task<Chosen> => {
-  const mine: Chosen = { ...own, stale: false, warnings: [], notices: [] };
+): T.Task<ManifestChoice> => {
+  const mine: ManifestChoice = { ...own, stale: false, warnings: [], notices: [] };
   const commits = commitsToCompare(own.source, state?.source);
   if (state === undefined || E.isLeft(commits)) return T.of(mine);
   return pipe(

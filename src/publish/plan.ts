@@ -19,22 +19,22 @@ import { latestDate } from '../domain/instant';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
-import { asWarning, type Effect, fail, type Problem, problem, type Result } from '../problem';
+import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
-import { begin } from '../task/eager';
+import { eager } from '../task/eager';
 import { compose } from './build-tree';
-import { type Chosen, chooseManifest } from './choose-manifest';
+import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { type NextTree, nextTree } from './next-tree';
 import { checkLivedOn } from './protect-source-branch';
 import { putExplorer } from './put-explorer';
 import { brake, type Remaining, type RemainingVersion } from './removal-limit';
 import { recordFolder, stateFile } from './state-file';
-import { openSink, type Sink } from './tree-writer';
+import { createTreeWriter, type TreeWriter } from './tree-writer';
 import { checkUnmatched, type UnmatchedNotes } from './unmatched-reports';
 
 /** What is to be published. */
-export interface Request {
+export interface PublishRequest {
   readonly inputs: Inputs;
   readonly manifest: Manifest;
   readonly scans: ReadonlyArray<Scan>;
@@ -48,7 +48,7 @@ export interface Request {
 }
 
 /** The next tree of the branch, computed on the tip as found; its new blobs are written. */
-export interface Draft {
+export interface PublishPlan {
   readonly branch: Branch;
   readonly catalog: Catalog;
   /** Which report belongs to which versions of the catalog. */
@@ -59,9 +59,9 @@ export interface Draft {
   readonly next: O.Option<NextTree>;
   /** The versions whose published records are replaced, and those records, which are on their way. */
   readonly replaced: ReadonlyArray<Replaced>;
-  readonly brought: Effect<void>;
+  readonly brought: TaskResult<void>;
   /** Whose manifest is published. */
-  readonly chosen: Chosen;
+  readonly chosen: ManifestChoice;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -114,10 +114,10 @@ interface Remembered {
  */
 const remember = (
   destination: ReadonlyArray<string>,
-  { manifest, source }: Chosen,
+  { manifest, source }: ManifestChoice,
   branch: Branch,
-  sink: Sink,
-): Effect<Remembered> => {
+  sink: TreeWriter,
+): TaskResult<Remembered> => {
   const { files } = sink;
   const { isStateOutdated } = branch.published;
   const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
@@ -146,7 +146,10 @@ interface Joined {
 }
 
 /** Joins the scans to the chosen catalog; a stale run's own catalog tells what only it knows. */
-const join = ({ manifest, inputs, scans }: Request, chosen: Chosen): Result<Joined> => {
+const join = (
+  { manifest, inputs, scans }: PublishRequest,
+  chosen: ManifestChoice,
+): Result<Joined> => {
   const catalog = completeCatalog(chosen.manifest);
   const matches = matchScans(catalog, scans);
   const own = chosen.stale ? matchScans(completeCatalog(manifest), scans) : undefined;
@@ -163,15 +166,15 @@ interface Gathered {
   readonly branch: Branch;
   /** Warnings of a branch that people work on. */
   readonly lived: ReadonlyArray<Problem>;
-  readonly chosen: Chosen;
+  readonly chosen: ManifestChoice;
   readonly joined: Joined;
 }
 
 const gather = (
-  request: Request,
-  reading: Effect<Branch>,
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
   { source, now }: Needed,
-): Effect<Gathered> => {
+): TaskResult<Gathered> => {
   const { inputs } = request;
   return pipe(
     TE.Do,
@@ -202,16 +205,16 @@ const gather = (
 interface Made extends Remembered {
   readonly composed: Composed;
   readonly replaced: ReadonlyArray<Replaced>;
-  readonly brought: Effect<void>;
+  readonly brought: TaskResult<void>;
 }
 
 /** Composes the tree into the sink, and stops it there if it loses too much. */
 const make = (
-  { inputs, updates }: Request,
+  { inputs, updates }: PublishRequest,
   { assets, git, rows }: Needed,
   { branch, chosen, joined: { catalog, matches } }: Gathered,
-  sink: Sink,
-): Effect<Made> => {
+  sink: TreeWriter,
+): TaskResult<Made> => {
   const { published } = branch;
   const { carryForward, destination } = inputs;
   return pipe(
@@ -232,7 +235,7 @@ const make = (
     TE.let('replaced', ({ composed: { decided } }) =>
       replacedRecords(published, decided, sink.files),
     ),
-    TE.let('brought', ({ replaced }) => begin(bringReplaced(replaced, { git }))),
+    TE.let('brought', ({ replaced }) => eager(bringReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
     TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
@@ -249,8 +252,8 @@ const make = (
 const noted = (
   { branch, lived, chosen, joined }: Gathered,
   made: Made,
-  { large }: Sink,
-): Draft => ({
+  { large }: TreeWriter,
+): PublishPlan => ({
   branch,
   chosen,
   catalog: joined.catalog,
@@ -272,18 +275,18 @@ const noted = (
  * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, where the branch
  * cannot be read, is not ours, or would lose more than the removal brake allows.
  */
-export const draft = (
-  request: Request,
-  reading: Effect<Branch>,
+export const planPublish = (
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
   needed: Needed,
   output: Output | undefined,
-): Effect<Draft> =>
+): TaskResult<PublishPlan> =>
   pipe(
     gather(request, reading, needed),
     TE.chain((gathered) => {
       const published = gathered.branch.published.files;
       const commits = !request.inputs.dryRun;
-      const sink = openSink({ git: needed.git, published, output, commits });
+      const sink = createTreeWriter({ git: needed.git, published, output, commits });
       return pipe(
         make(request, needed, gathered, sink),
         TE.map((made) => noted(gathered, made, sink)),

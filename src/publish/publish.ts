@@ -11,18 +11,18 @@ import type { Capabilities } from '../capabilities';
 import { compareToPublished } from '../diff/compare';
 import type { Differences } from '../diff/scan-diff';
 import { type CatalogTotals, catalogTotals } from '../diff/totals';
-import type { Effect, Problem, Problems } from '../problem';
+import type { Problem, Problems, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './attempts';
 import { commitMessage } from './commit-message';
 import type { NextTree } from './next-tree';
-import { type Draft, draft, type Request } from './plan';
+import { type PublishPlan, type PublishRequest, planPublish } from './plan';
 import { push } from './push';
 import { pauseBefore, worthAnotherTry } from './retry-policy';
 
 /** How a run ended. */
 export interface Publication {
-  readonly draft: Draft;
+  readonly plan: PublishPlan;
   /** What the draft changes in the eyes of people. */
   readonly differences: Differences;
   readonly totals: CatalogTotals;
@@ -36,7 +36,11 @@ interface Tried extends Publication {
   readonly pushed: Pushed;
 }
 
-const messageOf = (request: Request, { changes, chosen }: Draft, totals: CatalogTotals): string =>
+const messageOf = (
+  request: PublishRequest,
+  { changes, chosen }: PublishPlan,
+  totals: CatalogTotals,
+): string =>
   commitMessage(
     request.inputs.commitMessage,
     {
@@ -58,19 +62,19 @@ const messageOf = (request: Request, { changes, chosen }: Draft, totals: Catalog
     },
   );
 
-const tipOf = ({ branch }: Draft): O.Option<string> =>
+const tipOf = ({ branch }: PublishPlan): O.Option<string> =>
   pipe(
     branch.tip,
     O.map(({ commit }) => commit),
   );
 
 const writeCommit = (
-  request: Request,
+  request: PublishRequest,
   { git, now }: Capabilities,
-  made: Draft,
+  made: PublishPlan,
   tree: NextTree,
   totals: CatalogTotals,
-): Effect<string> => {
+): TaskResult<string> => {
   const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
   return pipe(
     nojekyll ? git.writeBlob(EMPTY_FILE, []) : TE.right(undefined),
@@ -90,12 +94,12 @@ const writeCommit = (
 
 /** Compares while the push is under way: nothing but its answer is waited for then. */
 const commitAndPush = (
-  request: Request,
+  request: PublishRequest,
   capabilities: Capabilities,
-  made: Draft,
+  made: PublishPlan,
   tree: NextTree,
   losses: number,
-): Effect<Tried> => {
+): TaskResult<Tried> => {
   const { branch, history } = request.inputs;
   const totals = catalogTotals(made.catalog, made.composed.security);
   return pipe(
@@ -112,18 +116,18 @@ const commitAndPush = (
           ),
           differences: TE.fromTask(compareToPublished(made, made.brought, capabilities)),
         }),
-        TE.map((done) => ({ ...done, draft: made, totals, tip: O.some(commit), failures: [] })),
+        TE.map((done) => ({ ...done, plan: made, totals, tip: O.some(commit), failures: [] })),
       ),
     ),
   );
 };
 
 /** What comes of a draft that is not pushed: it counts as landed, as there is nothing to try again. */
-const compareOnly = (made: Draft, capabilities: Capabilities): Effect<Tried> =>
+const compareOnly = (made: PublishPlan, capabilities: Capabilities): TaskResult<Tried> =>
   pipe(
     TE.fromTask(compareToPublished(made, made.brought, capabilities)),
     TE.map((differences) => ({
-      draft: made,
+      plan: made,
       differences,
       totals: catalogTotals(made.catalog, made.composed.security),
       tip: tipOf(made),
@@ -133,7 +137,7 @@ const compareOnly = (made: Draft, capabilities: Capabilities): Effect<Tried> =>
   );
 
 /** Puts the staged tree in place; what fails here cannot undo the push, and is said beside it. */
-const finished = (output: Output, tried: Tried): Effect<Tried> =>
+const finished = (output: Output, tried: Tried): TaskResult<Tried> =>
   pipe(
     output.finish(),
     TE.match(
@@ -143,17 +147,17 @@ const finished = (output: Output, tried: Tried): Effect<Tried> =>
     TE.fromTask,
   );
 
-const discarded = (output: Output): Effect<void> =>
+const discarded = (output: Output): TaskResult<void> =>
   pipe(
     output.discard(),
     TE.orElse(() => TE.right<Problems, void>(undefined)),
   );
 
 const withOutput = (
-  request: Request,
+  request: PublishRequest,
   { outputs }: Capabilities,
-  use: (output: Output | undefined) => Effect<Tried>,
-): Effect<Tried> => {
+  use: (output: Output | undefined) => TaskResult<Tried>,
+): TaskResult<Tried> => {
   if (request.inputs.output === '') return use(undefined);
   return pipe(
     outputs.open(request.inputs.output),
@@ -181,16 +185,16 @@ const withOutput = (
 
 /** One try: compute on the tip as it is, then commit and push what changed. */
 const tryOnce = (
-  request: Request,
-  reading: Effect<Branch>,
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
   capabilities: Capabilities,
   losses: number,
-): Effect<Tried> =>
+): TaskResult<Tried> =>
   withOutput(request, capabilities, (output) =>
     pipe(
-      draft(request, reading, capabilities, output),
+      planPublish(request, reading, capabilities, output),
       TE.chain(
-        (made): Effect<Tried> =>
+        (made): TaskResult<Tried> =>
           !request.inputs.dryRun && O.isSome(made.next)
             ? commitAndPush(request, capabilities, made, made.next.value, losses)
             : compareOnly(made, capabilities),
@@ -203,11 +207,11 @@ type Lost = O.Option<Tried>;
 
 /** If nothing is left to do after a push whose answer got lost, that push did it. */
 const withLost = (tried: Tried, lost: Lost): Tried =>
-  O.isSome(lost) && countOf(tried.draft.changes) === 0
+  O.isSome(lost) && countOf(tried.plan.changes) === 0
     ? {
         ...tried,
         differences: lost.value.differences,
-        draft: { ...tried.draft, changes: lost.value.draft.changes },
+        plan: { ...tried.plan, changes: lost.value.plan.changes },
       }
     : tried;
 
@@ -216,32 +220,37 @@ const withLost = (tried: Tried, lost: Lost): Tried =>
  * on the new tip whenever somebody else was faster. Reports are not decoded again for that.
  */
 export const publish = (
-  request: Request,
-  reading: Effect<Branch>,
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
   capabilities: Capabilities,
-): Effect<Publication> => {
-  const { git, workflow, now, sleep, random } = capabilities;
+): TaskResult<Publication> => {
+  const { git, log, now, sleep, random } = capabilities;
   const start = now();
-  const anew = (why: string, pause: T.Task<void>, efforts: Efforts, lost: Lost): Effect<Tried> => {
-    workflow.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
+  const anew = (
+    why: string,
+    pause: T.Task<void>,
+    efforts: Efforts,
+    lost: Lost,
+  ): TaskResult<Tried> => {
+    log.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
     return pipe(
       TE.fromTask(pause),
       TE.chain(() => next(readBranch(git, request.inputs), efforts, lost)),
     );
   };
-  const afterMove = (efforts: Efforts, lost: Lost): Effect<Tried> =>
+  const afterMove = (efforts: Efforts, lost: Lost): TaskResult<Tried> =>
     anew(
       efforts.standing > 0 ? 'the branch is said to have moved' : 'the branch moved meanwhile',
       () => sleep(pauseBefore(efforts.tries - 1, random())),
       efforts,
       lost,
     );
-  const next = (branch: Effect<Branch>, efforts: Efforts, lost: Lost): Effect<Tried> =>
+  const next = (branch: TaskResult<Branch>, efforts: Efforts, lost: Lost): TaskResult<Tried> =>
     pipe(
       tryOnce(request, branch, capabilities, efforts.losses),
       TE.matchE(
         // Where the branch moved, what was to be read may be there no more.
-        (problems): Effect<Tried> =>
+        (problems): TaskResult<Tried> =>
           pipe(
             git.hasMoved,
             TE.match(
@@ -252,10 +261,10 @@ export const publish = (
               again ? afterMove(afterNothing(efforts), lost) : TE.left(problems),
             ),
           ),
-        (tried): Effect<Tried> => {
+        (tried): TaskResult<Tried> => {
           const { pushed } = tried;
           if (pushed.kind === 'landed') return TE.right(withLost(tried, lost));
-          const missed = { pushed, on: tipOf(tried.draft) };
+          const missed = { pushed, on: tipOf(tried.plan) };
           const following = afterOne(efforts, missed);
           const end = lastWord(missed, following, now() - start);
           if (end !== undefined) return TE.left([end]);

@@ -3,7 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Lease, Pushed } from '../branch/git';
 import type { Capabilities } from '../capabilities';
-import { type Effect, type Problem, type Problems, problem } from '../problem';
+import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
 import { pauseAfterLoss } from './retry-policy';
 
@@ -27,7 +27,7 @@ const lookUp = (
   { commit, branch }: Push,
   answer: Unknown,
   losses: number,
-): Effect<Pushed> =>
+): TaskResult<Pushed> =>
   pipe(
     TE.fromTask(() => sleep(Math.max(answer.retryAfter, pauseAfterLoss(losses, random())))),
     TE.chain(() => git.fetchTip(branch)),
@@ -36,7 +36,7 @@ const lookUp = (
   );
 
 /** Pushes, and finds out what became of it; so many answers got lost before. */
-export const push = (capabilities: Capabilities, made: Push, losses: number): Effect<Pushed> =>
+export const push = (capabilities: Capabilities, made: Push, losses: number): TaskResult<Pushed> =>
   pipe(
     capabilities.git.push(made.commit, made.branch, made.lease),
     TE.chain((answer) =>

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Inputs } from '../inputs/inputs';
-import type { Effect } from '../problem';
-import type { Sink } from './tree-writer';
+import type { TaskResult } from '../problem';
+import type { TreeWriter } from './tree-writer';
 
 /**
  * Puts the explorer into the tree as `index.html`. Where it is not wanted nothing is put, and a
@@ -10,9 +10,9 @@ import type { Sink } from './tree-writer';
  */
 export const putExplorer = (
   { explorer }: Inputs,
-  page: Effect<string>,
-  sink: Sink,
-): Effect<void> =>
+  page: TaskResult<string>,
+  sink: TreeWriter,
+): TaskResult<void> =>
   explorer
     ? pipe(
         page,

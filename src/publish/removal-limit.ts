@@ -1,7 +1,7 @@
 import type { Published } from '../branch/published';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
-import { listed } from '../text/join-limited';
+import { joinLimited } from '../text/join-limited';
 
 /** Names before what to do; an annotation shows the first 4 KB of a text. */
 const LISTED_FIRST = 20;
@@ -28,7 +28,7 @@ const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyAr
   const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
   return [
     problem(
-      `this run would remove ${gone.length} of ${of} published ${what} (${listed(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`,
+      `this run would remove ${gone.length} of ${of} published ${what} (${joinLimited(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`,
     ),
   ];
 };

@@ -2,20 +2,20 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Git } from '../branch/git';
 import type { FileIds } from '../branch/published';
-import { type File, isTooLarge, LARGEST_FILE, type Pieces, sizeOf } from '../file';
+import { byteLength, type Chunks, type File, isTooLarge, LARGEST_FILE } from '../file';
 import { blobId } from '../git-objects/objects';
-import { type Effect, type Problem, type Problems, problem } from '../problem';
+import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
 
 /** Where rendered files go: each is hashed once, and only a changed one is written anywhere. */
-export interface Sink {
+export interface TreeWriter {
   /** Paths below `api/v1` and their git ids, as far as rendered. */
   readonly files: Map<string, string>;
   /** Warnings of files that are near the limit of the host. */
   readonly large: ReadonlyArray<Problem>;
-  readonly put: (file: File) => Effect<void>;
+  readonly put: (file: File) => TaskResult<void>;
   /** Takes over a published file unread. */
-  readonly keep: (path: string, id: string) => Effect<void>;
+  readonly keep: (path: string, id: string) => TaskResult<void>;
 }
 
 interface SinkOptions {
@@ -42,12 +42,12 @@ const tooLarge = (path: string): Problem =>
     { file: `api/v1/${path}` },
   );
 
-const nothing: Effect<void> = TE.right(undefined);
+const nothing: TaskResult<void> = TE.right(undefined);
 
-export const openSink = ({ git, published, output, commits }: SinkOptions): Sink => {
+export const createTreeWriter = ({ git, published, output, commits }: SinkOptions): TreeWriter => {
   const files = new Map<string, string>();
   const large: Problem[] = [];
-  const store = (path: string, id: string, pieces: Pieces): Effect<void> =>
+  const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
     commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
   return {
     files,
@@ -55,7 +55,7 @@ export const openSink = ({ git, published, output, commits }: SinkOptions): Sink
     put: ({ path, content }) => {
       const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
       const id = blobId(pieces);
-      const size = sizeOf(pieces);
+      const size = byteLength(pieces);
       files.set(path, id);
       if (size > WORTH_A_WARNING) large.push(sizeProblem(path, size));
       return pipe(

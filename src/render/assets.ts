@@ -1,10 +1,10 @@
 import type { File } from '../file';
-import type { Effect } from '../problem';
+import type { TaskResult } from '../problem';
 
 /** What ships with the action besides the program. */
 export interface Assets {
   /** The documents that describe the API, as files below `api/v1`; the same until the next release. */
-  readonly contract: Effect<ReadonlyArray<File>>;
+  readonly contract: TaskResult<ReadonlyArray<File>>;
   /** The page that shows the API to people. */
-  readonly explorer: Effect<string>;
+  readonly explorer: TaskResult<string>;
 }

@@ -6,7 +6,7 @@ import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Mismatch, showFound, showPath } from '../codec/decode';
 import { DEEPEST, isTooDeep } from '../codec/depth';
 import { positions } from '../document/place';
-import { fail, type Place, type Problem, problem, type Result } from '../problem';
+import { fail, type Location, type Problem, problem, type Result } from '../problem';
 import { decodeReport } from './decode-report';
 import { parsePlainReport } from './plain-report';
 import { recognize } from './recognize';
@@ -15,9 +15,9 @@ import type { Report, Scanner } from './report';
 /** A report that is wrong throughout says so this often. */
 const MOST_MISMATCHES = 5;
 
-const refuse = (message: string, place: Place): Result<never> => fail([problem(message, place)]);
+const refuse = (message: string, place: Location): Result<never> => fail([problem(message, place)]);
 
-const cutOff = (bytes: number, place: Place): Problem =>
+const cutOff = (bytes: number, place: Location): Problem =>
   problem(
     `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
     place,

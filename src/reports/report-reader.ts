@@ -1,4 +1,4 @@
-import type { Effect, Result } from '../problem';
+import type { Result, TaskResult } from '../problem';
 import type { Scan } from './scan';
 
 /** A file of a report: where it is, and what messages, order and the place of a report call it. */
@@ -22,5 +22,5 @@ export interface Reading {
    * Reads what is left, and waits for the others: each report for itself, in the given order, whatever
    * is wrong with others; `onRead` hears how many are done. Fails only if reading itself breaks down.
    */
-  readonly finish: (onRead: (done: number) => void) => Effect<ReadonlyArray<Result<Scan>>>;
+  readonly finish: (onRead: (done: number) => void) => TaskResult<ReadonlyArray<Result<Scan>>>;
 }

@@ -9,12 +9,19 @@ import { ageOf, isOwn, latestSources } from '../artifacts/select-run';
 import type { WorkflowRuns } from '../artifacts/workflow-runs';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
-import { type Effect, fail, type Noted, type Problem, type Problems, problem } from '../problem';
+import {
+  fail,
+  type Problem,
+  type Problems,
+  problem,
+  type TaskResult,
+  type WithWarnings,
+} from '../problem';
 import type { ReportFile } from '../reports/report-reader';
 import { show } from '../text/escape';
-import { listed } from '../text/join-limited';
+import { joinLimited } from '../text/join-limited';
 
-type Needed = Pick<Capabilities, 'workflow' | 'now'> & { readonly runs: WorkflowRuns };
+type Needed = Pick<Capabilities, 'log' | 'now'> & { readonly runs: WorkflowRuns };
 
 /** What the stage works on. */
 export interface ArtifactRequest {
@@ -47,7 +54,7 @@ const MOST_LISTED = 10;
 const FOREIGN =
   "worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run";
 
-const choose = ({ runs }: Needed, lines: ReadonlyArray<string>, run: number): Effect<Source> =>
+const choose = ({ runs }: Needed, lines: ReadonlyArray<string>, run: number): TaskResult<Source> =>
   pipe(
     runs.artifacts(run),
     TE.filterOrElse(
@@ -65,7 +72,7 @@ const firstComplete = (
   needed: Needed,
   lines: ReadonlyArray<string>,
   candidates: ReadonlyArray<WorkflowRun>,
-): Effect<O.Option<WorkflowRun & Source>> => {
+): TaskResult<O.Option<WorkflowRun & Source>> => {
   const [candidate, ...others] = candidates;
   if (candidate === undefined) return TE.right(O.none);
   return pipe(
@@ -83,15 +90,13 @@ const nowhere = (branch: string, looked: number): Problem =>
     `input artifact-run-id: none of the newest ${looked} successful runs on ${show(branch)} that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`,
   );
 
-const sayLatest = ({ workflow, now }: Needed, { id, createdAt }: WorkflowRun): void => {
+const sayLatest = ({ log, now }: Needed, { id, createdAt }: WorkflowRun): void => {
   const age = ageOf(createdAt, now());
-  workflow.notice(
-    `artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`,
-  );
+  log.notice(`artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
 
 const latest = (needed: Needed, lines: ReadonlyArray<string>, repository: string) => {
-  const from = (branch: string, page: number, looked: number): Effect<Source> =>
+  const from = (branch: string, page: number, looked: number): TaskResult<Source> =>
     pipe(
       needed.runs.successful(branch, page),
       TE.chain((all) => {
@@ -128,7 +133,7 @@ const stated = (needed: Needed, lines: ReadonlyArray<string>, repository: string
     TE.chain(() => choose(needed, lines, run)),
   );
 
-const thisRun = (needed: Needed, lines: ReadonlyArray<string>, run: string): Effect<Source> =>
+const thisRun = (needed: Needed, lines: ReadonlyArray<string>, run: string): TaskResult<Source> =>
   /^\d+$/.test(run)
     ? choose(needed, lines, Number(run))
     : TE.left([
@@ -162,14 +167,14 @@ const unusable = ({ run, choice: { chosen, empty } }: Source): ReadonlyArray<Pro
 
 /** Downloads in lanes of their own; a lane stops at its first problem. */
 const downloadAll = (
-  { runs, workflow }: Needed,
+  { runs, log }: Needed,
   artifacts: ReadonlyArray<Artifact>,
-): Effect<ReadonlyMap<string, ReadonlyArray<ReportFile>>> => {
+): TaskResult<ReadonlyMap<string, ReadonlyArray<ReportFile>>> => {
   const download = (artifact: Artifact) =>
     pipe(
       runs.download(artifact),
       TE.map((files) => {
-        workflow.debug(`artifact ${show(artifact.name)}: report files: ${files.length}`);
+        log.debug(`artifact ${show(artifact.name)}: report files: ${files.length}`);
         return [artifact.name, files] as const;
       }),
     );
@@ -205,13 +210,13 @@ const emptyOnes = (files: ReadonlyMap<string, ReadonlyArray<ReportFile>>) =>
   );
 
 const sayRepeated = (run: number, names: ReadonlyArray<string>): string =>
-  `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${listed(names.map(show), MOST_LISTED)}`;
+  `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${joinLimited(names.map(show), MOST_LISTED)}`;
 
-const take = (source: Source, needed: Needed): Effect<Noted<Downloaded>> => {
+const take = (source: Source, needed: Needed): TaskResult<WithWarnings<Downloaded>> => {
   const problems = unusable(source);
   if (problems.length > 0) return TE.fromEither(fail(problems));
   const { chosen, repeated } = source.choice;
-  if (repeated.length > 0) needed.workflow.notice(sayRepeated(source.run, repeated));
+  if (repeated.length > 0) needed.log.notice(sayRepeated(source.run, repeated));
   return pipe(
     downloadAll(needed, chosen),
     TE.chainEitherK((files) => {
@@ -229,8 +234,8 @@ const take = (source: Source, needed: Needed): Effect<Noted<Downloaded>> => {
  */
 export const readArtifacts = (
   request: ArtifactRequest,
-  capabilities: Pick<Capabilities, 'runs' | 'workflow' | 'now'>,
-): Effect<Noted<Downloaded>> =>
+  capabilities: Pick<Capabilities, 'runs' | 'log' | 'now'>,
+): TaskResult<WithWarnings<Downloaded>> =>
   namesAny(request.inputs.artifact)
     ? pipe(
         TE.fromTask<WorkflowRuns, Problems>(capabilities.runs),

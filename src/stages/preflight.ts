@@ -25,7 +25,7 @@ export interface Examined {
   readonly publication: Publication;
 }
 
-type Needed = Pick<Capabilities, 'clearance' | 'pages' | 'source' | 'workflow'>;
+type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'source' | 'log'>;
 
 /** What git's server and GitHub say, whatever comes of the run. */
 export interface Asked {
@@ -36,12 +36,12 @@ export interface Asked {
 
 /** Asks what a publish may expect, for a dry run with a token. Writes nothing, never fails. */
 export const askForPublishing =
-  (inputs: Inputs, { clearance, pages }: Needed): Task<O.Option<Asked>> =>
+  (inputs: Inputs, { pushProbe, pages }: Needed): Task<O.Option<Asked>> =>
   async () => {
     if (!inputs.dryRun || inputs.token === '') return O.none;
     const [access, facts, site] = await Promise.all([
-      clearance.access(),
-      clearance.branch(inputs.branch)(),
+      pushProbe.access(),
+      pushProbe.branch(inputs.branch)(),
       pages.site(),
     ]);
     return O.some({ access, facts, site });
@@ -60,7 +60,7 @@ const checkPages = (
 const checkSource =
   ({ inputs, source: own, publication }: Examined, { source }: Needed): Task<Check> =>
   async () => {
-    const published = publication.draft.branch.published.state?.source;
+    const published = publication.plan.branch.published.state?.source;
     const commits = commitsToCompare(own, published);
     if (E.isLeft(commits)) return incomparableCheck(commits.left, published);
     const reached = await source.reaches(inputs.manifest, ...commits.right)();
@@ -76,8 +76,8 @@ export const checkPublishing =
     const asked = await asking();
     if (O.isNone(asked)) return [];
     const { access, facts, site } = asked.value;
-    const target: Target = { branch, history, exists: O.isSome(publication.draft.branch.tip) };
-    return needed.workflow.group('Check the way to publish', async () => {
+    const target: Target = { branch, history, exists: O.isSome(publication.plan.branch.tip) };
+    return needed.log.group('Check the way to publish', async () => {
       const checks = [
         tokenCheck(access),
         branchCheck(target),
@@ -85,7 +85,7 @@ export const checkPublishing =
         checkPages(inputs, site, needed.pages),
         await checkSource(examined, needed)(),
       ];
-      for (const check of checks) needed.workflow.info(sayCheck(check));
+      for (const check of checks) needed.log.info(sayCheck(check));
       return checks;
     });
   };

@@ -9,12 +9,12 @@ export type Progress = (done: number, total: number) => void;
 /** Progress of long work in the log, at most a line each five seconds. */
 export const openProgress = (
   what: string,
-  { workflow, now }: Pick<Capabilities, 'workflow' | 'now'>,
+  { log, now }: Pick<Capabilities, 'log' | 'now'>,
 ): Progress => {
   let last = now();
   return (done, total) => {
     if (done >= total || now() - last < PAUSE) return;
     last = now();
-    workflow.info(`${what}: ${done} of ${total}`);
+    log.info(`${what}: ${done} of ${total}`);
   };
 };

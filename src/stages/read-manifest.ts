@@ -10,11 +10,11 @@ import { futureDate } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
-import { type Effect, type Noted, problem, type Result } from '../problem';
-import { begin } from '../task/eager';
+import { problem, type Result, type TaskResult, type WithWarnings } from '../problem';
+import { eager } from '../task/eager';
 
 /** What the runner says of the workflow's own repository. */
-export interface Origin {
+export interface WorkflowContext {
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
   /** `owner/name`. */
@@ -26,12 +26,12 @@ export interface Origin {
 }
 
 /** A manifest and the commit it is read from. */
-export interface Declared {
+export interface LoadedManifest {
   readonly manifest: Manifest;
   readonly source: SourceCommit;
 }
 
-const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: Origin): SourceCommit =>
+const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: WorkflowContext): SourceCommit =>
   pipe(
     head,
     O.match(
@@ -41,7 +41,11 @@ const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: Origin): Sour
   );
 
 /** The source commit without a date after the latest that counts. */
-const sourceUpTo = (latest: string, source: SourceCommit, file: string): Noted<SourceCommit> =>
+const sourceUpTo = (
+  latest: string,
+  source: SourceCommit,
+  file: string,
+): WithWarnings<SourceCommit> =>
   isAfter(latest, source.committed)
     ? {
         value: { ...source, committed: null },
@@ -57,7 +61,7 @@ const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !hea
 export interface ManifestReader {
   readonly notationOf: (file: string) => Promise<Notation>;
   readonly parseSource: (notation: Notation, file: string, text: string) => Result<Source>;
-  readonly decodeManifest: (source: Source) => Result<Noted<Manifest>>;
+  readonly decodeManifest: (source: Source) => Result<WithWarnings<Manifest>>;
   readonly decodePlainManifest: (
     file: string,
     text: string,
@@ -71,7 +75,7 @@ const readWithPlaces = (
   text: string,
   reader: ManifestReader,
   pause: Task<void>,
-): Effect<Noted<Manifest>> =>
+): TaskResult<WithWarnings<Manifest>> =>
   pipe(
     TE.fromTask(() => reader.notationOf(file)),
     TE.chainEitherK((notation) => reader.parseSource(notation, file, text)),
@@ -88,7 +92,7 @@ const read = (
   text: string,
   reader: ManifestReader,
   pause: Task<void>,
-): Effect<Noted<Manifest>> =>
+): TaskResult<WithWarnings<Manifest>> =>
   pipe(
     TE.fromTask(reader.decodePlainManifest(file, text, pause)),
     TE.chain(
@@ -105,16 +109,16 @@ const read = (
  */
 export const readManifest = (
   file: string,
-  origin: Origin,
+  origin: WorkflowContext,
   loadReader: Task<ManifestReader>,
-  { files, source, sleep, now }: Pick<Capabilities, 'files' | 'source' | 'sleep' | 'now'>,
-): Effect<Noted<Declared>> =>
+  { workspace, source, sleep, now }: Pick<Capabilities, 'workspace' | 'source' | 'sleep' | 'now'>,
+): TaskResult<WithWarnings<LoadedManifest>> =>
   pipe(
     TE.Do,
-    TE.bind('text', () => files.readText(file)),
+    TE.bind('text', () => workspace.readText(file)),
     TE.bind('reader', () => TE.fromTask(loadReader)),
     // git answers while the text is decoded.
-    TE.let('asked', ({ text }) => begin(source.head(file, text))),
+    TE.let('asked', ({ text }) => eager(source.head(file, text))),
     TE.bind('parsed', ({ reader, text }) => read(file, text, reader, () => sleep(0))),
     TE.bind('head', ({ asked }) => asked),
     TE.let('dated', ({ head }) =>

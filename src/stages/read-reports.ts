@@ -5,13 +5,20 @@ import type { Capabilities } from '../capabilities';
 import { futureDate } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Inputs } from '../inputs/inputs';
-import { asWarning, type Effect, fail, type Noted, type Problem, type Result } from '../problem';
+import {
+  asWarning,
+  fail,
+  type Problem,
+  type Result,
+  type TaskResult,
+  type WithWarnings,
+} from '../problem';
 import type { Reading, ReportFile } from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
 import { compareBytes } from '../text/compare';
 import { openProgress } from './progress';
 
-type Needed = Pick<Capabilities, 'files' | 'reports' | 'workflow' | 'now'>;
+type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
 /** The files of the workspace and those of artifacts, in byte order of their names. */
 const inOrder = (
@@ -38,10 +45,10 @@ export interface Begun extends Reading {
 export const beginScans = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
-  needed: Pick<Needed, 'files' | 'reports'>,
-): Effect<Begun> =>
+  needed: Pick<Needed, 'workspace' | 'reports'>,
+): TaskResult<Begun> =>
   pipe(
-    needed.files.findReports(reports),
+    needed.workspace.findReports(reports),
     TE.map(({ value, warnings }) => ({
       ...needed.reports.begin(inOrder(value, downloaded)),
       warnings,
@@ -49,7 +56,10 @@ export const beginScans = (
   );
 
 /** The scans without the dates after the latest that counts: such a record could never be replaced. */
-const scansUpTo = (latest: string, scans: ReadonlyArray<Scan>): Noted<ReadonlyArray<Scan>> => ({
+const scansUpTo = (
+  latest: string,
+  scans: ReadonlyArray<Scan>,
+): WithWarnings<ReadonlyArray<Scan>> => ({
   value: scans.map((scan) =>
     isAfter(latest, scan.scannedAt) ? { ...scan, scannedAt: null } : scan,
   ),
@@ -64,13 +74,13 @@ const scansUpTo = (latest: string, scans: ReadonlyArray<Scan>): Noted<ReadonlyAr
  */
 export const readScans = (
   { invalidReports }: Pick<Inputs, 'invalidReports'>,
-  begun: Effect<Begun>,
-  needed: Pick<Needed, 'workflow' | 'now'>,
-): Effect<Noted<ReadonlyArray<Scan>>> =>
+  begun: TaskResult<Begun>,
+  needed: Pick<Needed, 'log' | 'now'>,
+): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   pipe(
     begun,
     TE.chain(({ files, finish, warnings }) => {
-      needed.workflow.info(`report files: ${files}`);
+      needed.log.info(`report files: ${files}`);
       const progress = openProgress('reports read', needed);
       return pipe(
         finish((done) => progress(done, files)),

@@ -6,16 +6,16 @@ import type { Capabilities } from '../capabilities';
 import { notationOf } from '../document/notation';
 import { parseSource } from '../document/parse-source';
 import { decodeUpdates } from '../manifest/decode-updates';
-import type { Effect, Noted } from '../problem';
+import type { TaskResult, WithWarnings } from '../problem';
 
 /** Reads the result file of the daily version check. */
 export const readUpdates = (
   file: string,
-  { files }: Pick<Capabilities, 'files'>,
-): Effect<Noted<O.Option<ReadonlyArray<Update>>>> =>
+  { workspace }: Pick<Capabilities, 'workspace'>,
+): TaskResult<WithWarnings<O.Option<ReadonlyArray<Update>>>> =>
   pipe(
     TE.Do,
-    TE.bind('text', () => files.readText(file)),
+    TE.bind('text', () => workspace.readText(file)),
     TE.bind('notation', () => TE.fromTask(() => notationOf(file))),
     TE.chainEitherK(({ notation, text }) => parseSource(notation, file, text)),
     TE.chainEitherK(decodeUpdates),

@@ -68,7 +68,7 @@ const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> =
 };
 
 const outputsOf = (
-  { draft: { changes, chosen }, tip, totals }: Publication,
+  { plan: { changes, chosen }, tip, totals }: Publication,
   address: string,
 ): ReadonlyArray<readonly [string, string]> => [
   ['changed', String(countOf(changes) > 0)],
@@ -115,7 +115,7 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
 };
 
 const totalLines = (
-  { draft: { changes }, totals, tip }: Publication,
+  { plan: { changes }, totals, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
   const files = countOf(changes);
@@ -135,7 +135,7 @@ const totalLines = (
 const MOST_LISTED = 200;
 
 /** What a dry run would do, file by file. */
-const listOf = ({ draft: { changes } }: Publication): ReadonlyArray<Line> => {
+const listOf = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines: ReadonlyArray<Line> = [
     ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
@@ -146,7 +146,7 @@ const listOf = ({ draft: { changes } }: Publication): ReadonlyArray<Line> => {
   return more > 0 ? [...lines.slice(0, MOST_LISTED), [`and ${more} more`]] : lines;
 };
 
-const jekyllNotice = ({ draft: { branch } }: Publication): ReadonlyArray<string> =>
+const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> =>
   branch.root.jekyll || branch.destination.jekyll
     ? [
         'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
@@ -168,27 +168,27 @@ const pagesNotice =
 export const tell =
   (
     told: Pick<Story, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
-    { workflow, pages }: Capabilities,
+    { log, pages }: Capabilities,
   ): T.Task<void> =>
   async () => {
     const { publication, inputs } = told;
-    const { draft, totals } = publication;
-    const site = await siteOf(inputs, draft.branch.cname, pages)();
+    const { plan, totals } = publication;
+    const site = await siteOf(inputs, plan.branch.cname, pages)();
     const notices = [
-      ...draft.notices,
+      ...plan.notices,
       ...jekyllNotice(publication),
       ...rebuildNotice(totals),
       ...(await pagesNotice(inputs, pages)()),
       ...addressNotice(inputs, told.server, site),
     ];
-    for (const warning of draft.warnings) workflow.warning(warning);
-    for (const notice of notices) workflow.notice(notice);
+    for (const warning of plan.warnings) log.warning(warning);
+    for (const notice of notices) log.notice(notice);
     const address = apiUrl(site, inputs.destination);
-    for (const [name, value] of outputsOf(publication, address)) workflow.setOutput(name, value);
+    for (const [name, value] of outputsOf(publication, address)) log.setOutput(name, value);
     const list = inputs.dryRun ? listOf(publication) : [];
     const lines = [...list, ...changeLines(publication), ...totalLines(publication, inputs)];
-    for (const [text, tone] of lines) workflow.info(text, tone);
-    if (told.checks.length > 0) workflow.info(`the way to publish: ${countChecks(told.checks)}`);
-    workflow.info(address);
-    await workflow.summarize(summaryOf({ ...told, address, notices }));
+    for (const [text, tone] of lines) log.info(text, tone);
+    if (told.checks.length > 0) log.info(`the way to publish: ${countChecks(told.checks)}`);
+    log.info(address);
+    await log.summarize(summaryOf({ ...told, address, notices }));
   };

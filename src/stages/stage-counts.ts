@@ -6,11 +6,11 @@ import type { Publication } from '../publish/publish';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { Downloaded } from './fetch-artifacts';
-import type { Declared } from './read-manifest';
+import type { LoadedManifest } from './read-manifest';
 
 /** What each stage read or did, for the log. */
 
-export const countsOfManifest = ({ manifest, source }: Declared): string => {
+export const countsOfManifest = ({ manifest, source }: LoadedManifest): string => {
   const { images = [], charts = [], roadmap = [] } = manifest;
   const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
   return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
@@ -34,7 +34,7 @@ export const countsOfUpdates = (updates: O.Option<ReadonlyArray<Update>>): strin
     ),
   );
 
-export const countsOfPublication = ({ draft: { branch, changes } }: Publication): string => {
+export const countsOfPublication = ({ plan: { branch, changes } }: Publication): string => {
   const before = pipe(
     branch.tip,
     O.match(
@@ -46,7 +46,7 @@ export const countsOfPublication = ({ draft: { branch, changes } }: Publication)
 };
 
 /** Which report made or could not make the record of which version: for whoever looks for a fault. */
-export const detailsOf = ({ draft: { matches } }: Publication): ReadonlyArray<string> => [
+export const detailsOf = ({ plan: { matches } }: Publication): ReadonlyArray<string> => [
   ...[...matches.byVersion].flatMap(([key, scans]) =>
     scans.map(({ path }) => `${show(path)} belongs to ${key}`),
   ),

@@ -1,7 +1,7 @@
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../diff/totals';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { explain, type Problem } from '../problem';
+import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/publish';
 import { gapReason } from '../reports/scan';
 import { nameOf } from './format';
@@ -20,7 +20,7 @@ interface Gap {
   readonly why: string;
 }
 
-type PublishedVersions = Publication['draft']['branch']['published']['versions'];
+type PublishedVersions = Publication['plan']['branch']['published']['versions'];
 
 const whyUnscanned = (
   key: VersionKey,
@@ -61,7 +61,7 @@ const gapOf = (
 };
 
 export const gapsOf = ({
-  draft: { branch, composed, matches },
+  plan: { branch, composed, matches },
 }: Publication): ReadonlyArray<Gap> => {
   const contradicted = new Set(matches.contradictions.map(({ key }) => key));
   return composed.decided.flatMap(({ slug, versions }: DecidedImage) =>
@@ -100,9 +100,9 @@ const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =
       ];
 
 /** A problem: its place as code, its message as text. */
-export const problemText = ({ place, message }: Problem): string => {
-  if (place === undefined) return prose(message);
-  const where = explain({ place, message: '' }).replace(/: $/, '');
+export const problemText = ({ location, message }: Problem): string => {
+  if (location === undefined) return prose(message);
+  const where = formatProblem({ location, message: '' }).replace(/: $/, '');
   return `${code(where)} ${prose(message)}`;
 };
 

@@ -26,7 +26,7 @@ export interface Story {
   readonly notices: ReadonlyArray<string>;
 }
 
-const titleOf = ({ draft: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
+const titleOf = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
   const files = countOf(changes);
   if (failures.length > 0)
     return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
@@ -50,7 +50,7 @@ const commitLink = (commit: string, { server, inputs }: Story): string =>
 /** Where the branch is after the run, in one sentence. */
 const placeOf = (story: Story): string => {
   const { publication, inputs } = story;
-  const { changes } = publication.draft;
+  const { changes } = publication.plan;
   const branch = code(inputs.branch);
   const tip = O.toNullable(publication.tip);
   const files = countOf(changes);
@@ -112,7 +112,7 @@ const sinceOf = ({ differences: { first, before } }: Publication): ReadonlyArray
 const failuresOf = ({ failures }: Publication): ReadonlyArray<string> =>
   failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${problemText(each)}`)];
 
-const filesBelow = ({ draft: { changes } }: Publication): Folded => {
+const filesBelow = ({ plan: { changes } }: Publication): Folded => {
   const { added, modified, removed } = changes;
   const marked = (mark: string) => (path: string) => ({ mark, path });
   return folded(
@@ -127,8 +127,8 @@ const filesBelow = ({ draft: { changes } }: Publication): Folded => {
   );
 };
 
-const sourceBelow = ({ publication: { draft }, inputs, server }: Story): Folded => {
-  const { source, stale } = draft.chosen;
+const sourceBelow = ({ publication: { plan }, inputs, server }: Story): Folded => {
+  const { source, stale } = plan.chosen;
   const { commit, repository } = source;
   const from =
     commit === null
@@ -140,7 +140,7 @@ const sourceBelow = ({ publication: { draft }, inputs, server }: Story): Folded 
     [
       `- Manifest: ${code(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      `- Reports that belong to a version: ${count(new Set([...draft.matches.byVersion.values()].flat()).size)}, to none: ${count(draft.matches.unmatched.length)}`,
+      `- Reports that belong to a version: ${count(new Set([...plan.matches.byVersion.values()].flat()).size)}, to none: ${count(plan.matches.unmatched.length)}`,
     ],
     (line) => line,
   );

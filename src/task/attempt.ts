@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { type Effect, type Problem, problem, type Result } from '../problem';
+import { type Problem, problem, type Result, type TaskResult } from '../problem';
 
 /**
  * What a thrown value says, whatever was thrown. Known by its message and not by its class: an error of
  * another realm is no instance of the `Error` of this one, and the same error has to read the same.
  */
-export const causeOf = (thrown: unknown): string =>
+export const errorMessage = (thrown: unknown): string =>
   typeof thrown === 'object' &&
   thrown !== null &&
   'message' in thrown &&
@@ -15,7 +15,7 @@ export const causeOf = (thrown: unknown): string =>
     : String(thrown);
 
 /** Carries problems out of code that has to throw. */
-export class Failure extends Error {
+export class ProblemError extends Error {
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
     super(problems[0].message);
   }
@@ -24,10 +24,10 @@ export class Failure extends Error {
 const toProblems =
   (what: (cause: string) => string) =>
   (thrown: unknown): [Problem, ...Problem[]] =>
-    thrown instanceof Failure ? [...thrown.problems] : [problem(what(causeOf(thrown)))];
+    thrown instanceof ProblemError ? [...thrown.problems] : [problem(what(errorMessage(thrown)))];
 
 /** Runs code that may throw; `what` makes a message of what was thrown. */
-export const attempt = <A>(run: () => Promise<A>, what: (cause: string) => string): Effect<A> =>
+export const attempt = <A>(run: () => Promise<A>, what: (cause: string) => string): TaskResult<A> =>
   TE.tryCatch(run, toProblems(what));
 
 export const attemptSync = <A>(run: () => A, what: (cause: string) => string): Result<A> =>

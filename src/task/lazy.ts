@@ -1,5 +1,5 @@
 /** Makes a value when it is first asked for, and gives everybody the same. */
-export const lazily = <A extends object>(make: () => A): (() => A) => {
+export const lazy = <A extends object>(make: () => A): (() => A) => {
   let made: A | undefined;
   return () => {
     made ??= make();

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** The candidate a person most likely meant: at most a third of its letters differ. */
-export const nearest = (text: string, candidates: ReadonlyArray<string>): string | undefined => {
+export const didYouMean = (text: string, candidates: ReadonlyArray<string>): string | undefined => {
   const scored = candidates.map((candidate) => ({
     candidate,
     score: distance(text.toLowerCase(), candidate.toLowerCase()),

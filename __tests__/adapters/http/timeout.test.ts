@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { inTime } from '../../../src/adapters/http/timeout';
+import { withTimeout } from '../../../src/adapters/http/timeout';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
 test('an answer in time is the answer, also one that fails', async () => {
-  await expect(inTime(1_000, Promise.resolve('x'))).resolves.toBe('x');
-  await expect(inTime(1_000, Promise.reject(new Error('y')))).rejects.toThrow('y');
+  await expect(withTimeout(1_000, Promise.resolve('x'))).resolves.toBe('x');
+  await expect(withTimeout(1_000, Promise.reject(new Error('y')))).rejects.toThrow('y');
 });
 
 test('no answer in time fails', async () => {
-  await expect(inTime(20, never())).rejects.toThrow('nothing came in 0.02 s');
+  await expect(withTimeout(20, never())).rejects.toThrow('nothing came in 0.02 s');
 });

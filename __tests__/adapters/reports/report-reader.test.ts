@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openReportReader } from '../../../src/adapters/reports/report-reader';
 import { openRowStore } from '../../../src/adapters/reports/row-store';
-import { explain } from '../../../src/problem';
+import { formatProblem } from '../../../src/problem';
 import type { ReportFile, ReportReader } from '../../../src/reports/report-reader';
 import { memoryGit } from '../../builders/memory-git';
 import { grype, grypeMatch, trivy, trivyFinding } from '../../builders/reports';
@@ -115,9 +115,9 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
     const read = await finish((done) => {
       if (heard.push(done) === 1) writeFileSync(path.join(rowFolder, 'go'), '');
     })();
-    if (E.isLeft(read)) throw new Error(read.left.map(explain).join('\n'));
+    if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
     const textOf = (bytes: ReturnType<typeof rows.rows>): string => {
-      if (E.isLeft(bytes)) throw new Error(bytes.left.map(explain).join('\n'));
+      if (E.isLeft(bytes)) throw new Error(bytes.left.map(formatProblem).join('\n'));
       return bytes.right.toString();
     };
     const told = read.right.map((each) => {
@@ -162,7 +162,7 @@ describe('the same is read, errors and their places included', () => {
       json: '[]',
       others: '[]',
     });
-    expect(told.flatMap((each) => (Array.isArray(each) ? each.map(explain) : []))).toEqual([
+    expect(told.flatMap((each) => (Array.isArray(each) ? each.map(formatProblem) : []))).toEqual([
       `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,
       'shown/17.json:1:34: the report ends in the middle, at byte 33; the scan or the upload was cut off: scan again',
       'shown/19.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; no valid Trivy report: scan again',

@@ -6,7 +6,7 @@ import * as E from 'fp-ts/Either';
 import { openRowStore, openRowWriter } from '../../../src/adapters/reports/row-store';
 import { problem } from '../../../src/problem';
 import { writeRows } from '../../../src/reports/rows';
-import { Failure } from '../../../src/task/attempt';
+import { ProblemError } from '../../../src/task/attempt';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'row-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,7 +53,7 @@ const problemOf = (act: () => unknown): string => {
     act();
     return 'none';
   } catch (thrown) {
-    if (!(thrown instanceof Failure)) throw thrown;
+    if (!(thrown instanceof ProblemError)) throw thrown;
     return thrown.problems.map(({ message }) => message.replace('Error: ', '')).join('\n');
   }
 };

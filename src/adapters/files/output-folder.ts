@@ -15,21 +15,21 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { isOurs } from '../../branch/state-format';
-import { type Pieces, sizeOf } from '../../file';
-import { type Effect, type Problem, problem } from '../../problem';
+import { byteLength, type Chunks } from '../../file';
+import { type Problem, problem, type TaskResult } from '../../problem';
 import type { Output } from '../../render/output';
-import { attempt, Failure } from '../../task/attempt';
+import { attempt, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { removeFolder } from './remove-folder';
 
 const cannot = (name: string) => (cause: string) =>
   `the output ${show(name)} cannot be written: ${cause}`;
 
-const writePieces = (file: string, pieces: Pieces): void => {
+const writePieces = (file: string, pieces: Chunks): void => {
   const opened = openSync(file, 'w');
   try {
     const written = writevSync(opened, pieces);
-    const size = sizeOf(pieces);
+    const size = byteLength(pieces);
     if (written !== size)
       throw new Error(`${written} of ${size} bytes were written: is the disk full?`);
   } finally {
@@ -89,7 +89,7 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
       throw thrown;
     }
   };
-  const run = (act: () => void): Effect<void> => attempt(async () => act(), cannot(name));
+  const run = (act: () => void): TaskResult<void> => attempt(async () => act(), cannot(name));
   return {
     write: (file, pieces) =>
       run(() => {
@@ -116,7 +116,7 @@ const isForeign = (target: string): boolean => {
 };
 
 const refuse = (message: string): never => {
-  throw new Failure([problem(`input output: ${message}`)]);
+  throw new ProblemError([problem(`input output: ${message}`)]);
 };
 
 /** Everything that `finish` will need is checked before anything is pushed. */
@@ -153,7 +153,7 @@ const nearestExisting = (folder: string): string =>
  * Stages a tree near a folder, on the same disk. Fails if there is an `api/v1` in it that this action
  * did not write: it would be replaced as a whole.
  */
-export const openOutput = (folder: string, name: string): Effect<Output> =>
+export const openOutput = (folder: string, name: string): TaskResult<Output> =>
   attempt(async () => {
     check(folder, name);
     const shell = mkdtempSync(path.join(nearestExisting(folder), '.api-v1-'));

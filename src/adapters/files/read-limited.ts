@@ -1,9 +1,9 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { problem } from '../../problem';
-import { Failure } from '../../task/attempt';
+import { ProblemError } from '../../task/attempt';
 
 export const refuse = (file: string, message: string): never => {
-  throw new Failure([problem(message, { file })]);
+  throw new ProblemError([problem(message, { file })]);
 };
 
 const SMALL = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { type Problem, problem } from '../../problem';
-import { causeOf } from '../../task/attempt';
+import { errorMessage } from '../../task/attempt';
 import { show } from '../../text/escape';
 
 /**
@@ -13,6 +13,6 @@ export const removeFolder = (folder: string): ReadonlyArray<Problem> => {
     return [];
   } catch (thrown) {
     const what = `the folder ${show(folder)}, which nobody needs any more, cannot be removed`;
-    return [problem(`${what}: ${causeOf(thrown)}; remove it where the runner is used again`)];
+    return [problem(`${what}: ${errorMessage(thrown)}; remove it where the runner is used again`)];
   }
 };

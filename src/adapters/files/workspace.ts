@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import { asGlob, excludedBy, namingLines } from '../../inputs/patterns';
-import type { FileSystem } from '../../inputs/workspace';
-import { asWarning, type Noted, type Problem, problem } from '../../problem';
+import type { Workspace } from '../../inputs/workspace';
+import { asWarning, type Problem, problem, type WithWarnings } from '../../problem';
 import { isReportName } from '../../reports/file-name';
-import { attempt, Failure } from '../../task/attempt';
+import { attempt, ProblemError } from '../../task/attempt';
 import { compareBytes } from '../../text/compare';
 import { show } from '../../text/escape';
 import { boundedReader, refuse } from './read-limited';
@@ -110,7 +110,7 @@ const filesOf = async (
 const findReports = async (
   workspace: string,
   lines: ReadonlyArray<string>,
-): Promise<Noted<ReadonlyArray<string>>> => {
+): Promise<WithWarnings<ReadonlyArray<string>>> => {
   const found = new Set<string>();
   const closed = new Set<string>();
   const problems: Problem[] = [];
@@ -131,12 +131,14 @@ const findReports = async (
     ),
   );
   const [first, ...others] = [...problems, ...warnings.map(asWarning)];
-  if (first !== undefined && problems.length > 0) throw new Failure([first, ...others]);
+  if (first !== undefined && problems.length > 0) throw new ProblemError([first, ...others]);
   for (const line of excluded) {
     for (const file of await filesOf(workspace, line, [], noting(new Set()))) found.delete(file);
   }
   if (found.size === 0 && lines.length > 0)
-    throw new Failure([problem('input reports: the lines that begin with ! leave out every file')]);
+    throw new ProblemError([
+      problem('input reports: the lines that begin with ! leave out every file'),
+    ]);
   const value = [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
   return { value, warnings };
 };
@@ -148,7 +150,7 @@ const nameOf = (workspace: string, file: string): string => {
 };
 
 /** The files of a workspace. */
-export const openFileSystem = (workspace: string): FileSystem => {
+export const openFileSystem = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),

@@ -2,9 +2,9 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import type { Commit, Lease, Pushed, Tip } from '../../branch/git';
-import type { Pieces } from '../../file';
+import type { Chunks } from '../../file';
 import type { Tree } from '../../git-objects/tree';
-import { causeOf, Failure } from '../../task/attempt';
+import { errorMessage, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { configure, makeRepository, removePartialPacks } from './bare-repository';
 import { type Found, ObjectReader } from './cat-file';
@@ -195,7 +195,7 @@ export class PrivateRepository {
       const found = await reader.read(id);
       if (found !== undefined) return { found, code: 0, stderr: '' };
     } catch (cause) {
-      said = causeOf(cause);
+      said = errorMessage(cause);
     }
     if (this.reader === reader) this.reader = undefined;
     const stderr = (await reader.close()) || said;
@@ -253,12 +253,12 @@ export class PrivateRepository {
     if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
     if (ended.code !== 0) {
       this.isAmiss ||= !isTransient(ended.stderr);
-      throw new Failure([refusal('published documents cannot be read', ended.stderr)]);
+      throw new ProblemError([refusal('published documents cannot be read', ended.stderr)]);
     }
     for (const id of wanted) this.brought.add(id);
   }
 
-  async writeBlob(id: string, pieces: Pieces): Promise<void> {
+  async writeBlob(id: string, pieces: Chunks): Promise<void> {
     if (!this.brought.has(id)) await this.written.putBlob(id, pieces);
   }
 
@@ -287,7 +287,7 @@ export class PrivateRepository {
     const what = `the push to ${show(branch)} did not succeed, nothing was published`;
     const problem = refusal(what, `${ended.stderr}\n${reason}`);
     if (isLostRace(failed)) return { kind: 'moved', problem };
-    if (!isLost(failed)) throw new Failure([problem]);
+    if (!isLost(failed)) throw new ProblemError([problem]);
     const retryAfter = await requestedPause(this.remote, 'git-receive-pack', ended.stderr);
     return { kind: 'unknown', problem, retryAfter };
   }

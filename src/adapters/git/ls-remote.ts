@@ -1,19 +1,19 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../../problem';
-import { Failure } from '../../task/attempt';
+import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { refusal } from './errors';
 import { type Ended, type Environment, runRemote } from './process';
 
 /** The branch may or may not be there: nobody says so. */
-export const unreadable = (branch: string, stderr: string): Failure =>
-  new Failure([
+export const unreadable = (branch: string, stderr: string): ProblemError =>
+  new ProblemError([
     refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
   ]);
 
-const noGitServer = (branch: string): Failure =>
-  new Failure([
+const noGitServer = (branch: string): ProblemError =>
+  new ProblemError([
     problem(
       `the branch ${show(branch)} cannot be read, so nothing was published; what answers at the address of the repository is no git server: look for a proxy or a login page between the runner and the server`,
     ),
@@ -28,7 +28,7 @@ export interface Asking {
 
 /**
  * The id of the commit that a branch holds; undefined if the branch is not there. A fetch fails for one
- * that is not, and not only then: only a plain answer counts. Throws a {@link Failure} without one.
+ * that is not, and not only then: only a plain answer counts. Throws a {@link ProblemError} without one.
  */
 export const askForTip = async (
   { folder, env, patiently }: Asking,

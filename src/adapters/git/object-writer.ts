@@ -1,5 +1,5 @@
 import type { Commit } from '../../branch/git';
-import type { Pieces } from '../../file';
+import type { Chunks } from '../../file';
 import { objectId } from '../../git-objects/objects';
 import { PackWriter } from './pack/writer';
 import { commitText } from './parse-object';
@@ -21,7 +21,7 @@ export class WrittenObjects {
   }
 
   /** There once a commit is. */
-  async putBlob(id: string, pieces: Pieces): Promise<void> {
+  async putBlob(id: string, pieces: Chunks): Promise<void> {
     if (this.ids.has(id)) return;
     this.ids.add(id);
     await this.openWriter().put('blob', id, pieces);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Git } from '../../branch/git';
-import type { Effect } from '../../problem';
+import type { TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { onOneLine } from './errors';
 import { PrivateRepository } from './local-repository';
@@ -15,7 +15,7 @@ export const openGit = (
   remote: Remote,
 ): { readonly git: Git; readonly close: () => void } => {
   const repository = new PrivateRepository(path.join(folder, 'publish.git'), remote, home);
-  const run = <A>(what: string, call: () => Promise<A>): Effect<A> =>
+  const run = <A>(what: string, call: () => Promise<A>): TaskResult<A> =>
     blameOldGit(home)(attempt(call, (cause) => `${what}: ${onOneLine(cause)}`));
   return {
     close: () => {

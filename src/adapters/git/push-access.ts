@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Clearance } from '../../preflight/push-access';
+import type { PushProbe } from '../../preflight/push-access';
 import { problem } from '../../problem';
-import { causeOf } from '../../task/attempt';
+import { errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { isTransient, refusal } from './errors';
 import { environment, runRemote } from './process';
@@ -26,7 +26,7 @@ const askAccess = async (folder: string, home: string, remote: Remote) => {
     const isRefused = !isTransient(stderr) && REFUSED.test(stderr);
     return { kind: isRefused ? 'refused' : 'unknown', problem: refusal(what, stderr) } as const;
   } catch (thrown) {
-    return { kind: 'unknown', problem: problem(`${what}: ${causeOf(thrown)}`) } as const;
+    return { kind: 'unknown', problem: problem(`${what}: ${errorMessage(thrown)}`) } as const;
   }
 };
 
@@ -36,7 +36,7 @@ export const openClearance = (
   home: string,
   remote: Remote,
   github: GitHubApi,
-): Clearance => ({
+): PushProbe => ({
   access: () => askAccess(path.join(folder, 'publish.git'), home, remote),
   branch: (branch) => async () => {
     const { askBranch } = await import('../github/repository-facts');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as O from 'fp-ts/Option';
 import { toUtcSeconds } from '../../domain/instant';
 import type { Relation, SourceHead, SourceRepository } from '../../manifest/source-repository';
-import { type Noted, problem } from '../../problem';
-import { attempt, causeOf } from '../../task/attempt';
+import { problem, type WithWarnings } from '../../problem';
+import { attempt, errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { ObjectReader } from './cat-file';
 import { onOneLine } from './errors';
@@ -43,8 +43,8 @@ const headOf = async (
 };
 
 /** No repository is none; one that cannot be read is none either, and that is said. */
-const withoutHead = (cause: unknown): Noted<O.Option<SourceHead>> => {
-  const said = causeOf(cause);
+const withoutHead = (cause: unknown): WithWarnings<O.Option<SourceHead>> => {
+  const said = errorMessage(cause);
   const message = `the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said: ${onOneLine(said)}`;
   return { value: O.none, warnings: NO_REPOSITORY.test(said) ? [] : [problem(message)] };
 };

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
-import { type Effect, problem } from '../../problem';
-import { causeOf } from '../../task/attempt';
+import { problem, type TaskResult } from '../../problem';
+import { errorMessage } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { environment, runGit } from './process';
 
@@ -21,14 +21,14 @@ const shortcomingOf = async (home: string): Promise<string | undefined> => {
     const version = stdout.toString('utf8').trim();
     return isOld(version) ? show(version) : undefined;
   } catch (thrown) {
-    return NOT_FOUND.test(causeOf(thrown)) ? 'no git at all' : undefined;
+    return NOT_FOUND.test(errorMessage(thrown)) ? 'no git at all' : undefined;
   }
 };
 
 /** Asks for the version only once something failed: a run that works does not pay for it. */
 export const blameOldGit =
   (home: string) =>
-  <A>(run: Effect<A>): Effect<A> =>
+  <A>(run: TaskResult<A>): TaskResult<A> =>
   async () => {
     const result = await run();
     if (E.isRight(result)) return result;

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '../../problem';
-import { Failure } from '../../task/attempt';
+import { ProblemError } from '../../task/attempt';
 import { getAnswer, getOnce, redirectOf } from '../http/get';
 import { headersOf, Unanswered } from './retry';
 
@@ -37,7 +37,7 @@ class Meter extends Transform {
     this.bytes += chunk.length;
     this.hash.update(chunk);
     if (this.bytes > mostBytes)
-      done(new Failure([problem(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+      done(new ProblemError([problem(`${name} is larger than ${mostBytes} bytes; upload less`)]));
     else done(null, chunk);
   }
 

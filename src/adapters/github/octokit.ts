@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { getOctokit } from '@actions/github';
 import { getAnswer } from '../http/get';
-import { inTime } from '../http/timeout';
+import { withTimeout } from '../http/timeout';
 import { headersOf } from './retry';
 
 /** Where GitHub is asked, about which repository. */
@@ -46,6 +46,7 @@ const fetched = async (
 export const openClient = async ({ api, token, repository }: GitHubApi): Promise<Client> => {
   const [owner = '', repo = ''] = repository.split('/');
   const { getOctokit } = await import('@actions/github');
-  const fetch: typeof fetched = (address, options) => inTime(PATIENCE, fetched(address, options));
+  const fetch: typeof fetched = (address, options) =>
+    withTimeout(PATIENCE, fetched(address, options));
   return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };

@@ -1,5 +1,5 @@
 import type { Pages } from '../../preflight/pages';
-import { lazily } from '../../task/lazy';
+import { lazy } from '../../task/lazy';
 import type { GitHubApi } from './octokit';
 
 /**
@@ -7,6 +7,6 @@ import type { GitHubApi } from './octokit';
  * nothing else fails.
  */
 export const openPages = (github: GitHubApi, server: string): Pages => ({
-  site: lazily(async () => (await import('./repository-facts')).askPages(github)),
+  site: lazy(async () => (await import('./repository-facts')).askPages(github)),
   settings: `${server}/${github.repository}/settings/pages`,
 });

@@ -10,7 +10,7 @@ import type { BranchFacts } from '../../preflight/check';
 import type { Served } from '../../preflight/pages-site';
 import { withoutEndSlashes } from '../../text/trim-slashes';
 import { getAnswer } from '../http/get';
-import { inTime } from '../http/timeout';
+import { withTimeout } from '../http/timeout';
 import type { GitHubApi } from './octokit';
 
 /** Milliseconds in which an answer has to be there. */
@@ -37,7 +37,7 @@ const ask = async <A>(
   if (token === '') return O.none;
   try {
     const address = `${api}/repos/${repository}/${path}`;
-    const body = await inTime(patience, fetchText(address, token, patience));
+    const body = await withTimeout(patience, fetchText(address, token, patience));
     return body === undefined ? O.none : O.fromEither(codec.decode(JSON.parse(body)));
   } catch {
     return O.none;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '../../codec/object';
-import { causeOf, Failure } from '../../task/attempt';
+import { errorMessage, ProblemError } from '../../task/attempt';
 import { seconds } from '../../text/duration';
 import { explainFailed, type Failed, pauseAfter } from './retry-policy';
 
@@ -25,7 +25,7 @@ const SIGNATURE = /\?\S*/g;
 /** Octokit throws errors with the status and the response; a network that failed has no response. */
 const failedOf = (thrown: unknown): Failed => {
   if (thrown instanceof Unanswered) return thrown.failed;
-  const message = causeOf(thrown).replace(SIGNATURE, '');
+  const message = errorMessage(thrown).replace(SIGNATURE, '');
   if (!isRecord(thrown) || !isRecord(thrown['response']))
     return { status: 0, headers: {}, message };
   return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
@@ -42,10 +42,10 @@ export const openPatience =
       try {
         return await act();
       } catch (thrown) {
-        if (thrown instanceof Failure) throw thrown;
+        if (thrown instanceof ProblemError) throw thrown;
         const failed = failedOf(thrown);
         const pause = pauseAfter(failed, tries, Date.now(), Math.random());
-        if (pause === undefined) throw new Failure([explainFailed(what, failed)]);
+        if (pause === undefined) throw new ProblemError([explainFailed(what, failed)]);
         info(`${what}: ${failed.message.slice(0, 200)}; again in ${seconds(pause)}`);
         await setTimeout(pause);
       }

@@ -6,7 +6,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { problem } from '../../problem';
 import { isReportName } from '../../reports/file-name';
 import type { ReportFile } from '../../reports/report-reader';
-import { causeOf, Failure } from '../../task/attempt';
+import { errorMessage, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 
 const MiB = 1024 * 1024;
@@ -25,7 +25,7 @@ export interface Budget {
 export const newBudget = (): Budget => ({ left: MOST_BYTES });
 
 const refuse = (name: string, message: string): never => {
-  throw new Failure([problem(`the artifact ${show(name)} ${message}`)]);
+  throw new ProblemError([problem(`the artifact ${show(name)} ${message}`)]);
 };
 
 /** Takes bytes from the budget; throws what to say if there are not so many left. */
@@ -136,8 +136,8 @@ export const unpack = async (
   try {
     if (await startsLikeZip(file)) return await unpackZip(file, { artifact, folder, budget });
   } catch (thrown) {
-    if (thrown instanceof Failure) throw thrown;
-    return refuse(artifact, `cannot be unpacked: ${causeOf(thrown)}; upload it again`);
+    if (thrown instanceof ProblemError) throw thrown;
+    return refuse(artifact, `cannot be unpacked: ${errorMessage(thrown)}; upload it again`);
   }
   if (!isReportName(artifact)) return refuse(artifact, 'is no zip archive; upload it again');
   spend(budget, artifact, (await stat(file)).size);

@@ -11,9 +11,9 @@ import {
   parseRuns,
 } from '../../artifacts/artifact';
 import type { WorkflowRuns } from '../../artifacts/workflow-runs';
-import { type Effect, problem, type Result } from '../../problem';
+import { problem, type Result, type TaskResult } from '../../problem';
 import type { ReportFile } from '../../reports/report-reader';
-import { attempt, Failure } from '../../task/attempt';
+import { attempt, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { download } from './download';
 import { type About, type GitHubApi, openClient, type Rest } from './octokit';
@@ -42,7 +42,7 @@ class Api {
     return (await question(rest, { owner, repo })).data;
   }
 
-  ask<A>(what: string, question: Question, read: (answer: unknown) => Result<A>): Effect<A> {
+  ask<A>(what: string, question: Question, read: (answer: unknown) => Result<A>): TaskResult<A> {
     return pipe(
       attempt(
         async () => {
@@ -58,19 +58,19 @@ class Api {
 
 const checkToken = ({ token }: GitHubApi): void => {
   if (token === '')
-    throw new Failure([
+    throw new ProblemError([
       problem('input source-token: found nothing, expected a token with actions: read'),
     ]);
 };
 
 /** All pages; what comes twice because the list moved meanwhile counts once. */
 const everyArtifact = (
-  page: (page: number) => Effect<ArtifactPage>,
-): Effect<ReadonlyArray<Artifact>> => {
+  page: (page: number) => TaskResult<ArtifactPage>,
+): TaskResult<ReadonlyArray<Artifact>> => {
   const from = (
     number: number,
     known: ReadonlyMap<number, Artifact>,
-  ): Effect<ReadonlyArray<Artifact>> =>
+  ): TaskResult<ReadonlyArray<Artifact>> =>
     pipe(
       page(number),
       TE.chain(({ total, artifacts }) => {
@@ -88,7 +88,7 @@ const downloadOne = (
   folder: string,
   budget: Budget,
   { id, name, sha256 }: Artifact,
-): Effect<ReadonlyArray<ReportFile>> => {
+): TaskResult<ReadonlyArray<ReportFile>> => {
   const what = `the artifact ${show(name)} cannot be downloaded`;
   const file = path.join(folder, `${id}.zip`);
   const address = `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`;

@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
-import { inTime } from './timeout';
+import { withTimeout } from './timeout';
 
 const AGENT = 'catalog-api-action';
 const MOST_REDIRECTS = 5;
@@ -37,7 +37,7 @@ const getByLibrary = async ({
 export const getOnce = async (request: WebRequest): Promise<IncomingMessage> => {
   const { address, patience } = request;
   const isProxied = getProxyUrl(new URL(address)) !== undefined;
-  const message = await inTime(patience, (isProxied ? getByLibrary : getDirectly)(request));
+  const message = await withTimeout(patience, (isProxied ? getByLibrary : getDirectly)(request));
   message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
   return message;
 };

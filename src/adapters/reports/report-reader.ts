@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { problem, type Result } from '../../problem';
 import type { Reading, ReportFile, ReportReader } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
-import { attempt, causeOf, Failure } from '../../task/attempt';
+import { attempt, errorMessage, ProblemError } from '../../task/attempt';
 import type { ThreadAnswer, ThreadMessage, ThreadTask } from './report-worker';
 
 /** Bytes of reports that are worth one more thread: until it is warm, it takes as much from the others as it gives. */
@@ -47,8 +47,8 @@ const workersFor = ({ workspace }: ReaderSetting, files: ReadonlyArray<ReportFil
   return Math.min(most, Math.floor(cost / WORTH_A_WORKER));
 };
 
-const died = (cause: string): Failure =>
-  new Failure([
+const died = (cause: string): ProblemError =>
+  new ProblemError([
     problem(
       `a thread that reads reports ended before its work was done: ${cause}; nothing was published; run again, on a machine with more memory if it happens again`,
     ),
@@ -61,10 +61,10 @@ const runWorker = (
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     worker.on('message', (message: ThreadMessage) => {
-      if (message.kind === 'failed') reject(new Failure(message.problems));
+      if (message.kind === 'failed') reject(new ProblemError(message.problems));
       else onAnswers(message.answers);
     });
-    worker.on('error', (error) => reject(died(causeOf(error))));
+    worker.on('error', (error) => reject(died(errorMessage(error))));
     worker.on('exit', (code) => {
       if (code === 0) resolve();
       else reject(died(`exit code ${code}`));

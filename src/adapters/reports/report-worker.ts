@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Result } from '../../problem';
 import type { ReportFile } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
-import { Failure } from '../../task/attempt';
+import { ProblemError } from '../../task/attempt';
 import { readReportFile } from './report-file';
 import { openRowWriter, type RowWriter } from './row-store';
 
@@ -24,11 +24,11 @@ export interface ThreadAnswer {
 /** What a worker tells: reports that it read, or why it cannot read on (then nobody can). */
 export type ThreadMessage =
   | { readonly kind: 'read'; readonly answers: ReadonlyArray<ThreadAnswer> }
-  | { readonly kind: 'failed'; readonly problems: Failure['problems'] };
+  | { readonly kind: 'failed'; readonly problems: ProblemError['problems'] };
 
 /**
  * Reads reports until none is left, whoever takes the others. A generator, so that the main thread can
- * listen in between. Throws a {@link Failure} where rows cannot be kept.
+ * listen in between. Throws a {@link ProblemError} where rows cannot be kept.
  */
 export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
   const { workspace, folder, part, files, next } = task;
@@ -68,7 +68,7 @@ export const serveReports = (): void => {
     // Given by `openReportReader`, the only one that starts workers.
     tellAll(workerData as ThreadTask);
   } catch (thrown) {
-    if (!(thrown instanceof Failure)) throw thrown;
+    if (!(thrown instanceof ProblemError)) throw thrown;
     tell({ kind: 'failed', problems: thrown.problems });
   }
 };

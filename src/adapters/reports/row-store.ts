@@ -4,7 +4,7 @@ import { problem } from '../../problem';
 import type { RowStore } from '../../reports/row-store';
 import type { WrittenRows } from '../../reports/rows';
 import type { RowsRef, Stretch } from '../../reports/scan';
-import { attemptSync, causeOf, Failure } from '../../task/attempt';
+import { attemptSync, errorMessage, ProblemError } from '../../task/attempt';
 import { Appender } from '../files/buffered-writer';
 
 /** Rows wait in one file per reading thread, one report after the other. */
@@ -12,7 +12,7 @@ const partFile = (folder: string, part: number): string => path.join(folder, `ro
 
 /**
  * Puts reports into a part of its own; all of it is there once it is closed. Both throw a
- * {@link Failure}: a report is not to blame for it, and those that wait are lost with it.
+ * {@link ProblemError}: a report is not to blame for it, and those that wait are lost with it.
  */
 export interface RowWriter {
   readonly put: (rows: WrittenRows, others: Buffer) => RowsRef;
@@ -24,7 +24,7 @@ const keeping = <A>(act: () => A): A => {
     return act();
   } catch (thrown) {
     const what = 'findings cannot be kept in the temporary folder';
-    throw new Failure([problem(`${what}: ${causeOf(thrown)}`)]);
+    throw new ProblemError([problem(`${what}: ${errorMessage(thrown)}`)]);
   }
 };
 

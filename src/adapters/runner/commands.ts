@@ -10,7 +10,7 @@ import {
   issueFileCommand,
   prepareKeyValueMessage,
 } from '../../../node_modules/@actions/core/lib/file-command.js';
-import type { Place } from '../../problem';
+import type { Location } from '../../problem';
 
 /** The value of an input, trimmed; empty if the step does not state it. */
 export const input = (name: string): string =>
@@ -38,7 +38,7 @@ export const appendSummary = (markdown: string): void => {
 export type Kind = 'error' | 'warning' | 'notice';
 
 /** An annotation, at a place if there is one. */
-export const annotate = (kind: Kind, text: string, place: Place | undefined): void =>
+export const annotate = (kind: Kind, text: string, place: Location | undefined): void =>
   issueCommand(kind, place ? { file: place.file, line: place.line, col: place.column } : {}, text);
 
 /** Runs within a group of the log that can be folded. */

@@ -1,6 +1,6 @@
-import type { Tone, Workflow } from '../../log';
-import { explain, type Problem, problem } from '../../problem';
-import { causeOf } from '../../task/attempt';
+import type { ActionLog, Tone } from '../../log';
+import { formatProblem, type Problem, problem } from '../../problem';
+import { errorMessage } from '../../task/attempt';
 import { printable } from '../../text/escape';
 import { annotate, appendSummary, debugLine, group, isDebug, line, setOutput } from './commands';
 
@@ -29,18 +29,18 @@ const summarize = async (markdown: string): Promise<void> => {
   try {
     appendSummary(markdown);
   } catch (thrown) {
-    line(harmless(`the job summary cannot be written: ${causeOf(thrown)}`));
+    line(harmless(`the job summary cannot be written: ${errorMessage(thrown)}`));
   }
 };
 
 /** The runner's log and files. Every text is printable and on one line before it leaves. */
-export const openWorkflow = (): Workflow => {
+export const openActionLog = (): ActionLog => {
   const shown = { error: 0, warning: 0 };
   let hasOutputs = true;
   const tell = (kind: 'error' | 'warning', problem: Problem): void => {
     shown[kind] += 1;
-    const text = explain(problem);
-    if (shown[kind] <= MOST_ANNOTATIONS) annotate(kind, text, problem.place);
+    const text = formatProblem(problem);
+    if (shown[kind] <= MOST_ANNOTATIONS) annotate(kind, text, problem.location);
     else line(harmless(`${kind}: ${text}`));
   };
   return {
@@ -61,7 +61,7 @@ export const openWorkflow = (): Workflow => {
         tell(
           'error',
           problem(
-            `the outputs of the step cannot be written: ${causeOf(thrown)}; see the file that GITHUB_OUTPUT names`,
+            `the outputs of the step cannot be written: ${errorMessage(thrown)}; see the file that GITHUB_OUTPUT names`,
           ),
         );
       }

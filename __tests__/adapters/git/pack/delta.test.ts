@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { SharedPieces } from '../../../../src/adapters/git/pack/delta';
-import type { Pieces } from '../../../../src/file';
+import type { Chunks } from '../../../../src/file';
 
-const text = (...texts: ReadonlyArray<string>): Pieces => texts.map((each) => Buffer.from(each));
+const text = (...texts: ReadonlyArray<string>): Chunks => texts.map((each) => Buffer.from(each));
 const ROWS = Buffer.from('[{"id":"CVE-1"},{"id":"CVE-2"}]');
 
 /** What knows an object `base` of these pieces. */
-const knowing = (...pieces: Pieces): SharedPieces => {
+const knowing = (...pieces: Chunks): SharedPieces => {
   const shared = new SharedPieces();
   shared.add('base', pieces, Buffer.concat(pieces));
   return shared;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { PackWriter } from '../../../../src/adapters/git/pack/writer';
-import type { Pieces } from '../../../../src/file';
+import type { Chunks } from '../../../../src/file';
 import { blobId, objectId, PLAIN_FILE, treeObject } from '../../../../src/git-objects/objects';
 
 let folder = '';
@@ -29,7 +29,7 @@ const repository = (): string => {
 };
 
 /** A commit of one folder of these files, written into a repository of its own. */
-const written = async (files: ReadonlyMap<string, Pieces>) => {
+const written = async (files: ReadonlyMap<string, Chunks>) => {
   const place = repository();
   const writer = new PackWriter(place);
   const put = new Set<string>();
@@ -51,7 +51,7 @@ const written = async (files: ReadonlyMap<string, Pieces>) => {
 };
 
 /** That git finds the files as they are, and the index as it makes it itself. */
-const expectSound = async (files: ReadonlyMap<string, Pieces>) => {
+const expectSound = async (files: ReadonlyMap<string, Chunks>) => {
   const { place, commit } = await written(files);
   expect(git(place, 'fsck', '--full', '--strict', commit).toString()).toBe('');
   for (const [name, pieces] of files) {
@@ -98,7 +98,7 @@ test('files that share pieces are what they are, and stored as what differs', as
         const pieces = made.map(([size, end]) =>
           Buffer.concat([Buffer.alloc(size, `${size} `), end]),
         );
-        const named = files.map((picks, i): readonly [string, Pieces] => [
+        const named = files.map((picks, i): readonly [string, Chunks] => [
           `f${i}`,
           picks.flatMap((pick) => pieces[pick % pieces.length] ?? []),
         ]);

@@ -1,4 +1,4 @@
-import { type Pieces, sizeOf } from '../../../file';
+import { byteLength, type Chunks } from '../../../file';
 
 /** How an object is made of another one (gitformat-pack, "Deltified representation"). */
 export interface Delta {
@@ -72,7 +72,7 @@ const alikeTo = (a: Buffer, b: Buffer): number => {
 
 /** What makes the pieces of the base, given where those lie that are in it. */
 const instructions = (
-  pieces: Pieces,
+  pieces: Chunks,
   bytes: Buffer,
   placeOf: (piece: Buffer) => number | undefined,
 ): ReadonlyArray<Buffer> => {
@@ -103,7 +103,7 @@ export class SharedPieces {
   private base: Base | undefined;
 
   /** An object of these pieces is stored whole; `bytes` are all of them. */
-  add(id: string, pieces: Pieces, bytes: Buffer): void {
+  add(id: string, pieces: Chunks, bytes: Buffer): void {
     // A part of the base is no better base.
     if (pieces.length < 2 || pieces.some((piece) => this.base?.places.has(piece))) return;
     const places = new Map<Buffer, number>();
@@ -116,7 +116,7 @@ export class SharedPieces {
   }
 
   /** What makes an object of these pieces; undefined where that saves less than half of it. */
-  deltaOf(pieces: Pieces): Delta | undefined {
+  deltaOf(pieces: Chunks): Delta | undefined {
     const { base } = this;
     if (base === undefined || !pieces.some((piece) => base.places.has(piece))) return undefined;
     const placeOf = (piece: Buffer): number | undefined => {
@@ -125,7 +125,7 @@ export class SharedPieces {
       // Its memory may have served something else meanwhile.
       return base.bytes.subarray(at, at + piece.length).equals(piece) ? at : undefined;
     };
-    const size = sizeOf(pieces);
+    const size = byteLength(pieces);
     const head = Buffer.from([...sizeBytes(base.bytes.length), ...sizeBytes(size)]);
     const bytes = Buffer.concat([head, ...instructions(pieces, base.bytes, placeOf)]);
     return bytes.length < size / 2 ? { base: base.id, bytes } : undefined;

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
-import type { Pieces } from '../../../file';
+import type { Chunks } from '../../../file';
 import { Appender } from '../../files/buffered-writer';
 import { type Delta, SharedPieces } from './delta';
 import { LARGEST_OFFSET, type Packed, packIndex } from './index-file';
@@ -119,7 +119,7 @@ export class PackWriter {
   }
 
   /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
-  put(type: ObjectType, id: string, pieces: Pieces): Promise<void> {
+  put(type: ObjectType, id: string, pieces: Chunks): Promise<void> {
     const delta = this.shared.deltaOf(pieces);
     if (delta !== undefined) return this.store(id, deltaHead(delta), delta.bytes);
     const bytes = Buffer.concat(pieces);
