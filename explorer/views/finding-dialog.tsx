@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Cve } from '../model/documents';
+import { counted } from '../model/numbers';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
 import { SeverityPill } from '../parts/security';
@@ -47,21 +48,40 @@ export const FindingDialog = ({ id, rows, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const shown = dialog.current;
+    // Its content fills the dialog, so a click on the element itself is one beside it.
+    const clicked = (event: MouseEvent): void => {
+      if (event.target === shown) onClose();
+    };
     shown?.showModal();
-    return () => shown?.close();
+    shown?.addEventListener('click', clicked);
+    return () => {
+      shown?.removeEventListener('click', clicked);
+      shown?.close();
+    };
   }, []);
+  // The address closes the dialog: left to itself it would be gone, and its address still there.
+  const cancelled = (event: Event): void => {
+    event.preventDefault();
+    onClose();
+  };
   return (
-    <dialog ref={dialog} aria-labelledby="finding" onCancel={onClose}>
-      <header class="dialog-head">
-        <h2 id="finding">{id}</h2>
-        <button type="button" class="button" onClick={onClose}>
-          Close
-        </button>
-      </header>
-      {rows.length === 0 ? <p>This version has no such finding.</p> : null}
-      {rows.map((row) => (
-        <Affected key={`${row.pkg} ${row.installed ?? ''}`} row={row} />
-      ))}
+    <dialog ref={dialog} aria-labelledby="finding" onCancel={cancelled}>
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id="finding">{id}</h2>
+          <button type="button" class="button" onClick={onClose}>
+            Close
+          </button>
+        </header>
+        {rows.length === 0 ? (
+          <p>This version has no such finding.</p>
+        ) : (
+          <p class="faint">{counted(rows.length, 'finding')} in this version</p>
+        )}
+        {rows.map((row) => (
+          <Affected key={`${row.pkg} ${row.installed ?? ''}`} row={row} />
+        ))}
+      </div>
     </dialog>
   );
 };
