@@ -115,7 +115,7 @@ const DeployedImages = ({ chart, images, statuses }: DeployedProps) => {
   return deployed.length === 0 ? (
     <Empty title="The chart states no images" />
   ) : (
-    <table class="plain" aria-labelledby="deploys">
+    <table class="plain plain-deployed" aria-labelledby="deploys">
       <Columns labels={['Image', 'Repository', 'Version', 'Grade', 'Findings', 'Digest']} />
       <tbody>
         {deployed.map((each) => (

@@ -66,14 +66,16 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
             <li key={grade} data-grade={grade}>
               <a
                 href={linkTo(['images'], { grade })}
-                aria-label={`Grade ${grade}: ${counted(images, 'image')}`}
                 title={`Grade ${grade}: ${GRADE_MEANING[grade]}`}
               >
+                <span class="hidden">Grade </span>
+                <span class="letter">{grade}</span>
+                <span class="hidden">: </span>
                 <span class="number">{number(images)}</span>
+                <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
                 <span class="column">
                   <span style={{ height: `${(100 * images) / largest}%` }} />
                 </span>
-                <span>{grade}</span>
               </a>
             </li>
           ))}
