@@ -16,20 +16,17 @@ const pending = new Map<string, Promise<Answer<unknown>>>();
 
 const NOT_FOUND = 404;
 
-/** Documents that a view can do without for a while wait for the others, where the browser knows how. */
-export type Urgency = 'high' | 'low';
-
-const reach = async (path: string, priority: Urgency): Promise<Response> => {
+const reach = async (path: string): Promise<Response> => {
   try {
-    return await fetch(path, { headers: { accept: 'application/json' }, priority });
+    return await fetch(path, { headers: { accept: 'application/json' } });
   } catch {
     // Browsers say why in words of their own, and only that there was no answer.
     throw new Error('the host gave no answer');
   }
 };
 
-const request = async (path: string, urgency: Urgency): Promise<Answer<unknown>> => {
-  const response = await reach(path, urgency);
+const request = async (path: string): Promise<Answer<unknown>> => {
+  const response = await reach(path);
   if (response.status === NOT_FOUND) return { kind: 'missing' };
   if (!response.ok) throw new Error(`the host answered with status ${response.status}`);
   const value: unknown = await response.json();
@@ -37,10 +34,20 @@ const request = async (path: string, urgency: Urgency): Promise<Answer<unknown>>
   return { kind: 'ready', value };
 };
 
+/** Whether a view needs a document to stand, or can do without it for a while. */
+export type Urgency = 'now' | 'later';
+
+/** Resolves once the documents that a view needs have arrived, whether well or badly. */
+const othersArrived = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.allSettled(pending.values());
+};
+
 const fetchOnce = async (path: string, urgency: Urgency): Promise<Answer<unknown>> => {
+  if (urgency === 'later') await othersArrived();
   const known = answers.get(path) ?? pending.get(path);
   if (known !== undefined) return known;
-  const asked = request(path, urgency)
+  const asked = request(path)
     .then((answer) => {
       answers.set(path, answer);
       return answer;
@@ -75,7 +82,7 @@ interface Failure {
  * A document that lies beside the page, by its path from `api/v1`. Its type is what this action writes
  * at that path: the page and the documents are published together. Nothing to load without a path.
  */
-export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'high'): Loaded<A> => {
+export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {
   const [failure, setFailure] = useState<Failure>();
   const [, setArrivals] = useState(0);
   const answer = path === undefined ? undefined : answers.get(path);

@@ -20,7 +20,7 @@ const valuesIn = (images: Images | undefined): Readonly<Record<string, string>> 
 };
 
 const Overview = ({ api }: { api: Api }) => {
-  const images = useDocument<Images>('images.json', 'low');
+  const images = useDocument<Images>('images.json', 'later');
   const values = useMemo(
     () => valuesIn(images.kind === 'ready' ? images.value : undefined),
     [images],

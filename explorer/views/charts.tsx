@@ -118,7 +118,7 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
 };
 
 export const ChartsView = ({ route }: { route: Route }) => {
-  const statuses = useDocument<Statuses>('status.json', 'low');
+  const statuses = useDocument<Statuses>('status.json', 'later');
   return (
     <>
       <Head title="Charts" json={['charts.json']} />

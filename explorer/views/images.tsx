@@ -47,11 +47,6 @@ const About = ({ statuses }: { statuses: Statuses }) => {
   const more = scanners.length - MOST_SCANNERS;
   return (
     <p class="about">
-      {name === undefined ? null : (
-        <span>
-          Published by <strong>{name}</strong>
-        </span>
-      )}
       <span>
         {latest === undefined ? (
           'Nothing scanned yet'
@@ -65,6 +60,11 @@ const About = ({ statuses }: { statuses: Statuses }) => {
         <span>
           by {scanners.slice(0, MOST_SCANNERS).join(', ')}
           {more > 0 ? ` and ${number(more)} more` : ''}
+        </span>
+      )}
+      {name === undefined ? null : (
+        <span>
+          Published by <strong>{name}</strong>
         </span>
       )}
       {source === undefined || latest === undefined ? null : <span class="faint">{source}</span>}

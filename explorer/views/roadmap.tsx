@@ -35,7 +35,7 @@ const Item = ({ item, images }: ItemProps) => (
 );
 
 const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
-  const images = useDocument<Images>('images.json', 'low');
+  const images = useDocument<Images>('images.json', 'later');
   const known = images.kind === 'ready' ? images.value.data : [];
   return items.length === 0 ? (
     <Empty title="Nothing is on the roadmap" />

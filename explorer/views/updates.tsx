@@ -49,7 +49,7 @@ const Row = ({ update, image }: RowProps) => (
 
 const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
   const { params, change } = useParams(route, INITIAL);
-  const images = useDocument<Images>('images.json', 'low');
+  const images = useDocument<Images>('images.json', 'later');
   const known = images.kind === 'ready' ? images.value.data : [];
   const shown = updates.data.filter(
     ({ app, outcome, reason }) =>
