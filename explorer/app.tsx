@@ -1,5 +1,5 @@
 import type { FunctionComponent } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
+import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
 import { toResults, toTitle, useSearchKey } from './io/focus';
 import { useIdentity } from './io/identity';
 import { useArrival, useRoute } from './io/navigation';
@@ -40,6 +40,12 @@ const viewOf = ({ parts }: Route): View => {
 
 const Navigation = ({ current }: { current: string }) => {
   const { name } = useIdentity();
+  const sections = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // Sections that do not fit a phone lie beside the screen.
+    const shown = sections.current?.querySelector('[aria-current]');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <header class="top">
       <div class="top-inner">
@@ -51,7 +57,7 @@ const Navigation = ({ current }: { current: string }) => {
           <span class="brand-name">{name === undefined ? 'Catalog' : `${name} catalog`}</span>
         </a>
         <nav aria-label="Main">
-          <ul>
+          <ul ref={sections}>
             {SECTIONS.map(({ name: section, label }) => (
               <li key={section}>
                 <a href={linkTo([section])} aria-current={section === current ? 'page' : undefined}>
@@ -66,11 +72,27 @@ const Navigation = ({ current }: { current: string }) => {
   );
 };
 
+/** Whoever talks to a computer may say the letter without meaning it: the key can be switched off. */
+const SearchKey = () => {
+  const [on, setOn] = useSearchKey();
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+      />
+      <span>
+        <kbd>/</kbd> goes to the search
+      </span>
+    </label>
+  );
+};
+
 const Footer = () => (
   <footer class="bottom">
-    <p>
-      Everything on this page comes from the JSON API beside it. Press <kbd>/</kbd> to search.
-    </p>
+    <p>Everything on this page comes from the JSON API beside it.</p>
+    <SearchKey />
     <ul>
       <li>
         <a href={linkTo(['api'])}>API reference</a>
@@ -100,7 +122,6 @@ const Guarded = ({ route }: { route: Route }) => {
 export const App = () => {
   const route = useRoute();
   useArrival(route, toTitle);
-  useSearchKey();
   const main = route.parts.slice(0, 2).join('/');
   return (
     <>

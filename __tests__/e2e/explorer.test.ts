@@ -454,9 +454,30 @@ describeInBrowser('the explorer', (inBrowser) => {
     return see('#/images', use, { before });
   });
 
-  inBrowser('says of how many images its numbers are', () =>
-    see('#/images', async (page) => expect(await tile(page, 'Open findings')).toContain('108')),
-  );
+  inBrowser('says of how many images its numbers are', () => {
+    const before = changing('images', (image, i) => (i < 3 ? { ...image, security: null } : image));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '39 images');
+      expect(await tile(page, 'Open findings')).toMatch(/^Open findings\d+35 of 38 images scanned/);
+    };
+    return see('#/images', use, { before });
+  });
+
+  inBrowser('shows words that a later release may use as they are', () => {
+    const before = async (page: Page): Promise<void> => {
+      await changing('images', (image) => ({ ...image, tier: 'vital', security: null }))(page);
+      await changing('status', (status) => ({ ...status, state: 'queued' }))(page);
+    };
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'vital');
+      expect(await page.locator('tbody [data-column="total"]').first().textContent()).toBe(
+        'queued',
+      );
+      await page.goto(at('#/images/redis'));
+      await page.getByRole('cell', { name: 'queued' }).first().waitFor();
+    };
+    return see('#/images', use, { before });
+  });
 
   inBrowser('calls scans fresh, old, stale or dated in the future, and finds them by that', () => {
     const days = [0, 5, 90, -3];
@@ -575,7 +596,14 @@ describeInBrowser('the explorer', (inBrowser) => {
       expect(await page.evaluate('document.activeElement.type')).toBe('search');
       await page.keyboard.type('valkey/');
       expect(await page.getByRole('searchbox').inputValue()).toBe('valkey/');
+      await page.waitForURL(/q=valkey/);
       await page.keyboard.press('Backspace');
+      // A key of one character can be switched off, for longer than a visit.
+      await page.getByLabel('/ goes to the search').uncheck();
+      await page.reload();
+      await shown(page, '1 of 39 images');
+      await page.keyboard.press('/');
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
       await page.getByRole('link', { name: 'Valkey' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Valkey' }).waitFor();

@@ -66,9 +66,12 @@ export const SEVERITIES: ReadonlyArray<{
 export const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
 
-/** Words for a tier: "critical" alone would read like a severity. */
-export const TIER_LABEL: Readonly<Record<Tier, string>> = {
+const TIER_LABEL: Readonly<Record<Tier, string>> = {
   critical: 'Business-critical',
   standard: 'Standard',
   low: 'Low impact',
 };
+
+/** The word for a tier: "critical" alone would read like a severity. */
+export const tierLabel = (tier: Tier): string =>
+  Object.hasOwn(TIER_LABEL, tier) ? TIER_LABEL[tier] : tier;

@@ -9,6 +9,11 @@ export const GRADE_MEANING: Readonly<Record<Grade, string>> = {
   F: 'at least one critical finding',
 };
 
+const titleOf = (grade: Grade): string =>
+  Object.hasOwn(GRADE_MEANING, grade)
+    ? `Grade ${grade}: ${GRADE_MEANING[grade]}`
+    : `Grade ${grade}`;
+
 interface GradeProps {
   readonly grade: Grade | undefined;
   readonly large?: boolean;
@@ -19,7 +24,7 @@ export const GradeChip = ({ grade, large }: GradeProps) => (
   <span
     class={`grade ${large ? 'grade-large' : ''}`}
     data-grade={grade ?? 'none'}
-    title={grade === undefined ? 'No grade' : `Grade ${grade}: ${GRADE_MEANING[grade]}`}
+    title={grade === undefined ? 'No grade' : titleOf(grade)}
   >
     <span class="hidden">{grade === undefined ? 'No grade' : 'Grade '}</span>
     {grade ?? <span aria-hidden="true">–</span>}

@@ -8,7 +8,7 @@ interface Said {
   readonly meaning: string;
 }
 
-export const SCAN_STATE: Readonly<Record<ScanState, Said>> = {
+const STATES: Readonly<Record<ScanState, Said>> = {
   scanned: { label: 'Scanned', meaning: 'A full scan backs these numbers.' },
   partial: {
     label: 'Partial',
@@ -20,6 +20,12 @@ export const SCAN_STATE: Readonly<Record<ScanState, Said>> = {
   },
   unscanned: { label: 'Not scanned', meaning: 'No scan of this version is known.' },
 };
+
+/** The words for a state; of one that a later release may know, its own. */
+export const stateWords = (state: ScanState): Said =>
+  Object.hasOwn(STATES, state)
+    ? STATES[state]
+    : { label: state, meaning: 'This page does not know that state.' };
 
 const ofAge = (age: Age): Said => {
   const [, label, meaning] = AGES.find(([each]) => each === age) ?? ['', '', ''];
@@ -56,8 +62,8 @@ const AgeMark = ({ age }: { age: Age }) => {
 };
 
 const StatePill = ({ state }: { state: ScanState }) => (
-  <span class="pill" data-scan={state} title={SCAN_STATE[state].meaning}>
-    {SCAN_STATE[state].label}
+  <span class="pill" data-scan={state} title={stateWords(state).meaning}>
+    {stateWords(state).label}
   </span>
 );
 

@@ -1,6 +1,6 @@
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
 import { counted, number } from '../model/numbers';
-import { SCAN_STATE } from './scan';
+import { stateWords } from './scan';
 
 export const SeverityPill = ({ severity }: { severity: Severity }) => (
   <span class="pill" data-severity={severity}>
@@ -42,7 +42,7 @@ interface CountsProps extends Partial<Pick<BarProps, 'largest'>> {
 export const CountsCell = ({ counts, largest, state }: CountsProps) =>
   counts === undefined ? (
     <span class="faint">
-      {state === undefined || state === 'scanned' ? 'No scan record' : SCAN_STATE[state].label}
+      {state === undefined || state === 'scanned' ? 'No scan record' : stateWords(state).label}
     </span>
   ) : (
     <span class="counts" title={`${counted(counts.total, 'finding')}: ${wordsOf(counts)}`}>

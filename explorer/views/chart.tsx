@@ -7,7 +7,7 @@ import {
   type Images,
   type Statuses,
   type StatusItem,
-  TIER_LABEL,
+  tierLabel,
 } from '../model/documents';
 import { imagesByRepository, pinned } from '../model/related';
 import { linkTo, type Route } from '../model/route';
@@ -41,7 +41,7 @@ const Description = ({ chart }: { chart: Chart }) => (
       <Fact label="Chart version">{chart.chartVersion}</Fact>
       <Fact label="App version">{chart.appVersion}</Fact>
       <Fact label="Category">{chart.category}</Fact>
-      <Fact label="Tier">{TIER_LABEL[chart.tier]}</Fact>
+      <Fact label="Tier">{tierLabel(chart.tier)}</Fact>
       <LicenseFact license={chart.license} clean={chart.licenseClean} />
       {chart.port === undefined ? null : <Fact label="Port">{chart.port}</Fact>}
       {chart.upstream === undefined ? null : (
@@ -59,11 +59,18 @@ interface RowProps {
   readonly deployed: Deployed;
   readonly image: Image | undefined;
   readonly statuses: ReadonlyArray<StatusItem>;
+  /** Findings of the image that has most: the longest bar. */
+  readonly largest: number;
 }
 
-const Row = ({ deployed, image, statuses }: RowProps) => {
+const recordOf = ({ image: reference }: Deployed, image: Image | undefined) => {
+  const { version } = pinned(reference, image);
+  return image?.security?.versions.find((each) => each.version === version);
+};
+
+const Row = ({ deployed, image, statuses, largest }: RowProps) => {
   const { repository, digest, version } = pinned(deployed.image, image);
-  const record = image?.security?.versions.find((each) => each.version === version);
+  const record = recordOf(deployed, image);
   const status = statuses.find((each) => each.slug === image?.slug && each.version === version);
   return (
     <tr>
@@ -94,7 +101,7 @@ const Row = ({ deployed, image, statuses }: RowProps) => {
         <GradeChip grade={record?.grade} />
       </td>
       <td data-label="Findings">
-        <CountsCell counts={record} state={status?.state} />
+        <CountsCell counts={record} largest={largest} state={status?.state} />
       </td>
       <td data-label="Digest">
         {digest === undefined ? '–' : <DigestCopy digest={digest} of={deployed.name} />}
@@ -112,6 +119,7 @@ interface DeployedProps {
 const DeployedImages = ({ chart, images, statuses }: DeployedProps) => {
   const imageOf = imagesByRepository(images.data);
   const deployed = chart.images ?? [];
+  const totals = deployed.map((each) => recordOf(each, imageOf(each.image))?.total ?? 0);
   return deployed.length === 0 ? (
     <Empty title="The chart states no images" />
   ) : (
@@ -124,6 +132,7 @@ const DeployedImages = ({ chart, images, statuses }: DeployedProps) => {
             deployed={each}
             image={imageOf(each.image)}
             statuses={statuses}
+            largest={Math.max(...totals)}
           />
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
-import { type Charts, type Statuses, type StatusItem, TIER_LABEL, TIERS } from '../model/documents';
+import { type Charts, type Statuses, type StatusItem, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { number, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
@@ -18,7 +18,13 @@ const INITIAL = { q: '', category: '', tier: '', sort: '' };
 /** Cards that are shown at once, and that a click adds. */
 const PAGE = 60;
 
-const Card = ({ listed: { chart, status } }: { listed: ListedChart }) => (
+interface CardProps {
+  readonly listed: ListedChart;
+  /** Findings of the chart that has most: the longest bar. */
+  readonly largest: number;
+}
+
+const Card = ({ listed: { chart, status }, largest }: CardProps) => (
   <li class="card card-link">
     <div class="card-head">
       <h2>
@@ -32,19 +38,24 @@ const Card = ({ listed: { chart, status } }: { listed: ListedChart }) => (
       <span>
         Chart <code>{chart.chartVersion}</code>
       </span>
-      <CountsCell counts={chart.security ?? undefined} state={status?.state} />
+      <CountsCell counts={chart.security ?? undefined} largest={largest} state={status?.state} />
     </p>
   </li>
 );
 
-const Cards = ({ charts }: { charts: ReadonlyArray<ListedChart> }) => {
+interface CardsProps {
+  readonly charts: ReadonlyArray<ListedChart>;
+  readonly largest: number;
+}
+
+const Cards = ({ charts, largest }: CardsProps) => {
   const [most, setMost] = useState(PAGE);
   const left = charts.length - most;
   return (
     <>
       <ul class="cards" data-results>
         {charts.slice(0, most).map((listed) => (
-          <Card key={listed.chart.slug} listed={listed} />
+          <Card key={listed.chart.slug} listed={listed} largest={largest} />
         ))}
       </ul>
       {left > 0 ? (
@@ -92,7 +103,7 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
         <Choice
           label="Tier"
           value={tier}
-          options={TIERS.map((each) => [each, TIER_LABEL[each]])}
+          options={TIERS.map((each) => [each, tierLabel(each)])}
           onChange={(value) => change({ tier: value })}
         />
         <Order
@@ -111,7 +122,10 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
           <ClearFilters onClear={() => change(INITIAL)} />
         </Empty>
       ) : (
-        <Cards charts={shown} />
+        <Cards
+          charts={shown}
+          largest={Math.max(...listed.map(({ chart }) => chart.security?.total ?? 0))}
+        />
       )}
     </>
   );

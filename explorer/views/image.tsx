@@ -1,5 +1,5 @@
 import { useDocument } from '../io/load';
-import { type Image, type Images, type Statuses, TIER_LABEL } from '../model/documents';
+import { type Image, type Images, type Statuses, tierLabel } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { Alternative } from '../parts/alternative';
 import { Copy } from '../parts/copy';
@@ -53,7 +53,7 @@ const Description = ({ image }: { image: Image }) => (
     <Fact label="Category">
       <a href={linkTo(['images'], { category: image.category })}>{image.category}</a>
     </Fact>
-    <Fact label="Tier">{TIER_LABEL[image.tier]}</Fact>
+    <Fact label="Tier">{tierLabel(image.tier)}</Fact>
     <LicenseFact license={image.license} clean={image.licenseClean} />
     {image.arches === undefined ? null : (
       <Fact label="Architectures">{image.arches.join(', ')}</Fact>

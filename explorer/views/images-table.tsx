@@ -1,5 +1,5 @@
 import { useWindowed } from '../io/windowed';
-import { TIER_LABEL } from '../model/documents';
+import { tierLabel } from '../model/documents';
 import type { ImageOrder, ListedImage } from '../model/images';
 import { number } from '../model/numbers';
 import { linkTo } from '../model/route';
@@ -25,7 +25,7 @@ const Row = ({ listed: { image, status, scan }, index, largest }: RowProps) => {
         <span class="line faint">{summary}</span>
       </th>
       <td data-column="category">{category}</td>
-      <td data-column="tier">{TIER_LABEL[tier]}</td>
+      <td data-column="tier">{tierLabel(tier)}</td>
       <td data-column="version">
         <code>{security?.version ?? versions?.[0]?.version ?? '–'}</code>
       </td>

@@ -1,4 +1,4 @@
-import { GRADES, TIER_LABEL, TIERS } from '../model/documents';
+import { GRADES, TIERS, tierLabel } from '../model/documents';
 import { AGES } from '../model/freshness';
 import type { Scan } from '../model/images';
 import { Choice, Order, Search, Toggle, Toolbar } from '../parts/controls';
@@ -53,7 +53,7 @@ export const ImagesToolbar = ({ params, change, categories, set, result }: Toolb
     <Choice
       label="Tier"
       value={params.tier}
-      options={TIERS.map((each) => [each, TIER_LABEL[each]])}
+      options={TIERS.map((each) => [each, tierLabel(each)])}
       onChange={(tier) => change({ tier })}
     />
     <Choice

@@ -5,7 +5,7 @@ import { ageOf, dateOf } from '../model/freshness';
 import { counted } from '../model/numbers';
 import { betterVersion } from '../model/related';
 import { linkTo, type Route } from '../model/route';
-import { SCAN_STATE, scanWords } from '../parts/scan';
+import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { Findings } from './findings';
 
@@ -15,8 +15,8 @@ export const detailPath = (slug: string, version: string): string =>
 const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   const state = status?.state === 'withheld' ? 'withheld' : 'unscanned';
   return (
-    <Empty title={SCAN_STATE[state].label}>
-      <p>{SCAN_STATE[state].meaning}</p>
+    <Empty title={stateWords(state).label}>
+      <p>{stateWords(state).meaning}</p>
       <p>That says nothing about its CVEs: there may be none, or many.</p>
     </Empty>
   );
@@ -40,7 +40,7 @@ const Provenance = ({ status }: { status: StatusItem }) => {
       ) : null}
       {status.state === 'partial' ? (
         <p class="notice notice-warning">
-          <strong>Partial.</strong> {SCAN_STATE.partial.meaning}
+          <strong>Partial.</strong> {stateWords('partial').meaning}
         </p>
       ) : null}
     </>

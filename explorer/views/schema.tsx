@@ -28,7 +28,7 @@ const Row = ({ field }: { field: Field }) => (
     <td data-label="Type">
       <Type field={field} />
     </td>
-    <td data-label="Required">{field.required ? 'always there' : 'may be absent'}</td>
+    <td data-label="Presence">{field.required ? 'always' : 'optional'}</td>
     <td data-label="Meaning">
       <span>
         <Inline text={field.description} />
@@ -57,7 +57,7 @@ export const SchemaPage = ({
     )}
     {fields === undefined ? null : (
       <table class="plain" aria-label={`Fields of ${name}`}>
-        <Columns labels={['Field', 'Type', 'Required', 'Meaning']} />
+        <Columns labels={['Field', 'Type', 'Presence', 'Meaning']} />
         <tbody data-results>
           {fields.map((field) => (
             <Row key={field.name} field={field} />

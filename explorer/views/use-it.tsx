@@ -46,10 +46,10 @@ export const UseIt = ({ image, version, digest }: UseItProps) => {
       )}
       {signing === undefined ? null : (
         <p class="note">
-          Signing, as the catalog states it: {signing}.{' '}
+          How it is signed, in the catalog's words: {signing}.{' '}
           {verify?.owner === undefined
             ? null
-            : `The command expects it to be made by a GitHub workflow of ${verify.owner}.`}
+            : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
         </p>
       )}
     </section>
