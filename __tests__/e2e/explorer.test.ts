@@ -138,6 +138,29 @@ describeInBrowser('the explorer', (inBrowser) => {
     }),
   );
 
+  inBrowser(
+    'asks for what the first view needs, and for the name of the catalog behind that',
+    () => {
+      const asked: string[] = [];
+      const before = async (page: Page): Promise<void> => {
+        page.on('request', (request) => asked.push(request.url()));
+        await page.route('**/images.json', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          expect(asked).not.toContain(at('state.json'));
+          await route.continue();
+        });
+      };
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, 'Acme catalog');
+        const documents = asked.filter((url) => url.startsWith(at('')));
+        expect(documents.toSorted()).toEqual(
+          ['', 'images.json', 'state.json', 'status.json'].map(at),
+        );
+      };
+      return see('', use, { before });
+    },
+  );
+
   inBrowser('filters and sorts images, and keeps that in its address', () =>
     see('#/images', async (page) => {
       const search = page.getByRole('searchbox', { name: /^Search images/ });

@@ -82,30 +82,29 @@ interface DialogProps {
 /** All that is known of one CVE in a version. */
 export const FindingDialog = ({ id, rows, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
     const shown = dialog.current;
     // Its content fills the dialog, so a click on the element itself is one beside it.
     const clicked = (event: MouseEvent): void => {
-      if (event.target === shown) onClose();
+      if (event.target === shown) close();
     };
     shown?.showModal();
     shown?.addEventListener('click', clicked);
+    // However it was closed: browsers have keys and gestures of their own for that.
+    shown?.addEventListener('close', onClose);
     return () => {
       shown?.removeEventListener('click', clicked);
+      shown?.removeEventListener('close', onClose);
       shown?.close();
     };
   }, []);
-  // The address closes the dialog: left to itself it would be gone, and its address still there.
-  const cancelled = (event: Event): void => {
-    event.preventDefault();
-    onClose();
-  };
   return (
-    <dialog ref={dialog} aria-labelledby="finding" onCancel={cancelled}>
+    <dialog ref={dialog} aria-labelledby="finding">
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id="finding">{id}</h2>
-          <button type="button" class="button" onClick={onClose}>
+          <button type="button" class="button" onClick={close}>
             Close
           </button>
         </header>

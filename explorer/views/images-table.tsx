@@ -17,6 +17,7 @@ interface RowProps {
 const Row = ({ listed: { image, status, scan }, index, largest }: RowProps) => {
   const { slug, name, summary, category, tier, security, versions } = image;
   const isPlanned = scan === 'planned';
+  const version = security?.version ?? versions?.[0]?.version;
   return (
     <tr aria-rowindex={index + 2} style={{ '--at': index }}>
       <th scope="row">
@@ -27,7 +28,7 @@ const Row = ({ listed: { image, status, scan }, index, largest }: RowProps) => {
       <td data-column="category">{category}</td>
       <td data-column="tier">{tierLabel(tier)}</td>
       <td data-column="version">
-        <code>{security?.version ?? versions?.[0]?.version ?? '–'}</code>
+        <code title={version}>{version ?? '–'}</code>
       </td>
       <td data-column="grade">
         <GradeChip grade={security?.grade} />
