@@ -462,7 +462,9 @@ describeInBrowser('the explorer', (inBrowser) => {
         'Open findings–Nothing scanned yet',
         'With a fix–Nothing scanned yet',
       ]);
-      expect(await tile(page, 'Scans')).toBe('Scans1 withheld37 not scanned');
+      expect(await tile(page, 'Scans')).toBe(
+        'Scans1 withheld37 not scanned0 of 76 versions fully scanned',
+      );
       const green = '[data-grade^="A"], [data-scan="fresh"]';
       const seen = page.locator(green).filter({ visible: true });
       expect(await seen.count()).toBe(0);
@@ -688,6 +690,7 @@ describeInBrowser('the explorer', (inBrowser) => {
     ['light', {}],
     ['dark', { dark: true }],
     ['narrow', { width: 390 }],
+    ['tablet', { width: 820, dark: true }],
   ] as const) {
     inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
       see(

@@ -13,7 +13,7 @@ import {
   listImages,
   sortImages,
 } from '../../explorer/model/images';
-import { latestScan, scannersOf, totalsOf } from '../../explorer/model/totals';
+import { latestScan, scannersOf, totalsOf, versionsOf } from '../../explorer/model/totals';
 import { find } from '../../explorer/search/find';
 
 const record = (
@@ -109,7 +109,7 @@ const listed = listImages(
     status('redis', '3'),
     status('redis', '2', { scannedAt: '2026-07-10T02:00:00Z' }),
     status('postgresql', '2', { scannedAt: '2026-01-10T02:00:00Z' }),
-    status('adminer', '2', { scannedAt: '2027-01-10T02:00:00Z' }),
+    status('adminer', '2', { scannedAt: '2027-01-10T02:00:00Z', state: 'partial' }),
     status('go', '1.25', { state: 'unscanned' }),
     status('go', '1.24'),
     status('nats', '2', { state: 'withheld' }),
@@ -241,6 +241,7 @@ describe('a catalog at a glance', () => {
     expect({ ...rest, oldest: oldest?.image.slug, total: counts?.total, grades }).toEqual({
       available: 5,
       scanned: 3,
+      partial: 1,
       rebuild: 1,
       oldest: 'postgresql',
       total: 13,
@@ -264,6 +265,11 @@ describe('a catalog at a glance', () => {
 
   test('has no counts where nothing was scanned', () => {
     expect(totalsOf(listImages([image('redis')], [], [], NOW)).counts).toBeUndefined();
+  });
+
+  test('says how many versions were scanned in full', () => {
+    const statuses = listed.flatMap(({ status: each }) => (each === undefined ? [] : [each]));
+    expect(versionsOf(statuses)).toEqual({ all: 5, scanned: 2 });
   });
 
   test('names the latest scan that is not ahead of the clock, and every scanner once', () => {

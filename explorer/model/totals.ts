@@ -5,8 +5,9 @@ import { type ListedImage, needsRebuild, type Scan } from './images';
 /** The catalog at a glance: of the latest scanned version of each available image, as in security.json. */
 export interface Totals {
   readonly available: number;
-  /** Images with a record. */
+  /** Images with a record, and those of them that were scanned in part: their counts are lower bounds. */
   readonly scanned: number;
+  readonly partial: number;
   /** Undefined where nothing was scanned: that is not 0. */
   readonly counts: Counts | undefined;
   readonly rebuild: number;
@@ -46,6 +47,9 @@ export const totalsOf = (all: ReadonlyArray<ListedImage>): Totals => {
   return {
     available: images.length,
     scanned: scanned.length,
+    partial: listed.filter(
+      ({ image, status }) => image.security !== null && status?.state === 'partial',
+    ).length,
     counts: scanned.length === 0 ? undefined : sumOf(scanned),
     rebuild: images.filter(needsRebuild).length,
     grades: GRADES.toReversed().map((grade) => [
@@ -59,6 +63,14 @@ export const totalsOf = (all: ReadonlyArray<ListedImage>): Totals => {
     oldest: oldestOf(listed),
   };
 };
+
+/** Versions of a catalog, and how many of them were scanned in full. */
+export const versionsOf = (
+  statuses: ReadonlyArray<StatusItem>,
+): { readonly all: number; readonly scanned: number } => ({
+  all: statuses.length,
+  scanned: statuses.filter(({ state }) => state === 'scanned').length,
+});
 
 /** The latest scan that is not dated in the future; undefined where there is none. */
 export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): string | undefined =>

@@ -13,7 +13,7 @@ import {
 } from '../model/images';
 import { number, resultText } from '../model/numbers';
 import type { Route } from '../model/route';
-import { latestScan, scannersOf, totalsOf } from '../model/totals';
+import { latestScan, scannersOf, totalsOf, versionsOf } from '../model/totals';
 import { countSet } from '../parts/controls';
 import { Head } from '../parts/head';
 import { When } from '../parts/scan';
@@ -122,7 +122,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   return (
     <>
       <About statuses={statuses} />
-      <Totals totals={totals} />
+      <Totals totals={totals} versions={versionsOf(statuses.data)} />
       <Reading />
       <ImagesToolbar
         params={params}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
-import type { Totals as Known } from '../model/totals';
+import type { Totals as Known, versionsOf } from '../model/totals';
 import { GRADE_MEANING } from '../parts/grade';
 import { scanWords, When } from '../parts/scan';
 import { SeverityBar, SeverityLegend } from '../parts/security';
@@ -23,9 +23,14 @@ const Tile = ({ label, figure, children, ...rest }: TileProps) => (
   </div>
 );
 
+interface TotalsProps {
+  readonly totals: Known;
+  readonly versions: ReturnType<typeof versionsOf>;
+}
+
 const NOTHING = '–';
 
-const Findings = ({ totals: { counts, available, scanned } }: { totals: Known }) =>
+const Findings = ({ totals: { counts, available, scanned, partial } }: { totals: Known }) =>
   counts === undefined ? (
     <Tile class="tile-findings" label="Open findings" figure={NOTHING}>
       <span class="note">Nothing scanned yet</span>
@@ -34,6 +39,7 @@ const Findings = ({ totals: { counts, available, scanned } }: { totals: Known })
     <Tile class="tile-findings" label="Open findings" figure={number(counts.total)}>
       <span class="note">
         {number(scanned)} of {counted(available, 'image')} scanned
+        {partial > 0 ? `, ${number(partial)} in part` : ''}
       </span>
       <SeverityBar counts={counts} />
       <SeverityLegend counts={counts} />
@@ -86,7 +92,7 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
 };
 
 /** How old the scans are: a click leaves the images that have such a scan. */
-const Scans = ({ totals: { scans, oldest } }: { totals: Known }) => (
+const Scans = ({ totals: { scans, oldest }, versions }: TotalsProps) => (
   <div class="tile">
     <dt>Scans</dt>
     <dd>
@@ -100,6 +106,9 @@ const Scans = ({ totals: { scans, oldest } }: { totals: Known }) => (
           </li>
         ))}
       </ul>
+      <span class="note">
+        {number(versions.scanned)} of {counted(versions.all, 'version')} fully scanned
+      </span>
       {oldest?.status?.scannedAt ? (
         <span class="note">
           Oldest: <When instant={oldest.status.scannedAt} /> (
@@ -111,11 +120,11 @@ const Scans = ({ totals: { scans, oldest } }: { totals: Known }) => (
 );
 
 /** The catalog at a glance, and how much of it was looked at. */
-export const Totals = ({ totals }: { totals: Known }) => (
+export const Totals = ({ totals, versions }: TotalsProps) => (
   <dl class="tiles">
     <Findings totals={totals} />
     <Rebuild totals={totals} />
     <Grades totals={totals} />
-    <Scans totals={totals} />
+    <Scans totals={totals} versions={versions} />
   </dl>
 );
