@@ -47,18 +47,12 @@ const About = ({ statuses }: { statuses: Statuses }) => {
   const more = scanners.length - MOST_SCANNERS;
   return (
     <p class="about">
-      <span>
-        {latest === undefined ? (
-          'Nothing scanned yet'
-        ) : (
-          <>
-            Latest scan <When instant={latest} />
-          </>
-        )}
-      </span>
-      {scanners.length === 0 ? null : (
+      {latest === undefined ? (
+        <span>Nothing scanned yet</span>
+      ) : (
         <span>
-          by {scanners.slice(0, MOST_SCANNERS).join(', ')}
+          Latest scan <When instant={latest} />
+          {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MOST_SCANNERS).join(', ')}`}
           {more > 0 ? ` and ${number(more)} more` : ''}
         </span>
       )}
