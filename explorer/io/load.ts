@@ -35,7 +35,7 @@ const request = async (path: string): Promise<Answer<unknown>> => {
 };
 
 /** Whether a view needs a document to stand, or can do without it for a while. */
-export type Urgency = 'now' | 'later';
+type Urgency = 'now' | 'later';
 
 /** Resolves once the documents that a view needs have arrived, whether well or badly. */
 const othersArrived = async (): Promise<void> => {

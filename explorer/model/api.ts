@@ -10,7 +10,6 @@ export interface Parameter {
 }
 
 export interface Endpoint {
-  readonly id: string;
   /** Its path below `api/v1`, with `{name}` in place of parameters. */
   readonly path: string;
   readonly tag: string;
@@ -41,7 +40,6 @@ export interface Schema {
 }
 
 export interface Api {
-  readonly title: string;
   readonly description: string;
   readonly endpoints: ReadonlyArray<Endpoint>;
   readonly schemas: ReadonlyMap<string, Schema>;
@@ -76,7 +74,6 @@ const schemaOf = (response: unknown): string | undefined => {
 const endpointOf = (path: string, operation: Json): Endpoint => {
   const responses = recordOf(operation['responses']);
   return {
-    id: textOf(operation['operationId']),
     path: path.slice(BASE.length),
     tag: textOf(listOf(operation['tags'])[0]) || 'Other',
     summary: textOf(operation['summary']),
@@ -149,10 +146,8 @@ const namedSchema = (name: string, value: unknown): Schema => {
 /** Reads a description of version 3; other documents give an API without endpoints. */
 export const readApi = (document: unknown): Api => {
   const { info, paths, components } = recordOf(document);
-  const { title, description } = recordOf(info);
   return {
-    title: textOf(title),
-    description: textOf(description),
+    description: textOf(recordOf(info)['description']),
     endpoints: Object.entries(recordOf(paths))
       .filter(([path, item]) => path.startsWith(BASE) && 'get' in recordOf(item))
       .map(([path, item]) => endpointOf(path, recordOf(recordOf(item)['get']))),

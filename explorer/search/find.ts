@@ -25,7 +25,7 @@ const SHORTEST = 4;
 /** A part of a reference or digest: `acme/redis`, `redis:8.2`, `sha256:81…`, seven hex digits. */
 const looksLikeAddress = (word: string): boolean => /[/:@]|^[0-9a-f]{7,}$/.test(word);
 
-export const wordsOf = (query: string): ReadonlyArray<string> =>
+const wordsOf = (query: string): ReadonlyArray<string> =>
   query
     .toLowerCase()
     .split(/\s+/)
