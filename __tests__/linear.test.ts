@@ -7,7 +7,7 @@ import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
 import * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
-import { prepareFindings } from '../explorer/model/findings';
+import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
 import * as refusals from '../src/adapters/git/errors';
 import { retryAfter } from '../src/adapters/http/retry-after';
@@ -131,7 +131,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   code,
   link: (text) => link('x', text),
   badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
-  prepareFindings: (text) => prepareFindings([cve(text)] as never),
+  groupFindings: (text) => groupFindings([cve(text)] as never),
   parseRoute,
 };
 
