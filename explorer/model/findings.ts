@@ -53,7 +53,7 @@ const toFinding = (id: string, rows: ReadonlyArray<Cve>, position: number): Find
   const fixed = distinct(rows.map((row) => row.fixed));
   const titles = distinct(rows.map(({ title }) => title));
   const ranks = rows.map(({ severity }) => rankOf(severity));
-  const worst = Math.min(...ranks);
+  const worst = ranks.reduce((a, b) => Math.min(a, b), SEVERITIES.length);
   const named = `${id} ${packages.join(' ')}`;
   return {
     id,
