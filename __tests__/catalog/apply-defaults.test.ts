@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { completeCatalog } from '../../src/catalog/apply-defaults';
+import { applyDefaults } from '../../src/catalog/apply-defaults';
 import { catalogImage, catalogOf, chart, image, manifest } from '../builders/manifest';
 
 test('an empty manifest is an empty catalog', () => {
-  expect(completeCatalog(manifest())).toEqual({
+  expect(applyDefaults(manifest())).toEqual({
     source: 'Vulnerability scan of each published image',
     project: {},
     badges: new Map(),

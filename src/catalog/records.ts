@@ -25,7 +25,7 @@ export interface ImageSecurity {
 }
 
 /** What becomes of every image. */
-export interface Composed {
+export interface DecidedCatalog {
   readonly security: ReadonlyArray<ImageSecurity>;
   /** What became of each version, in the same order. */
   readonly decided: ReadonlyArray<DecidedImage>;

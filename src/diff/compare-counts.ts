@@ -6,7 +6,7 @@ export type Counts = Readonly<Record<(typeof KEYS)[number], number>>;
 const NONE: Counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
 
 /** Above 0 if the second is worse, 0 if they are equally bad: sorts worst first. */
-export const worsening = (before: Counts, after: Counts): number => {
+export const compareCounts = (before: Counts, after: Counts): number => {
   for (const key of KEYS) {
     const change = after[key] - before[key];
     if (change !== 0) return change;
@@ -15,7 +15,7 @@ export const worsening = (before: Counts, after: Counts): number => {
 };
 
 /** What came on top of the first; without a record there is nothing. Written out: sorting asks for it often. */
-export const increase = (before: Counts = NONE, after: Counts = NONE): Counts => ({
+export const countDifference = (before: Counts = NONE, after: Counts = NONE): Counts => ({
   critical: after.critical - before.critical,
   high: after.high - before.high,
   medium: after.medium - before.medium,

@@ -7,12 +7,12 @@ import { itemsOf } from '../branch/state';
 import type { Catalog } from '../catalog/catalog';
 import type { DecidedImage } from '../catalog/decide-image';
 import { keptFiles } from '../catalog/load-rows';
-import type { Composed } from '../catalog/records';
+import type { DecidedCatalog } from '../catalog/records';
 import { rollupsOf } from '../catalog/records';
 import { type Severity, severityRank } from '../domain/severity';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { compareText } from '../text/compare';
-import { type Counts, increase, worsening } from './compare-counts';
+import { type Counts, compareCounts, countDifference } from './compare-counts';
 
 /** One CVE of a version: its worst row, and whether any row of it has a fix. */
 export interface FoundCve {
@@ -32,7 +32,7 @@ export interface RowChange {
 }
 
 /** How the record of a version compares to the one published before. */
-export type VersionKind =
+export type ChangeKind =
   | 'worse'
   | 'better'
   /** Other CVEs with the same counts. */
@@ -45,7 +45,7 @@ export type VersionKind =
 export interface VersionChange {
   readonly slug: string;
   readonly version: string;
-  readonly kind: VersionKind;
+  readonly kind: ChangeKind;
   readonly before: SecurityVersion | undefined;
   readonly after: SecurityVersion | undefined;
   readonly added: ReadonlyArray<FoundCve>;
@@ -66,7 +66,7 @@ export interface Numbers {
 }
 
 /** What a publish changes in the eyes of people. */
-export interface Differences {
+export interface ScanDiff {
   /** Nothing of this action was on the branch. */
   readonly first: boolean;
   /** Numbers published before; undefined where there are none, or somebody edited them. */
@@ -77,13 +77,13 @@ export interface Differences {
 }
 
 /** A tree as it was found, and as it is to be. */
-export interface Compared {
+export interface DiffInput {
   readonly branch: Branch;
   readonly catalog: Catalog;
-  readonly composed: Composed;
+  readonly composed: DecidedCatalog;
   readonly changes: Changes;
   /** The versions whose records are replaced. */
-  readonly replaced: ReadonlyArray<Replaced>;
+  readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
 const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
@@ -153,7 +153,7 @@ const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityV
   );
 
 /** A version whose published record is replaced by one of this run's reports. */
-export interface Replaced {
+export interface ReplacedRecord {
   readonly slug: string;
   readonly image: string;
   readonly version: string;
@@ -164,11 +164,11 @@ export interface Replaced {
 }
 
 /** The versions whose records `rendered` replaces: only these have to be read to be compared. */
-export const replacedRecords = (
+export const findReplaced = (
   published: Published,
   decided: ReadonlyArray<DecidedImage>,
   rendered: FileIds,
-): ReadonlyArray<Replaced> =>
+): ReadonlyArray<ReplacedRecord> =>
   decided.flatMap((each) => {
     const { slug, image, versions } = each;
     const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
@@ -182,24 +182,24 @@ export const replacedRecords = (
     });
   });
 
-const kindOf = ({ before, added, fixed }: RowChange, after: Counts): VersionKind | undefined => {
-  const order = worsening(before, after);
+const kindOf = ({ before, added, fixed }: RowChange, after: Counts): ChangeKind | undefined => {
+  const order = compareCounts(before, after);
   if (order !== 0) return order > 0 ? 'worse' : 'better';
   return added.length + fixed.length > 0 ? 'other' : undefined;
 };
 
-const GROUPS: ReadonlyArray<VersionKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+const GROUPS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
 
 /** Worse versions first; in a group by how much worse, then as the catalog has them. */
 const byWorst = (a: VersionChange, b: VersionChange): number => {
   const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
   if (group !== 0) return group;
-  return worsening(increase(a.before, a.after), increase(b.before, b.after));
+  return compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
 };
 
 /** What is different in the records of versions. */
 const versionChanges = (
-  { branch: { published }, composed, replaced }: Compared,
+  { branch: { published }, composed, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
@@ -237,10 +237,10 @@ const versionChanges = (
  * What is different to what was published. `compared` holds the versions whose replaced record could
  * be read; the others of them are `unknown`.
  */
-export const differencesOf = (
-  tree: Compared,
+export const diffScans = (
+  tree: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
-): Differences => {
+): ScanDiff => {
   const { branch, catalog, composed, changes } = tree;
   const latest = composed.security.flatMap((image) => rollupsOf(image).slice(0, 1));
   return {

@@ -2,7 +2,7 @@ import type { ScanState } from '../api/items';
 import { availableImages, type Catalog } from '../catalog/catalog';
 import { type ImageSecurity, recordOf, type VersionStatus } from '../catalog/records';
 import { totalsOf } from '../render/security';
-import { worsening } from './compare-counts';
+import { compareCounts } from './compare-counts';
 
 /** An image version that a rebuild would make better. */
 export interface Rebuild {
@@ -39,7 +39,7 @@ const rebuildsOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<Rebui
         rollup === undefined || rollup.fixable === 0 ? [] : [{ slug, image, digest, rollup }],
       ),
     )
-    .sort((a, b) => worsening(a.rollup, b.rollup))
+    .sort((a, b) => compareCounts(a.rollup, b.rollup))
     .map(({ slug, image, digest, rollup: { version, fixable } }) => ({
       slug,
       version,

@@ -12,11 +12,11 @@ import {
   type DecidedVersion,
   decideImage,
   hasRecord,
-  untouchedRecord,
+  reusableRecord,
 } from '../catalog/decide-image';
 import { keptFiles, loadRows } from '../catalog/load-rows';
 import type { Matches } from '../catalog/match-reports';
-import type { Composed, ImageSecurity, VersionStatus } from '../catalog/records';
+import type { DecidedCatalog, ImageSecurity, VersionStatus } from '../catalog/records';
 import { versionKey } from '../domain/version-key';
 import type { File } from '../file';
 import type { Problem, TaskResult } from '../problem';
@@ -174,7 +174,7 @@ const planOf =
   ({ catalog, matches, published, carryForward }: Ingredients) =>
   (image: CatalogImage): Planned => {
     const decided = decideImage(image, matches, published, carryForward);
-    return { image, decided, untouched: untouchedRecord(decided, published, catalog.source) };
+    return { image, decided, untouched: reusableRecord(decided, published, catalog.source) };
   };
 
 const composeImage = (
@@ -210,7 +210,7 @@ const prefetch = (
  * Puts a whole tree but `state.json` together, image by image: rows are read when their image is
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
-export const compose = (ingredients: Ingredients): TaskResult<Composed> => {
+export const compose = (ingredients: Ingredients): TaskResult<DecidedCatalog> => {
   const { catalog, updates, assets, rows, sink } = ingredients;
   const planned = availableImages(catalog).map(planOf(ingredients));
   return pipe(

@@ -9,7 +9,7 @@ import { EMPTY_FILE } from '../branch/owned-changes';
 import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import { compareToPublished } from '../diff/compare';
-import type { Differences } from '../diff/scan-diff';
+import type { ScanDiff } from '../diff/scan-diff';
 import { type CatalogTotals, catalogTotals } from '../diff/totals';
 import type { Problem, Problems, TaskResult } from '../problem';
 import type { Output } from '../render/output';
@@ -24,7 +24,7 @@ import { pauseBefore, worthAnotherTry } from './retry-policy';
 export interface Publication {
   readonly plan: PublishPlan;
   /** What the draft changes in the eyes of people. */
-  readonly differences: Differences;
+  readonly differences: ScanDiff;
   readonly totals: CatalogTotals;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;

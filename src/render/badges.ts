@@ -13,19 +13,22 @@ export interface BadgeFacts extends Totals {
   readonly complete: boolean;
 }
 
-type Draft = Omit<Badge, 'schemaVersion'>;
+type BadgeContent = Omit<Badge, 'schemaVersion'>;
 
 /** Bright green only if everything was looked at and nothing was found. */
-const cvesBadge = ({ scanned, complete, total, fixable }: BadgeFacts): Draft => {
+const cvesBadge = ({ scanned, complete, total, fixable }: BadgeFacts): BadgeContent => {
   if (!scanned) return { label: 'CVEs', message: 'not scanned', color: 'lightgrey' };
   const clean = complete ? 'brightgreen' : 'yellowgreen';
   const color = total === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
   return { label: 'CVEs', message: String(total), color };
 };
 
-const computed = (catalog: Catalog, facts: BadgeFacts): ReadonlyMap<FixedBadge, Draft> => {
+const computedBadges = (
+  catalog: Catalog,
+  facts: BadgeFacts,
+): ReadonlyMap<FixedBadge, BadgeContent> => {
   const images = availableImages(catalog).length;
-  return new Map<FixedBadge, Draft>([
+  return new Map<FixedBadge, BadgeContent>([
     ['images', { label: 'images', message: String(images), color: 'blue' }],
     ['charts', { label: 'charts', message: String(catalog.charts.length), color: 'blue' }],
     ['cves', cvesBadge(facts)],
@@ -33,7 +36,7 @@ const computed = (catalog: Catalog, facts: BadgeFacts): ReadonlyMap<FixedBadge, 
 };
 
 /** Badges of facts; a fact that is not stated has none, unless its message is. */
-const fixed = (catalog: Catalog): ReadonlyMap<FixedBadge, Draft> => {
+const factBadges = (catalog: Catalog): ReadonlyMap<FixedBadge, BadgeContent> => {
   const { project, badges } = catalog;
   const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
   const facts: ReadonlyArray<readonly [FixedBadge, string, string | undefined]> = [
@@ -51,7 +54,9 @@ const fixed = (catalog: Catalog): ReadonlyMap<FixedBadge, Draft> => {
   );
 };
 
-const own = (badges: ReadonlyMap<string, BadgeOverride>): ReadonlyMap<string, Draft> =>
+const customBadges = (
+  badges: ReadonlyMap<string, BadgeOverride>,
+): ReadonlyMap<string, BadgeContent> =>
   new Map(
     [...badges].flatMap(([name, { message }]) =>
       message === undefined ? [] : [[name, { label: name, message, color: 'blue' }] as const],
@@ -60,10 +65,10 @@ const own = (badges: ReadonlyMap<string, BadgeOverride>): ReadonlyMap<string, Dr
 
 /** Every badge of the catalog: computed ones, those of facts, and the owner's own. */
 export const renderBadges = (catalog: Catalog, facts: BadgeFacts): ReadonlyArray<File> => {
-  const drafts = new Map<string, Draft>([
-    ...own(catalog.badges),
-    ...fixed(catalog),
-    ...computed(catalog, facts),
+  const drafts = new Map<string, BadgeContent>([
+    ...customBadges(catalog.badges),
+    ...factBadges(catalog),
+    ...computedBadges(catalog, facts),
   ]);
   return [...drafts].map(([name, draft]) =>
     jsonFile(`badge/${name}.json`, Badge, {

@@ -2,11 +2,11 @@ import type * as t from 'io-ts';
 import type { File } from '../file';
 
 /** A value as compact JSON, written through its codec. */
-export const jsonOf = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
+export const toJson = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
   JSON.stringify(codec.encode(value));
 
 const encoded = <A>(codec: t.Type<A, unknown, unknown>, document: A): string =>
-  `${jsonOf(codec, document)}\n`;
+  `${toJson(codec, document)}\n`;
 
 /**
  * A document as a file: compact JSON with one newline at the end. Written through its codec, so keys

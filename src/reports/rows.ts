@@ -1,4 +1,4 @@
-import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
+import { type Cve, type Grade, MAX_TARGETS, type SecurityVersion } from '../api/security';
 import { type Severity, severityRank } from '../domain/severity';
 import { compareText } from '../text/compare';
 import { type Finding, keyOf } from './finding';
@@ -13,7 +13,7 @@ export const compareRows = (a: Cve, b: Cve): number =>
   compareText(a.installed ?? '', b.installed ?? '');
 
 const toRow = (finding: Finding): Cve => {
-  const more = finding.targets.length - MOST_TARGETS;
+  const more = finding.targets.length - MAX_TARGETS;
   return {
     id: finding.id,
     severity: finding.severity,
@@ -22,14 +22,14 @@ const toRow = (finding: Finding): Cve => {
     fixed: finding.fixed,
     title: finding.title ?? finding.spareTitle,
     url: finding.url ?? finding.spareUrl,
-    targets: finding.targets.slice(0, MOST_TARGETS),
+    targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
 };
 
 /** Whether a finding says no more than its row. */
 export const isJustItsRow = ({ spareTitle, spareUrl, targets }: Finding): boolean =>
-  spareTitle === null && spareUrl === null && targets.length <= MOST_TARGETS;
+  spareTitle === null && spareUrl === null && targets.length <= MAX_TARGETS;
 
 const toFinding = ({ targetsMore: _, ...row }: Cve): Finding => ({
   ...row,

@@ -12,10 +12,10 @@ import { countChecks } from '../preflight/check';
 import type { Pages, Site } from '../preflight/pages';
 import { belowServed, pagesTrouble } from '../preflight/pages-site';
 import type { Publication } from '../publish/publish';
-import { type Story, summaryOf } from '../summary/result';
+import { formatSummary, type SummaryInput } from '../summary/result';
 
 /** Jobs that GitHub takes in one matrix. */
-const MOST_REBUILDS = 256;
+const MAX_REBUILDS = 256;
 
 const GITHUB = 'https://github.com';
 
@@ -32,7 +32,7 @@ const fromCname = (cname: string | undefined): Site | undefined =>
     ? { address: `https://${cname}`, folder: '' }
     : undefined;
 
-const siteOf =
+const resolveSite =
   ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
   async () => {
     if (baseUrl !== '') return { address: baseUrl, folder: '' };
@@ -61,13 +61,13 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
 };
 
 const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> => {
-  const more = needsRebuild.length - MOST_REBUILDS;
+  const more = needsRebuild.length - MAX_REBUILDS;
   return more > 0
-    ? [`needs-rebuild names the ${MOST_REBUILDS} worst versions; ${more} more have fixable CVEs`]
+    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
     : [];
 };
 
-const outputsOf = (
+const collectOutputs = (
   { plan: { changes, chosen }, tip, totals }: Publication,
   address: string,
 ): ReadonlyArray<readonly [string, string]> => [
@@ -86,13 +86,13 @@ const outputsOf = (
   ['cves', String(totals.cves)],
   ['fixable', String(totals.fixable)],
   ['stale-source', String(chosen.stale)],
-  ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MOST_REBUILDS))],
+  ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MAX_REBUILDS))],
 ];
 
 /** A line of the log, and what it stands out for. */
 type Line = readonly [text: string, tone?: Tone | undefined];
 
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
   worse: 'bad',
@@ -107,9 +107,9 @@ const changeLine = ({ kind, slug, version, before, after, added, fixed }: Versio
 /** What became worse or better, so that the log alone tells it too. */
 const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
   const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
-  const more = told.length - MOST_CHANGES;
+  const more = told.length - MAX_CHANGES;
   return [
-    ...told.slice(0, MOST_CHANGES).map(changeLine),
+    ...told.slice(0, MAX_CHANGES).map(changeLine),
     ...(more > 0 ? [[`and ${more} more that are worse or better`] as const] : []),
   ];
 };
@@ -132,18 +132,18 @@ const totalLines = (
   ];
 };
 
-const MOST_LISTED = 200;
+const MAX_FILES = 200;
 
 /** What a dry run would do, file by file. */
-const listOf = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
+const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines: ReadonlyArray<Line> = [
     ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
     ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
     ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
   ];
-  const more = lines.length - MOST_LISTED;
-  return more > 0 ? [...lines.slice(0, MOST_LISTED), [`and ${more} more`]] : lines;
+  const more = lines.length - MAX_FILES;
+  return more > 0 ? [...lines.slice(0, MAX_FILES), [`and ${more} more`]] : lines;
 };
 
 const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> =>
@@ -165,15 +165,15 @@ const pagesNotice =
   };
 
 /** Says how the run ended: log, annotations, outputs and summary. Stages told their own warnings. */
-export const tell =
+export const reportResult =
   (
-    told: Pick<Story, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
+    told: Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
     { log, pages }: Capabilities,
   ): T.Task<void> =>
   async () => {
     const { publication, inputs } = told;
     const { plan, totals } = publication;
-    const site = await siteOf(inputs, plan.branch.cname, pages)();
+    const site = await resolveSite(inputs, plan.branch.cname, pages)();
     const notices = [
       ...plan.notices,
       ...jekyllNotice(publication),
@@ -184,11 +184,11 @@ export const tell =
     for (const warning of plan.warnings) log.warning(warning);
     for (const notice of notices) log.notice(notice);
     const address = apiUrl(site, inputs.destination);
-    for (const [name, value] of outputsOf(publication, address)) log.setOutput(name, value);
-    const list = inputs.dryRun ? listOf(publication) : [];
+    for (const [name, value] of collectOutputs(publication, address)) log.setOutput(name, value);
+    const list = inputs.dryRun ? fileLines(publication) : [];
     const lines = [...list, ...changeLines(publication), ...totalLines(publication, inputs)];
     for (const [text, tone] of lines) log.info(text, tone);
     if (told.checks.length > 0) log.info(`the way to publish: ${countChecks(told.checks)}`);
     log.info(address);
-    await log.summarize(summaryOf({ ...told, address, notices }));
+    await log.summarize(formatSummary({ ...told, address, notices }));
   };
