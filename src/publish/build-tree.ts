@@ -14,9 +14,12 @@ import {
   hasRecord,
   reusableRecord,
 } from '../catalog/decide-image';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { keptFiles, loadRows } from '../catalog/load-rows';
 import type { Matches } from '../catalog/match-reports';
-import type { DecidedCatalog, ImageSecurity, VersionStatus } from '../catalog/records';
+import { findRebuilds } from '../catalog/rebuilds';
+import type { ImageSecurity, VersionStatus } from '../catalog/records';
+import { catalogTotals } from '../catalog/totals';
 import { versionKey } from '../domain/version-key';
 import type { File } from '../file';
 import type { Problem, TaskResult } from '../problem';
@@ -228,17 +231,20 @@ export const compose = (ingredients: Ingredients): TaskResult<DecidedCatalog> =>
     ),
     TE.chain((composed) => {
       const security = composed.map((image) => image.security);
+      const totals = catalogTotals(catalog, security);
       return pipe(
         assets.contract,
         TE.chain((contract) =>
           pipe(
-            putAll(sink, renderCatalog(catalog, security, updates)),
+            putAll(sink, renderCatalog(catalog, security, totals, updates)),
             TE.chain(() => putAll(sink, contract)),
           ),
         ),
         TE.map(() => ({
           security,
           decided: composed.map((image) => image.decided),
+          totals,
+          rebuilds: findRebuilds(security),
           warnings: composed.flatMap(({ warnings }) => warnings),
           notices: composed.flatMap(({ notices }) => notices),
         })),

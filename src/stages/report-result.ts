@@ -5,7 +5,6 @@ import { countOf } from '../branch/file-changes';
 import { asText } from '../branch/owned-changes';
 import type { Capabilities } from '../capabilities';
 import type { VersionChange } from '../diff/scan-diff';
-import type { CatalogTotals } from '../diff/totals';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
@@ -60,15 +59,15 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 
-const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> => {
-  const more = needsRebuild.length - MAX_REBUILDS;
+const rebuildNotice = ({ plan }: Publication): ReadonlyArray<string> => {
+  const more = plan.composed.rebuilds.length - MAX_REBUILDS;
   return more > 0
     ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
     : [];
 };
 
 const collectOutputs = (
-  { plan: { changes, chosen }, tip, totals }: Publication,
+  { plan: { changes, chosen, composed }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [string, string]> => [
   ['changed', String(countOf(changes) > 0)],
@@ -77,16 +76,16 @@ const collectOutputs = (
   ['files-added', String(changes.added.size)],
   ['files-modified', String(changes.modified.size)],
   ['files-removed', String(changes.removed.length)],
-  ['images', String(totals.images)],
-  ['charts', String(totals.charts)],
-  ['scanned-images', String(totals.scannedImages)],
-  ['unscanned', String(totals.unscanned)],
-  ['withheld', String(totals.withheld)],
-  ['partial', String(totals.partial)],
-  ['cves', String(totals.cves)],
-  ['fixable', String(totals.fixable)],
+  ['images', String(composed.totals.images)],
+  ['charts', String(composed.totals.charts)],
+  ['scanned-images', String(composed.totals.scannedImages)],
+  ['unscanned', String(composed.totals.unscanned)],
+  ['withheld', String(composed.totals.withheld)],
+  ['partial', String(composed.totals.partial)],
+  ['cves', String(composed.totals.cves)],
+  ['fixable', String(composed.totals.fixable)],
   ['stale-source', String(chosen.stale)],
-  ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MAX_REBUILDS))],
+  ['needs-rebuild', JSON.stringify(composed.rebuilds.slice(0, MAX_REBUILDS))],
 ];
 
 /** A line of the log, and what it stands out for. */
@@ -115,9 +114,10 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
 };
 
 const totalLines = (
-  { plan: { changes }, totals, tip }: Publication,
+  { plan: { changes, composed }, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
+  const { totals } = composed;
   const files = countOf(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
   const done = inputs.dryRun ? `dry run: ${files} files would change` : `${files} files changed`;
@@ -172,12 +172,12 @@ export const reportResult =
   ): T.Task<void> =>
   async () => {
     const { publication, inputs } = told;
-    const { plan, totals } = publication;
+    const { plan } = publication;
     const site = await resolveSite(inputs, plan.branch.cname, pages)();
     const notices = [
       ...plan.notices,
       ...jekyllNotice(publication),
-      ...rebuildNotice(totals),
+      ...rebuildNotice(publication),
       ...(await pagesNotice(inputs, pages)()),
       ...addressNotice(inputs, told.server, site),
     ];

@@ -1,17 +1,8 @@
-import type { SecurityVersion } from '../api/security';
-import type { FoundCve, Numbers, VersionChange } from '../diff/scan-diff';
-import type { Severity } from '../domain/severity';
+import type { FoundCve, VersionChange } from '../diff/scan-diff';
+import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
 import { code, formatNumber, joinFirst } from './markdown';
 
 /** The words and marks that all parts of a summary share. */
-
-const SEVERITY_LABELS: Readonly<Record<Severity, string>> = {
-  CRITICAL: 'critical',
-  HIGH: 'high',
-  MEDIUM: 'medium',
-  LOW: 'low',
-  UNKNOWN: 'unknown',
-};
 
 export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   worse: '🔴&nbsp;worse',
@@ -28,18 +19,14 @@ export const formatChange = (change: number): string => {
   return change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
 };
 
-const SEVERITY_KEYS = ['critical', 'high', 'medium', 'low', 'unknown'] as const;
-
 /** `2 critical, 1 low`: what there is of each severity. */
-export const formatSeverities = (
-  counts: Pick<Numbers | SecurityVersion, (typeof SEVERITY_KEYS)[number]>,
-): string =>
-  SEVERITY_KEYS.flatMap((key) =>
-    counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : [],
-  ).join(', ');
+export const formatSeverities = (counts: SeverityCounts): string =>
+  severityKeys
+    .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
+    .join(', ');
 
 const formatCve = ({ id, severity, fixable }: FoundCve): string =>
-  `${code(id)} ${SEVERITY_LABELS[severity]}${fixable ? ', fixable' : ''}`;
+  `${code(id)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
 
 /** The worst new CVEs; a line each. */
 export const formatAdded = (cves: ReadonlyArray<FoundCve>, most: number): string =>

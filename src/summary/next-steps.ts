@@ -1,5 +1,5 @@
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
-import type { Rebuild } from '../diff/totals';
+import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/publish';
@@ -114,7 +114,7 @@ export const nextStepsOverview = (
   warnings: ReadonlyArray<Problem>,
 ): ReadonlyArray<string> => {
   const lines = [
-    ...rebuildLine(publication.totals.needsRebuild),
+    ...rebuildLine(publication.plan.composed.rebuilds),
     ...gapLine(gaps, 'not scanned'),
     ...gapLine(gaps, 'withheld'),
     ...gapLine(gaps, 'partial'),
@@ -148,12 +148,12 @@ const gapDetails = (gaps: ReadonlyArray<Gap>): DetailsSection =>
 
 /** The whole lists, where the first screen shows only their beginning. */
 export const nextStepsDetails = (
-  { totals: { needsRebuild } }: Publication,
+  { plan: { composed } }: Publication,
   gaps: ReadonlyArray<Gap>,
   warnings: ReadonlyArray<Problem>,
   notices: ReadonlyArray<string>,
 ): ReadonlyArray<DetailsSection> => [
-  rebuildDetails(needsRebuild),
+  rebuildDetails(composed.rebuilds),
   gapDetails(gaps),
   detailsSection(
     `Warnings (${formatNumber(warnings.length)})`,

@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { type Changes, countOf } from '../branch/file-changes';
 import { asText } from '../branch/owned-changes';
-import type { Numbers, ScanDiff } from '../diff/scan-diff';
+import type { CatalogTotals } from '../catalog/totals';
+import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Verdict } from '../preflight/check';
 import type { Problem } from '../problem';
@@ -70,7 +71,7 @@ const formatCommit = (story: SummaryInput): string => {
     : `No commit: ${branch} stays at ${commitLink(tip, story)}`;
 };
 
-const NUMBERS: ReadonlyArray<readonly [keyof Numbers, string]> = [
+const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
   ['images', 'Images'],
   ['charts', 'Charts'],
   ['cves', 'CVEs'],
@@ -83,7 +84,7 @@ const NUMBERS: ReadonlyArray<readonly [keyof Numbers, string]> = [
 ];
 
 /** More CVEs are bad news, fewer are good; more images are just more. */
-const formatMovement = (key: keyof Numbers, change: number): string => {
+const formatMovement = (key: keyof CatalogTotals, change: number): string => {
   const text = formatChange(change);
   if (text === '' || key === 'images' || key === 'charts') return text;
   return `${change > 0 ? '🔴' : '🟢'} ${text}`;
@@ -91,13 +92,13 @@ const formatMovement = (key: keyof Numbers, change: number): string => {
 
 /** The totals, and below them their change since the last publish. */
 const formatTotals = ({ before, after }: ScanDiff): ReadonlyArray<string> => {
-  const changes = NUMBERS.map(([key]) =>
+  const changes = COLUMNS.map(([key]) =>
     before === undefined ? '' : formatMovement(key, after[key] - before[key]),
   );
   return [
     '',
-    ...tableHead(['', ...NUMBERS.map(([, title]) => `${title}:`)]),
-    tableRow(['**Now**', ...NUMBERS.map(([key]) => `**${formatNumber(after[key])}**`)]),
+    ...tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
+    tableRow(['**Now**', ...COLUMNS.map(([key]) => `**${formatNumber(after[key])}**`)]),
     ...(changes.some((each) => each !== '') ? [tableRow(['Change', ...changes])] : []),
   ];
 };
