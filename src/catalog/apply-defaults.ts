@@ -21,7 +21,7 @@ const licenseCleanOf = (license: string): LicenseClean =>
 
 const imageWithDefaults =
   (registry: string) =>
-  ({ os, ...image }: ManifestImage): CatalogImage => {
+  ({ os: _, ...image }: ManifestImage): CatalogImage => {
     const versions = newestFirst(image.versions ?? []);
     return {
       ...image,
@@ -32,7 +32,6 @@ const imageWithDefaults =
         ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
         : {}),
       image: image.image ?? `${registry}/images/${image.slug}`,
-      withoutOs: os === 'none',
     };
   };
 
@@ -56,6 +55,9 @@ export const applyDefaults = (manifest: Manifest): Catalog => ({
   project: manifest.project ?? {},
   badges: manifest.badges ?? new Map(),
   images: (manifest.images ?? []).map(imageWithDefaults(manifest.registry)),
+  withoutOs: new Set(
+    (manifest.images ?? []).flatMap(({ slug, os }) => (os === 'none' ? [slug] : [])),
+  ),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
   roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
 });

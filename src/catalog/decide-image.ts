@@ -4,7 +4,7 @@ import type { Published } from '../branch/published';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
 import { type Decision, decideVersion } from './carry-forward';
-import type { CatalogImage } from './catalog';
+import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 
@@ -23,19 +23,27 @@ export interface DecidedImage {
   readonly notices: ReadonlyArray<string>;
 }
 
-/** Decides version by version; without carry-forward the branch's records are not looked at. */
+/** What decides about the versions of an image. */
+export interface Evidence {
+  readonly catalog: Pick<Catalog, 'withoutOs'>;
+  readonly matches: Matches;
+  readonly published: Published;
+  /** Whether published records are considered at all. */
+  readonly carryForward: boolean;
+}
+
+/** Decides about each version of an image. */
 export const decideImage = (
   image: CatalogImage,
-  matches: Matches,
-  published: Published,
-  carryForward: boolean,
+  { catalog, matches, published, carryForward }: Evidence,
 ): DecidedImage => {
+  const withoutOs = catalog.withoutOs.has(image.slug);
   const warnings: Problem[] = [];
   const notices: string[] = [];
   const versions = (image.versions ?? []).map(({ version, digest }) => {
     const key = versionKey(image.slug, version);
     const scans = matches.byVersion.get(key);
-    const outcome = scans && assessScans(scans, image.withoutOs);
+    const outcome = scans && assessScans(scans, withoutOs);
     const decided = decideVersion(
       digest,
       outcome,

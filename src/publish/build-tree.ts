@@ -117,10 +117,11 @@ const recordsOf = (
 
 /** Decides again without the records that turned out broken: a report of this run may count now. */
 const withoutBroken = (
-  { matches, published, carryForward }: Ingredients,
+  ingredients: Ingredients,
   image: CatalogImage,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
+  const { published } = ingredients;
   const whole = (image.versions ?? []).filter(({ version }) => !broken.has(version));
   const versions = new Map(
     whole.flatMap(({ version }) => {
@@ -129,7 +130,7 @@ const withoutBroken = (
       return record === undefined ? [] : [[key, record] as const];
     }),
   );
-  return decideImage(image, matches, { ...published, versions }, carryForward);
+  return decideImage(image, { ...ingredients, published: { ...published, versions } });
 };
 
 const renderImage = (
@@ -174,9 +175,10 @@ interface Planned {
 }
 
 const planOf =
-  ({ catalog, matches, published, carryForward }: Ingredients) =>
+  (ingredients: Ingredients) =>
   (image: CatalogImage): Planned => {
-    const decided = decideImage(image, matches, published, carryForward);
+    const { catalog, published } = ingredients;
+    const decided = decideImage(image, ingredients);
     return { image, decided, untouched: reusableRecord(decided, published, catalog.source) };
   };
 

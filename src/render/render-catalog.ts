@@ -17,10 +17,10 @@ import { renderSecurity } from './security';
 
 type Records = ReadonlyMap<string, SecurityRecord>;
 
-const withRecord = (image: CatalogImage, records: Records): Image => {
-  const { withoutOs: _, ...stated } = image;
-  return { ...stated, security: records.get(image.slug) ?? null };
-};
+const withRecord = (image: CatalogImage, records: Records): Image => ({
+  ...image,
+  security: records.get(image.slug) ?? null,
+});
 
 const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
   const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
