@@ -19,7 +19,7 @@ import { parseJson } from '../src/document/json';
 import { parseSource } from '../src/document/parse-source';
 import { parseReference } from '../src/domain/image-reference';
 import { toUtcSeconds } from '../src/domain/instant';
-import { licenseCleanOf } from '../src/domain/license';
+import { classifyLicense } from '../src/domain/license';
 import { compareVersions } from '../src/domain/version-order';
 import { isWebAddress } from '../src/domain/web-address';
 import { parseInputs } from '../src/inputs/inputs';
@@ -31,7 +31,7 @@ import * as wording from '../src/reports/wording';
 import { code, link, prose } from '../src/summary/markdown';
 import { didYouMean } from '../src/text/did-you-mean';
 import { printable, show } from '../src/text/escape';
-import { withoutEndSlashes } from '../src/text/trim-slashes';
+import { trimEndSlashes } from '../src/text/trim-slashes';
 import { rawInputs } from './builders/run';
 
 const LENGTH = 150_000;
@@ -85,13 +85,13 @@ const rules = () => ({ errors: [], warnings: [] });
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isWebAddress,
   toUtcSeconds,
-  licenseCleanOf,
+  classifyLicense,
   nearest: (text) => didYouMean(text, ['images', 'version']),
   printable,
   show,
   parseReference,
   retryAfter: (text) => retryAfter(text, 0),
-  withoutEndSlashes,
+  trimEndSlashes,
   compareVersions: (text) => compareVersions(text, `${text}1`),
   isReportName,
   placeOf,

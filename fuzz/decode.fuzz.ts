@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { parse } from 'yaml';
 import { sourceOf } from '../__tests__/builders/source';
-import { Cve, MOST_TARGETS } from '../src/api/security';
-import { completeCatalog } from '../src/catalog/apply-defaults';
+import { Cve, MAX_TARGETS } from '../src/api/security';
+import { applyDefaults } from '../src/catalog/apply-defaults';
 import { decodeManifest } from '../src/manifest/decode-manifest';
 import { decodeUpdates } from '../src/manifest/decode-updates';
 import { formatProblem, type Result } from '../src/problem';
@@ -47,14 +47,14 @@ const soundReport = (bytes: Buffer): void => {
   const rows = toRows(mergeFindings(result.right.findings));
   const { total, critical, high, medium, low, unknown } = rollupOf('1', 'image', rows);
   if (total !== critical + high + medium + low + unknown) throw new Error('counts do not add up');
-  const wrong = rows.find((row) => !Cve.is(row) || row.targets.length > MOST_TARGETS);
+  const wrong = rows.find((row) => !Cve.is(row) || row.targets.length > MAX_TARGETS);
   if (wrong !== undefined) throw new Error(`a row breaks the contract: ${JSON.stringify(wrong)}`);
 };
 
 const soundManifest = (file: string, text: string): void => {
   const result = E.chain(decodeManifest)(sourceOf(file, text));
   soundMessages(result);
-  if (E.isRight(result)) completeCatalog(result.right.value);
+  if (E.isRight(result)) applyDefaults(result.right.value);
 };
 
 /** Runs one case; what it throws is shown with the seed that repeats it. */

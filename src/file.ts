@@ -2,7 +2,7 @@
 export type Chunks = ReadonlyArray<Buffer>;
 
 /** Bytes of the largest file that GitHub takes. */
-export const LARGEST_FILE = 100 * 1024 * 1024;
+export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 /** A rendered file: its path below `api/v1` and its text, or the same in UTF-8. */
 export interface File {
@@ -15,4 +15,4 @@ export const byteLength = (pieces: Chunks): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);
 
 /** Whether a document of the branch is larger than a file may be: one byte more of it was read. */
-export const isTooLarge = (bytes: Buffer): boolean => bytes.length > LARGEST_FILE;
+export const isTooLarge = (bytes: Buffer): boolean => bytes.length > MAX_FILE_BYTES;

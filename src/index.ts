@@ -12,9 +12,9 @@ import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { main } from './main';
 import { type Problems, problem } from './problem';
-import { summaryOfProblems } from './summary/failure';
-import { counted } from './summary/markdown';
-import { withoutEndSlashes } from './text/trim-slashes';
+import { formatFailureSummary } from './summary/failure';
+import { pluralize } from './summary/markdown';
+import { trimEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     setSecret(secret);
     setSecret(basicCredentials(secret));
   }
-  const server = withoutEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
+  const server = trimEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;
@@ -83,11 +83,11 @@ const run = async (): Promise<void> => {
       parseInputs(rawInputs()),
       E.chainFirst(() => settleProxies(process.env)),
     );
-    if (E.isLeft(inputs)) await log.summarize(summaryOfProblems(inputs.left));
+    if (E.isLeft(inputs)) await log.summarize(formatFailureSummary(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);
     if (E.isRight(result)) return;
     for (const each of result.left) log[each.warning ? 'warning' : 'error'](each);
-    log.info(counted(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
+    log.info(pluralize(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     log.error(problem(`unexpected: ${text}; please report this`));

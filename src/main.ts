@@ -16,10 +16,10 @@ import {
   countsOfUpdates,
   detailsOf,
 } from './stages/stage-counts';
-import { summaryOfProblems } from './summary/failure';
+import { formatFailureSummary } from './summary/failure';
 import { eager } from './task/eager';
 import { lazy } from './task/lazy';
-import { seconds } from './text/duration';
+import { formatSeconds } from './text/duration';
 
 /** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
 const stage = <A>(
@@ -34,7 +34,7 @@ const stage = <A>(
         const start = now();
         const result = await run();
         if (E.isRight(result)) for (const line of linesOf(result.right.value)) log.info(line);
-        log.info(`${E.isRight(result) ? 'done' : 'stopped'} after ${seconds(now() - start)}`);
+        log.info(`${E.isRight(result) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
         return result;
       }),
     ),
@@ -182,7 +182,7 @@ export const main = (
   pipe(
     publishIt(inputs, origin, run, capabilities),
     TE.orElseFirstTaskK(
-      (problems) => () => capabilities.log.summarize(summaryOfProblems(problems)),
+      (problems) => () => capabilities.log.summarize(formatFailureSummary(problems)),
     ),
     TE.tapTask(({ stages, publication: { value: publication }, checks, ...read }) => {
       const warnings = [
@@ -192,7 +192,7 @@ export const main = (
         ...read.updates.warnings,
         ...publication.plan.warnings,
       ];
-      return stages.tell(
+      return stages.reportResult(
         { publication, checks, warnings, inputs, server: origin.server },
         capabilities,
       );

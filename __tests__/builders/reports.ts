@@ -99,7 +99,7 @@ export const NO_ROWS: RowsRef = {
   part: 0,
   rows: { offset: 0, length: 0 },
   others: { offset: 0, length: 0 },
-  counts: { bySeverity: { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 }, fixable: 0 },
+  counts: { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 },
 };
 
 /** A full scan without findings. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PublishedVersion } from '../../src/branch/published';
-import { type Decided, decide } from '../../src/catalog/carry-forward';
-import { type Outcome, outcomeOf } from '../../src/catalog/scan-outcome';
+import { type Decided, decideVersion } from '../../src/catalog/carry-forward';
+import { assessScans, type Outcome } from '../../src/catalog/scan-outcome';
 import { digestOf } from '../builders/digest';
 import { scan } from '../builders/reports';
 
@@ -18,21 +18,21 @@ const published = (more: Partial<PublishedVersion> = {}): PublishedVersion => ({
 });
 
 type RecordOutcome = Extract<Outcome, { kind: 'record' }>;
-const full = outcomeOf([scan('a.json')], false) as RecordOutcome;
-const undated = outcomeOf([scan('a.json', { scannedAt: null })], false) as RecordOutcome;
-const withGap = outcomeOf(
+const full = assessScans([scan('a.json')], false) as RecordOutcome;
+const undated = assessScans([scan('a.json', { scannedAt: null })], false) as RecordOutcome;
+const withGap = assessScans(
   [scan('a.json', { hasFindings: true, gaps: { endOfLife: true } })],
   false,
 ) as RecordOutcome;
-const besideBlind = outcomeOf(
+const besideBlind = assessScans(
   [scan('a.json'), scan('b.json', { gaps: { osUnseen: true } })],
   false,
 ) as RecordOutcome;
-const two = outcomeOf(
+const two = assessScans(
   [scan('a.json'), scan('g.json', { scanner: 'Grype' })],
   false,
 ) as RecordOutcome;
-const withheld = outcomeOf([scan('a.json', { gaps: { osUnseen: true } })], false);
+const withheld = assessScans([scan('a.json', { gaps: { osUnseen: true } })], false);
 
 const fresh = (outcome: RecordOutcome, ...warnings: ReadonlyArray<string>): Decided => ({
   decision: { kind: 'fresh', outcome },
@@ -230,6 +230,6 @@ const CASES: ReadonlyArray<
 
 describe('decide', () => {
   test.each(CASES)('%s', (_, digest, outcome, before, expected) => {
-    expect(decide(digest, outcome, before)).toEqual(expected);
+    expect(decideVersion(digest, outcome, before)).toEqual(expected);
   });
 });

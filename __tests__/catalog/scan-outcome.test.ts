@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { outcomeOf } from '../../src/catalog/scan-outcome';
+import { assessScans } from '../../src/catalog/scan-outcome';
 import type { Scan } from '../../src/reports/scan';
 import { gapReason, proofOf } from '../../src/reports/scan';
 import { scan } from '../builders/reports';
@@ -115,13 +115,13 @@ describe('the outcome of', () => {
     ],
     ['Grype alone', [grype], record('scanned', [grype], [], { scanner: 'Grype 0.116.0' })],
   ])('%s', (_, scans, expected) => {
-    expect(outcomeOf(scans, false)).toEqual(expected);
+    expect(assessScans(scans, false)).toEqual(expected);
   });
 
   test('an image without an operating system', () => {
-    expect(outcomeOf([nothing], true)).toEqual(record('scanned', [nothing]));
-    expect(outcomeOf([nothing], false).kind).toBe('withheld');
-    expect(outcomeOf([unseen], true).kind).toBe('withheld');
+    expect(assessScans([nothing], true)).toEqual(record('scanned', [nothing]));
+    expect(assessScans([nothing], false).kind).toBe('withheld');
+    expect(assessScans([unseen], true).kind).toBe('withheld');
   });
 });
 
@@ -149,6 +149,6 @@ describe('when and by what', () => {
     ],
   ])('%s', (_, parts, scannedAt, scanner) => {
     const scans = parts.map((part) => ({ ...full, ...part }));
-    expect(outcomeOf(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
+    expect(assessScans(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
   });
 });

@@ -10,7 +10,7 @@ import {
   type ActionInterface,
   actionInterface,
   compareContracts,
-  unannounced,
+  findUnannounced,
 } from '../../src/contract/compatibility';
 import { DESCRIPTIONS, DOCUMENTS, type DocumentKind } from '../../src/contract/documents';
 import { openApi } from '../../src/contract/openapi';
@@ -142,20 +142,20 @@ describe('a response breaks its clients when', () => {
     ],
   ];
   test.each(cases)('%s', (_name, fields, breaks) => {
-    expect(compare(thing(FIELDS), thing(fields))).toEqual({ breaks, growth: [] });
+    expect(compare(thing(FIELDS), thing(fields))).toEqual({ breaks, added: [] });
   });
 
   test('its keys with x- are gone', () => {
     expect(compare(thing(FIELDS, extensible), thing(FIELDS))).toEqual({
       breaks: ['Thing: keys that start with x- are no longer published'],
-      growth: [],
+      added: [],
     });
   });
 
   test('its endpoint is gone', () => {
     expect(compare(thing(FIELDS), kind(Text, 'others.json'))).toEqual({
       breaks: ['GET /api/v1/things.json: the endpoint is gone'],
-      growth: [],
+      added: [],
     });
   });
 });
@@ -171,19 +171,19 @@ describe('a response may', () => {
     ['fix a number', FIELDS, { ...FIELDS, count: integer('Count', 5, 5) }],
   ];
   test.each(cases)('%s', (_name, before, after) => {
-    expect(compare(thing(before), thing(after))).toEqual({ breaks: [], growth: [] });
+    expect(compare(thing(before), thing(after))).toEqual({ breaks: [], added: [] });
   });
 
   test('be joined by another, and by keys with x-', () => {
     expect(compare(thing(FIELDS), thing(FIELDS, extensible), kind(Text, 'others.json'))).toEqual({
       breaks: [],
-      growth: [],
+      added: [],
     });
   });
 });
 
 describe('a new word of a response', () => {
-  const { growth } = compare(
+  const { added } = compare(
     thing(FIELDS),
     thing({ ...FIELDS, state: State('clean', 'partial', 'stale') }),
   );
@@ -201,7 +201,7 @@ describe('a new word of a response', () => {
     ['has no changelog', '', false],
   ];
   test.each(cases)('%s', (_name, changelog, announced) => {
-    expect(unannounced(growth, changelog)).toEqual(
+    expect(findUnannounced(added, changelog)).toEqual(
       announced ? [] : [{ place: 'State', value: 'stale' }],
     );
   });

@@ -3,7 +3,7 @@ import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { integer, word } from '../codec/scalar';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
-import { ApiPath, ApiVersion, Count, Position } from './scalars';
+import { ApiPath, ApiVersion, Count, PositiveInt } from './scalars';
 
 /** Items on a page of a paged collection, as schema/v1/openapi.json says. */
 export const PER_PAGE = 24;
@@ -41,12 +41,12 @@ const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
     resource: field(word(`${name}Resource`, [resource]), named),
-    page: field(Position, 'Number of this page, from 1.', { examples: [1] }),
+    page: field(PositiveInt, 'Number of this page, from 1.', { examples: [1] }),
     perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Most items on a page.', {
       unit: 'items',
     }),
     total: field(Count, 'Items on all pages together.', { unit: 'items' }),
-    totalPages: field(Position, 'How many pages there are; an empty collection has one.', {
+    totalPages: field(PositiveInt, 'How many pages there are; an empty collection has one.', {
       unit: 'pages',
     }),
     links: field(PageLinks, 'Where the other pages are.'),

@@ -3,10 +3,10 @@ import { nullable } from '../codec/nullable';
 import { extensible, field, object, optional } from '../codec/object';
 import { Flag, word } from '../codec/scalar';
 import {
-  Clean,
   DateTime,
   Digest,
   Instant,
+  LicenseClean,
   PinnedReference,
   Port,
   Priority,
@@ -55,7 +55,7 @@ export const imageFields = {
   ...identity,
   status: field(Status, 'Whether the image can be pulled, or is planned.'),
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
-  licenseClean: field(Clean, licenseClean),
+  licenseClean: field(LicenseClean, licenseClean),
   version: field(
     optional(Text),
     'The published tags, newest first, joined with a comma and a space.',
@@ -93,7 +93,7 @@ export const ChartImageRef = extensible('ChartImageRef', {
 export const chartFields = {
   ...identity,
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
-  licenseClean: field(Clean, licenseClean),
+  licenseClean: field(LicenseClean, licenseClean),
   chartVersion: field(Text, 'Version of the chart.', { examples: ['1.4.0'] }),
   appVersion: field(Text, 'Version of the software that the chart deploys.', {
     examples: ['8.2.2'],
@@ -123,7 +123,7 @@ export const roadmapFields = {
   name: field(Text, 'The app that is planned.', { examples: ['OpenSearch'] }),
   category: field(Text, 'Group that the item is listed in.', { examples: ['Databases'] }),
   license: field(optional(Text), license),
-  licenseClean: field(optional(Clean), licenseClean),
+  licenseClean: field(optional(LicenseClean), licenseClean),
   priority: field(Priority, 'When it is to come.'),
   note: field(optional(Text), 'Anything else.'),
   cleanAlternative: field(

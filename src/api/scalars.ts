@@ -93,11 +93,11 @@ export const GitId = text('GitId', {
 });
 
 export const Count = integer('Count', 0);
-export const Position = integer('Position', 1);
+export const PositiveInt = integer('PositiveInt', 1);
 export const Port = integer('Port', 0, 65_535);
 
 export const Tier = word('Tier', ['critical', 'standard', 'low']);
 export const Status = word('Status', ['available', 'planned']);
-export const Clean = word('LicenseClean', ['clean', 'agpl', 'caution']);
+export const LicenseClean = word('LicenseClean', ['clean', 'agpl', 'caution']);
 export const Priority = word('Priority', ['next', 'planned', 'exploring']);
 export const ApiVersion = word('ApiVersion', ['v1']);

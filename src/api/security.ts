@@ -4,10 +4,10 @@ import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { integer, word } from '../codec/scalar';
 import { severities } from '../domain/severity';
-import { ApiPath, ApiVersion, Count, Position, Slug, Tag, Text, WebAddress } from './scalars';
+import { ApiPath, ApiVersion, Count, PositiveInt, Slug, Tag, Text, WebAddress } from './scalars';
 
 /** Targets of a finding that are listed; the rest is counted (schema/v1, Cve). */
-export const MOST_TARGETS = 8;
+export const MAX_TARGETS = 8;
 
 const SeverityWord = word('Severity', severities);
 export const Grade = word('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
@@ -40,11 +40,11 @@ export const Cve = object('Cve', {
   url: field(nullable(WebAddress), 'Primary advisory; null where none is known.', {
     examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
   }),
-  targets: field(t.array(Text), `Where the finding was seen; the first ${MOST_TARGETS} of them.`, {
+  targets: field(t.array(Text), `Where the finding was seen; the first ${MAX_TARGETS} of them.`, {
     examples: [['usr/bin/redis-server']],
   }),
   targetsMore: field(
-    optional(Position),
+    optional(PositiveInt),
     'How many more places there are than `targets` lists; absent where it lists all.',
     { unit: 'targets' },
   ),

@@ -1,5 +1,5 @@
 import picomatch from 'picomatch';
-import { asGlob, excludedBy, namingLines } from '../inputs/patterns';
+import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
 import type { Artifact } from './artifact';
 
 /** What lines of names and globs mean for the artifacts of a run. */
@@ -15,10 +15,11 @@ export interface Choice {
 }
 
 /** Whether lines name anything at all. */
-export const namesAny = (lines: ReadonlyArray<string>): boolean => namingLines(lines).length > 0;
+export const namesAny = (lines: ReadonlyArray<string>): boolean =>
+  includePatterns(lines).length > 0;
 
 const matcher = (line: string): ((name: string) => boolean) =>
-  picomatch(asGlob(line), {
+  picomatch(toGlob(line), {
     dot: true,
     noextglob: true,
     nonegate: true,
@@ -63,8 +64,8 @@ export const chooseArtifacts = (
 ): Choice => {
   const newest = newestByName(artifacts);
   const names = new Set(newest.keys());
-  const excluded = new Set(excludedBy(lines).flatMap((line) => [...namedBy(line, names)]));
-  const named = new Map(namingLines(lines).map((line) => [line, namedBy(line, names)]));
+  const excluded = new Set(excludePatterns(lines).flatMap((line) => [...namedBy(line, names)]));
+  const named = new Map(includePatterns(lines).map((line) => [line, namedBy(line, names)]));
   const wanted = new Set([...named.values()].flatMap((each) => [...each]));
   const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
   const counts = countByName(artifacts);

@@ -23,7 +23,7 @@ export interface Decided {
   readonly notices: ReadonlyArray<string>;
 }
 
-const just = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
+const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
 
 /** No date is never later than any. */
 const isLater = (a: string | null, b: string | null): boolean => a !== null && b !== null && a > b;
@@ -78,7 +78,7 @@ const withheld = (
  * later one of the same digest; else the published record of the same digest; else none.
  * `published` is undefined where there is none or nothing is to be carried forward.
  */
-export const decide = (
+export const decideVersion = (
   digest: string | undefined,
   outcome: Outcome | undefined,
   published: PublishedVersion | undefined,
@@ -92,10 +92,10 @@ export const decide = (
     const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, it stays`;
     return { decision: { kind: 'kept', published: keepable }, warnings: [], notices: [notice] };
   }
-  if (keepable !== undefined) return just({ kind: 'kept', published: keepable });
+  if (keepable !== undefined) return withoutRemarks({ kind: 'kept', published: keepable });
   if (same?.state === 'withheld') {
     const { scannedAt, scanner } = same;
-    return just({ kind: 'withheld', scannedAt, scanner, why: null });
+    return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });
   }
-  return just({ kind: 'unscanned' });
+  return withoutRemarks({ kind: 'unscanned' });
 };

@@ -4,10 +4,7 @@ import type { Chart, Image, RoadmapItem } from '../api/items';
 import type { Project } from '../manifest/manifest';
 
 /** An image with everything filled in that follows from the manifest, versions newest first. */
-export type CatalogImage = Omit<Image, 'security'> & {
-  /** The image has no operating system inside, and its owner says so. */
-  readonly withoutOs: boolean;
-};
+export type CatalogImage = Omit<Image, 'security'>;
 export type CatalogChart = Omit<Chart, 'security'>;
 
 /** The catalog as its owner states it, complete: what is published but for the scans. */
@@ -17,6 +14,8 @@ export interface Catalog {
   readonly project: t.TypeOf<typeof Project>;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
   readonly images: ReadonlyArray<CatalogImage>;
+  /** Slugs of the images that have no operating system inside, as their owner says. */
+  readonly withoutOs: ReadonlySet<string>;
   readonly charts: ReadonlyArray<CatalogChart>;
   readonly roadmap: ReadonlyArray<RoadmapItem>;
 }

@@ -21,7 +21,7 @@ export interface RowSources {
 }
 
 /** Rows of the versions of an image, as they are published. */
-export interface Loaded {
+export interface LoadedRows {
   readonly rows: ReadonlyMap<string, WrittenRows>;
   readonly warnings: ReadonlyArray<Problem>;
   /** Versions whose published record does not decode. */
@@ -39,7 +39,7 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
-const findings = (store: RowStore, { rows: ref }: Scan): Result<ReadonlyArray<Finding>> =>
+const readFindings = (store: RowStore, { rows: ref }: Scan): Result<ReadonlyArray<Finding>> =>
   pipe(
     E.Do,
     E.bind('rows', () => store.rows(ref)),
@@ -53,9 +53,9 @@ const findings = (store: RowStore, { rows: ref }: Scan): Result<ReadonlyArray<Fi
     ),
   );
 
-const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
+const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
   pipe(
-    scans.map((scan) => findings(store, scan)),
+    scans.map((scan) => readFindings(store, scan)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
@@ -69,20 +69,20 @@ const mergedRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<Written
  */
 export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
   const [only, ...others] = scans;
-  if (only === undefined || others.length > 0) return mergedRows(store, scans);
+  if (only === undefined || others.length > 0) return mergeRows(store, scans);
   return pipe(
     store.rows(only.rows),
     E.map((json) => ({ json, counts: only.rows.counts })),
   );
 };
 
-const dropped = (file: string, flaw: string): Problem =>
+const droppedRecord = (file: string, flaw: string): Problem =>
   problem(`the published record is dropped: ${flaw}; scan the version again`, {
     file: `api/v1/${file}`,
   });
 
 /** A published file, or what is wrong with it. */
-const readFile = (
+const readPublishedFile = (
   { git, published }: RowSources,
   file: string,
 ): TaskResult<E.Either<string, Buffer>> => {
@@ -97,24 +97,24 @@ const loadFromImage = (
   sources: RowSources,
   { slug }: DecidedImage,
   kept: ReadonlyArray<string>,
-): TaskResult<Loaded> => {
+): TaskResult<LoadedRows> => {
   const file = imageDetailFile(slug);
   return pipe(
-    readFile(sources, file),
+    readPublishedFile(sources, file),
     TE.map(E.chain(readDetail)),
     TE.map(
       E.fold(
-        (flaw): Loaded => ({
+        (flaw): LoadedRows => ({
           rows: new Map(),
-          warnings: [dropped(file, flaw)],
+          warnings: [droppedRecord(file, flaw)],
           broken: new Set(kept),
         }),
-        (rows): Loaded => {
+        (rows): LoadedRows => {
           const lost = kept.filter((version) => !rows.has(version));
           return {
             rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
             warnings: lost.map((version) =>
-              dropped(file, `versions: found no version ${show(version)}`),
+              droppedRecord(file, `versions: found no version ${show(version)}`),
             ),
             broken: new Set(lost),
           };
@@ -129,15 +129,15 @@ const loadFromVersions = (
   sources: RowSources,
   { slug }: DecidedImage,
   kept: ReadonlyArray<string>,
-): TaskResult<Loaded> =>
+): TaskResult<LoadedRows> =>
   pipe(
     kept,
     TE.traverseSeqArray((version) => {
       const file = versionDetailFile(slug, version);
       return pipe(
-        readFile(sources, file),
+        readPublishedFile(sources, file),
         TE.map(E.chain(readRows)),
-        TE.map(E.mapLeft((flaw) => dropped(file, flaw))),
+        TE.map(E.mapLeft((flaw) => droppedRecord(file, flaw))),
         TE.map((rows) => ({ version, rows })),
       );
     }),
@@ -153,17 +153,17 @@ const loadFromVersions = (
   );
 
 /** Reads the published rows that stay; what is not there or does not decode is dropped. */
-const loadKept = (sources: RowSources, image: DecidedImage): TaskResult<Loaded> => {
+const loadKept = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> => {
   const kept = image.versions.filter(isKept).map(({ version }) => version);
   const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
   return load(sources, image, kept);
 };
 
 /** The rows of every version of an image that is to have a record. */
-export const loadRows = (sources: RowSources, image: DecidedImage): TaskResult<Loaded> =>
+export const loadRows = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> =>
   pipe(
     loadKept(sources, image),
-    TE.chainEitherK(({ rows: kept, ...notes }): Result<Loaded> => {
+    TE.chainEitherK(({ rows: kept, ...notes }): Result<LoadedRows> => {
       const rows = new Map(kept);
       for (const { version, decision } of image.versions) {
         if (decision.kind !== 'fresh') continue;

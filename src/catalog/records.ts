@@ -2,9 +2,7 @@ import type { ScanState } from '../api/items';
 import { imageDetailFile, servedPath } from '../api/paths';
 import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { repositoryOf } from '../domain/image-reference';
-import type { Problem } from '../problem';
 import type { CatalogChart, CatalogImage } from './catalog';
-import type { DecidedImage } from './decide-image';
 
 /** What is published of one version besides its rows. */
 export interface VersionStatus {
@@ -22,15 +20,6 @@ export interface ImageSecurity {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionStatus>;
-}
-
-/** What becomes of every image. */
-export interface Composed {
-  readonly security: ReadonlyArray<ImageSecurity>;
-  /** What became of each version, in the same order. */
-  readonly decided: ReadonlyArray<DecidedImage>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
 }
 
 /** The versions that have a record, newest first. */

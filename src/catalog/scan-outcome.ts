@@ -38,7 +38,7 @@ const of = (scans: ReadonlyArray<Scan>, scanner: Scanner): ReadonlyArray<Scan> =
  * Merges the scans of one version (at least one): those that prove nothing do not count beside
  * others, then Trivy's count before Grype's.
  */
-export const outcomeOf = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
+export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
   const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
   if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };

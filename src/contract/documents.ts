@@ -11,7 +11,7 @@ import {
   StatusCollection,
   UpdateCollection,
 } from '../api/collections';
-import { Position, Slug, Tag } from '../api/scalars';
+import { PositiveInt, Slug, Tag } from '../api/scalars';
 import {
   SecurityImageDetail,
   SecurityIndex,
@@ -75,7 +75,7 @@ const page = (name: string, type: string, what: string, codec: t.Mixed): Documen
   description: `At most ${PER_PAGE} items. \`links\` leads to the other pages.`,
   codec,
   parameters: [
-    { name: 'page', codec: Position, description: 'Number of the page, from 1.', example: 1 },
+    { name: 'page', codec: PositiveInt, description: 'Number of the page, from 1.', example: 1 },
   ],
   notFound: 'There is no such page.',
 });

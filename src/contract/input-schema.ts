@@ -4,7 +4,7 @@ import type * as t from 'io-ts';
 import type { About } from '../codec/object';
 import type { TextRule } from '../codec/text';
 import { closed, DIALECT, type Schema } from './json-schema';
-import { type ObjectShape, type Shape, shapeOf, type Walked } from './shape';
+import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 
 /** Text may be written without quotes, so an editor may take it for a number or a flag. */
 const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
@@ -78,11 +78,11 @@ const schemaOf = (shape: Shape): Schema => {
 };
 
 /** The schema of a document that people write, for editors. */
-export const inputSchema = (codec: t.Mixed): Walked<Schema> =>
+export const inputSchema = (codec: t.Mixed): WalkResult<Schema> =>
   pipe(shapeOf(codec), E.map(schemaOf));
 
 /** The same as a document of its own. */
-export const inputSchemaDocument = (title: string, codec: t.Mixed): Walked<Schema> =>
+export const inputSchemaDocument = (title: string, codec: t.Mixed): WalkResult<Schema> =>
   pipe(
     inputSchema(codec),
     E.map((schema) => ({ $schema: DIALECT, ...schema, title })),

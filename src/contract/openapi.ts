@@ -4,7 +4,7 @@ import { pipe } from 'fp-ts/function';
 import { type DocumentKind, type Parameter, TAGS } from './documents';
 import type { Schema } from './json-schema';
 import { type Definitions, outputSchemaDocument, outputSchemas } from './output-schema';
-import { type Shape, shapeOf, type Walked } from './shape';
+import { type Shape, shapeOf, type WalkResult } from './shape';
 
 /** Example documents by the names of their kinds. */
 export type Examples = Readonly<Record<string, unknown>>;
@@ -24,7 +24,7 @@ interface Described {
   readonly parameters: ReadonlyArray<Parameter & { readonly shape: Shape }>;
 }
 
-const describe = (kind: DocumentKind): Walked<Described> =>
+const describe = (kind: DocumentKind): WalkResult<Described> =>
   pipe(
     E.Do,
     E.bind('shape', () => shapeOf(kind.codec)),
@@ -112,11 +112,14 @@ const documentOf = (described: ReadonlyArray<Described>, examples: Examples): Sc
   },
 });
 
-const walkAll = (kinds: ReadonlyArray<DocumentKind>): Walked<ReadonlyArray<Described>> =>
+const walkAll = (kinds: ReadonlyArray<DocumentKind>): WalkResult<ReadonlyArray<Described>> =>
   pipe([...kinds], A.traverse(E.Applicative)(describe));
 
 /** The OpenAPI 3.1 document of these kinds of documents; fails on a codec that no schema is known for. */
-export const openApi = (kinds: ReadonlyArray<DocumentKind>, examples: Examples): Walked<Schema> =>
+export const openApi = (
+  kinds: ReadonlyArray<DocumentKind>,
+  examples: Examples,
+): WalkResult<Schema> =>
   pipe(
     walkAll(kinds),
     E.map((described) => documentOf(described, examples)),
@@ -125,7 +128,7 @@ export const openApi = (kinds: ReadonlyArray<DocumentKind>, examples: Examples):
 /** JSON Schema 2020-12 of each kind of document, by its name. */
 export const documentSchemas = (
   kinds: ReadonlyArray<DocumentKind>,
-): Walked<ReadonlyArray<readonly [string, Schema]>> =>
+): WalkResult<ReadonlyArray<readonly [string, Schema]>> =>
   pipe(
     walkAll(kinds),
     E.map((described) =>

@@ -48,7 +48,7 @@ export interface UnknownCodec {
   readonly path: ReadonlyArray<string>;
 }
 
-export type Walked<T> = E.Either<UnknownCodec, T>;
+export type WalkResult<T> = E.Either<UnknownCodec, T>;
 
 const isObject = (codec: t.Mixed): codec is ObjectType<never, unknown> =>
   codec instanceof ObjectType;
@@ -57,20 +57,24 @@ const below =
   (key: string) =>
   (unknown: UnknownCodec): UnknownCodec => ({ ...unknown, path: [key, ...unknown.path] });
 
-const propertyOf = ({ key, codec, required, about }: Field): Walked<PropertyShape> =>
+const propertyOf = ({ key, codec, required, about }: Field): WalkResult<PropertyShape> =>
   pipe(
     shapeOf(codec),
     E.bimap(below(key), (shape) => ({ key, required, about, shape })),
   );
 
-const objectOf = ({ name, extensions, fields }: ObjectType<never, unknown>): Walked<ObjectShape> =>
+const objectOf = ({
+  name,
+  extensions,
+  fields,
+}: ObjectType<never, unknown>): WalkResult<ObjectShape> =>
   pipe(
     [...fields],
     A.traverse(E.Applicative)(propertyOf),
     E.map((properties) => ({ kind: 'object', name, extensions, properties })),
   );
 
-const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): Walked<Shape> =>
+const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): WalkResult<Shape> =>
   pipe(
     E.Do,
     E.bind('key', () => shapeOf(key)),
@@ -79,7 +83,7 @@ const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): W
   );
 
 /** The one walk over codecs; fails at the first one that it does not know. */
-export const shapeOf = (codec: t.Mixed): Walked<Shape> => {
+export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (isObject(codec)) return objectOf(codec);
   if (codec instanceof DictionaryType) return dictionaryOf(codec);
   if (codec instanceof NullableType)
@@ -104,5 +108,5 @@ export const shapeOf = (codec: t.Mixed): Walked<Shape> => {
 };
 
 /** Says of a codec that no schema is known for where it stands. */
-export const explainUnknown = ({ codec, path }: UnknownCodec): string =>
+export const formatUnknownCodec = ({ codec, path }: UnknownCodec): string =>
   `no schema is known for the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''}; teach src/codec/shape.ts about it`;

@@ -12,17 +12,17 @@ import { rollupOf } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
 import {
-  type Compared,
   compareRecords,
-  type Differences,
-  differencesOf,
-  type Replaced,
+  type DiffInput,
+  diffScans,
+  type ReplacedRecord,
   type RowChange,
+  type ScanDiff,
 } from './scan-diff';
 
 type Needed = Pick<Capabilities, 'git' | 'rows'>;
 
-const freshScans = ({ composed }: Compared): ReadonlyMap<VersionKey, ReadonlyArray<Scan>> =>
+const freshScans = ({ composed }: DiffInput): ReadonlyMap<VersionKey, ReadonlyArray<Scan>> =>
   new Map(
     composed.decided.flatMap(({ slug, versions }) =>
       versions.flatMap(({ version, decision }) =>
@@ -36,7 +36,7 @@ const freshScans = ({ composed }: Compared): ReadonlyMap<VersionKey, ReadonlyArr
 type FormerRows = TaskResult<E.Either<string, ReadonlyArray<Cve>>>;
 
 /** Reads replaced rows. They come image by image: the document of an image is read for all its versions. */
-const formerReader = ({ git }: Needed): ((replaced: Replaced) => FormerRows) => {
+const openFormerRows = ({ git }: Needed): ((replaced: ReplacedRecord) => FormerRows) => {
   const detailOf = (id: string) => eager(pipe(git.read(id), TE.map(readDetail)));
   let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
   return ({ version, id, ofImage }) => {
@@ -50,9 +50,9 @@ const formerReader = ({ git }: Needed): ((replaced: Replaced) => FormerRows) => 
 
 /** Compares one replaced record; one that cannot be read is not compared. */
 const compareOne =
-  ({ rows }: Needed, read: (replaced: Replaced) => FormerRows) =>
+  ({ rows }: Needed, read: (replaced: ReplacedRecord) => FormerRows) =>
   (
-    replaced: Replaced,
+    replaced: ReplacedRecord,
     scans: ReadonlyArray<Scan>,
   ): T.Task<ReadonlyArray<[VersionKey, RowChange]>> => {
     const { slug, image, version } = replaced;
@@ -74,8 +74,8 @@ const compareOne =
   };
 
 /** Fetches the records that are replaced, all that are not here yet in one request. */
-export const bringReplaced = (
-  replaced: ReadonlyArray<Replaced>,
+export const fetchReplaced = (
+  replaced: ReadonlyArray<ReplacedRecord>,
   { git }: Pick<Needed, 'git'>,
 ): TaskResult<void> =>
   replaced.length === 0 ? TE.right(undefined) : git.prefetch(replaced.map(({ id }) => id));
@@ -85,15 +85,15 @@ export const bringReplaced = (
  * one at a time in memory. Never fails: nothing depends on it but what people are told.
  */
 export const compareToPublished =
-  (tree: Compared, brought: TaskResult<void>, needed: Needed): T.Task<Differences> =>
+  (tree: DiffInput, brought: TaskResult<void>, needed: Needed): T.Task<ScanDiff> =>
   async () => {
     const compared = new Map<VersionKey, RowChange>();
     const scans = freshScans(tree);
-    const compare = compareOne(needed, formerReader(needed));
+    const compare = compareOne(needed, openFormerRows(needed));
     for (const each of E.isRight(await brought()) ? tree.replaced : []) {
       const own = scans.get(versionKey(each.slug, each.version)) ?? [];
       for (const [key, change] of await compare(each, own)()) compared.set(key, change);
       needed.rows.release();
     }
-    return differencesOf(tree, compared);
+    return diffScans(tree, compared);
   };

@@ -1,18 +1,18 @@
 import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
 import { type Changes, countOf } from '../branch/file-changes';
-import type { FileIds, Published } from '../branch/published';
+import type { FileIds, Published, PublishedVersion } from '../branch/published';
 import type { Branch } from '../branch/read-branch';
 import { itemsOf } from '../branch/state';
-import type { Catalog } from '../catalog/catalog';
 import type { DecidedImage } from '../catalog/decide-image';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { keptFiles } from '../catalog/load-rows';
-import type { Composed } from '../catalog/records';
 import { rollupsOf } from '../catalog/records';
+import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { type Severity, severityRank } from '../domain/severity';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { compareCounts, countDifference, type SeverityCounts } from '../domain/severity-counts';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { compareText } from '../text/compare';
-import { type Counts, increase, worsening } from './compare-counts';
 
 /** One CVE of a version: its worst row, and whether any row of it has a fix. */
 export interface FoundCve {
@@ -32,7 +32,7 @@ export interface RowChange {
 }
 
 /** How the record of a version compares to the one published before. */
-export type VersionKind =
+export type ChangeKind =
   | 'worse'
   | 'better'
   /** Other CVEs with the same counts. */
@@ -45,45 +45,31 @@ export type VersionKind =
 export interface VersionChange {
   readonly slug: string;
   readonly version: string;
-  readonly kind: VersionKind;
+  readonly kind: ChangeKind;
   readonly before: SecurityVersion | undefined;
   readonly after: SecurityVersion | undefined;
   readonly added: ReadonlyArray<FoundCve>;
   readonly fixed: ReadonlyArray<FoundCve>;
 }
 
-/** Catalog-wide numbers; the CVEs are those of each image's latest version that has a record. */
-export interface Numbers {
-  readonly images: number;
-  readonly charts: number;
-  readonly cves: number;
-  readonly critical: number;
-  readonly high: number;
-  readonly medium: number;
-  readonly low: number;
-  readonly unknown: number;
-  readonly fixable: number;
-}
-
 /** What a publish changes in the eyes of people. */
-export interface Differences {
+export interface ScanDiff {
   /** Nothing of this action was on the branch. */
   readonly first: boolean;
   /** Numbers published before; undefined where there are none, or somebody edited them. */
-  readonly before: Numbers | undefined;
-  readonly after: Numbers;
+  readonly before: CatalogTotals | undefined;
+  readonly after: CatalogTotals;
   /** Worst first. */
   readonly versions: ReadonlyArray<VersionChange>;
 }
 
 /** A tree as it was found, and as it is to be. */
-export interface Compared {
+export interface DiffInput {
   readonly branch: Branch;
-  readonly catalog: Catalog;
-  readonly composed: Composed;
+  readonly composed: DecidedCatalog;
   readonly changes: Changes;
   /** The versions whose records are replaced. */
-  readonly replaced: ReadonlyArray<Replaced>;
+  readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
 const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
@@ -115,34 +101,17 @@ export const compareRecords = (
   return { before, added: without(is, was), fixed: without(was, is) };
 };
 
-const sum = (rollups: ReadonlyArray<Counts>, key: keyof Counts): number =>
-  rollups.reduce((total, rollup) => total + rollup[key], 0);
-
-const numbersOf = (
-  images: number,
-  charts: number,
-  latest: ReadonlyArray<SecurityVersion>,
-): Numbers => ({
-  images,
-  charts,
-  cves: latest.reduce((total, rollup) => total + rollup.total, 0),
-  critical: sum(latest, 'critical'),
-  high: sum(latest, 'high'),
-  medium: sum(latest, 'medium'),
-  low: sum(latest, 'low'),
-  unknown: sum(latest, 'unknown'),
-  fixable: sum(latest, 'fixable'),
-});
-
-/** The numbers of what is published; undefined unless all of them are known. */
-const publishedNumbers = ({ state, versions, records }: Published): Numbers | undefined => {
-  const recorded = [...versions].flatMap(([key, { hasRecord }]) =>
-    hasRecord ? [key.slice(0, key.indexOf('/'))] : [],
-  );
-  if (state === undefined || recorded.some((slug) => !records.has(slug))) return undefined;
-  const images = itemsOf(state, 'images').filter(({ status }) => status !== 'planned');
-  const charts = itemsOf(state, 'charts');
-  return numbersOf(images.length, charts.length, [...records.values()]);
+/** The totals of what is published; undefined unless all records are known. */
+const publishedTotals = ({ state, versions, records }: Published): CatalogTotals | undefined => {
+  const isKnown = ([key, { hasRecord }]: readonly [VersionKey, PublishedVersion]): boolean =>
+    !hasRecord || records.has(parseVersionKey(key).slug);
+  if (state === undefined || ![...versions].every(isKnown)) return undefined;
+  return countCatalog({
+    images: itemsOf(state, 'images').filter(({ status }) => status !== 'planned').length,
+    charts: itemsOf(state, 'charts').length,
+    records: [...records.values()],
+    states: [...versions.values()].map((version) => version.state),
+  });
 };
 
 const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityVersion> =>
@@ -153,7 +122,7 @@ const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityV
   );
 
 /** A version whose published record is replaced by one of this run's reports. */
-export interface Replaced {
+export interface ReplacedRecord {
   readonly slug: string;
   readonly image: string;
   readonly version: string;
@@ -164,11 +133,11 @@ export interface Replaced {
 }
 
 /** The versions whose records `rendered` replaces: only these have to be read to be compared. */
-export const replacedRecords = (
+export const findReplaced = (
   published: Published,
   decided: ReadonlyArray<DecidedImage>,
   rendered: FileIds,
-): ReadonlyArray<Replaced> =>
+): ReadonlyArray<ReplacedRecord> =>
   decided.flatMap((each) => {
     const { slug, image, versions } = each;
     const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
@@ -182,24 +151,27 @@ export const replacedRecords = (
     });
   });
 
-const kindOf = ({ before, added, fixed }: RowChange, after: Counts): VersionKind | undefined => {
-  const order = worsening(before, after);
+const kindOf = (
+  { before, added, fixed }: RowChange,
+  after: SeverityCounts,
+): ChangeKind | undefined => {
+  const order = compareCounts(before, after);
   if (order !== 0) return order > 0 ? 'worse' : 'better';
   return added.length + fixed.length > 0 ? 'other' : undefined;
 };
 
-const GROUPS: ReadonlyArray<VersionKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+const GROUPS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
 
 /** Worse versions first; in a group by how much worse, then as the catalog has them. */
 const byWorst = (a: VersionChange, b: VersionChange): number => {
   const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
   if (group !== 0) return group;
-  return worsening(increase(a.before, a.after), increase(b.before, b.after));
+  return compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
 };
 
 /** What is different in the records of versions. */
 const versionChanges = (
-  { branch: { published }, composed, replaced }: Compared,
+  { branch: { published }, composed, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
@@ -227,8 +199,9 @@ const versionChanges = (
   );
   const gone = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] => {
     if (!hasRecord || current.has(key)) return [];
-    const [slug = '', version = ''] = key.split('/');
-    return [{ slug, version, kind: 'gone', before: former.get(key), after: undefined, ...none }];
+    return [
+      { ...parseVersionKey(key), kind: 'gone', before: former.get(key), after: undefined, ...none },
+    ];
   });
   return [...versions, ...gone].sort(byWorst);
 };
@@ -237,16 +210,15 @@ const versionChanges = (
  * What is different to what was published. `compared` holds the versions whose replaced record could
  * be read; the others of them are `unknown`.
  */
-export const differencesOf = (
-  tree: Compared,
+export const diffScans = (
+  tree: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
-): Differences => {
-  const { branch, catalog, composed, changes } = tree;
-  const latest = composed.security.flatMap((image) => rollupsOf(image).slice(0, 1));
+): ScanDiff => {
+  const { branch, composed, changes } = tree;
   return {
     first: branch.published.files.size === 0,
-    before: publishedNumbers(branch.published),
-    after: numbersOf(composed.security.length, catalog.charts.length, latest),
+    before: publishedTotals(branch.published),
+    after: composed.totals,
     versions: countOf(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

@@ -1,5 +1,5 @@
 /** An image reference taken apart: `[domain/]path[:tag][@digest]`. */
-export interface Reference {
+export interface ImageReference {
   /** Domain and path with Docker Hub's short forms written out, e.g. `docker.io/library/redis`. */
   readonly repository: string;
   readonly tag?: string;
@@ -27,7 +27,7 @@ const withDomain = (name: string): string => {
  * Takes any text apart as an image reference; text that is none (a path, an image id) gives a
  * repository that no catalog has. A colon is a tag only behind the last slash: registries have ports.
  */
-export const parseReference = (text: string): Reference => {
+export const parseReference = (text: string): ImageReference => {
   const at = text.indexOf('@');
   const digest = at < 0 ? undefined : text.slice(at + 1);
   const name = at < 0 ? text : text.slice(0, at);

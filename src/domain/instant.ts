@@ -1,7 +1,7 @@
 const RFC_3339 =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-const daysOf = (year: number, month: number): number =>
+const daysInMonth = (year: number, month: number): number =>
   // A year of the same leap pattern: Date.UTC reads years below 100 as 19xx.
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
@@ -12,7 +12,7 @@ export const isDateTime = (text: string): boolean => {
   const match = RFC_3339.exec(text);
   if (match === null) return false;
   const day = Number(match[3]);
-  return day <= SHORTEST_MONTH || day <= daysOf(Number(match[1]), Number(match[2]));
+  return day <= SHORTEST_MONTH || day <= daysInMonth(Number(match[1]), Number(match[2]));
 };
 
 /** What Go writes of a time that was never set. */

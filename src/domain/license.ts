@@ -3,7 +3,7 @@ import exceptions from 'spdx-exceptions/index.json';
 import parse, { type Expression } from 'spdx-expression-parse';
 import licenses from 'spdx-license-list';
 
-const LONGEST_EXPRESSION = 1000;
+const MAX_EXPRESSION_LENGTH = 1000;
 
 /** From best to worst. */
 const rank = { clean: 0, agpl: 1, caution: 2 };
@@ -40,7 +40,7 @@ const ofExpression = (expression: Expression): LicenseClean => {
 };
 
 const read = (text: string): O.Option<LicenseClean> =>
-  text.length > LONGEST_EXPRESSION
+  text.length > MAX_EXPRESSION_LENGTH
     ? O.none
     : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
 
@@ -51,7 +51,7 @@ const known = new Map<string, O.Option<LicenseClean>>();
  * What follows from an SPDX expression: of `OR` the best, of `AND` the worst, `WITH` ignored, ids in
  * any case; `none` for a text that is no SPDX expression (it counts as `caution`).
  */
-export const licenseCleanOf = (text: string): O.Option<LicenseClean> => {
+export const classifyLicense = (text: string): O.Option<LicenseClean> => {
   const clean = known.get(text) ?? read(text);
   known.set(text, clean);
   return clean;

@@ -7,7 +7,7 @@ const PRE_RELEASE: ReadonlySet<string> = new Set(
 /** Ranks of what can stand at one place of a version; the end of the shorter one is a rank too. */
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 } as const;
 
-const runsOf = (version: string): ReadonlyArray<string> =>
+const splitRuns = (version: string): ReadonlyArray<string> =>
   version
     .toLowerCase()
     .replace(/^v(?=[0-9])/, '')
@@ -39,8 +39,8 @@ const compareRuns = (a: string | undefined, b: string | undefined): number => {
  * ordered as plain text, so the order is total.
  */
 export const compareVersions = (a: string, b: string): number => {
-  const x = runsOf(a);
-  const y = runsOf(b);
+  const x = splitRuns(a);
+  const y = splitRuns(b);
   for (let i = 0; i < Math.max(x.length, y.length); i++) {
     const order = compareRuns(x[i], y[i]);
     if (order !== 0) return order;

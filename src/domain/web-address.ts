@@ -15,14 +15,14 @@ const parses = (text: string): boolean => {
 const PLAIN = /^https?:\/\/(?:[a-z0-9]+\.)+[a-z]+(?:\/[\u0021-\u007e]*)?$/;
 
 /** Characters of user, host and port; a name of the DNS has 255 at most. */
-const LONGEST_AUTHORITY = 1000;
+const MAX_AUTHORITY_LENGTH = 1000;
 
 /** What is there before the path. The parser skips further slashes, and takes `\` for one. */
 const AUTHORITY = /^https?:\/\/[/\\]*([^/\\?#]*)/i;
 
 /** Writing a name of other scripts in ASCII takes time with the square of its length. */
 const hasShortAuthority = (text: string): boolean =>
-  (AUTHORITY.exec(text)?.[1] ?? '').length <= LONGEST_AUTHORITY;
+  (AUTHORITY.exec(text)?.[1] ?? '').length <= MAX_AUTHORITY_LENGTH;
 
 /** Whether a text is an http or https address: the only ones that are published as links. */
 export const isWebAddress = (text: string): boolean =>

@@ -22,14 +22,14 @@ export const DEFAULT_MESSAGE =
   'Publish catalog API: {changed} files changed, {images} images, {cves} CVEs ({fixable} fixable)';
 
 /** A placeholder in a template; its name is the first group. */
-export const PATTERN = /\{([^{}\s]*)\}/g;
+export const PLACEHOLDER_PATTERN = /\{([^{}\s]*)\}/g;
 
 export const isPlaceholder = (name: string): name is Placeholder =>
   PLACEHOLDERS.some((placeholder) => placeholder === name);
 
 /** Checks a template before anything is done: an unknown placeholder is an error. */
 export const checkTemplate = (template: string): Result<string> => {
-  const unknown = [...template.matchAll(PATTERN)]
+  const unknown = [...template.matchAll(PLACEHOLDER_PATTERN)]
     .map(([, name]) => name ?? '')
     .filter((name) => !isPlaceholder(name));
   if (unknown.length === 0) return E.right(template);

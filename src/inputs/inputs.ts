@@ -4,7 +4,7 @@ import { isWebAddress } from '../domain/web-address';
 import { fail, problem, type Result } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
-import { withoutEndSlashes } from '../text/trim-slashes';
+import { trimEndSlashes } from '../text/trim-slashes';
 import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
 
 /** The run to take artifacts from: this one, the newest that has them, or one by its id. */
@@ -78,10 +78,10 @@ const AUTHOR = {
   mail: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-const wrong = (name: keyof Inputs, found: string, expected: string): Result<never> =>
+const invalid = (name: keyof Inputs, found: string, expected: string): Result<never> =>
   fail([problem(`input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}`)]);
 
-const word = <W extends string>(
+const oneOf = <W extends string>(
   name: keyof Inputs,
   raw: string,
   words: ReadonlyArray<W>,
@@ -89,12 +89,12 @@ const word = <W extends string>(
   const found = words.find((each) => each === raw);
   if (found !== undefined) return E.right(found);
   const meant = didYouMean(raw, words);
-  return wrong(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
+  return invalid(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
 };
 
-const flag = (name: keyof Inputs, raw: string): Result<boolean> =>
+const bool = (name: keyof Inputs, raw: string): Result<boolean> =>
   pipe(
-    word(name, raw.toLowerCase(), ['true', 'false']),
+    oneOf(name, raw.toLowerCase(), ['true', 'false']),
     E.map((value) => value === 'true'),
   );
 
@@ -103,9 +103,9 @@ const matching = (
   raw: string,
   form: RegExp,
   expected: string,
-): Result<string> => (form.test(raw) ? E.right(raw) : wrong(name, raw, expected));
+): Result<string> => (form.test(raw) ? E.right(raw) : invalid(name, raw, expected));
 
-const linesOf = (raw: string): ReadonlyArray<string> =>
+const splitLines = (raw: string): ReadonlyArray<string> =>
   raw
     .split('\n')
     .map((line) => line.trim())
@@ -116,7 +116,7 @@ const artifactRun = (raw: string): Result<ArtifactRun> => {
   if (raw === 'latest') return E.right('latest');
   return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw))
     ? E.right(Number(raw))
-    : wrong(
+    : invalid(
         'artifactRunId',
         raw,
         'the id of a workflow run (a number), latest, or nothing for this run',
@@ -124,13 +124,13 @@ const artifactRun = (raw: string): Result<ArtifactRun> => {
 };
 
 const manifest = (raw: string): Result<string> =>
-  raw === '' ? wrong('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
+  raw === '' ? invalid('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
 /** A run is named for what is taken from it. */
 const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
-  const lines = linesOf(raw.artifact);
+  const lines = splitLines(raw.artifact);
   return lines.length === 0 && raw.artifactRunId !== ''
-    ? wrong(
+    ? invalid(
         'artifact',
         raw.artifact,
         'names or globs of artifacts to take from the run that artifact-run-id names, or neither input',
@@ -141,7 +141,7 @@ const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
 /** Without a token git would say no more, and only at the end, than that it was asked for a password. */
 const token = (raw: Raw): Result<string> =>
   raw.token === '' && raw.dryRun.toLowerCase() !== 'true'
-    ? wrong(
+    ? invalid(
         'token',
         raw.token,
         'a token with contents: write on the repository that is published to; an empty one almost always means that the secret is not set here: its name is misspelled, or the run is of the pull request of a fork or of Dependabot, which is given no secrets; check the name and where the secret is set, or set dry-run: true for a run that is not to publish',
@@ -153,7 +153,7 @@ const isGitFolder = (part: string): boolean => part.toLowerCase() === '.git';
 
 const output = (raw: string): Result<string> =>
   raw.split(/[/\\]/).some(isGitFolder)
-    ? wrong('output', raw, 'a folder such as _site that is not .git, nor in one')
+    ? invalid('output', raw, 'a folder such as _site that is not .git, nor in one')
     : E.right(raw);
 
 /** The rules of git for names of branches, as far as they can be broken by accident. */
@@ -161,7 +161,7 @@ const branch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
   !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)
     ? E.right(raw)
-    : wrong('branch', raw, 'the name of a branch such as gh-pages');
+    : invalid('branch', raw, 'the name of a branch such as gh-pages');
 
 const destination = (raw: string): Result<ReadonlyArray<string>> => {
   const parts = raw.split('/').filter((part) => part !== '' && part !== '.');
@@ -170,7 +170,7 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
   );
   const inside = /(^|\/)api\/v1(\/|$)|(^|\/)\.nojekyll(\/|$)/.test(parts.join('/'));
   return bad || inside
-    ? wrong(
+    ? invalid(
         'destination',
         raw,
         'a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"',
@@ -180,8 +180,8 @@ const destination = (raw: string): Result<ReadonlyArray<string>> => {
 
 const baseUrl = (raw: string): Result<string> =>
   raw === '' || (isWebAddress(raw) && !/[?#]/.test(raw))
-    ? E.right(withoutEndSlashes(raw))
-    : wrong(
+    ? E.right(trimEndSlashes(raw))
+    : invalid(
         'baseUrl',
         raw,
         'an http or https address without ? and # such as https://acme.github.io/catalog',
@@ -192,7 +192,7 @@ const author = (raw: string): Result<Inputs['author']> => {
   const [, name, mail] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
   return name && mail
     ? E.right({ name: name.trimEnd(), mail })
-    : wrong('author', raw, 'Name <mail>');
+    : invalid('author', raw, 'Name <mail>');
 };
 
 const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw);
@@ -203,7 +203,7 @@ const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFA
 export const parseInputs = (raw: Raw): Result<Inputs> => {
   const read: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
     manifest: manifest(raw.manifest),
-    reports: E.right(linesOf(raw.reports)),
+    reports: E.right(splitLines(raw.reports)),
     artifact: artifactsOfRun(raw),
     artifactRunId: artifactRun(raw.artifactRunId),
     updates: E.right(raw.updates),
@@ -218,16 +218,16 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     token: token(raw),
     sourceToken: E.right(raw.sourceToken),
     baseUrl: baseUrl(raw.baseUrl),
-    carryForward: flag('carryForward', raw.carryForward),
-    unmatchedReports: word('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
-    invalidReports: word('invalidReports', raw.invalidReports, ['error', 'warn']),
-    allowRemovals: flag('allowRemovals', raw.allowRemovals),
-    explorer: flag('explorer', raw.explorer),
-    history: word('history', raw.history, ['append', 'squash']),
+    carryForward: bool('carryForward', raw.carryForward),
+    unmatchedReports: oneOf('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
+    invalidReports: oneOf('invalidReports', raw.invalidReports, ['error', 'warn']),
+    allowRemovals: bool('allowRemovals', raw.allowRemovals),
+    explorer: bool('explorer', raw.explorer),
+    history: oneOf('history', raw.history, ['append', 'squash']),
     commitMessage: message(raw.commitMessage),
     author: author(raw.author),
     output: output(raw.output),
-    dryRun: flag('dryRun', raw.dryRun),
+    dryRun: bool('dryRun', raw.dryRun),
   };
   const problems = Object.values(read).flatMap((each: Result<unknown>) =>
     E.isLeft(each) ? each.left : [],

@@ -3,7 +3,7 @@ import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
 import type { Breach } from '../document/decode-source';
 import { fixedBadges } from '../domain/badge-names';
-import { licenseCleanOf } from '../domain/license';
+import { classifyLicense } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
 import { show } from '../text/escape';
 import type { ImageSketch, ItemSketch, Sketch } from './partial-manifest';
@@ -134,7 +134,7 @@ export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
 const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
   (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
     sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
-      license === undefined || hasLicenseClean || O.isSome(licenseCleanOf(license))
+      license === undefined || hasLicenseClean || O.isSome(classifyLicense(license))
         ? []
         : [
             {

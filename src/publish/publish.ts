@@ -9,8 +9,7 @@ import { EMPTY_FILE } from '../branch/owned-changes';
 import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import { compareToPublished } from '../diff/compare';
-import type { Differences } from '../diff/scan-diff';
-import { type CatalogTotals, catalogTotals } from '../diff/totals';
+import type { ScanDiff } from '../diff/scan-diff';
 import type { Problem, Problems, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './attempts';
@@ -24,8 +23,7 @@ import { pauseBefore, worthAnotherTry } from './retry-policy';
 export interface Publication {
   readonly plan: PublishPlan;
   /** What the draft changes in the eyes of people. */
-  readonly differences: Differences;
-  readonly totals: CatalogTotals;
+  readonly differences: ScanDiff;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;
   /** What went wrong after the branch was published: the step fails, the branch is complete. */
@@ -38,8 +36,7 @@ interface Tried extends Publication {
 
 const messageOf = (
   request: PublishRequest,
-  { changes, chosen }: PublishPlan,
-  totals: CatalogTotals,
+  { changes, chosen, composed: { totals } }: PublishPlan,
 ): string =>
   commitMessage(
     request.inputs.commitMessage,
@@ -73,7 +70,6 @@ const writeCommit = (
   { git, now }: Capabilities,
   made: PublishPlan,
   tree: NextTree,
-  totals: CatalogTotals,
 ): TaskResult<string> => {
   const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
   return pipe(
@@ -84,7 +80,7 @@ const writeCommit = (
         history: request.inputs.history,
         tree: tree.id,
         folders: tree.objects,
-        message: messageOf(request, made, totals),
+        message: messageOf(request, made),
         author: request.inputs.author,
         time: Math.floor(now() / 1000),
       }),
@@ -101,9 +97,8 @@ const commitAndPush = (
   losses: number,
 ): TaskResult<Tried> => {
   const { branch, history } = request.inputs;
-  const totals = catalogTotals(made.catalog, made.composed.security);
   return pipe(
-    writeCommit(request, capabilities, made, tree, totals),
+    writeCommit(request, capabilities, made, tree),
     // A push beside a fetch would take the repository for a partial one.
     TE.chainFirstTaskK(() => made.brought),
     TE.chain((commit) =>
@@ -116,7 +111,7 @@ const commitAndPush = (
           ),
           differences: TE.fromTask(compareToPublished(made, made.brought, capabilities)),
         }),
-        TE.map((done) => ({ ...done, plan: made, totals, tip: O.some(commit), failures: [] })),
+        TE.map((done) => ({ ...done, plan: made, tip: O.some(commit), failures: [] })),
       ),
     ),
   );
@@ -129,7 +124,6 @@ const compareOnly = (made: PublishPlan, capabilities: Capabilities): TaskResult<
     TE.map((differences) => ({
       plan: made,
       differences,
-      totals: catalogTotals(made.catalog, made.composed.security),
       tip: tipOf(made),
       pushed: { kind: 'landed' },
       failures: [],

@@ -1,4 +1,4 @@
-import type { Severity } from '../domain/severity';
+import type { SeverityCounts } from '../domain/severity-counts';
 import type { Gaps, Report } from './report';
 
 /** Bytes of a file. */
@@ -7,19 +7,13 @@ export interface Stretch {
   readonly length: number;
 }
 
-/** How many rows there are of each severity, and how many with a fix. */
-export interface RowCounts {
-  readonly bySeverity: Readonly<Record<Severity, number>>;
-  readonly fixable: number;
-}
-
 /** Where a report waits on disk: its rows, and the findings of which rows do not say everything. */
 export interface RowsRef {
   /** Which of the files; each reading thread has one of its own. */
   readonly part: number;
   readonly rows: Stretch;
   readonly others: Stretch;
-  readonly counts: RowCounts;
+  readonly counts: SeverityCounts;
 }
 
 /** What outlives a report in memory: who it is about and where its rows are. */

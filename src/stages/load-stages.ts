@@ -6,7 +6,7 @@ import { publish } from '../publish/publish';
 import { askForPublishing, checkPublishing } from './preflight';
 import { beginScans, readScans } from './read-reports';
 import { readUpdates } from './read-updates';
-import { tell } from './report-result';
+import { reportResult } from './report-result';
 
 /**
  * What a run needs from the moment its manifest is there: parsers, codecs, scanners, publishing. The
@@ -25,5 +25,5 @@ export const stages = {
   readBranch,
   readScans,
   readUpdates,
-  tell,
+  reportResult,
 };

@@ -6,7 +6,7 @@ import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import type { Notation } from '../document/parse-source';
 import type { Source } from '../document/tree';
-import { futureDate } from '../domain/future-date';
+import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
@@ -50,7 +50,10 @@ const sourceUpTo = (
     ? {
         value: { ...source, committed: null },
         warnings: [
-          futureDate(`the date ${source.committed} of the source commit ${source.commit}`, file),
+          futureDateWarning(
+            `the date ${source.committed} of the source commit ${source.commit}`,
+            file,
+          ),
         ],
       }
     : { value: source, warnings: [] };

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
-import { futureDate } from '../domain/future-date';
+import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Inputs } from '../inputs/inputs';
 import {
@@ -64,7 +64,7 @@ const scansUpTo = (
     isAfter(latest, scan.scannedAt) ? { ...scan, scannedAt: null } : scan,
   ),
   warnings: scans.flatMap(({ scannedAt, path }) =>
-    isAfter(latest, scannedAt) ? [futureDate(`the scan date ${scannedAt}`, path)] : [],
+    isAfter(latest, scannedAt) ? [futureDateWarning(`the scan date ${scannedAt}`, path)] : [],
   ),
 });
 

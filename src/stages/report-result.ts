@@ -5,17 +5,16 @@ import { countOf } from '../branch/file-changes';
 import { asText } from '../branch/owned-changes';
 import type { Capabilities } from '../capabilities';
 import type { VersionChange } from '../diff/scan-diff';
-import type { CatalogTotals } from '../diff/totals';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
 import type { Pages, Site } from '../preflight/pages';
 import { belowServed, pagesTrouble } from '../preflight/pages-site';
 import type { Publication } from '../publish/publish';
-import { type Story, summaryOf } from '../summary/result';
+import { formatSummary, type SummaryInput } from '../summary/result';
 
 /** Jobs that GitHub takes in one matrix. */
-const MOST_REBUILDS = 256;
+const MAX_REBUILDS = 256;
 
 const GITHUB = 'https://github.com';
 
@@ -32,7 +31,7 @@ const fromCname = (cname: string | undefined): Site | undefined =>
     ? { address: `https://${cname}`, folder: '' }
     : undefined;
 
-const siteOf =
+const resolveSite =
   ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
   async () => {
     if (baseUrl !== '') return { address: baseUrl, folder: '' };
@@ -60,15 +59,15 @@ export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<str
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 
-const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> => {
-  const more = needsRebuild.length - MOST_REBUILDS;
+const rebuildNotice = ({ plan }: Publication): ReadonlyArray<string> => {
+  const more = plan.composed.rebuilds.length - MAX_REBUILDS;
   return more > 0
-    ? [`needs-rebuild names the ${MOST_REBUILDS} worst versions; ${more} more have fixable CVEs`]
+    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
     : [];
 };
 
-const outputsOf = (
-  { plan: { changes, chosen }, tip, totals }: Publication,
+const collectOutputs = (
+  { plan: { changes, chosen, composed }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [string, string]> => [
   ['changed', String(countOf(changes) > 0)],
@@ -77,22 +76,22 @@ const outputsOf = (
   ['files-added', String(changes.added.size)],
   ['files-modified', String(changes.modified.size)],
   ['files-removed', String(changes.removed.length)],
-  ['images', String(totals.images)],
-  ['charts', String(totals.charts)],
-  ['scanned-images', String(totals.scannedImages)],
-  ['unscanned', String(totals.unscanned)],
-  ['withheld', String(totals.withheld)],
-  ['partial', String(totals.partial)],
-  ['cves', String(totals.cves)],
-  ['fixable', String(totals.fixable)],
+  ['images', String(composed.totals.images)],
+  ['charts', String(composed.totals.charts)],
+  ['scanned-images', String(composed.totals.scannedImages)],
+  ['unscanned', String(composed.totals.unscanned)],
+  ['withheld', String(composed.totals.withheld)],
+  ['partial', String(composed.totals.partial)],
+  ['cves', String(composed.totals.cves)],
+  ['fixable', String(composed.totals.fixable)],
   ['stale-source', String(chosen.stale)],
-  ['needs-rebuild', JSON.stringify(totals.needsRebuild.slice(0, MOST_REBUILDS))],
+  ['needs-rebuild', JSON.stringify(composed.rebuilds.slice(0, MAX_REBUILDS))],
 ];
 
 /** A line of the log, and what it stands out for. */
 type Line = readonly [text: string, tone?: Tone | undefined];
 
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
   worse: 'bad',
@@ -107,17 +106,18 @@ const changeLine = ({ kind, slug, version, before, after, added, fixed }: Versio
 /** What became worse or better, so that the log alone tells it too. */
 const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
   const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
-  const more = told.length - MOST_CHANGES;
+  const more = told.length - MAX_CHANGES;
   return [
-    ...told.slice(0, MOST_CHANGES).map(changeLine),
+    ...told.slice(0, MAX_CHANGES).map(changeLine),
     ...(more > 0 ? [[`and ${more} more that are worse or better`] as const] : []),
   ];
 };
 
 const totalLines = (
-  { plan: { changes }, totals, tip }: Publication,
+  { plan: { changes, composed }, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
+  const { totals } = composed;
   const files = countOf(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
   const done = inputs.dryRun ? `dry run: ${files} files would change` : `${files} files changed`;
@@ -132,18 +132,18 @@ const totalLines = (
   ];
 };
 
-const MOST_LISTED = 200;
+const MAX_FILES = 200;
 
 /** What a dry run would do, file by file. */
-const listOf = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
+const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines: ReadonlyArray<Line> = [
     ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
     ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
     ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
   ];
-  const more = lines.length - MOST_LISTED;
-  return more > 0 ? [...lines.slice(0, MOST_LISTED), [`and ${more} more`]] : lines;
+  const more = lines.length - MAX_FILES;
+  return more > 0 ? [...lines.slice(0, MAX_FILES), [`and ${more} more`]] : lines;
 };
 
 const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> =>
@@ -165,30 +165,30 @@ const pagesNotice =
   };
 
 /** Says how the run ended: log, annotations, outputs and summary. Stages told their own warnings. */
-export const tell =
+export const reportResult =
   (
-    told: Pick<Story, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
+    told: Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
     { log, pages }: Capabilities,
   ): T.Task<void> =>
   async () => {
     const { publication, inputs } = told;
-    const { plan, totals } = publication;
-    const site = await siteOf(inputs, plan.branch.cname, pages)();
+    const { plan } = publication;
+    const site = await resolveSite(inputs, plan.branch.cname, pages)();
     const notices = [
       ...plan.notices,
       ...jekyllNotice(publication),
-      ...rebuildNotice(totals),
+      ...rebuildNotice(publication),
       ...(await pagesNotice(inputs, pages)()),
       ...addressNotice(inputs, told.server, site),
     ];
     for (const warning of plan.warnings) log.warning(warning);
     for (const notice of notices) log.notice(notice);
     const address = apiUrl(site, inputs.destination);
-    for (const [name, value] of outputsOf(publication, address)) log.setOutput(name, value);
-    const list = inputs.dryRun ? listOf(publication) : [];
+    for (const [name, value] of collectOutputs(publication, address)) log.setOutput(name, value);
+    const list = inputs.dryRun ? fileLines(publication) : [];
     const lines = [...list, ...changeLines(publication), ...totalLines(publication, inputs)];
     for (const [text, tone] of lines) log.info(text, tone);
     if (told.checks.length > 0) log.info(`the way to publish: ${countChecks(told.checks)}`);
     log.info(address);
-    await log.summarize(summaryOf({ ...told, address, notices }));
+    await log.summarize(formatSummary({ ...told, address, notices }));
   };

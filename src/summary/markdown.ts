@@ -1,5 +1,5 @@
 import { isWebAddress } from '../domain/web-address';
-import { printable, spellOut } from '../text/escape';
+import { printable, unicodeEscape } from '../text/escape';
 
 /**
  * GitHub-flavoured Markdown from texts that nobody vouches for. A text is either `prose` or `code`;
@@ -7,13 +7,13 @@ import { printable, spellOut } from '../text/escape';
  * formula (https://github.github.com/gfm, and what GitHub does to text after it).
  */
 
-const LONGEST_PROSE = 600;
-const LONGEST_CODE = 160;
+const MAX_PROSE_LENGTH = 600;
+const MAX_CODE_LENGTH = 160;
 
-const cut = (text: string, longest: number): string =>
+const truncate = (text: string, longest: number): string =>
   text.length > longest ? `${text.slice(0, longest)}…` : text;
 
-const entity = (char: string): string => `&#${char.charCodeAt(0)};`;
+const toEntity = (char: string): string => `&#${char.charCodeAt(0)};`;
 
 /** What is an element, emphasis, a link or a cell's end wherever it stands. */
 const ACTIVE = /[\\`*_[\]<>|~&]/;
@@ -32,15 +32,15 @@ const escapable = new RegExp(
  * entity does not, and leaves no trace where the text is copied.
  */
 export const prose = (text: string): string =>
-  printable(cut(text, LONGEST_PROSE))
+  printable(truncate(text, MAX_PROSE_LENGTH))
     .trim()
     .replace(escapable, (char, active: string | undefined) =>
-      active === undefined ? `<span>${char}</span>` : entity(char),
+      active === undefined ? `<span>${char}</span>` : toEntity(char),
     );
 
 /** A name as code; the two characters that would end it or its cell are spelled out. */
 export const code = (text: string): string => {
-  const shown = printable(cut(text, LONGEST_CODE)).replace(/[`|]/g, spellOut);
+  const shown = printable(truncate(text, MAX_CODE_LENGTH)).replace(/[`|]/g, unicodeEscape);
   return `\`${shown.trim() === '' ? JSON.stringify(shown) : shown}\``;
 };
 
@@ -50,22 +50,23 @@ export const link = (markdown: string, address: string): string =>
     ? `[${markdown}](<${new URL(address).href.replace(/[|\\<>`]/g, encodeURIComponent)}>)`
     : markdown;
 
-export const row = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
+export const tableRow = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
 
 /** The head of a table; a column whose title ends in `:` is one of numbers. */
 export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> => [
-  row(titles.map((title) => title.replace(/:$/, ''))),
-  row(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
+  tableRow(titles.map((title) => title.replace(/:$/, ''))),
+  tableRow(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
 ];
 
-export const count = (number: number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',');
+export const formatNumber = (number: number): string =>
+  String(number).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** `1 image`, `2 images`. */
-export const counted = (number: number, one: string, many = `${one}s`): string =>
-  `${count(number)} ${number === 1 ? one : many}`;
+export const pluralize = (number: number, one: string, many = `${one}s`): string =>
+  `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 /** The first of a list in words, and how many more there are. */
-export const first = <A>(
+export const joinFirst = <A>(
   items: ReadonlyArray<A>,
   words: (item: A) => string,
   most: number,
@@ -73,5 +74,5 @@ export const first = <A>(
 ): string => {
   const more = items.length - most;
   const shown = items.slice(0, most).map(words).join(separator);
-  return more > 0 ? `${shown} and ${count(more)} more` : shown;
+  return more > 0 ? `${shown} and ${formatNumber(more)} more` : shown;
 };

@@ -1,10 +1,10 @@
-import { counted } from './markdown';
+import { pluralize } from './markdown';
 
 /** GitHub takes 1 MiB of a step, and drops the whole summary where there is more. */
-export const LARGEST_SUMMARY = 1024 * 1024;
+export const MAX_SUMMARY_BYTES = 1024 * 1024;
 
 /** A part that is folded away: rows of a table, or items of a list. */
-export interface Folded {
+export interface DetailsSection {
   readonly title: string;
   /** Markdown before the first row. */
   readonly head: ReadonlyArray<string>;
@@ -13,12 +13,12 @@ export interface Folded {
   readonly rows: () => Iterable<string>;
 }
 
-export const folded = <A>(
+export const detailsSection = <A>(
   title: string,
   head: ReadonlyArray<string>,
   items: ReadonlyArray<A>,
   rowOf: (item: A) => string,
-): Folded => ({
+): DetailsSection => ({
   title,
   head,
   count: items.length,
@@ -28,13 +28,13 @@ export const folded = <A>(
 });
 
 /** Kept free for the words that say what was cut. */
-const RESERVE = 4096;
+const RESERVED_BYTES = 4096;
 
-const sizeOf = (lines: ReadonlyArray<string>): number =>
+const countBytes = (lines: ReadonlyArray<string>): number =>
   lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 
 /** The rows, from the first, that have this many bytes of room. */
-const fitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
+const takeFitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
   const shown: string[] = [];
   let left = room;
   for (const each of rows) {
@@ -45,17 +45,20 @@ const fitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> =>
   return shown;
 };
 
-const fold = ({ title, head, count, rows }: Folded, room: number): ReadonlyArray<string> => {
+const formatDetails = (
+  { title, head, count, rows }: DetailsSection,
+  room: number,
+): ReadonlyArray<string> => {
   const before = ['', '<details>', `<summary>${title}</summary>`, '', ...head];
   const after = ['', '</details>'];
-  const shown = fitting(rows(), room - sizeOf(before) - sizeOf(after));
+  const shown = takeFitting(rows(), room - countBytes(before) - countBytes(after));
   const missing = count - shown.length;
   if (shown.length === 0) return ['', `${title}: left out, GitHub shows at most 1 MiB.`];
   return [
     ...before,
     ...shown,
     ...(missing > 0
-      ? ['', `Cut here: ${counted(missing, 'more line')}, GitHub shows at most 1 MiB.`]
+      ? ['', `Cut here: ${pluralize(missing, 'more line')}, GitHub shows at most 1 MiB.`]
       : []),
     ...after,
   ];
@@ -65,16 +68,16 @@ const fold = ({ title, head, count, rows }: Folded, room: number): ReadonlyArray
  * The Markdown of a summary: a screen, then folded parts as far as they fit into `limit` bytes. What
  * does not fit is counted. Parts without rows are left out.
  */
-export const assemble = (
+export const layOutSections = (
   screen: ReadonlyArray<string>,
-  parts: ReadonlyArray<Folded>,
-  limit = LARGEST_SUMMARY,
+  parts: ReadonlyArray<DetailsSection>,
+  limit = MAX_SUMMARY_BYTES,
 ): string => {
   const lines = [...screen];
-  let room = limit - RESERVE - sizeOf(lines);
+  let room = limit - RESERVED_BYTES - countBytes(lines);
   for (const part of parts.filter(({ count }) => count > 0)) {
-    const shown = fold(part, room);
-    room -= sizeOf(shown);
+    const shown = formatDetails(part, room);
+    room -= countBytes(shown);
     for (const line of shown) lines.push(line);
   }
   return `${lines.join('\n')}\n`;

@@ -3,7 +3,7 @@ const HIDDEN =
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/g;
 
 /** A character by its number, as JSON writes it. */
-export const spellOut = (char: string): string =>
+export const unicodeEscape = (char: string): string =>
   `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
@@ -11,12 +11,12 @@ export const spellOut = (char: string): string =>
  * `\uXXXX`, and `##[`, which the runner reads as a command wherever it stands, is broken up.
  */
 export const printable = (text: string): string =>
-  text.toWellFormed().replace(HIDDEN, spellOut).replaceAll('##[', '## [');
+  text.toWellFormed().replace(HIDDEN, unicodeEscape).replaceAll('##[', '## [');
 
-const LONGEST = 120;
+const MAX_SHOWN_LENGTH = 120;
 
 /** A found value for a message: quoted like JSON, printable, cut after 120 characters. */
 export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
-  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  return printable(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text);
 };

@@ -156,7 +156,11 @@ describe('the same is read, errors and their places included', () => {
         gaps: { endOfLife: false, osUnseen: false, nothingSeen: false },
       },
       counts: {
-        bySeverity: { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 },
+        critical: 0,
+        high: 0,
+        medium: 0,
+        low: 0,
+        unknown: 0,
         fixable: 0,
       },
       json: '[]',

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import { asGlob, excludedBy, namingLines } from '../../inputs/patterns';
+import { excludePatterns, includePatterns, toGlob } from '../../inputs/patterns';
 import type { Workspace } from '../../inputs/workspace';
 import { asWarning, type Problem, problem, type WithWarnings } from '../../problem';
 import { isReportName } from '../../reports/file-name';
@@ -88,7 +88,7 @@ const filesOf = async (
   if (found?.isFile()) return [named];
   if (found?.isDirectory()) return reportsBelow(named, list);
   const { escapePath, globSync } = await import('tinyglobby');
-  const files = globSync(asGlob(withSlashes(line)), {
+  const files = globSync(toGlob(withSlashes(line)), {
     cwd: workspace,
     absolute: true,
     dot: true,
@@ -98,7 +98,7 @@ const filesOf = async (
     // So that nothing is said of folders in which nothing is looked for.
     ignore: excluded.flatMap((each) => {
       const isThere = statOf(path.resolve(workspace, each)) !== undefined;
-      const glob = isThere ? escapePath(withSlashes(each)) : asGlob(withSlashes(each));
+      const glob = isThere ? escapePath(withSlashes(each)) : toGlob(withSlashes(each));
       return [glob, `${glob}/**`];
     }),
     // One of the many ways to call it is all that is asked for.
@@ -114,8 +114,8 @@ const findReports = async (
   const found = new Set<string>();
   const closed = new Set<string>();
   const problems: Problem[] = [];
-  const excluded = excludedBy(lines);
-  for (const line of namingLines(lines)) {
+  const excluded = excludePatterns(lines);
+  for (const line of includePatterns(lines)) {
     const files = await filesOf(workspace, line, excluded, noting(closed));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;

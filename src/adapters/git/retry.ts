@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { PAUSES } from '../../publish/retry-policy';
-import { seconds } from '../../text/duration';
+import { formatSeconds } from '../../text/duration';
 import { retryAfter } from '../http/retry-after';
 import { info } from '../runner/log';
 import { asksToWait, isTransient, onOneLine } from './errors';
@@ -46,7 +46,7 @@ export const patiently = async <A extends Pick<Ended, 'code' | 'stderr'>>(
     if (silences === MOST_SILENCES) return ended;
     const requested = await requestedPause(remote, 'git-upload-pack', ended.stderr);
     const wait = Math.max(pause, requested);
-    info(`git: ${onOneLine(ended.stderr)}; again in ${seconds(wait)}`);
+    info(`git: ${onOneLine(ended.stderr)}; again in ${formatSeconds(wait)}`);
     await setTimeout(wait);
   }
   return call();

@@ -8,7 +8,7 @@ import { isWebAddress } from '../../domain/web-address';
 import type { Relation } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
 import type { Served } from '../../preflight/pages-site';
-import { withoutEndSlashes } from '../../text/trim-slashes';
+import { trimEndSlashes } from '../../text/trim-slashes';
 import { getAnswer } from '../http/get';
 import { withTimeout } from '../http/timeout';
 import type { GitHubApi } from './octokit';
@@ -51,11 +51,11 @@ const PagesAnswer = object('Pages', {
 });
 
 const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
-  const address = withoutEndSlashes(answer.html_url ?? '');
+  const address = trimEndSlashes(answer.html_url ?? '');
   if (!isWebAddress(address)) return O.none;
   // A site that a workflow deploys still names the branch that was served before.
   if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
-  const folder = withoutEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
+  const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
   return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { isRecord } from '../../codec/object';
 import { errorMessage, ProblemError } from '../../task/attempt';
-import { seconds } from '../../text/duration';
+import { formatSeconds } from '../../text/duration';
 import { explainFailed, type Failed, pauseAfter } from './retry-policy';
 
 /** An answer that is not the one asked for. */
@@ -46,7 +46,7 @@ export const openPatience =
         const failed = failedOf(thrown);
         const pause = pauseAfter(failed, tries, Date.now(), Math.random());
         if (pause === undefined) throw new ProblemError([explainFailed(what, failed)]);
-        info(`${what}: ${failed.message.slice(0, 200)}; again in ${seconds(pause)}`);
+        info(`${what}: ${failed.message.slice(0, 200)}; again in ${formatSeconds(pause)}`);
         await setTimeout(pause);
       }
     }
