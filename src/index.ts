@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { gitsEnded } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
-import { settleProxies } from './adapters/http/proxy';
-import { input, setSecret } from './adapters/runner/commands';
+import { normalizeProxyVariables } from './adapters/http/proxy';
+import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
@@ -18,7 +18,7 @@ import { withoutEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, input(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, getInput(name)]),
   ) as Record<keyof Inputs, string>;
 
 const CANCELLED = 130;
@@ -81,7 +81,7 @@ const run = async (): Promise<void> => {
   try {
     const inputs = pipe(
       parseInputs(rawInputs()),
-      E.chainFirst(() => settleProxies(process.env)),
+      E.chainFirst(() => normalizeProxyVariables(process.env)),
     );
     if (E.isLeft(inputs)) await log.summarize(summaryOfProblems(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);

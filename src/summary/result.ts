@@ -3,7 +3,7 @@ import { type Changes, countOf } from '../branch/file-changes';
 import { asText } from '../branch/owned-changes';
 import type { Differences, Numbers } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
-import type { Check, Verdict } from '../preflight/check';
+import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/publish';
 import { signed } from './format';
@@ -146,7 +146,7 @@ const sourceBelow = ({ publication: { plan }, inputs, server }: Story): Folded =
   );
 };
 
-const MARKS: Readonly<Record<Verdict, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
+const MARKS: Readonly<Record<Status, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
 
 const checksOf = ({ checks }: Story): ReadonlyArray<string> =>
   checks.length === 0
@@ -155,9 +155,7 @@ const checksOf = ({ checks }: Story): ReadonlyArray<string> =>
         '',
         '**The way to publish**',
         '',
-        ...checks.map(
-          ({ check, verdict, detail }) => `- ${MARKS[verdict]} ${check}: ${prose(detail)}`,
-        ),
+        ...checks.map(({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${prose(detail)}`),
       ];
 
 /** The job summary of a run that published, would publish, or found nothing to publish. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { environment } from '../../../src/adapters/git/process';
 import { patiently } from '../../../src/adapters/git/retry';
-import { openPatience } from '../../../src/adapters/github/retry';
+import { createRetry } from '../../../src/adapters/github/retry';
 
 const REMOTE = { server: 'https://git.test', repository: 'acme/catalog', token: '' };
 const BROKEN = { code: 128, stderr: 'fatal: early EOF\n' };
@@ -55,7 +55,7 @@ describe('a call of git', () => {
 test('the signature of an address of the storage is not in the log', async () => {
   const said: string[] = [];
   let tries = 0;
-  const answer = await openPatience((text) => said.push(text))('the artifact', async () => {
+  const answer = await createRetry((text) => said.push(text))('the artifact', async () => {
     tries += 1;
     if (tries === 1) throw new Error('Request timeout: /storage/5?sig=abc');
     return 'x';

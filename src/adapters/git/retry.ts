@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { PAUSES } from '../../publish/retry-policy';
 import { seconds } from '../../text/duration';
-import { retryAfter } from '../http/retry-after';
+import { parseRetryAfter } from '../http/retry-after';
 import { info } from '../runner/log';
 import { asksToWait, isTransient, onOneLine } from './errors';
 import { askFirst, type Service } from './info-refs';
@@ -26,7 +26,7 @@ export const requestedPause = async (
   if (!asksToWait(stderr)) return 0;
   try {
     const answer = await askFirst(remote, service);
-    return Math.min(retryAfter(answer.retryAfter, Date.now()) ?? 0, LONGEST);
+    return Math.min(parseRetryAfter(answer.retryAfter, Date.now()) ?? 0, LONGEST);
   } catch {
     return 0;
   }

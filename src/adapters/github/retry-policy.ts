@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../../problem';
-import { retryAfter, secondsOf } from '../http/retry-after';
+import { parseRetryAfter, parseSeconds } from '../http/retry-after';
 
 /** A request that brought no answer to work with. */
-export interface Failed {
+export interface FailedRequest {
   /** Of HTTP; 0 where the network failed. */
   readonly status: number;
   /** By lower-case name. */
@@ -16,10 +16,11 @@ const FIRST_PAUSE = 500;
 const AFTER_LIMIT = 60_000;
 const LONGEST_WAIT = 15 * 60_000;
 
-const isSecondary = ({ message }: Failed): boolean => /secondary rate limit|abuse/i.test(message);
+const isSecondary = ({ message }: FailedRequest): boolean =>
+  /secondary rate limit|abuse/i.test(message);
 
 /** GitHub says 429 or 403 if there were too many requests, and 403 if a right is missing. */
-const isLimit = (failed: Failed): boolean =>
+const isLimit = (failed: FailedRequest): boolean =>
   failed.status === 429 ||
   (failed.status === 403 &&
     (failed.headers['retry-after'] !== undefined ||
@@ -35,18 +36,18 @@ const LASTING: ReadonlyArray<readonly [RegExp, string]> = [
   [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
 ];
 
-const lastingMend = ({ status, message }: Failed): string | undefined =>
+const lastingMend = ({ status, message }: FailedRequest): string | undefined =>
   status === 0 ? LASTING.find(([pattern]) => pattern.test(message))?.[1] : undefined;
 
-const passes = (failed: Failed): boolean =>
+const passes = (failed: FailedRequest): boolean =>
   lastingMend(failed) === undefined &&
   (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
 /** What the server asks for, in milliseconds. */
-const askedFor = (failed: Failed, now: number): number | undefined => {
-  const after = retryAfter(failed.headers['retry-after'], now);
+const askedFor = (failed: FailedRequest, now: number): number | undefined => {
+  const after = parseRetryAfter(failed.headers['retry-after'], now);
   if (after !== undefined) return after;
-  const reset = secondsOf(failed.headers['x-ratelimit-reset']);
+  const reset = parseSeconds(failed.headers['x-ratelimit-reset']);
   if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
     return Math.max(0, reset * 1000 - now);
   return isSecondary(failed) ? AFTER_LIMIT : undefined;
@@ -58,8 +59,8 @@ const askedFor = (failed: Failed, now: number): number | undefined => {
  * `random` is in [0, 1).
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-export const pauseAfter = (
-  failed: Failed,
+export const retryDelay = (
+  failed: FailedRequest,
   tries: number,
   now: number,
   random: number,
@@ -72,7 +73,7 @@ export const pauseAfter = (
 
 const RIGHTS = '"permissions: {actions: read, contents: write}"';
 
-const mendOf = (failed: Failed): string => {
+const mendOf = (failed: FailedRequest): string => {
   if (isLimit(failed))
     return 'GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time';
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
@@ -86,7 +87,7 @@ const mendOf = (failed: Failed): string => {
 };
 
 /** What to say of a request that failed for good; `what` says what it was for. */
-export const explainFailed = (what: string, failed: Failed): Problem => {
+export const describeFailure = (what: string, failed: FailedRequest): Problem => {
   const answer = failed.status === 0 ? 'no answer' : `status ${failed.status}`;
   return problem(`${what}: ${answer} (${failed.message.slice(0, 200)}); ${mendOf(failed)}`);
 };

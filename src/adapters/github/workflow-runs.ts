@@ -16,16 +16,16 @@ import type { ReportFile } from '../../reports/report-reader';
 import { attempt, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { download } from './download';
-import { type About, type GitHubApi, openClient, type Rest } from './octokit';
-import { openPatience, type Patiently } from './retry';
-import { type Budget, MOST_BYTES, newBudget, unpack } from './unzip';
+import { type GitHubApi, openClient, type RepositoryRef, type Rest } from './octokit';
+import { createRetry, type Retry } from './retry';
+import { type Budget, MAX_UNPACKED_BYTES, newBudget, unpack } from './unzip';
 
 /** Runs on a page: GitHub describes each with two repositories, some 15 kB. */
 const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
 const MOST_PAGES = 100;
 
-type Question = (rest: Rest, about: About) => Promise<{ readonly data: unknown }>;
+type Question = (rest: Rest, about: RepositoryRef) => Promise<{ readonly data: unknown }>;
 
 /** Asks the API of one repository. */
 class Api {
@@ -33,7 +33,7 @@ class Api {
 
   constructor(
     readonly github: GitHubApi,
-    readonly patiently: Patiently,
+    readonly patiently: Retry,
   ) {}
 
   private async once(question: Question): Promise<unknown> {
@@ -96,7 +96,7 @@ const downloadOne = (
   return attempt(
     async () => {
       await mkdir(folder, { recursive: true });
-      await patiently(what, () => download({ ...wanted, mostBytes: MOST_BYTES }, file));
+      await patiently(what, () => download({ ...wanted, maxBytes: MAX_UNPACKED_BYTES }, file));
       const target = { artifact: name, folder: path.join(folder, String(id)), budget };
       const files = await unpack(file, target);
       await rm(file, { force: true });
@@ -115,7 +115,7 @@ export const openWorkflowRuns = (
   folder: string,
   info: (text: string) => void,
 ): WorkflowRuns => {
-  const api = new Api(github, openPatience(info));
+  const api = new Api(github, createRetry(info));
   const budget = newBudget();
   return {
     defaultBranch: api.ask(
@@ -123,13 +123,13 @@ export const openWorkflowRuns = (
       (rest, about) => rest.repos.get({ ...about }),
       parseDefaultBranch,
     ),
-    run: (id) =>
+    getRun: (id) =>
       api.ask(
         `run ${id} cannot be read`,
         (rest, about) => rest.actions.getWorkflowRun({ ...about, run_id: id }),
         parseRun,
       ),
-    successful: (branch, page) =>
+    listSuccessful: (branch, page) =>
       api.ask(
         'the runs of the default branch cannot be listed',
         (rest, about) =>
@@ -142,7 +142,7 @@ export const openWorkflowRuns = (
           }),
         parseRuns,
       ),
-    artifacts: (run) =>
+    listArtifacts: (run) =>
       everyArtifact((page) =>
         api.ask(
           `the artifacts of run ${run} cannot be listed`,
