@@ -25,6 +25,12 @@ const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
+/** Shortens the pauses before retries in tests; not meant for users. */
+const backoffScale = (): number => {
+  const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
+  return scale >= 0 && scale <= 1 ? scale : 1;
+};
+
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
     setSecret(secret);
@@ -56,6 +62,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
     log,
+    backoffScale: backoffScale(),
   });
   if (E.isLeft(live)) return live;
   const { capabilities, stop, close } = live.right;

@@ -20,6 +20,7 @@ import type { Capabilities } from './capabilities';
 import type { ActionLog } from './log';
 import type { Result } from './problem';
 import { attemptSync } from './task/attempt';
+import type { RetryEffects } from './task/retry';
 import { show } from './text/escape';
 
 /** What the live capabilities are bound to. */
@@ -36,6 +37,8 @@ export interface LiveConfig {
   readonly source: GitHubApi;
   /** The one of the step, which counts its annotations. */
   readonly log: ActionLog;
+  /** Factor for every pause before a retry, from 0 to 1: tests do not wait in real time. */
+  readonly backoffScale: number;
 }
 
 /** Runs at the first call only: a signal may come while the run ends. */
@@ -63,7 +66,13 @@ const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
   const { workspace, server, api, repository, token, log } = setting;
   const home = prepareHome(folder);
   const remote = { server, repository, token };
-  const { git, close: closeGit } = openGit(folder, home, remote);
+  const retry: RetryEffects = {
+    sleep: (milliseconds) => setTimeout(milliseconds * setting.backoffScale),
+    now: Date.now,
+    random: Math.random,
+    info: log.info,
+  };
+  const { git, close: closeGit } = openGit(folder, home, remote, retry);
   const { rows, close: closeRows } = openRowStore(folder);
   const { reports, close: closeReports } = openReportReader({
     workspace,
@@ -88,12 +97,12 @@ const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
       pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
-        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), log.info);
+        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), retry);
       },
       log,
-      now: Date.now,
-      sleep: (milliseconds) => setTimeout(milliseconds),
-      random: Math.random,
+      now: retry.now,
+      sleep: retry.sleep,
+      random: retry.random,
     },
     close: once(() => {
       stop();

@@ -65,7 +65,7 @@ describe('what is said at the end', () => {
   test.each<readonly [FailedRequest, string]>([
     [
       failed(0, {}, 'ECONNREFUSED'),
-      'the list: no answer (ECONNREFUSED); GitHub or the network is in trouble: run again',
+      'the list: no answer (ECONNREFUSED); GitHub or the network has a problem: run again',
     ],
     [
       failed(0, {}, 'certificate has expired'),
@@ -73,7 +73,7 @@ describe('what is said at the end', () => {
     ],
     [
       failed(502, {}, 'y'.repeat(300)),
-      `the list: status 502 (${'y'.repeat(200)}); GitHub or the network is in trouble: run again`,
+      `the list: status 502 (${'y'.repeat(200)}); GitHub or the network has a problem: run again`,
     ],
     [
       failed(401, {}, 'Bad credentials'),
@@ -81,7 +81,7 @@ describe('what is said at the end', () => {
     ],
     [
       failed(429),
-      'the list: status 429 (x); GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time',
+      'the list: status 429 (x); GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time',
     ],
     [
       failed(403),
@@ -89,7 +89,7 @@ describe('what is said at the end', () => {
     ],
     [
       failed(404),
-      'the list: status 404 (x); it is not there, or the token may not see it: check artifact-run-id, and give the job "permissions: {actions: read, contents: write}"',
+      'the list: status 404 (x); it does not exist, or the token may not see it: check artifact-run-id, and give the job "permissions: {actions: read, contents: write}"',
     ],
     [
       failed(410),
