@@ -1,7 +1,7 @@
 /**
  * Nothing that looks at a text of others takes time with the square of its length. Each function gets
  * texts that a careless expression would try from every position: linear ones take milliseconds, others
- * many seconds, so they are stopped.
+ * many formatSeconds, so they are stopped.
  */
 import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
@@ -10,9 +10,9 @@ import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
 import * as refusals from '../src/adapters/git/errors';
-import { retryAfter } from '../src/adapters/http/retry-after';
+import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
-import { chooseArtifacts } from '../src/artifacts/select-artifacts';
+import { selectArtifacts } from '../src/artifacts/select-artifacts';
 import { showPath } from '../src/codec/decode';
 import { decodePlain } from '../src/document/decode-plain';
 import { parseJson } from '../src/document/json';
@@ -90,7 +90,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   printable,
   show,
   parseReference,
-  retryAfter: (text) => retryAfter(text, 0),
+  retryAfter: (text) => parseRetryAfter(text, 0),
   trimEndSlashes,
   compareVersions: (text) => compareVersions(text, `${text}1`),
   isReportName,
@@ -120,7 +120,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   asksToWait: refusals.asksToWait,
   isTransient: refusals.isTransient,
   isLost: (text) => refusals.isLost({ reason: text, stderr: text, forced: true }),
-  chooseArtifacts: (text) => chooseArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
+  chooseArtifacts: (text) => selectArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
   ...Object.fromEntries(
     ['author', 'base-url', 'branch', 'destination', 'repository', 'commit-message'].map((name) => [
       `input ${name}`,

@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { gitsEnded } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
-import { settleProxies } from './adapters/http/proxy';
-import { input, setSecret } from './adapters/runner/commands';
+import { normalizeProxyVariables } from './adapters/http/proxy';
+import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
@@ -18,12 +18,18 @@ import { trimEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, input(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, getInput(name)]),
   ) as Record<keyof Inputs, string>;
 
 const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
+
+/** Shortens the pauses before retries in tests; not meant for users. */
+const backoffScale = (): number => {
+  const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
+  return scale >= 0 && scale <= 1 ? scale : 1;
+};
 
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
@@ -56,6 +62,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
     log,
+    backoffScale: backoffScale(),
   });
   if (E.isLeft(live)) return live;
   const { capabilities, stop, close } = live.right;
@@ -81,7 +88,7 @@ const run = async (): Promise<void> => {
   try {
     const inputs = pipe(
       parseInputs(rawInputs()),
-      E.chainFirst(() => settleProxies(process.env)),
+      E.chainFirst(() => normalizeProxyVariables(process.env)),
     );
     if (E.isLeft(inputs)) await log.summarize(formatFailureSummary(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);

@@ -6,7 +6,7 @@ import type { Update } from './api/items';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
 import { fail, type Problems, type TaskResult, type WithWarnings } from './problem';
-import type { Downloaded } from './stages/fetch-artifacts';
+import type { FetchedArtifacts } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import {
   countsOfArtifacts,
@@ -59,14 +59,14 @@ const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
     inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
   const asked = eager(async () => {
     await branch();
-    return stages.askForPublishing(inputs, capabilities)();
+    return stages.startProbes(inputs, capabilities)();
   });
   return { stages, branch, scans, asked };
 };
 
 const noted = <A>(value: A): WithWarnings<A> => ({ value, warnings: [] });
 
-const NO_ARTIFACTS: WithWarnings<Downloaded> = noted({ artifacts: 0, files: [] });
+const NO_ARTIFACTS: WithWarnings<FetchedArtifacts> = noted({ artifacts: 0, files: [] });
 
 /** What the run brings, stage by stage. */
 const gather = (
@@ -90,7 +90,7 @@ const gather = (
     TE.let('stages', ({ loaded }) => loaded.stages),
     TE.bind('downloaded', ({ stages }) =>
       inputs.artifact.length === 0
-        ? TE.right<Problems, WithWarnings<Downloaded>>(NO_ARTIFACTS)
+        ? TE.right<Problems, WithWarnings<FetchedArtifacts>>(NO_ARTIFACTS)
         : stage(
             'Fetch the artifacts',
             capabilities,
@@ -163,7 +163,7 @@ const publishIt = (
     }),
     TE.bind('checks', ({ stages, loaded, publication, declared: { value: declared } }) =>
       TE.fromTask(
-        stages.checkPublishing(
+        stages.runPreflight(
           { inputs, source: declared.source, publication: publication.value },
           loaded.asked,
           capabilities,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Artifact } from '../../src/artifacts/artifact';
-import { chooseArtifacts, namesAny } from '../../src/artifacts/select-artifacts';
+import { hasNamingLine, selectArtifacts } from '../../src/artifacts/select-artifacts';
 
 const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
   id: 1,
@@ -10,7 +10,7 @@ const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
   createdAt: '2026-01-01T00:00:00Z',
   expiresAt: '',
   sha256: '',
-  foreign: false,
+  fromFork: false,
   ...more,
 });
 
@@ -37,12 +37,15 @@ describe('lines of names and globs', () => {
     [['nope', '!nope'], [], ['nope']],
     [['!scan-redis'], [], []],
   ])('%j', (lines, chosen, empty) => {
-    const choice = chooseArtifacts(lines, ALL);
-    expect([choice.chosen.map(({ name }) => name), choice.empty]).toEqual([chosen, empty]);
+    const choice = selectArtifacts(lines, ALL);
+    expect([choice.selected.map(({ name }) => name), choice.unmatchedLines]).toEqual([
+      chosen,
+      empty,
+    ]);
   });
 
   test('the names of each line are known', () => {
-    expect(chooseArtifacts(['scan-n*', 'x', '!*'], ALL).named).toEqual(
+    expect(selectArtifacts(['scan-n*', 'x', '!*'], ALL).namesByLine).toEqual(
       new Map([
         ['scan-n*', new Set(['scan-node'])],
         ['x', new Set()],
@@ -60,7 +63,7 @@ test('of one name the newest counts, by date and then by id, in any order', () =
   ];
   fc.assert(
     fc.property(fc.shuffledSubarray(same, { minLength: same.length }), (shuffled) => {
-      const { chosen, repeated } = chooseArtifacts(['*'], shuffled);
+      const { selected: chosen, duplicated: repeated } = selectArtifacts(['*'], shuffled);
       expect(chosen.map(({ id }) => id).toSorted()).toEqual([4, 5]);
       expect(repeated).toEqual(['a']);
     }),
@@ -72,5 +75,5 @@ test.each([
   [['!a'], false],
   [['!a', 'b'], true],
 ])('%j names anything: %s', (lines, expected) => {
-  expect(namesAny(lines)).toBe(expected);
+  expect(hasNamingLine(lines)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { WorkflowRun } from '../../src/artifacts/artifact';
-import { ageOf, isOwn, latestSources } from '../../src/artifacts/select-run';
+import { eligibleRuns, formatAge, isOwnRun } from '../../src/artifacts/select-run';
 
 const run = (id: number, more: Partial<WorkflowRun> = {}): WorkflowRun => ({
   id,
@@ -18,7 +18,7 @@ test.each([
   ['mallory/catalog', false],
   ['', false],
 ])('a run on the head of %j is our own: %s', (headRepository, expected) => {
-  expect(isOwn(run(1, { headRepository }), 'acme/catalog')).toBe(expected);
+  expect(isOwnRun(run(1, { headRepository }), 'acme/catalog')).toBe(expected);
 });
 
 test('sources of latest are successful, of the branch, our own, of no pull request, newest first', () => {
@@ -34,7 +34,7 @@ test('sources of latest are successful, of the branch, our own, of no pull reque
     run(9, { headRepository: 'mallory/catalog' }),
     run(10, { event: 'workflow_run', createdAt: '2025-12-31T00:00:00Z' }),
   ];
-  expect(latestSources(runs, 'acme/catalog', 'main').map(({ id }) => id)).toEqual([3, 2, 1, 10]);
+  expect(eligibleRuns(runs, 'acme/catalog', 'main').map(({ id }) => id)).toEqual([3, 2, 1, 10]);
 });
 
 test.each([
@@ -46,5 +46,5 @@ test.each([
   ['2026-01-11T12:00:00Z', '0 minutes ago'],
   ['yesterday', ''],
 ])('%s was %j', (instant, expected) => {
-  expect(ageOf(instant, Date.parse('2026-01-10T12:00:00Z'))).toBe(expected);
+  expect(formatAge(instant, Date.parse('2026-01-10T12:00:00Z'))).toBe(expected);
 });

@@ -13,7 +13,7 @@ import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
 import { main } from '../../src/main';
 import type { Relation } from '../../src/manifest/source-repository';
 import type { Site } from '../../src/preflight/pages';
-import type { Served } from '../../src/preflight/pages-site';
+import type { PagesSite } from '../../src/preflight/pages-site';
 import { formatProblem, problem } from '../../src/problem';
 import { type ScannedReport, scanReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
@@ -71,7 +71,7 @@ export interface Run {
   /** The workspace: paths and texts or bytes. */
   readonly files: Readonly<Record<string, string | Buffer>>;
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly site?: Site & Partial<Served>;
+  readonly site?: Site & Partial<PagesSite>;
   readonly random?: number;
   /** Reads reports instead of this memory. */
   readonly reports?: ReportReader;
@@ -95,9 +95,9 @@ const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
 
 const NO_RUNS: WorkflowRuns = {
   defaultBranch: notAsked(),
-  run: notAsked,
-  successful: notAsked,
-  artifacts: notAsked,
+  getRun: notAsked,
+  listSuccessful: notAsked,
+  listArtifacts: notAsked,
   download: notAsked,
 };
 

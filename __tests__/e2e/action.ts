@@ -24,6 +24,9 @@ const REPOSITORY = 'acme/catalog';
 /** Below the time limit of a test, so that a run that hangs shows its log. */
 const RUN_TIMEOUT_MS = Number(process.env['RUN_TIMEOUT_MS'] ?? 55_000);
 
+/** Retries do not wait, unless a test or a jest configuration says otherwise. */
+const BACKOFF_SCALE = process.env['CATALOG_API_BACKOFF_SCALE'] ?? '0';
+
 export type Environment = Readonly<Record<string, string>>;
 export type Files = Readonly<Record<string, string | Buffer>>;
 
@@ -109,6 +112,7 @@ function runnerVariables(run: RunOptions, repository: string, folder: string): E
     TMPDIR: temporary,
     TEMP: temporary,
     TMP: temporary,
+    CATALOG_API_BACKOFF_SCALE: BACKOFF_SCALE,
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_ACTION: '__run',

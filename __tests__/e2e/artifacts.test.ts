@@ -232,7 +232,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       { 'artifact-run-id': '77' },
       [
-        `run 77 cannot be read: status 404 (Not Found); it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`,
+        `run 77 cannot be read: status 404 (Not Found); it does not exist, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`,
       ],
     ],
     [
@@ -256,7 +256,7 @@ describe('nothing is published, and the error says what to do', () => {
       },
       {},
       [
-        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time',
+        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time',
       ],
     ],
     [

@@ -7,12 +7,12 @@ import { image, manifest, reportOf, withWorld } from './builders';
 
 /** Texts that stand in one part of the program only. */
 const PARTS = {
-  stages: 'const checkPublishing =',
+  stages: 'const runPreflight =',
   reports: 'function* readReports',
   json: 'const parseJson = (text)',
   yaml: 'class YAMLParseError ',
-  artifacts: 'const chooseArtifacts =',
-  questions: 'const askPages =',
+  artifacts: 'const selectArtifacts =',
+  questions: 'const fetchPagesSite =',
   proxies: 'class ProxyAgent ',
   octokit: 'class Octokit ',
   zip: 'function ZipFile(',

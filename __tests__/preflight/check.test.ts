@@ -2,31 +2,28 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { commitsToCompare, type SourceCommit } from '../../src/branch/state';
-import { type BranchFacts, type Check, countChecks, sayCheck } from '../../src/preflight/check';
+import { type BranchFacts, type Check, countChecks, formatCheck } from '../../src/preflight/check';
 import {
   branchCheck,
-  incomparableCheck,
+  type PushTarget,
   protectionCheck,
+  skippedSourceCheck,
   sourceCheck,
-  type Target,
   tokenCheck,
 } from '../../src/preflight/checks';
-import { type Placement, pagesCheck, type Served } from '../../src/preflight/pages-site';
+import { type PagesSite, type Placement, pagesCheck } from '../../src/preflight/pages-site';
 
-const TARGET: Target = { branch: 'gh-pages', exists: true, history: 'append' };
+const TARGET: PushTarget = { branch: 'gh-pages', exists: true, history: 'append' };
 
 test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
-  [
-    { kind: 'granted' },
-    { check: 'token', verdict: 'ok', detail: 'it may write to the repository' },
-  ],
+  [{ kind: 'granted' }, { name: 'token', status: 'ok', detail: 'it may write to the repository' }],
   [
     { kind: 'refused', problem: { message: 'no' } },
-    { check: 'token', verdict: 'problem', detail: 'no' },
+    { name: 'token', status: 'problem', detail: 'no' },
   ],
   [
     { kind: 'unknown', problem: { message: 'no answer' } },
-    { check: 'token', verdict: 'unknown', detail: 'no answer' },
+    { name: 'token', status: 'unknown', detail: 'no answer' },
   ],
 ])('the token: %j', (access, check) => {
   expect(tokenCheck(access)).toEqual(check);
@@ -36,7 +33,7 @@ test.each([
   [true, '"gh-pages" exists'],
   [false, '"gh-pages" is created by the first publish'],
 ])('the branch exists: %s', (exists, detail) => {
-  expect(branchCheck({ ...TARGET, exists })).toEqual({ check: 'branch', verdict: 'ok', detail });
+  expect(branchCheck({ ...TARGET, exists })).toEqual({ name: 'branch', status: 'ok', detail });
 });
 
 describe('protection', () => {
@@ -47,7 +44,7 @@ describe('protection', () => {
   const FREE = 'no protection and no ruleset stands in the way of a push to "gh-pages"';
   const UNKNOWN = 'GitHub does not say whether "gh-pages" is protected';
   const NEW = { exists: false };
-  test.each<readonly [BranchFacts, Partial<Target>, Check['verdict'], string]>([
+  test.each<readonly [BranchFacts, Partial<PushTarget>, Check['status'], string]>([
     [{ protected: false, rules: [] }, {}, 'ok', FREE],
     [{ protected: true, rules: [] }, {}, 'problem', PROTECTED],
     [{ protected: true, rules: undefined }, {}, 'problem', PROTECTED],
@@ -81,9 +78,9 @@ describe('protection', () => {
     [{ protected: undefined, rules: [] }, NEW, 'ok', FREE],
     [{ protected: false, rules: undefined }, {}, 'unknown', UNKNOWN],
     [{ protected: undefined, rules: undefined }, NEW, 'unknown', UNKNOWN],
-  ])('%j %j', (facts, more, verdict, detail) => {
+  ])('%j %j', (facts, more, status, detail) => {
     const check = protectionCheck({ ...TARGET, ...more }, facts);
-    expect(check).toEqual({ check: 'protection', verdict, detail });
+    expect(check).toEqual({ name: 'protection', status, detail });
   });
 });
 
@@ -96,12 +93,12 @@ describe('pages', () => {
     baseUrl: '',
     settings,
   };
-  const SERVED: Served = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
+  const SERVED: PagesSite = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
   const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
   const OK = 'Pages serves the API at https://acme.test/api/v1';
   const UNKNOWN = `GitHub does not say what Pages serves (a token with pages: read is told); see ${settings}`;
   test.each<
-    readonly [string, Partial<Placement>, Partial<Served> | undefined, Check['verdict'], string]
+    readonly [string, Partial<Placement>, Partial<PagesSite> | undefined, Check['status'], string]
   >([
     ['the branch', {}, {}, 'ok', OK],
     ['a folder with the API', { destination: ['docs'] }, { folder: 'docs' }, 'ok', OK],
@@ -138,11 +135,11 @@ describe('pages', () => {
     ],
     ['nobody knows what', {}, undefined, 'unknown', UNKNOWN],
     ['nobody knows which branch', {}, { branch: undefined }, 'unknown', UNKNOWN],
-  ])('serves %s', (_, placement, served, verdict, detail) => {
+  ])('serves %s', (_, placement, served, status, detail) => {
     const site = served && { ...SERVED, ...served };
     expect(pagesCheck({ ...PLACEMENT, ...placement }, site, 'https://acme.test/api/v1')).toEqual({
-      check: 'pages',
-      verdict,
+      name: 'pages',
+      status,
       detail,
     });
   });
@@ -169,37 +166,35 @@ describe('the source commit', () => {
     const found = pipe(
       commitsToCompare(own, published),
       E.match(
-        (reason): unknown => incomparableCheck(reason, published),
+        (reason): unknown => skippedSourceCheck(reason, published),
         (commits) => commits,
       ),
     );
     expect(found).toEqual(
-      typeof expected === 'string'
-        ? { check: 'source', verdict: 'ok', detail: expected }
-        : expected,
+      typeof expected === 'string' ? { name: 'source', status: 'ok', detail: expected } : expected,
     );
   });
 
-  test.each<readonly [boolean, Check['verdict'], string]>([
+  test.each<readonly [boolean, Check['status'], string]>([
     [true, 'ok', 'the checkout tells how a lies to the published source commit b'],
     [
       false,
       'problem',
       'the checkout does not reach from a to the published source commit b, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"',
     ],
-  ])('is reached: %s', (reached, verdict, detail) => {
-    expect(sourceCheck('a', 'b', reached)).toEqual({ check: 'source', verdict, detail });
+  ])('is reached: %s', (reached, status, detail) => {
+    expect(sourceCheck('a', 'b', reached)).toEqual({ name: 'source', status, detail });
   });
 });
 
 test('checks are said one by one, and counted', () => {
   const checks: ReadonlyArray<Check> = [
-    { check: 'token', verdict: 'problem', detail: 'a' },
-    { check: 'branch', verdict: 'ok', detail: 'b' },
-    { check: 'pages', verdict: 'unknown', detail: 'c' },
-    { check: 'source', verdict: 'ok', detail: 'd' },
+    { name: 'token', status: 'problem', detail: 'a' },
+    { name: 'branch', status: 'ok', detail: 'b' },
+    { name: 'pages', status: 'unknown', detail: 'c' },
+    { name: 'source', status: 'ok', detail: 'd' },
   ];
-  expect(checks.map(sayCheck)).toEqual([
+  expect(checks.map(formatCheck)).toEqual([
     'PROBLEM: token: a',
     'ok: branch: b',
     'unknown: pages: c',

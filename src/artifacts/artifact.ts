@@ -18,7 +18,7 @@ export interface Artifact {
   /** Of the archive, lower-case hex; empty where GitHub says nothing. */
   readonly sha256: string;
   /** Whether its run worked on the head of another repository. */
-  readonly foreign: boolean;
+  readonly fromFork: boolean;
 }
 
 /** One run of a workflow. */
@@ -81,7 +81,7 @@ const toArtifact = (answer: ArtifactAnswer): Artifact => ({
   createdAt: answer.created_at ?? '',
   expiresAt: answer.expires_at ?? '',
   sha256: /^sha256:([0-9a-f]{64})$/.exec(answer.digest ?? '')?.[1] ?? '',
-  foreign: isForeign(answer),
+  fromFork: isForeign(answer),
 });
 
 const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({

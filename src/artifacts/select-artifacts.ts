@@ -3,19 +3,19 @@ import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
 import type { Artifact } from './artifact';
 
 /** What lines of names and globs mean for the artifacts of a run. */
-export interface Choice {
+export interface Selection {
   /** The newest artifact of each name that a line names and none excludes, in the order given. */
-  readonly chosen: ReadonlyArray<Artifact>;
+  readonly selected: ReadonlyArray<Artifact>;
   /** Names of chosen artifacts of which there are older ones. */
-  readonly repeated: ReadonlyArray<string>;
+  readonly duplicated: ReadonlyArray<string>;
   /** Lines that name no artifact; an excluding one may. */
-  readonly empty: ReadonlyArray<string>;
+  readonly unmatchedLines: ReadonlyArray<string>;
   /** The names that each line names. */
-  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** Whether lines name anything at all. */
-export const namesAny = (lines: ReadonlyArray<string>): boolean =>
+export const hasNamingLine = (lines: ReadonlyArray<string>): boolean =>
   includePatterns(lines).length > 0;
 
 const matcher = (line: string): ((name: string) => boolean) =>
@@ -58,10 +58,10 @@ const countByName = (artifacts: ReadonlyArray<Artifact>): ReadonlyMap<string, nu
  * Chooses artifacts of a run by lines of names and globs; a line that starts with `!` excludes. Of
  * artifacts of one name (a job that ran again) the newest counts.
  */
-export const chooseArtifacts = (
+export const selectArtifacts = (
   lines: ReadonlyArray<string>,
   artifacts: ReadonlyArray<Artifact>,
-): Choice => {
+): Selection => {
   const newest = newestByName(artifacts);
   const names = new Set(newest.keys());
   const excluded = new Set(excludePatterns(lines).flatMap((line) => [...namedBy(line, names)]));
@@ -70,9 +70,9 @@ export const chooseArtifacts = (
   const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
   const counts = countByName(artifacts);
   return {
-    chosen,
-    repeated: chosen.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
-    empty: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
-    named,
+    selected: chosen,
+    duplicated: chosen.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
+    unmatchedLines: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
+    namesByLine: named,
   };
 };

@@ -8,7 +8,7 @@ const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerC
  * whoever opened that pull request has written its artifacts; nor is it known of a repository that is
  * gone.
  */
-export const isOwn = ({ headRepository }: WorkflowRun, repository: string): boolean =>
+export const isOwnRun = ({ headRepository }: WorkflowRun, repository: string): boolean =>
   headRepository !== '' && isSame(headRepository, repository);
 
 const newestFirst = (a: WorkflowRun, b: WorkflowRun): number =>
@@ -18,7 +18,7 @@ const newestFirst = (a: WorkflowRun, b: WorkflowRun): number =>
  * The runs that `latest` may take artifacts from, newest first: successful ones on the default branch
  * of this repository that were not started by a pull request.
  */
-export const latestSources = (
+export const eligibleRuns = (
   runs: ReadonlyArray<WorkflowRun>,
   repository: string,
   branch: string,
@@ -29,7 +29,7 @@ export const latestSources = (
         run.conclusion === 'success' &&
         run.branch === branch &&
         !run.event.startsWith('pull_request') &&
-        isOwn(run, repository),
+        isOwnRun(run, repository),
     )
     .sort(newestFirst);
 
@@ -38,7 +38,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How long ago an instant was, in whole minutes, hours or days; empty where it is no instant. */
-export const ageOf = (instant: string, now: number): string => {
+export const formatAge = (instant: string, now: number): string => {
   const age = Math.max(0, now - Date.parse(instant));
   if (Number.isNaN(age)) return '';
   const [unit, size] =

@@ -8,11 +8,11 @@ import type { Artifact, WorkflowRun } from './artifact';
  */
 export interface WorkflowRuns {
   readonly defaultBranch: TaskResult<string>;
-  readonly run: (id: number) => TaskResult<WorkflowRun>;
+  readonly getRun: (id: number) => TaskResult<WorkflowRun>;
   /** A page of the successful runs on a branch, newest first; none after the last. From 1. */
-  readonly successful: (branch: string, page: number) => TaskResult<ReadonlyArray<WorkflowRun>>;
+  readonly listSuccessful: (branch: string, page: number) => TaskResult<ReadonlyArray<WorkflowRun>>;
   /** All artifacts of a run, expired ones too. */
-  readonly artifacts: (run: number) => TaskResult<ReadonlyArray<Artifact>>;
+  readonly listArtifacts: (run: number) => TaskResult<ReadonlyArray<Artifact>>;
   /** Downloads an artifact; its report files, named `<artifact>/<path>`. */
   readonly download: (artifact: Artifact) => TaskResult<ReadonlyArray<ReportFile>>;
 }

@@ -15,7 +15,7 @@ export interface Placement {
 }
 
 /** What Pages serves. */
-export interface Served {
+export interface PagesSite {
   readonly address: string;
   /** Null: what a workflow deploys; undefined: GitHub does not say. */
   readonly branch: string | null | undefined;
@@ -24,7 +24,7 @@ export interface Served {
 }
 
 /** What of a destination lies below the folder that Pages serves; undefined if it is not in there. */
-export const belowServed = (
+export const relativeToSite = (
   folder: string,
   destination: ReadonlyArray<string>,
 ): ReadonlyArray<string> | undefined => {
@@ -35,9 +35,9 @@ export const belowServed = (
 };
 
 /** What is to be set so that Pages serves the catalog; undefined if there is nothing to say. */
-export const pagesTrouble = (
+export const pagesMisconfiguration = (
   { branch, destination, output, settings }: Placement,
-  served: Served,
+  served: PagesSite,
 ): string | undefined => {
   const mend = `choose "Deploy from a branch" and ${show(branch)} at ${settings}`;
   if (served.branch === undefined) return undefined;
@@ -47,7 +47,7 @@ export const pagesTrouble = (
       : undefined;
   if (served.branch !== branch)
     return `Pages serves the branch ${show(served.branch)}, not ${show(branch)}: ${mend}`;
-  return belowServed(served.folder, destination) !== undefined
+  return relativeToSite(served.folder, destination) !== undefined
     ? undefined
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
 };
@@ -55,22 +55,22 @@ export const pagesTrouble = (
 /** Whether Pages serves the API at its address; `served` is undefined where GitHub does not say. */
 export const pagesCheck = (
   placement: Placement,
-  served: Served | undefined,
+  served: PagesSite | undefined,
   apiUrl: string,
 ): Check => {
   if (served?.branch === undefined)
     return {
-      check: 'pages',
-      verdict: 'unknown',
+      name: 'pages',
+      status: 'unknown',
       detail: `GitHub does not say what Pages serves (a token with pages: read is told); see ${placement.settings}`,
     };
-  const trouble = pagesTrouble(placement, served);
-  if (trouble !== undefined) return { check: 'pages', verdict: 'problem', detail: trouble };
+  const trouble = pagesMisconfiguration(placement, served);
+  if (trouble !== undefined) return { name: 'pages', status: 'problem', detail: trouble };
   if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
     return {
-      check: 'pages',
-      verdict: 'unknown',
+      name: 'pages',
+      status: 'unknown',
       detail: `Pages serves the site at ${show(served.address)}; whether it is also at the stated base-url, ${show(placement.baseUrl)}, cannot be seen from here`,
     };
-  return { check: 'pages', verdict: 'ok', detail: `Pages serves the API at ${apiUrl}` };
+  return { name: 'pages', status: 'ok', detail: `Pages serves the API at ${apiUrl}` };
 };

@@ -4,8 +4,8 @@ import * as O from 'fp-ts/Option';
 import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
-import { type Choice, chooseArtifacts, namesAny } from '../artifacts/select-artifacts';
-import { ageOf, isOwn, latestSources } from '../artifacts/select-run';
+import { hasNamingLine, type Selection, selectArtifacts } from '../artifacts/select-artifacts';
+import { eligibleRuns, formatAge, isOwnRun } from '../artifacts/select-run';
 import type { WorkflowRuns } from '../artifacts/workflow-runs';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
@@ -33,14 +33,14 @@ export interface ArtifactRequest {
 }
 
 /** The report files of artifacts, and how many artifacts they are of. */
-export interface Downloaded {
+export interface FetchedArtifacts {
   readonly artifacts: number;
   readonly files: ReadonlyArray<ReportFile>;
 }
 
 interface Source {
   readonly run: number;
-  readonly choice: Choice;
+  readonly choice: Selection;
 }
 
 /** GitHub lists 1,000 runs at most, thirty to a page. */
@@ -56,15 +56,15 @@ const FOREIGN =
 
 const choose = ({ runs }: Needed, lines: ReadonlyArray<string>, run: number): TaskResult<Source> =>
   pipe(
-    runs.artifacts(run),
+    runs.listArtifacts(run),
     TE.filterOrElse(
-      (artifacts) => !artifacts.some(({ foreign }) => foreign),
+      (artifacts) => !artifacts.some(({ fromFork: foreign }) => foreign),
       (): Problems => [problem(`input artifact: run ${run} ${FOREIGN}`)],
     ),
-    TE.map((artifacts) => ({ run, choice: chooseArtifacts(lines, artifacts) })),
+    TE.map((artifacts) => ({ run, choice: selectArtifacts(lines, artifacts) })),
   );
 
-const isComplete = ({ choice: { chosen, empty } }: Source): boolean =>
+const isComplete = ({ choice: { selected: chosen, unmatchedLines: empty } }: Source): boolean =>
   empty.length === 0 && chosen.length > 0 && !chosen.some(({ expired }) => expired);
 
 /** The first of these runs that has, for every line, an artifact that is not expired. */
@@ -91,16 +91,16 @@ const nowhere = (branch: string, looked: number): Problem =>
   );
 
 const sayLatest = ({ log, now }: Needed, { id, createdAt }: WorkflowRun): void => {
-  const age = ageOf(createdAt, now());
+  const age = formatAge(createdAt, now());
   log.notice(`artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
 
 const latest = (needed: Needed, lines: ReadonlyArray<string>, repository: string) => {
   const from = (branch: string, page: number, looked: number): TaskResult<Source> =>
     pipe(
-      needed.runs.successful(branch, page),
+      needed.runs.listSuccessful(branch, page),
       TE.chain((all) => {
-        const candidates = latestSources(all, repository, branch).slice(0, MOST_RUNS - looked);
+        const candidates = eligibleRuns(all, repository, branch).slice(0, MOST_RUNS - looked);
         const seen = looked + candidates.length;
         const more = all.length > 0 && page < MOST_PAGES && seen < MOST_RUNS;
         return pipe(
@@ -125,9 +125,9 @@ const latest = (needed: Needed, lines: ReadonlyArray<string>, repository: string
 
 const stated = (needed: Needed, lines: ReadonlyArray<string>, repository: string, run: number) =>
   pipe(
-    needed.runs.run(run),
+    needed.runs.getRun(run),
     TE.filterOrElse(
-      (found) => isOwn(found, repository),
+      (found) => isOwnRun(found, repository),
       (): Problems => [problem(`input artifact-run-id: run ${run} ${FOREIGN}`)],
     ),
     TE.chain(() => choose(needed, lines, run)),
@@ -150,7 +150,10 @@ const sourceOf = (needed: Needed, { inputs, repository, run }: ArtifactRequest) 
     : stated(needed, lines, repository, id);
 };
 
-const unusable = ({ run, choice: { chosen, empty } }: Source): ReadonlyArray<Problem> => [
+const unusable = ({
+  run,
+  choice: { selected: chosen, unmatchedLines: empty },
+}: Source): ReadonlyArray<Problem> => [
   ...empty.map((line) =>
     problem(
       `input artifact: the line ${show(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it ended before this one (needs)`,
@@ -187,7 +190,7 @@ const downloadAll = (
 
 /** A line is good for something: a name without any report behind it would hide a failed scan. */
 const fruitless = (
-  { run, choice: { named } }: Source,
+  { run, choice: { namesByLine: named } }: Source,
   files: ReadonlyMap<string, ReadonlyArray<ReportFile>>,
 ): ReadonlyArray<Problem> =>
   [...named].flatMap(([line, names]) => {
@@ -212,10 +215,10 @@ const emptyOnes = (files: ReadonlyMap<string, ReadonlyArray<ReportFile>>) =>
 const sayRepeated = (run: number, names: ReadonlyArray<string>): string =>
   `run ${run} has several artifacts of one name, as when a job ran again; the newest of each counts: ${joinLimited(names.map(show), MOST_LISTED)}`;
 
-const take = (source: Source, needed: Needed): TaskResult<WithWarnings<Downloaded>> => {
+const take = (source: Source, needed: Needed): TaskResult<WithWarnings<FetchedArtifacts>> => {
   const problems = unusable(source);
   if (problems.length > 0) return TE.fromEither(fail(problems));
-  const { chosen, repeated } = source.choice;
+  const { selected: chosen, duplicated: repeated } = source.choice;
   if (repeated.length > 0) needed.log.notice(sayRepeated(source.run, repeated));
   return pipe(
     downloadAll(needed, chosen),
@@ -232,11 +235,11 @@ const take = (source: Source, needed: Needed): TaskResult<WithWarnings<Downloade
  * Downloads the artifacts that the input names. Fails with every line that matches nothing and every
  * artifact that has expired, and if the run is that of a fork's pull request.
  */
-export const readArtifacts = (
+export const fetchArtifacts = (
   request: ArtifactRequest,
   capabilities: Pick<Capabilities, 'runs' | 'log' | 'now'>,
-): TaskResult<WithWarnings<Downloaded>> =>
-  namesAny(request.inputs.artifact)
+): TaskResult<WithWarnings<FetchedArtifacts>> =>
+  hasNamingLine(request.inputs.artifact)
     ? pipe(
         TE.fromTask<WorkflowRuns, Problems>(capabilities.runs),
         TE.map((runs): Needed => ({ ...capabilities, runs })),

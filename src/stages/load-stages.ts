@@ -3,7 +3,7 @@ import { notationOf } from '../document/notation';
 import { parseSource } from '../document/parse-source';
 import { decodeManifest, decodePlainManifest } from '../manifest/decode-manifest';
 import { publish } from '../publish/publish';
-import { askForPublishing, checkPublishing } from './preflight';
+import { runPreflight, startProbes } from './preflight';
 import { beginScans, readScans } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
@@ -13,15 +13,15 @@ import { reportResult } from './report-result';
  * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
  */
 export const stages = {
-  askForPublishing,
+  startProbes,
   beginScans,
-  checkPublishing,
+  runPreflight,
   decodeManifest,
   decodePlainManifest,
   notationOf,
   parseSource,
   publish,
-  loadArtifacts: async () => (await import('./fetch-artifacts')).readArtifacts,
+  loadArtifacts: async () => (await import('./fetch-artifacts')).fetchArtifacts,
   readBranch,
   readScans,
   readUpdates,

@@ -9,7 +9,7 @@ import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
 import type { Pages, Site } from '../preflight/pages';
-import { belowServed, pagesTrouble } from '../preflight/pages-site';
+import { pagesMisconfiguration, relativeToSite } from '../preflight/pages-site';
 import type { Publication } from '../publish/publish';
 import { formatSummary, type SummaryInput } from '../summary/result';
 
@@ -55,7 +55,7 @@ const addressNotice = (
 
 /** Where the API is served: of the destination only what is below the folder that Pages serves. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
-  const below = belowServed(folder, destination) ?? destination;
+  const below = relativeToSite(folder, destination) ?? destination;
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 
@@ -160,7 +160,7 @@ const pagesNotice =
     if (inputs.baseUrl !== '') return [];
     const served = await pages.site();
     if (O.isNone(served)) return [];
-    const trouble = pagesTrouble({ ...inputs, settings: pages.settings }, served.value);
+    const trouble = pagesMisconfiguration({ ...inputs, settings: pages.settings }, served.value);
     return trouble === undefined ? [] : [trouble];
   };
 

@@ -5,7 +5,7 @@ import { countOf } from '../branch/file-changes';
 import type { Publication } from '../publish/publish';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
-import type { Downloaded } from './fetch-artifacts';
+import type { FetchedArtifacts } from './fetch-artifacts';
 import type { LoadedManifest } from './read-manifest';
 
 /** What each stage read or did, for the log. */
@@ -16,7 +16,7 @@ export const countsOfManifest = ({ manifest, source }: LoadedManifest): string =
   return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
 };
 
-export const countsOfArtifacts = ({ artifacts, files }: Downloaded): string =>
+export const countsOfArtifacts = ({ artifacts, files }: FetchedArtifacts): string =>
   `artifacts: ${artifacts}, report files in them: ${files.length}`;
 
 export const countsOfScans = (scans: ReadonlyArray<Scan>): string => {

@@ -4,7 +4,7 @@ import { asText } from '../branch/owned-changes';
 import type { CatalogTotals } from '../catalog/totals';
 import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
-import type { Check, Verdict } from '../preflight/check';
+import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/publish';
 import { formatChange } from './format';
@@ -147,7 +147,7 @@ const runDetails = ({ publication: { plan }, inputs, server }: SummaryInput): De
   );
 };
 
-const MARKS: Readonly<Record<Verdict, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
+const MARKS: Readonly<Record<Status, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
 
 const formatChecks = ({ checks }: SummaryInput): ReadonlyArray<string> =>
   checks.length === 0
@@ -156,9 +156,7 @@ const formatChecks = ({ checks }: SummaryInput): ReadonlyArray<string> =>
         '',
         '**The way to publish**',
         '',
-        ...checks.map(
-          ({ check, verdict, detail }) => `- ${MARKS[verdict]} ${check}: ${prose(detail)}`,
-        ),
+        ...checks.map(({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${prose(detail)}`),
       ];
 
 /** The job summary of a run that published, would publish, or found nothing to publish. */

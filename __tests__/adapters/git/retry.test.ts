@@ -1,67 +1,51 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { environment } from '../../../src/adapters/git/process';
-import { patiently } from '../../../src/adapters/git/retry';
-import { openPatience } from '../../../src/adapters/github/retry';
+import { expect, test } from '@jest/globals';
+import { type CallResult, patiently } from '../../../src/adapters/git/retry';
 
 const REMOTE = { server: 'https://git.test', repository: 'acme/catalog', token: '' };
 const BROKEN = { code: 128, stderr: 'fatal: early EOF\n' };
+const REFUSED = { code: 128, stderr: 'fatal: Authentication failed\n' };
 const DONE = { code: 0, stderr: '' };
 
-/** What is written to the log. */
-const logged = (): ReadonlyArray<string> => {
-  const lines: string[] = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-  return lines;
+/** Repeats a call that ends as `ends` say, the last one again and again, and takes `duration` each time. */
+const repeat = async (ends: ReadonlyArray<CallResult>, duration = 0) => {
+  const log: string[] = [];
+  const pauses: number[] = [];
+  let time = 0;
+  let calls = 0;
+  const effects = {
+    sleep: async (milliseconds: number) => void pauses.push(milliseconds),
+    now: () => time,
+    random: () => 0,
+    info: (text: string) => void log.push(text),
+  };
+  const result = await patiently(REMOTE, effects, async () => {
+    const end = ends[Math.min(calls, ends.length - 1)] ?? BROKEN;
+    calls += 1;
+    time += duration;
+    return end;
+  });
+  return { result, calls, pauses, log };
 };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-describe('a call of git', () => {
-  test('that may pass is made again, and the log tells of the pause', async () => {
-    const log = logged();
-    const ends = [BROKEN, DONE];
-    const ended = await patiently(REMOTE, async () => ends.shift() ?? BROKEN);
-    expect(ended).toBe(DONE);
-    expect(log).toEqual(['git: fatal: early EOF; again in 0.5 s\n']);
-  });
-
-  test('that met silence is made once more', async () => {
-    logged();
-    let now = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
-    let calls = 0;
-    const ended = await patiently(REMOTE, async () => {
-      calls += 1;
-      now += 61_000;
-      return BROKEN;
-    });
-    expect([ended, calls]).toEqual([BROKEN, 2]);
-  });
-
-  test('carries the mark by which a runner finds what a step left', () => {
-    const former = process.env['RUNNER_TRACKING_ID'];
-    process.env['RUNNER_TRACKING_ID'] = 'github_x';
-    try {
-      expect(environment('/home')['RUNNER_TRACKING_ID']).toBe('github_x');
-    } finally {
-      if (former === undefined) delete process.env['RUNNER_TRACKING_ID'];
-      else process.env['RUNNER_TRACKING_ID'] = former;
-    }
+test('a call that fails transiently is repeated after a logged pause', async () => {
+  expect(await repeat([BROKEN, DONE])).toEqual({
+    result: DONE,
+    calls: 2,
+    pauses: [500],
+    log: ['git: fatal: early EOF; retrying in 0.5 s'],
   });
 });
 
-test('the signature of an address of the storage is not in the log', async () => {
-  const said: string[] = [];
-  let tries = 0;
-  const answer = await openPatience((text) => said.push(text))('the artifact', async () => {
-    tries += 1;
-    if (tries === 1) throw new Error('Request timeout: /storage/5?sig=abc');
-    return 'x';
-  });
-  expect(answer).toBe('x');
-  expect(said).toEqual([
-    expect.stringMatching(/^the artifact: Request timeout: \/storage\/5; again in 0\.[56] s$/),
-  ]);
+test('a call that keeps failing is given up after four pauses', async () => {
+  const { result, calls, pauses } = await repeat([BROKEN]);
+  expect([result, calls, pauses]).toEqual([BROKEN, 5, [500, 2_000, 5_000, 10_000]]);
+});
+
+test('a call that fails permanently is not repeated', async () => {
+  expect(await repeat([REFUSED])).toEqual({ result: REFUSED, calls: 1, pauses: [], log: [] });
+});
+
+test('a call that stalls is repeated once', async () => {
+  const { result, calls } = await repeat([BROKEN], 61_000);
+  expect([result, calls]).toEqual([BROKEN, 2]);
 });

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 const run = (bytes: Buffer, left = 1000, artifact = 'scan') => {
   const file = path.join(root, 'a.zip');
   writeFileSync(file, bytes);
-  return unpack(file, { artifact, folder: path.join(root, 'files'), budget: { left } });
+  return unpack(file, { artifact, folder: path.join(root, 'files'), budget: { bytesLeft: left } });
 };
 
 const textsOf = (files: Awaited<ReturnType<typeof run>>) =>

@@ -7,7 +7,7 @@ const WORTH_A_WRITE = 256 * 1024;
  * Appends to an open file, in few writes; all of it is there once it is flushed. Throws what the system
  * says, and from then on always.
  */
-export class Appender {
+export class BufferedWriter {
   private waiting: Buffer[] = [];
   private written = 0;
   /** After a write that failed, every other would lie at the wrong place. */
@@ -17,7 +17,7 @@ export class Appender {
 
   constructor(private readonly file: number) {}
 
-  append(bytes: Buffer): void {
+  write(bytes: Buffer): void {
     this.waiting.push(bytes);
     this.end += bytes.length;
     if (this.failure !== undefined || this.end - this.written >= WORTH_A_WRITE) this.flush();

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 
-export const refuse = (file: string, message: string): never => {
+export const failWith = (file: string, message: string): never => {
   throw new ProblemError([problem(message, { file })]);
 };
 
@@ -28,15 +28,15 @@ const readSmall = (file: string, room: Buffer): Buffer | undefined => {
  * A reader of files of at most so many bytes. What it answers holds until it is asked again: small files
  * share their room. At once: a promise for each of thousands of small files costs more than the file.
  */
-export const boundedReader = (limit: number): ((file: string, name: string) => Buffer) => {
+export const createLimitedReader = (limit: number): ((file: string, name: string) => Buffer) => {
   const room = Buffer.allocUnsafeSlow(Math.min(SMALL, limit + 1));
   return (file, name) => {
     const bytes = readSmall(file, room);
     if (bytes !== undefined) return bytes;
     const found = statSync(file);
-    if (!found.isFile()) refuse(name, 'found a device, expected a plain file');
+    if (!found.isFile()) failWith(name, 'found a device, expected a plain file');
     const { size } = found;
-    if (size > limit) refuse(name, `found ${size} bytes, expected at most ${limit}`);
+    if (size > limit) failWith(name, `found ${size} bytes, expected at most ${limit}`);
     return readFileSync(file);
   };
 };

@@ -8,11 +8,11 @@ import { isReportName } from '../../reports/file-name';
 import { attempt, ProblemError } from '../../task/attempt';
 import { compareBytes } from '../../text/compare';
 import { show } from '../../text/escape';
-import { boundedReader, refuse } from './read-limited';
+import { createLimitedReader, failWith } from './read-limited';
 
 const MiB = 1024 * 1024;
 const LARGEST_TEXT = 16 * MiB;
-const read = boundedReader(LARGEST_TEXT);
+const read = createLimitedReader(LARGEST_TEXT);
 
 /** A name that cannot be one (too long, below a file) is not there. */
 const statOf = (file: string): Stats | undefined => {
@@ -27,16 +27,16 @@ const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
   const found = statOf(file);
   if (found === undefined)
-    return refuse(
+    return failWith(
       name,
       'the file is not there; check the input, and that the repository is checked out before this step',
     );
   if (!found.isFile())
-    return refuse(name, `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file`);
+    return failWith(name, `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file`);
   const bytes = read(file, name);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
-    : refuse(name, 'found bytes that are no UTF-8; save the file as UTF-8');
+    : failWith(name, 'found bytes that are no UTF-8; save the file as UTF-8');
 };
 
 /** What a folder holds; a link to a file is that file, any other leads nowhere. */
@@ -150,7 +150,7 @@ const nameOf = (workspace: string, file: string): string => {
 };
 
 /** The files of a workspace. */
-export const openFileSystem = (workspace: string): Workspace => {
+export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),

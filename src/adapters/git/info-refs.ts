@@ -14,12 +14,16 @@ export interface FirstAnswer {
 
 /** Puts that request as git does, once; rejects where there is no answer in time. */
 export const askFirst = async (remote: Remote, service: Service): Promise<FirstAnswer> => {
-  const { getOnce, redirectOf } = await import('../http/get');
+  const { getWithoutRedirect, redirectTarget } = await import('../http/get');
   const address = `${addressOf(remote)}/info/refs?service=${service}`;
-  const answer = await getOnce({ address, headers: authorization(remote), patience: PATIENCE });
+  const answer = await getWithoutRedirect({
+    address,
+    headers: authorization(remote),
+    timeoutMs: PATIENCE,
+  });
   answer.resume();
   return {
     retryAfter: answer.headers['retry-after'],
-    sentTo: redirectOf(answer, address)?.href,
+    sentTo: redirectTarget(answer, address)?.href,
   };
 };

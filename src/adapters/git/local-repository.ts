@@ -5,6 +5,7 @@ import type { Commit, Lease, Pushed, Tip } from '../../branch/git';
 import type { Chunks } from '../../file';
 import type { Tree } from '../../git-objects/tree';
 import { errorMessage, ProblemError } from '../../task/attempt';
+import type { RetryEffects } from '../../task/retry';
 import { show } from '../../text/escape';
 import { configure, makeRepository, removePartialPacks } from './bare-repository';
 import { type Found, ObjectReader } from './cat-file';
@@ -81,6 +82,7 @@ export class PrivateRepository {
     private readonly folder: string,
     private readonly remote: Remote,
     home: string,
+    private readonly effects: RetryEffects,
   ) {
     this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
     this.offline = offline(home);
@@ -92,7 +94,7 @@ export class PrivateRepository {
   /** What a closed repository is asked was begun for a run that is over. */
   private patiently<A extends Pick<Ended, 'code' | 'stderr'>>(call: () => Promise<A>): Promise<A> {
     if (this.isClosed) throw new Error('the run is over');
-    return patiently(this.remote, call);
+    return patiently(this.remote, this.effects, call);
   }
 
   private async fetch(

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Git } from '../../branch/git';
 import type { TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
+import type { RetryEffects } from '../../task/retry';
 import { onOneLine } from './errors';
 import { PrivateRepository } from './local-repository';
 import { endGits } from './process';
@@ -13,8 +14,9 @@ export const openGit = (
   folder: string,
   home: string,
   remote: Remote,
+  effects: RetryEffects,
 ): { readonly git: Git; readonly close: () => void } => {
-  const repository = new PrivateRepository(path.join(folder, 'publish.git'), remote, home);
+  const repository = new PrivateRepository(path.join(folder, 'publish.git'), remote, home, effects);
   const run = <A>(what: string, call: () => Promise<A>): TaskResult<A> =>
     blameOldGit(home)(attempt(call, (cause) => `${what}: ${onOneLine(cause)}`));
   return {

@@ -31,7 +31,7 @@ const askAccess = async (folder: string, home: string, remote: Remote) => {
 };
 
 /** Asks git's server and GitHub what a push may expect; `folder` is that of the private repository. */
-export const openClearance = (
+export const openPushProbe = (
   folder: string,
   home: string,
   remote: Remote,
@@ -39,7 +39,7 @@ export const openClearance = (
 ): PushProbe => ({
   access: () => askAccess(path.join(folder, 'publish.git'), home, remote),
   branch: (branch) => async () => {
-    const { askBranch } = await import('../github/repository-facts');
-    return askBranch(github, branch);
+    const { fetchBranchFacts } = await import('../github/repository-facts');
+    return fetchBranchFacts(github, branch);
   },
 });

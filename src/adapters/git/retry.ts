@@ -1,22 +1,24 @@
-import { setTimeout } from 'node:timers/promises';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { PAUSES } from '../../publish/retry-policy';
+import { type RetryEffects, withRetry } from '../../task/retry';
 import { formatSeconds } from '../../text/duration';
-import { retryAfter } from '../http/retry-after';
-import { info } from '../runner/log';
+import { parseRetryAfter } from '../http/retry-after';
 import { asksToWait, isTransient, onOneLine } from './errors';
 import { askFirst, type Service } from './info-refs';
 import type { Ended } from './process';
 import type { Remote } from './remote';
 
-/** The longest pause that a server is granted, in milliseconds. */
-const LONGEST = 60_000;
-/** Milliseconds after which a call that fails has met silence; twice is enough. */
-const SILENCE = 60_000;
-const MOST_SILENCES = 2;
+/** The longest delay that a server may ask for. */
+const MAX_REQUESTED_DELAY_MS = 60_000;
+/** A call that fails after this long has stalled: the server stopped answering. */
+const STALL_MS = 60_000;
+/** We give up after two stalls. */
+const MAX_STALLS = 2;
 
 /**
- * Milliseconds that a server wants to be left alone after this answer, 0 if it does not say. git does
- * not tell: one request of our own does.
+ * The delay in milliseconds that a server asks for after this answer, 0 if it states none. git does not
+ * report it, so one request of our own finds out.
  */
 export const requestedPause = async (
   remote: Remote,
@@ -26,28 +28,41 @@ export const requestedPause = async (
   if (!asksToWait(stderr)) return 0;
   try {
     const answer = await askFirst(remote, service);
-    return Math.min(retryAfter(answer.retryAfter, Date.now()) ?? 0, LONGEST);
+    return Math.min(parseRetryAfter(answer.retryAfter, Date.now()) ?? 0, MAX_REQUESTED_DELAY_MS);
   } catch {
     return 0;
   }
 };
 
-/** Calls again, after a pause that the log tells of, while the failure is one that may pass. */
-export const patiently = async <A extends Pick<Ended, 'code' | 'stderr'>>(
+/** The end of a call, as far as a retry depends on it. */
+export type CallResult = Pick<Ended, 'code' | 'stderr'>;
+
+/** Repeats a call, after a logged pause, while its failure is transient. */
+export const patiently = async <A extends CallResult>(
   remote: Remote,
+  { sleep, now, info }: RetryEffects,
   call: () => Promise<A>,
 ): Promise<A> => {
-  let silences = 0;
-  for (const pause of PAUSES) {
-    const start = performance.now();
+  let stalls = 0;
+  const run = async (): Promise<E.Either<A, A>> => {
+    const start = now();
     const ended = await call();
-    if (ended.code === 0 || !isTransient(ended.stderr)) return ended;
-    if (performance.now() - start > SILENCE) silences += 1;
-    if (silences === MOST_SILENCES) return ended;
-    const requested = await requestedPause(remote, 'git-upload-pack', ended.stderr);
-    const wait = Math.max(pause, requested);
-    info(`git: ${onOneLine(ended.stderr)}; again in ${formatSeconds(wait)}`);
-    await setTimeout(wait);
-  }
-  return call();
+    if (now() - start > STALL_MS) stalls += 1;
+    return ended.code === 0 ? E.right(ended) : E.left(ended);
+  };
+  const delayAfter = async ({ stderr }: A, attempt: number): Promise<number | undefined> => {
+    const backoff = PAUSES[attempt - 1];
+    if (backoff === undefined || stalls >= MAX_STALLS || !isTransient(stderr)) return undefined;
+    return Math.max(backoff, await requestedPause(remote, 'git-upload-pack', stderr));
+  };
+  return pipe(
+    await withRetry({
+      run,
+      delayAfter,
+      sleep,
+      onRetry: ({ stderr }, delay) =>
+        info(`git: ${onOneLine(stderr)}; retrying in ${formatSeconds(delay)}`),
+    }),
+    E.toUnion,
+  );
 };

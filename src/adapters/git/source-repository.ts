@@ -112,8 +112,8 @@ export const openSourceRepository = (
     relation: (manifest, own, published) => async () => {
       const local = await locally(manifest, own, published);
       if (local !== 'unknown') return local;
-      const { askRelation } = await import('../github/repository-facts');
-      return askRelation(github, own, published);
+      const { fetchRelation } = await import('../github/repository-facts');
+      return fetchRelation(github, own, published);
     },
   };
 };

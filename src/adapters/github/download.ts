@@ -5,20 +5,20 @@ import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
-import { getAnswer, getOnce, redirectOf } from '../http/get';
-import { headersOf, Unanswered } from './retry';
+import { get, getWithoutRedirect, redirectTarget } from '../http/get';
+import { getHeaders, RequestError } from './retry';
 
 /** Milliseconds in which the next byte has to be there. */
 const PATIENCE = 30_000;
 
 /** What is downloaded, and what is known of it. */
-export interface Wanted {
+export interface DownloadRequest {
   /** For messages. */
   readonly name: string;
   /** Of the API. */
   readonly address: string;
   readonly token: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** Lower-case hex; empty where it is not known. */
   readonly sha256: string;
 }
@@ -28,12 +28,12 @@ class Meter extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
 
-  constructor(private readonly wanted: Wanted) {
+  constructor(private readonly wanted: DownloadRequest) {
     super();
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    const { name, mostBytes } = this.wanted;
+    const { name, maxBytes: mostBytes } = this.wanted;
     this.bytes += chunk.length;
     this.hash.update(chunk);
     if (this.bytes > mostBytes)
@@ -46,11 +46,12 @@ class Meter extends Transform {
   }
 }
 
-const lost = (message: string): Unanswered => new Unanswered({ status: 0, headers: {}, message });
+const lost = (message: string): RequestError =>
+  new RequestError({ status: 0, headers: {}, message });
 
 /** What the storage, which sees no token, answers in the end. */
 const fromStorage = async (address: string): Promise<IncomingMessage> => {
-  const message = await getAnswer({ address, headers: {}, patience: PATIENCE });
+  const message = await get({ address, headers: {}, timeoutMs: PATIENCE });
   if (message.statusCode === 200) return message;
   message.resume();
   // Its address is good for a minute, so a new one may work, whatever it answers.
@@ -58,20 +59,20 @@ const fromStorage = async (address: string): Promise<IncomingMessage> => {
 };
 
 /** The API sends on to a storage. Octokit would hold the body in memory, or hand on the token. */
-const open = async ({ address, token }: Wanted): Promise<IncomingMessage> => {
+const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${token}` };
-  const message = await getOnce({ address, headers, patience: PATIENCE });
+  const message = await getWithoutRedirect({ address, headers, timeoutMs: PATIENCE });
   const { statusCode = 0 } = message;
   if (statusCode === 200) return message;
-  const storage = redirectOf(message, address);
+  const storage = redirectTarget(message, address);
   if (storage !== undefined) {
     message.resume();
     return fromStorage(storage.href);
   }
   const text = await textOf(message);
-  throw new Unanswered({
+  throw new RequestError({
     status: statusCode,
-    headers: headersOf(message),
+    headers: getHeaders(message),
     message: text === '' ? `answered ${statusCode}` : text,
   });
 };
@@ -91,8 +92,8 @@ const textOf = async (message: IncomingMessage): Promise<string> => {
   return said;
 };
 
-/** Streams a download to a file. Throws {@link Unanswered} where it may work another time. */
-export const download = async (wanted: Wanted, file: string): Promise<void> => {
+/** Streams a download to a file. Throws {@link RequestError} where it may work another time. */
+export const download = async (wanted: DownloadRequest, file: string): Promise<void> => {
   const body = await open(wanted);
   const meter = new Meter(wanted);
   const stated = body.headers['content-length'];

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type { getOctokit } from '@actions/github';
-import { getAnswer } from '../http/get';
+import { get } from '../http/get';
 import { withTimeout } from '../http/timeout';
-import { headersOf } from './retry';
+import { getHeaders } from './retry';
 
 /** Where GitHub is asked, about which repository. */
 export interface GitHubApi {
@@ -15,7 +15,7 @@ export interface GitHubApi {
 export type Rest = ReturnType<typeof getOctokit>['rest'];
 
 /** What every question to the client is asked with. */
-export interface About {
+export interface RepositoryRef {
   readonly owner: string;
   readonly repo: string;
 }
@@ -34,11 +34,11 @@ const fetched = async (
   address: string,
   { headers }: { readonly headers: Record<string, string> },
 ): Promise<Response> => {
-  const message = await getAnswer({ address, headers, patience: PATIENCE });
+  const message = await get({ address, headers, timeoutMs: PATIENCE });
   const body = await buffer(message);
   return new Response(body.length === 0 ? null : new Uint8Array(body), {
     status: message.statusCode ?? 0,
-    headers: headersOf(message),
+    headers: getHeaders(message),
   });
 };
 

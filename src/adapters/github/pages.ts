@@ -7,6 +7,6 @@ import type { GitHubApi } from './octokit';
  * nothing else fails.
  */
 export const openPages = (github: GitHubApi, server: string): Pages => ({
-  site: lazy(async () => (await import('./repository-facts')).askPages(github)),
+  site: lazy(async () => (await import('./repository-facts')).fetchPagesSite(github)),
   settings: `${server}/${github.repository}/settings/pages`,
 });

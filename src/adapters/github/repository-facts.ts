@@ -7,9 +7,9 @@ import { maybe } from '../../codec/tolerant';
 import { isWebAddress } from '../../domain/web-address';
 import type { Relation } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
-import type { Served } from '../../preflight/pages-site';
+import type { PagesSite } from '../../preflight/pages-site';
 import { trimEndSlashes } from '../../text/trim-slashes';
-import { getAnswer } from '../http/get';
+import { get } from '../http/get';
 import { withTimeout } from '../http/timeout';
 import type { GitHubApi } from './octokit';
 
@@ -21,7 +21,7 @@ const HTTP_OK = 200;
 
 const fetchText = async (address: string, token: string, patience: number) => {
   const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
-  const message = await getAnswer({ address, headers, patience });
+  const message = await get({ address, headers, timeoutMs: patience });
   if (message.statusCode === HTTP_OK) return text(message);
   message.resume();
   return undefined;
@@ -50,7 +50,7 @@ const PagesAnswer = object('Pages', {
   source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
 });
 
-const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
+const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
   const address = trimEndSlashes(answer.html_url ?? '');
   if (!isWebAddress(address)) return O.none;
   // A site that a workflow deploys still names the branch that was served before.
@@ -60,14 +60,14 @@ const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
 };
 
 /** What Pages serves of the repository; none where GitHub names no address. */
-export const askPages = async (github: GitHubApi): Promise<O.Option<Served>> =>
+export const fetchPagesSite = async (github: GitHubApi): Promise<O.Option<PagesSite>> =>
   pipe(await ask(github, 'pages', PagesAnswer), O.chain(siteOf));
 
 const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 
 /** What protects a branch. */
-export const askBranch = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
+export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
   const name = encodeURIComponent(branch);
   const [found, rules] = await Promise.all([
     ask(github, `branches/${name}`, BranchAnswer),
@@ -84,7 +84,7 @@ const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' } as c
 const ComparisonAnswer = object('Comparison', { status: t.keyof(RELATIONS) });
 
 /** How one commit lies to another; anything but a plain answer is `unknown`. */
-export const askRelation = async (
+export const fetchRelation = async (
   github: GitHubApi,
   own: string,
   published: string,

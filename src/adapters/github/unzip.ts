@@ -11,7 +11,7 @@ import { show } from '../../text/escape';
 
 const MiB = 1024 * 1024;
 /** All artifacts of a run together, unpacked. */
-export const MOST_BYTES = 2048 * MiB;
+export const MAX_UNPACKED_BYTES = 2048 * MiB;
 const MOST_ENTRIES = 100_000;
 /** Reports pack well, but nothing like data that was made to unpack to a lot. */
 const MOST_RATIO = 250;
@@ -19,10 +19,10 @@ const RATIO_COUNTS_FROM = 16 * MiB;
 
 /** Bytes that may still be unpacked. */
 export interface Budget {
-  left: number;
+  bytesLeft: number;
 }
 
-export const newBudget = (): Budget => ({ left: MOST_BYTES });
+export const newBudget = (): Budget => ({ bytesLeft: MAX_UNPACKED_BYTES });
 
 const refuse = (name: string, message: string): never => {
   throw new ProblemError([problem(`the artifact ${show(name)} ${message}`)]);
@@ -30,11 +30,11 @@ const refuse = (name: string, message: string): never => {
 
 /** Takes bytes from the budget; throws what to say if there are not so many left. */
 const spend = (budget: Budget, name: string, bytes: number): void => {
-  budget.left -= bytes;
-  if (budget.left < 0)
+  budget.bytesLeft -= bytes;
+  if (budget.bytesLeft < 0)
     refuse(
       name,
-      `does not fit: all artifacts together unpack to more than ${MOST_BYTES} bytes; name fewer of them, or upload reports without other files`,
+      `does not fit: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`,
     );
 };
 

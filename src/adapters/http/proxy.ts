@@ -19,7 +19,7 @@ const isAddress = (value: string): boolean => {
  * Fails where a variable holds no address of a proxy: requests of our own, with the token, would go past it.
  * One without a scheme gets the one that git takes for granted. It may hold a password and is not shown.
  */
-export const settleProxies = (variables: NodeJS.ProcessEnv): Result<void> => {
+export const normalizeProxyVariables = (variables: NodeJS.ProcessEnv): Result<void> => {
   const problems = VARIABLES.flatMap((name) => {
     const value = variables[name];
     if (!value) return [];

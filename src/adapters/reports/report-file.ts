@@ -8,11 +8,11 @@ import type { ReportFile } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
 import { attemptSync } from '../../task/attempt';
 import { show } from '../../text/escape';
-import { boundedReader, refuse } from '../files/read-limited';
+import { createLimitedReader, failWith } from '../files/read-limited';
 import type { RowWriter } from './row-store';
 
 const LARGEST_REPORT = 512 * 1024 * 1024;
-const read = boundedReader(LARGEST_REPORT);
+const read = createLimitedReader(LARGEST_REPORT);
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
@@ -24,7 +24,7 @@ const readReport = (file: string, name: string): Buffer => {
     return gunzipSync(bytes, { maxOutputLength: LARGEST_REPORT });
   } catch (error) {
     const tooLarge = error instanceof RangeError;
-    return refuse(
+    return failWith(
       name,
       tooLarge
         ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`

@@ -5,7 +5,7 @@ import type { RowStore } from '../../reports/row-store';
 import type { WrittenRows } from '../../reports/rows';
 import type { RowsRef, Stretch } from '../../reports/scan';
 import { attemptSync, errorMessage, ProblemError } from '../../task/attempt';
-import { Appender } from '../files/buffered-writer';
+import { BufferedWriter } from '../files/buffered-writer';
 
 /** Rows wait in one file per reading thread, one report after the other. */
 const partFile = (folder: string, part: number): string => path.join(folder, `rows-${part}`);
@@ -30,10 +30,10 @@ const keeping = <A>(act: () => A): A => {
 
 export const openRowWriter = (folder: string, part: number): RowWriter => {
   const file = keeping(() => openSync(partFile(folder, part), 'w'));
-  const appender = new Appender(file);
+  const appender = new BufferedWriter(file);
   const append = (bytes: Buffer): Stretch => {
     const offset = appender.end;
-    appender.append(bytes);
+    appender.write(bytes);
     return { offset, length: bytes.length };
   };
   return {

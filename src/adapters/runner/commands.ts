@@ -13,21 +13,21 @@ import {
 import type { Location } from '../../problem';
 
 /** The value of an input, trimmed; empty if the step does not state it. */
-export const input = (name: string): string =>
+export const getInput = (name: string): string =>
   (process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] ?? '').trim();
 
 /** Masks a text in all logs of the job. */
 export const setSecret = (secret: string): void => issueCommand('add-mask', {}, secret);
 
 /** A line of the log; the caller sees to it that it is no command. */
-export const line = (text: string): void => {
+export const writeLine = (text: string): void => {
   process.stdout.write(text + EOL);
 };
 
 /** Whether the run is one with debug logging. */
 export const isDebug = (): boolean => process.env['RUNNER_DEBUG'] === '1';
 
-export const debugLine = (text: string): void => issueCommand('debug', {}, text);
+export const writeDebug = (text: string): void => issueCommand('debug', {}, text);
 
 /** Adds Markdown to the summary of the step; a runner without one gets none. */
 export const appendSummary = (markdown: string): void => {
@@ -35,10 +35,10 @@ export const appendSummary = (markdown: string): void => {
   if (file) appendFileSync(file, markdown);
 };
 
-export type Kind = 'error' | 'warning' | 'notice';
+export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** An annotation, at a place if there is one. */
-export const annotate = (kind: Kind, text: string, place: Location | undefined): void =>
+export const annotate = (kind: AnnotationLevel, text: string, place: Location | undefined): void =>
   issueCommand(kind, place ? { file: place.file, line: place.line, col: place.column } : {}, text);
 
 /** Runs within a group of the log that can be folded. */

@@ -2,7 +2,15 @@ import type { ActionLog, Tone } from '../../log';
 import { formatProblem, type Problem, problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import { printable } from '../../text/escape';
-import { annotate, appendSummary, debugLine, group, isDebug, line, setOutput } from './commands';
+import {
+  annotate,
+  appendSummary,
+  group,
+  isDebug,
+  setOutput,
+  writeDebug,
+  writeLine,
+} from './commands';
 
 /** Annotations of one kind that GitHub shows of a step; the log has them all. */
 const MOST_ANNOTATIONS = 10;
@@ -12,7 +20,7 @@ const harmless = (line: string): string => printable(line).replace(/^(\s*)::/, '
 
 /** A line that only somebody who looks for a fault wants to read. */
 export const debug = (text: string): void => {
-  if (isDebug()) debugLine(printable(text));
+  if (isDebug()) writeDebug(printable(text));
 };
 
 const COLORS: Readonly<Record<Tone, number>> = { good: 32, bad: 31, changed: 33, heading: 1 };
@@ -22,14 +30,14 @@ const colored = (line: string, tone: Tone | undefined): string =>
   tone === undefined || process.env['NO_COLOR'] ? line : `\u001b[${COLORS[tone]}m${line}\u001b[0m`;
 
 /** A line that everybody may want to read. */
-export const info = (text: string, tone?: Tone): void => line(colored(harmless(text), tone));
+export const info = (text: string, tone?: Tone): void => writeLine(colored(harmless(text), tone));
 
 /** Without a file to write to, or one that cannot be written, there is no summary, and no more. */
 const summarize = async (markdown: string): Promise<void> => {
   try {
     appendSummary(markdown);
   } catch (thrown) {
-    line(harmless(`the job summary cannot be written: ${errorMessage(thrown)}`));
+    writeLine(harmless(`the job summary cannot be written: ${errorMessage(thrown)}`));
   }
 };
 
@@ -41,7 +49,7 @@ export const openActionLog = (): ActionLog => {
     shown[kind] += 1;
     const text = formatProblem(problem);
     if (shown[kind] <= MOST_ANNOTATIONS) annotate(kind, text, problem.location);
-    else line(harmless(`${kind}: ${text}`));
+    else writeLine(harmless(`${kind}: ${text}`));
   };
   return {
     info,
