@@ -1,7 +1,4 @@
 import { readBranch } from '../branch/read-branch';
-import { notationOf } from '../document/notation';
-import { parseSource } from '../document/parse-source';
-import { decodeManifest, decodePlainManifest } from '../manifest/decode-manifest';
 import { publish } from '../publish/publish';
 import { askForPublishing, checkPublishing } from './preflight';
 import { beginScans, readScans } from './read-reports';
@@ -16,10 +13,6 @@ export const stages = {
   askForPublishing,
   beginScans,
   checkPublishing,
-  decodeManifest,
-  decodePlainManifest,
-  notationOf,
-  parseSource,
   publish,
   loadArtifacts: async () => (await import('./fetch-artifacts')).readArtifacts,
   readBranch,
