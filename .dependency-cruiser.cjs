@@ -47,7 +47,7 @@ const ROOMS = {
     ...['reports', 'task', 'text'],
   ],
   publish: [
-    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'document', 'domain', 'file.ts'],
+    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'file.ts'],
     ...['git-objects', 'inputs', 'manifest', 'problem.ts', 'render', 'reports', 'task', 'text'],
   ],
   summary: [

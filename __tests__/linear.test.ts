@@ -5,7 +5,7 @@
  */
 import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
@@ -14,7 +14,6 @@ import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
 import { selectArtifacts } from '../src/artifacts/select-artifacts';
 import { showPath } from '../src/codec/decode';
-import { decodePlain } from '../src/document/decode-plain';
 import { parseJson } from '../src/document/json';
 import { parseSource } from '../src/document/parse-source';
 import { parseReference } from '../src/domain/image-reference';
@@ -80,7 +79,6 @@ const artifact = (name: string) => ({
   sha256: '',
 });
 const cve = (text: string) => ({ id: text, pkg: text, installed: text, fixed: text, title: text });
-const rules = () => ({ errors: [], warnings: [] });
 
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isWebAddress,
@@ -110,7 +108,6 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReport: (text) => parseReport('r.json', Buffer.from(text)),
   'parseReport of a text': (text) =>
     parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),
-  decodePlain: (text) => decodePlain(text, t.unknown, rules, async () => undefined)(),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
   onOneLine: refusals.onOneLine,
   isSentOn: refusals.isSentOn,

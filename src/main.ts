@@ -82,7 +82,7 @@ const gather = (
       stage(
         'Read the manifest',
         capabilities,
-        readManifest(inputs.manifest, origin, async () => (await load()).stages, capabilities),
+        readManifest(inputs.manifest, origin, load, capabilities),
         (declared) => [countsOfManifest(declared)],
       ),
     ),

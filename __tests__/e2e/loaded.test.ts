@@ -59,7 +59,7 @@ describe('what a run loads', () => {
         manifest: 'catalog.json',
         files: { ...CATALOG, ...REPORT },
         inputs: { ...SITE, reports: 'r.json' },
-        parts: ['stages', 'reports'],
+        parts: ['stages', 'reports', 'json'],
       },
     ],
     [
@@ -68,7 +68,7 @@ describe('what a run loads', () => {
         manifest: 'catalog.json',
         files: CATALOG,
         inputs: { 'dry-run': 'true' },
-        parts: ['stages', 'questions'],
+        parts: ['stages', 'json', 'questions'],
       },
     ],
   ])('%s', (_, { manifest: name, files = {}, inputs = {}, parts }) =>

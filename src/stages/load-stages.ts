@@ -1,7 +1,4 @@
 import { readBranch } from '../branch/read-branch';
-import { notationOf } from '../document/notation';
-import { parseSource } from '../document/parse-source';
-import { decodeManifest, decodePlainManifest } from '../manifest/decode-manifest';
 import { publish } from '../publish/publish';
 import { runPreflight, startProbes } from './preflight';
 import { beginScans, readScans } from './read-reports';
@@ -16,10 +13,6 @@ export const stages = {
   startProbes,
   beginScans,
   runPreflight,
-  decodeManifest,
-  decodePlainManifest,
-  notationOf,
-  parseSource,
   publish,
   loadArtifacts: async () => (await import('./fetch-artifacts')).fetchArtifacts,
   readBranch,

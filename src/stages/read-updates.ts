@@ -3,8 +3,7 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
-import { notationOf } from '../document/notation';
-import { parseSource } from '../document/parse-source';
+import { parseSourceFile } from '../document/parse-source';
 import { decodeUpdates } from '../manifest/decode-updates';
 import type { TaskResult, WithWarnings } from '../problem';
 
@@ -14,10 +13,8 @@ export const readUpdates = (
   { workspace }: Pick<Capabilities, 'workspace'>,
 ): TaskResult<WithWarnings<O.Option<ReadonlyArray<Update>>>> =>
   pipe(
-    TE.Do,
-    TE.bind('text', () => workspace.readText(file)),
-    TE.bind('notation', () => TE.fromTask(() => notationOf(file))),
-    TE.chainEitherK(({ notation, text }) => parseSource(notation, file, text)),
+    workspace.readText(file),
+    TE.chain((text) => parseSourceFile(file, text)),
     TE.chainEitherK(decodeUpdates),
     TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
   );

@@ -2,27 +2,40 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as t from 'io-ts';
 import { object } from '../../../src/codec/object';
-import { ListUntil, maybe, SpareText } from '../../../src/codec/tolerant';
-import { projectionOf, union } from '../../../src/reports/projection/projection';
-import { projectedReader } from '../../../src/reports/projection/read-json';
+import { maybe } from '../../../src/codec/tolerant';
+import { createReader } from '../../../src/reports/projection/project-json';
+import {
+  fallbackFor,
+  fields,
+  type Projection,
+  projectionOf,
+  union,
+  untilFirst,
+} from '../../../src/reports/projection/projection';
 
 const Inner = object('Inner', {
   a: maybe(t.string),
   list: maybe(t.array(t.string)),
-  spare: maybe(new SpareText('a')),
+  spare: maybe(t.string),
 });
 const Outer = object('Outer', {
   inner: maybe(Inner),
   inners: maybe(t.array(Inner)),
   any: maybe(t.unknown),
-  until: maybe(new ListUntil('st', (value) => value === 'stop')),
+  until: maybe(t.UnknownArray),
 });
-const PROJECTION = projectionOf(Outer);
+const PROJECTION = projectionOf(
+  Outer,
+  new Map<t.Mixed, Readonly<Record<string, Projection>>>([
+    [Inner, { spare: fallbackFor('a') }],
+    [Outer, { until: untilFirst({ prefix: 'st', isAcceptable: (item) => item === 'stop' }) }],
+  ]),
+);
 
-const readOuter = projectedReader(PROJECTION);
+const readOuter = createReader(PROJECTION);
 const read = (text: string): unknown => readOuter(Buffer.from(text));
 
-describe('of a document only what is asked for is read', () => {
+describe('only the part of a document in the projection is read', () => {
   test.each<readonly [string, unknown]>([
     ['{}', {}],
     [' \n\t\r{ } \n', {}],
@@ -76,24 +89,24 @@ describe('of a document only what is asked for is read', () => {
     '{x:1}',
     '{"\\u0061ny":1}',
     `{"x":${'['.repeat(100)}${']'.repeat(100)}}`,
-  ])('what is no plain JSON is left to JSON.parse: %j', (text) => {
+  ])('a document that is not plain JSON is left to JSON.parse: %j', (text) => {
     expect(read(text)).toBeUndefined();
   });
 
-  test('the deepest value that is allowed is read', () => {
+  test('a document of the maximum depth is read', () => {
     expect(read(`{"x":${'['.repeat(99)}${']'.repeat(99)}}`)).toEqual({});
   });
 });
 
-test('the union of two projections reads what either asks for', () => {
+test('the union of two projections reads the part in either of them', () => {
   const Other = object('Other', { inner: maybe(object('B', { b: maybe(t.string) })) });
   const both = union(PROJECTION, projectionOf(Other));
   const bytes = Buffer.from('{"inner":{"a":"1","b":"2","c":"3"}}');
-  expect(projectedReader(both)(bytes)).toEqual({ inner: { a: '1', b: '2' } });
+  expect(createReader(both)(bytes)).toEqual({ inner: { a: '1', b: '2' } });
 });
 
-test('every JSON is read like JSON.parse reads it, with any white space', () => {
-  const readNothing = projectedReader({ kind: 'object', keys: new Map() });
+test('every JSON value is read as JSON.parse reads it, with any white space', () => {
+  const readNothing = createReader(fields({}));
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 1, '\t', ' \n'), (value, indent) => {
       const text = JSON.stringify({ any: value, skipped: value }, null, indent);
