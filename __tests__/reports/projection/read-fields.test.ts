@@ -4,13 +4,13 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
-import { mutateBytes, mutateValue } from '../../../fuzz/mutate';
-import { type Random, seeded } from '../../../fuzz/random';
 import { decodeReport } from '../../../src/reports/decode-report';
 import { parseReport, parseWholeReport } from '../../../src/reports/parse-report';
 import { readFields } from '../../../src/reports/projection/read-fields';
 import { recognize } from '../../../src/reports/recognize';
 import type { Report } from '../../../src/reports/report';
+import { mutateBytes, mutateValue } from '../../builders/mutate';
+import { type Random, seeded } from '../../builders/random';
 
 const RUNS = 1500;
 const root = path.resolve(__dirname, '..', '..', '..');
