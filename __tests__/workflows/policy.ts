@@ -89,7 +89,8 @@ const uses = (step: Step, input: string): boolean => Object.hasOwn(step.with ?? 
 
 /** What a job must be allowed for a step that runs this action. */
 const neededBy = (step: Step): readonly (readonly [string, string])[] => [
-  ['contents', isDry(step) ? 'read' : 'write'],
+  // Another repository has a token of its own.
+  ['contents', isDry(step) || uses(step, 'repository') ? 'read' : 'write'],
   ...(uses(step, 'artifact') ? [['actions', 'read'] as const] : []),
 ];
 
