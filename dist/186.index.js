@@ -7,9 +7,9 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ getAnswer),
-/* harmony export */   getOnce: () => (/* binding */ getOnce),
-/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
+/* harmony export */   J: () => (/* binding */ get),
+/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
@@ -23,37 +23,37 @@ exports.modules = {
 
 const AGENT = 'catalog-api-action';
 const MOST_REDIRECTS = 5;
-const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+const getDirectly = ({ address, headers, timeoutMs: patience, }) => new Promise((resolve, reject) => {
     const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
     const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getByLibrary = async ({ address, headers, patience, }) => {
+const getByLibrary = async ({ address, headers, timeoutMs: patience, }) => {
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
     return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
-const getOnce = async (request) => {
-    const { address, patience } = request;
+const getWithoutRedirect = async (request) => {
+    const { address, timeoutMs: patience } = request;
     const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
     const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
     message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
     return message;
 };
-const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)
     : undefined;
 const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
-    const answer = await getOnce(request);
-    const to = redirectOf(answer, request.address);
+const get = async (request, redirects = MOST_REDIRECTS) => {
+    const answer = await getWithoutRedirect(request);
+    const to = redirectTarget(answer, request.address);
     if (to === undefined || redirects === 0)
         return answer;
     answer.resume();
     const isSame = to.origin === new URL(request.address).origin;
     const headers = isSame ? request.headers : withoutToken(request);
-    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+    return get(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
 };
 
 

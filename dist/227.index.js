@@ -8,9 +8,9 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   askBranch: () => (/* binding */ askBranch),
-/* harmony export */   askPages: () => (/* binding */ askPages),
-/* harmony export */   askRelation: () => (/* binding */ askRelation)
+/* harmony export */   fetchBranchFacts: () => (/* binding */ fetchBranchFacts),
+/* harmony export */   fetchPagesSite: () => (/* binding */ fetchPagesSite),
+/* harmony export */   fetchRelation: () => (/* binding */ fetchRelation)
 /* harmony export */ });
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
 /* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
@@ -41,7 +41,7 @@ const COMPARING = 10000;
 const HTTP_OK = 200;
 const fetchText = async (address, token, patience) => {
     const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
-    const message = await (0,_http_get__WEBPACK_IMPORTED_MODULE_3__/* .getAnswer */ .P)({ address, headers, patience });
+    const message = await (0,_http_get__WEBPACK_IMPORTED_MODULE_3__/* .get */ .J)({ address, headers, timeoutMs: patience });
     if (message.statusCode === HTTP_OK)
         return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(message);
     message.resume();
@@ -60,24 +60,24 @@ const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE)
     }
 };
 const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
 });
 const siteOf = (answer) => {
     var _a, _b, _c, _d, _e;
-    const address = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .withoutEndSlashes */ .h)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    const address = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .trimEndSlashes */ .z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
     if (!(0,_domain_web_address__WEBPACK_IMPORTED_MODULE_8__/* .isWebAddress */ .d)(address))
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
     if (answer.build_type === 'workflow')
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
-    const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .withoutEndSlashes */ .h)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
+    const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .trimEndSlashes */ .z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
     return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
-const askPages = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .no)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
+const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
 const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
-const askBranch = async (github, branch) => {
+const fetchBranchFacts = async (github, branch) => {
     var _a, _b, _c;
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
@@ -91,7 +91,7 @@ const askBranch = async (github, branch) => {
 };
 const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
 const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
-const askRelation = async (github, own, published) => {
+const fetchRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
     return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
 };
@@ -103,9 +103,9 @@ const askRelation = async (github, own, published) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ getAnswer),
-/* harmony export */   getOnce: () => (/* binding */ getOnce),
-/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
+/* harmony export */   J: () => (/* binding */ get),
+/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
 /* harmony export */ });
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
 /* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
@@ -119,37 +119,37 @@ const askRelation = async (github, own, published) => {
 
 const AGENT = 'catalog-api-action';
 const MOST_REDIRECTS = 5;
-const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
+const getDirectly = ({ address, headers, timeoutMs: patience, }) => new Promise((resolve, reject) => {
     const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
     const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getByLibrary = async ({ address, headers, patience, }) => {
+const getByLibrary = async ({ address, headers, timeoutMs: patience, }) => {
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
     return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
-const getOnce = async (request) => {
-    const { address, patience } = request;
+const getWithoutRedirect = async (request) => {
+    const { address, timeoutMs: patience } = request;
     const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
     const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
     message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
     return message;
 };
-const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)
     : undefined;
 const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
-    const answer = await getOnce(request);
-    const to = redirectOf(answer, request.address);
+const get = async (request, redirects = MOST_REDIRECTS) => {
+    const answer = await getWithoutRedirect(request);
+    const to = redirectTarget(answer, request.address);
     if (to === undefined || redirects === 0)
         return answer;
     answer.resume();
     const isSame = to.origin === new URL(request.address).origin;
     const headers = isSame ? request.headers : withoutToken(request);
-    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+    return get(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
 };
 
 
@@ -410,35 +410,17 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ Stated),
-/* harmony export */   T6: () => (/* binding */ ListUntil),
-/* harmony export */   hD: () => (/* binding */ SpareText),
-/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */   K: () => (/* binding */ Stated),
+/* harmony export */   n: () => (/* binding */ maybe)
 /* harmony export */ });
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
 /* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
 
 
 
-
 const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
 const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
-class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
-    constructor(start, enough) {
-        super();
-        this.start = start;
-        this.enough = enough;
-    }
-}
-class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
-    constructor(insteadOf) {
-        super();
-        this.insteadOf = insteadOf;
-    }
-}
 
 
 /***/ }),

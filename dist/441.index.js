@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  readArtifacts: () => (/* binding */ readArtifacts)
+  fetchArtifacts: () => (/* binding */ fetchArtifacts)
 });
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
@@ -32,8 +32,8 @@ var patterns = __webpack_require__(8861);
 ;// CONCATENATED MODULE: ./lib/artifacts/select-artifacts.js
 
 
-const namesAny = (lines) => (0,patterns/* namingLines */.sr)(lines).length > 0;
-const matcher = (line) => picomatch_default()((0,patterns/* asGlob */.Hy)(line), {
+const hasNamingLine = (lines) => (0,patterns/* includePatterns */.me)(lines).length > 0;
+const matcher = (line) => picomatch_default()((0,patterns/* toGlob */.aZ)(line), {
     dot: true,
     noextglob: true,
     nonegate: true,
@@ -63,36 +63,36 @@ const countByName = (artifacts) => {
         counts.set(name, ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) + 1);
     return counts;
 };
-const chooseArtifacts = (lines, artifacts) => {
+const selectArtifacts = (lines, artifacts) => {
     const newest = newestByName(artifacts);
     const names = new Set(newest.keys());
-    const excluded = new Set((0,patterns/* excludedBy */.UC)(lines).flatMap((line) => [...namedBy(line, names)]));
-    const named = new Map((0,patterns/* namingLines */.sr)(lines).map((line) => [line, namedBy(line, names)]));
+    const excluded = new Set((0,patterns/* excludePatterns */.S3)(lines).flatMap((line) => [...namedBy(line, names)]));
+    const named = new Map((0,patterns/* includePatterns */.me)(lines).map((line) => [line, namedBy(line, names)]));
     const wanted = new Set([...named.values()].flatMap((each) => [...each]));
     const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
     const counts = countByName(artifacts);
     return {
-        chosen,
-        repeated: chosen.map(({ name }) => name).filter((name) => { var _a; return ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) > 1; }),
-        empty: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
-        named,
+        selected: chosen,
+        duplicated: chosen.map(({ name }) => name).filter((name) => { var _a; return ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) > 1; }),
+        unmatchedLines: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
+        namesByLine: named,
     };
 };
 
 ;// CONCATENATED MODULE: ./lib/artifacts/select-run.js
 const isSame = (a, b) => a.toLowerCase() === b.toLowerCase();
-const isOwn = ({ headRepository }, repository) => headRepository !== '' && isSame(headRepository, repository);
+const isOwnRun = ({ headRepository }, repository) => headRepository !== '' && isSame(headRepository, repository);
 const newestFirst = (a, b) => a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
-const latestSources = (runs, repository, branch) => runs
+const eligibleRuns = (runs, repository, branch) => runs
     .filter((run) => run.conclusion === 'success' &&
     run.branch === branch &&
     !run.event.startsWith('pull_request') &&
-    isOwn(run, repository))
+    isOwnRun(run, repository))
     .sort(newestFirst);
 const MINUTE = 60000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const ageOf = (instant, now) => {
+const formatAge = (instant, now) => {
     const age = Math.max(0, now - Date.parse(instant));
     if (Number.isNaN(age))
         return '';
@@ -127,8 +127,8 @@ const MOST_RUNS = 100;
 const LANES = 4;
 const MOST_LISTED = 10;
 const FOREIGN = "worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run";
-const choose = ({ runs }, lines, run) => (0,lib_function.pipe)(runs.artifacts(run), TaskEither.filterOrElse((artifacts) => !artifacts.some(({ foreign }) => foreign), () => [(0,problem/* problem */.CC)(`input artifact: run ${run} ${FOREIGN}`)]), TaskEither.map((artifacts) => ({ run, choice: chooseArtifacts(lines, artifacts) })));
-const isComplete = ({ choice: { chosen, empty } }) => empty.length === 0 && chosen.length > 0 && !chosen.some(({ expired }) => expired);
+const choose = ({ runs }, lines, run) => (0,lib_function.pipe)(runs.listArtifacts(run), TaskEither.filterOrElse((artifacts) => !artifacts.some(({ fromFork: foreign }) => foreign), () => [(0,problem/* problem */.CC)(`input artifact: run ${run} ${FOREIGN}`)]), TaskEither.map((artifacts) => ({ run, choice: selectArtifacts(lines, artifacts) })));
+const isComplete = ({ choice: { selected: chosen, unmatchedLines: empty } }) => empty.length === 0 && chosen.length > 0 && !chosen.some(({ expired }) => expired);
 const firstComplete = (needed, lines, candidates) => {
     const [candidate, ...others] = candidates;
     if (candidate === undefined)
@@ -139,12 +139,12 @@ const firstComplete = (needed, lines, candidates) => {
 };
 const nowhere = (branch, looked) => (0,problem/* problem */.CC)(`input artifact-run-id: none of the newest ${looked} successful runs on ${(0,text_escape/* show */.WU)(branch)} that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
 const sayLatest = ({ log, now }, { id, createdAt }) => {
-    const age = ageOf(createdAt, now());
+    const age = formatAge(createdAt, now());
     log.notice(`artifacts are taken from run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
 const latest = (needed, lines, repository) => {
-    const from = (branch, page, looked) => (0,lib_function.pipe)(needed.runs.successful(branch, page), TaskEither.chain((all) => {
-        const candidates = latestSources(all, repository, branch).slice(0, MOST_RUNS - looked);
+    const from = (branch, page, looked) => (0,lib_function.pipe)(needed.runs.listSuccessful(branch, page), TaskEither.chain((all) => {
+        const candidates = eligibleRuns(all, repository, branch).slice(0, MOST_RUNS - looked);
         const seen = looked + candidates.length;
         const more = all.length > 0 && page < MOST_PAGES && seen < MOST_RUNS;
         return (0,lib_function.pipe)(firstComplete(needed, lines, candidates), TaskEither.chain(Option.match(() => (more ? from(branch, page + 1, seen) : TaskEither.left([nowhere(branch, seen)])), (found) => {
@@ -154,7 +154,7 @@ const latest = (needed, lines, repository) => {
     }));
     return (0,lib_function.pipe)(needed.runs.defaultBranch, TaskEither.chain((branch) => from(branch, 1, 0)));
 };
-const stated = (needed, lines, repository, run) => (0,lib_function.pipe)(needed.runs.run(run), TaskEither.filterOrElse((found) => isOwn(found, repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${run} ${FOREIGN}`)]), TaskEither.chain(() => choose(needed, lines, run)));
+const stated = (needed, lines, repository, run) => (0,lib_function.pipe)(needed.runs.getRun(run), TaskEither.filterOrElse((found) => isOwnRun(found, repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${run} ${FOREIGN}`)]), TaskEither.chain(() => choose(needed, lines, run)));
 const thisRun = (needed, lines, run) => /^\d+$/.test(run)
     ? choose(needed, lines, Number(run))
     : TaskEither.left([
@@ -168,7 +168,7 @@ const sourceOf = (needed, { inputs, repository, run }) => {
         ? latest(needed, lines, repository)
         : stated(needed, lines, repository, id);
 };
-const unusable = ({ run, choice: { chosen, empty } }) => [
+const unusable = ({ run, choice: { selected: chosen, unmatchedLines: empty }, }) => [
     ...empty.map((line) => (0,problem/* problem */.CC)(`input artifact: the line ${(0,text_escape/* show */.WU)(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it ended before this one (needs)`)),
     ...chosen
         .filter(({ expired }) => expired)
@@ -181,7 +181,7 @@ const downloadAll = ({ runs, log }, artifacts) => {
     }));
     return (0,lib_function.pipe)(ReadonlyArray.makeBy(LANES, (lane) => artifacts.filter((_, i) => i % LANES === lane)), TaskEither.traverseArray(TaskEither.traverseSeqArray(download)), TaskEither.map((lanes) => new Map(lanes.flat())));
 };
-const fruitless = ({ run, choice: { named } }, files) => [...named].flatMap(([line, names]) => {
+const fruitless = ({ run, choice: { namesByLine: named } }, files) => [...named].flatMap(([line, names]) => {
     const downloaded = [...names].flatMap((name) => { var _a; return (_a = files.get(name)) !== null && _a !== void 0 ? _a : []; });
     const excluded = ![...names].some((name) => files.has(name));
     return excluded || downloaded.length > 0
@@ -198,7 +198,7 @@ const take = (source, needed) => {
     const problems = unusable(source);
     if (problems.length > 0)
         return TaskEither.fromEither((0,problem/* fail */.fJ)(problems));
-    const { chosen, repeated } = source.choice;
+    const { selected: chosen, duplicated: repeated } = source.choice;
     if (repeated.length > 0)
         needed.log.notice(sayRepeated(source.run, repeated));
     return (0,lib_function.pipe)(downloadAll(needed, chosen), TaskEither.chainEitherK((files) => {
@@ -209,7 +209,7 @@ const take = (source, needed) => {
         return Either.right({ value, warnings: emptyOnes(files) });
     }));
 };
-const readArtifacts = (request, capabilities) => namesAny(request.inputs.artifact)
+const fetchArtifacts = (request, capabilities) => hasNamingLine(request.inputs.artifact)
     ? (0,lib_function.pipe)(TaskEither.fromTask(capabilities.runs), TaskEither.map((runs) => (Object.assign(Object.assign({}, capabilities), { runs }))), TaskEither.chain((needed) => (0,lib_function.pipe)(sourceOf(needed, request), TaskEither.chain((source) => take(source, needed)))))
     : TaskEither.right({ value: { artifacts: 0, files: [] }, warnings: [] });
 
