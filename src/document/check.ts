@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import type { Path } from '../codec/decode';
+import { type Path, showPath } from '../codec/decode';
 import { DictionaryType } from '../codec/dictionary';
-import { ObjectType } from '../codec/object';
+import { type Field, ObjectType, type Properties } from '../codec/object';
 import type { Problem } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
@@ -21,17 +21,65 @@ const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
 const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
 
-const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
+/** A key that the codec does not know. */
+interface UnknownKey {
+  readonly message: string;
+  /** The required key that is missing beside it and was most likely meant. */
+  readonly meant: string | undefined;
+}
+
+/** A list in the same map whose items know the key: it was to stand in the last of them. */
+const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
+  node.entries.find(({ key: list, value }) => {
+    const item = itemOf(type.byKey.get(list)?.codec);
+    return value.kind === 'list' && item instanceof ObjectType && item.byKey.has(key);
+  });
+
+const unknownKey = (
+  node: MapNode,
+  codec: t.Mixed | undefined,
+  { key, offset }: Entry,
+  columnOf: (offset: number) => number,
+): UnknownKey | undefined => {
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
-  const known = codec.fields.map((field) => field.key);
+  const fields: ReadonlyArray<Field> = codec.fields;
+  const stated = new Set(node.entries.map((entry) => entry.key));
+  const missing = fields.filter((field) => field.required && !stated.has(field.key));
+  const required = didYouMean(
+    key,
+    missing.map((field) => field.key),
+  );
+  if (required !== undefined)
+    return {
+      message: `found the unknown key ${show(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
+      meant: required,
+    };
+  const list = misplacedIn(node, codec, key);
+  const item = list?.value.kind === 'list' ? list.value.items.at(-1) : undefined;
+  if (list !== undefined && item !== undefined) {
+    const spaces = columnOf(item.offset) - columnOf(offset);
+    const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
+    return {
+      message: `found the key ${show(key)} beside ${list.key}, expected it in an item of ${list.key}, and it is not published; ${fix}`,
+      meant: undefined,
+    };
+  }
+  const known = fields.map((field) => field.key);
   const meant = didYouMean(key, known);
-  const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
-  return `found the unknown key ${show(key)}, it is not published; ${mend}`;
+  const fix = meant
+    ? `did you mean ${meant}? rename it`
+    : 'remove it, or begin its name with x- to publish it';
+  return {
+    message: `found the unknown key ${show(key)}, which is not published, expected one of ${known.join(', ')}; ${fix}`,
+    meant: undefined,
+  };
 };
 
 /** What the tree of a document shows and its value no longer does. */
 export interface KeyChecks {
   readonly duplicates: ReadonlyArray<Problem>;
+  /** Keys that are misspelt required ones, by the path of the key that was meant. */
+  readonly misspelt: ReadonlyMap<string, Problem>;
   readonly unknown: ReadonlyArray<Problem>;
 }
 
@@ -39,14 +87,20 @@ export interface KeyChecks {
 export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): KeyChecks => {
   const duplicates: Problem[] = [];
   const unknown: Problem[] = [];
+  const misspelt = new Map<string, Problem>();
   const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
 
   const visitMap = (node: MapNode, type: t.Mixed | undefined, path: Path): void => {
     const first = new Set<string>();
     for (const entry of node.entries) {
       const here = [...path, entry.key];
-      const flaw = unknownKey(type, entry);
-      if (flaw !== undefined) unknown.push(pointer.atOffset(entry.offset, here, flaw));
+      const flaw = unknownKey(node, type, entry, pointer.column);
+      if (flaw !== undefined) {
+        const problem = pointer.atOffset(entry.offset, here, flaw.message);
+        const meant = showPath([...path, flaw.meant ?? '']);
+        if (flaw.meant === undefined || misspelt.has(meant)) unknown.push(problem);
+        else misspelt.set(meant, problem);
+      }
       if (first.has(entry.key)) {
         const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
         duplicates.push(pointer.atOffset(entry.offset, here, message));
@@ -70,5 +124,5 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): K
   };
 
   visit(root, codec, []);
-  return { duplicates, unknown };
+  return { duplicates, misspelt, unknown };
 };

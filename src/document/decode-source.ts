@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
+import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
+import { Scalar } from '../codec/scalar';
 import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { checkKeys } from './check';
@@ -9,14 +9,51 @@ import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
 
-const WORDS = /^one of (.+)$/;
+/** What to do about a value that does not decode. */
+export interface Advice {
+  /** In place of what the codec expects, where that says too little. */
+  readonly expected?: string;
+  readonly fix: string;
+}
 
-/** "found x, expected y", with the word that was most likely meant. */
-const mismatchMessage = ({ expected, found }: Mismatch): string => {
+/** Advice on a mismatch in a document, given its undecoded value. */
+export type Advise = (mismatch: Mismatch, document: unknown) => Advice;
+
+const WORDS = /^one of (.+)$/;
+const YES: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  no: 'false',
+  off: 'false',
+};
+
+/** What anybody may have meant, whatever the document is about. */
+const commonFix = ({ expected, found }: Mismatch): string | undefined => {
+  const text = found instanceof Scalar ? found.text : undefined;
+  if (text === undefined) return undefined;
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
-  const text = showFound(found).replace(/^"|"$/g, '');
+  if (expected === 'true or false') {
+    const meant = YES[text.toLowerCase()];
+    if (meant !== undefined) return `did you mean ${meant}?`;
+    if (/^(true|false)$/i.test(text)) return `write ${text.toLowerCase()} without quotes`;
+  }
+  if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))
+    return `write ${text} without quotes, if it is in the range`;
   const meant = didYouMean(text, words);
-  return `found ${showFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
+  return meant === undefined ? undefined : `did you mean ${meant}?`;
+};
+
+/** "found x, expected y; do z"; of a value that is not there, that it is missing. */
+const mismatchMessage = (
+  mismatch: Mismatch,
+  { expected = mismatch.expected, fix }: Advice,
+): string => {
+  const key = mismatch.path.at(-1);
+  const found =
+    mismatch.found === undefined && typeof key === 'string'
+      ? `${key} is missing`
+      : `found ${showFound(mismatch.found)}`;
+  return `${found}, expected ${expected}; ${commonFix(mismatch) ?? fix}`;
 };
 
 /** Something wrong, or doubtful, although each value is well formed by itself. */
@@ -42,20 +79,24 @@ const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 export const decodeSource = <A>(
   source: Source,
   codec: t.Type<A, unknown, unknown>,
+  advise: Advise,
   rules: Rules = NO_RULES,
 ): Result<WithWarnings<A>> => {
   const pointer = createLocator(source);
-  const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
+  const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, pointer);
   const value = toValue(source.root);
   const breaches = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
     all.map(({ path, message }) => pointer.at(path, message));
-  const decoded = pipe(
-    decode(codec, value),
-    E.mapLeft((all) => all.map((each) => pointer.at(each.path, mismatchMessage(each)))),
-  );
+  const decoded = decode(codec, value);
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
-  const errors = [...duplicates, ...mismatches, ...placed(breaches.errors)];
+  // What is missing because its key is misspelt is reported once, at that key.
+  const wrong = mismatches.map(
+    (each) =>
+      (each.found === undefined ? misspelt.get(showPath(each.path)) : undefined) ??
+      pointer.at(each.path, mismatchMessage(each, advise(each, value))),
+  );
+  const errors = [...duplicates, ...wrong, ...placed(breaches.errors)];
   const warnings = [...unknown, ...placed(breaches.warnings)];
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { DEEPEST } from '../codec/depth';
+import { show } from '../text/escape';
+import { positions } from './place';
 import { type Entry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
 const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
@@ -25,10 +27,55 @@ const entryOf = (property: Node, text: string, depth: number): ReadonlyArray<Ent
   return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
 };
 
-const wordsOf = ({ error }: ParseError): string =>
-  printParseErrorCode(error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+/** What each error of the parser means: what was expected, and what to do. */
+const ADVICE: Readonly<Record<string, readonly [expected: string, fix: string]>> = {
+  InvalidSymbol: ['a value in quotes, a number, true, false or null', 'put it in quotes'],
+  InvalidNumberFormat: ['a number such as 17.1', 'write it so, or put it in quotes'],
+  PropertyNameExpected: ['a key in double quotes', 'write "key": value'],
+  ValueExpected: ['a value', 'add it, or remove what asks for it'],
+  ColonExpected: ['a colon after the key', 'write "key": value'],
+  CommaExpected: ['a comma between two values', 'add it'],
+  CloseBraceExpected: ['a closing }', 'add it'],
+  CloseBracketExpected: ['a closing ]', 'add it'],
+  EndOfFileExpected: ['the end of the file', 'remove it'],
+  InvalidCommentToken: ['no comment, JSON has none', 'remove it, or write the file as YAML'],
+  UnexpectedEndOfComment: ['no comment, JSON has none', 'remove it'],
+  UnexpectedEndOfString: ['a closing " on the same line', 'add it'],
+  UnexpectedEndOfNumber: ['more digits', 'add them'],
+  InvalidUnicode: ['four hex digits after \\u', 'write them'],
+  InvalidEscapeCharacter: ['an escape that JSON knows, such as \\n', 'write a backslash twice'],
+  InvalidCharacter: ['no control character', 'write it as an escape such as \\t'],
+};
+
+const MAX_FOUND_LENGTH = 40;
+
+const explain = (text: string, { error, offset, length }: ParseError): SyntaxIssue => {
+  const before = text.slice(0, offset).trimEnd();
+  const found = text.slice(offset, offset + Math.min(length, MAX_FOUND_LENGTH));
+  // The parser points at the bracket behind it.
+  if (before.endsWith(',') && /^[\]}]$/.test(found))
+    return {
+      offset: before.length - 1,
+      message: `found a comma before ${found}, expected none after the last value; remove the comma`,
+    };
+  const [expected, fix] = ADVICE[printParseErrorCode(error)] ?? ['JSON', 'write it so'];
+  const shown = offset >= text.trimEnd().length ? 'the end of the file' : show(found);
+  return { offset, message: `found ${shown}, expected ${expected}; ${fix}` };
+};
+
+/** The first error of each line: the others follow from it. */
+const explainJsonErrors = (
+  text: string,
+  errors: ReadonlyArray<ParseError>,
+): ReadonlyArray<SyntaxIssue> => {
+  const position = positions(text);
+  const byLine = new Map<number, SyntaxIssue>();
+  for (const error of errors) {
+    const { line } = position(error.offset);
+    if (!byLine.has(line)) byLine.set(line, explain(text, error));
+  }
+  return [...byLine.values()];
+};
 
 /** JSON to a tree; all syntax errors at once. */
 export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
@@ -36,11 +83,12 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     if (errors.length > 0 || root === undefined) {
-      const flaws = errors.map((error) => ({
-        offset: error.offset,
-        message: `no valid JSON: ${wordsOf(error)}`,
-      }));
-      return E.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
+      const issues = explainJsonErrors(text, errors);
+      return E.left(
+        issues.length > 0
+          ? issues
+          : [{ offset: 0, message: 'found no JSON value, expected one; write it' }],
+      );
     }
     return E.right(deepestOf(root, text, 0));
   } catch (error) {

@@ -51,13 +51,19 @@ export const positions = (
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
+  /** The column of an offset, from 1. */
+  readonly column: (offset: number) => number;
 }
 
 export const createLocator = (source: Source): Locator => {
   const position = positions(source.text);
   const atOffset = (offset: number, path: Path, message: string): Problem =>
     problem(message, { file: source.file, ...position(offset), path: showPath(path) });
-  return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
+  return {
+    atOffset,
+    at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
+    column: (offset) => position(offset).column,
+  };
 };
 
 /** The problems of a text that does not parse. */

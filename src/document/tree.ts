@@ -54,5 +54,5 @@ export class ParseAbort extends Error {
 
 export const tooDeep = (offset: number): SyntaxIssue => ({
   offset,
-  message: `nested more than ${DEEPEST} levels deep; flatten it`,
+  message: `found more than ${DEEPEST} levels of nesting, expected fewer; flatten it`,
 });

@@ -20,6 +20,7 @@ import {
   type SyntaxIssue,
   tooDeep,
 } from './tree';
+import { explainYamlErrors } from './yaml-errors';
 
 /** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
 const MOST_ALIASED_NODES = 1_000_000;
@@ -81,11 +82,16 @@ class Converter {
       const at = key.range?.[0] ?? offset;
       const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
       values.push(converted);
-      if (!isScalar(key)) this.note(at, 'found a map or list as a key, expected a text');
+      if (!isScalar(key))
+        this.note(at, 'found a map or list as a key, expected a text; write key: value');
       else if (!isMergeKey(key))
         entries.push({ key: scalarText(key), offset: at, value: converted.node });
       else if (merged === undefined) merged = this.merged(converted.node, at);
-      else this.note(at, 'found << twice in one map, expected it once, with a list of maps');
+      else
+        this.note(
+          at,
+          'found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]',
+        );
     }
     return {
       node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged ?? [])] },
@@ -98,7 +104,10 @@ class Converter {
     const maps = node.kind === 'list' ? node.items : [node];
     if (maps.every((each): each is MapNode => each.kind === 'map'))
       return maps.flatMap(({ entries }) => entries);
-    this.note(offset, 'found a value under <<, expected a map or a list of maps');
+    this.note(
+      offset,
+      'found a value under <<, expected a map or a list of maps; name one by its alias: <<: *name',
+    );
     return [];
   }
 
@@ -109,7 +118,10 @@ class Converter {
   private resolve(name: string, depth: number, offset: number): Converted {
     const target = this.anchors.get(name);
     if (target === undefined) {
-      this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
+      this.note(
+        offset,
+        `found the alias *${name}, expected an anchor &${name} before it; add the anchor, or put the text in quotes`,
+      );
       return { node: NOTHING, size: 1, height: 0 };
     }
     if (depth + target.height > DEEPEST) throw new ParseAbort(tooDeep(offset));
@@ -117,7 +129,7 @@ class Converter {
     if (this.aliased > MOST_ALIASED_NODES) {
       throw new ParseAbort({
         offset,
-        message: `aliases add more than ${MOST_ALIASED_NODES} values; write them out`,
+        message: `found aliases that add more than ${MOST_ALIASED_NODES} values, expected fewer; write the values out`,
       });
     }
     return target;
@@ -154,19 +166,19 @@ const hasTooManyNodes = (text: string): boolean => {
   return nodes > MOST_NODES;
 };
 
-const flawOf = ({ pos: [offset], code, message }: YAMLError): SyntaxIssue => {
-  // The parser gives up on a text that is nested too deep for its own recursion.
+/** The parser gives up on a text that is nested too deep for its own recursion. */
+const stopIfTooDeep = ({ pos: [offset], message }: YAMLError): void => {
   if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
-  return code === 'MULTIPLE_DOCS'
-    ? { offset, message: 'found a second document, expected one in a file' }
-    : { offset, message };
 };
 
 /** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   if (hasTooManyNodes(text)) {
     return E.left([
-      { offset: 0, message: `found more than ${MOST_NODES} values; write the document as JSON` },
+      {
+        offset: 0,
+        message: `found more than ${MOST_NODES} values, expected fewer; write the document as JSON`,
+      },
     ]);
   }
   try {
@@ -179,7 +191,8 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
       resolveKnownTags: false,
     });
     if (document.errors.length > 0) {
-      return E.left(document.errors.map(flawOf));
+      document.errors.forEach(stopIfTooDeep);
+      return E.left(explainYamlErrors(text, document.errors));
     }
     const converter = new Converter();
     const { node } = converter.convert(document.contents, 0, 0);

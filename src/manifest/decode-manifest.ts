@@ -1,9 +1,12 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { decodeSource, type Rules } from '../document/decode-source';
 import { parseSourceFile } from '../document/parse-source';
 import type { Source } from '../document/tree';
-import type { Result, TaskResult, WithWarnings } from '../problem';
+import { repositoryOf } from '../domain/image-reference';
+import { fail, problem, type Result, type TaskResult, type WithWarnings } from '../problem';
+import { advise } from './advice';
 import { Manifest } from './manifest';
 import { readPartially } from './partial-manifest';
 import { findDoubts, findViolations } from './rules';
@@ -13,12 +16,36 @@ const RULES: Rules = (value) => {
   return { errors: findViolations(partial), warnings: findDoubts(partial) };
 };
 
+/** The manifest with the short forms of Docker Hub written out: `redis` is `docker.io/library/redis`. */
+const withFullReferences = (manifest: Manifest): Manifest =>
+  manifest.images === undefined
+    ? manifest
+    : {
+        ...manifest,
+        images: manifest.images.map((image) =>
+          image.image === undefined ? image : { ...image, image: repositoryOf(image.image) },
+        ),
+      };
+
+const isEmpty = ({ root }: Source): boolean => root.kind === 'scalar' && root.text === '';
+
 /**
  * Decodes a manifest. Fails with every problem in it, each with line, column and path. Warns about
- * unknown keys, about licenses that are not SPDX expressions, and about badges that would not show.
+ * unknown keys, licenses that are not SPDX expressions, images without versions, and badges that
+ * would not show.
  */
 export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =>
-  decodeSource(source, Manifest, RULES);
+  isEmpty(source)
+    ? fail([
+        problem(
+          'found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)',
+          { file: source.file },
+        ),
+      ])
+    : pipe(
+        decodeSource(source, Manifest, advise, RULES),
+        E.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })),
+      );
 
 /** Parses and decodes the text of a manifest; the file name tells JSON from YAML. */
 export const parseManifest = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>

@@ -6,6 +6,7 @@ import { object, optional } from '../codec/object';
 import { decodeSource } from '../document/decode-source';
 import type { Source } from '../document/tree';
 import { fail, problem, type Result, type WithWarnings } from '../problem';
+import { advise } from './advice';
 
 type Updates = ReadonlyArray<Update>;
 
@@ -35,17 +36,17 @@ const items =
  */
 export const decodeUpdates = (source: Source): Result<WithWarnings<Updates>> => {
   if (source.root.kind === 'list') {
-    return decodeSource(source, Items);
+    return decodeSource(source, Items, advise);
   }
   if (keysOf(source).includes('updates')) {
-    return pipe(decodeSource(source, InUpdates), E.map(items(({ updates }) => updates)));
+    return pipe(decodeSource(source, InUpdates, advise), E.map(items(({ updates }) => updates)));
   }
   if (keysOf(source).includes('data')) {
-    return pipe(decodeSource(source, InData), E.map(items(({ data }) => data)));
+    return pipe(decodeSource(source, InData, advise), E.map(items(({ data }) => data)));
   }
   return fail([
     problem(
-      'found neither, expected a list of updates, or a map with the list under updates or data',
+      'found neither, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
       {
         file: source.file,
       },

@@ -6,6 +6,7 @@ import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
 import { word } from '../codec/scalar';
 import { text } from '../codec/text';
+import { ChartRepository, Repository } from './repository';
 
 const REGISTRY = '[A-Za-z0-9.-]+(:[0-9]+)?(/[a-z0-9]+([._-]+[a-z0-9]+)*)*';
 const registryForm = new RegExp(`^${REGISTRY}$`);
@@ -32,8 +33,8 @@ export const ManifestImage = extensible('ManifestImage', {
   ),
   licenseClean: LICENSE_CLEAN,
   image: field(
-    optional(Text),
-    'Registry reference; if stated, it has to be <registry>/images/<slug>.',
+    optional(Repository),
+    'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.',
   ),
   os: field(
     optional(word('Os', ['none'])),
@@ -47,8 +48,8 @@ export const ManifestChart = extensible('ManifestChart', {
   name: NAME,
   licenseClean: LICENSE_CLEAN,
   chartRef: field(
-    optional(Text),
-    'OCI reference; if stated, it has to be oci://<registry>/charts/<slug>.',
+    optional(ChartRepository),
+    'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.',
   ),
 });
 export type ManifestChart = t.TypeOf<typeof ManifestChart>;

@@ -30,6 +30,7 @@ export interface PartialItem {
 export interface PartialImage extends PartialItem {
   readonly image: string | undefined;
   readonly version: string | undefined;
+  readonly isPlanned: boolean;
   /** Whether there is a list of versions, be it empty. */
   readonly hasVersions: boolean;
   readonly versions: ReadonlyArray<string | undefined>;
@@ -59,6 +60,7 @@ const readImage = (u: unknown): PartialImage => ({
   ...readItem(u),
   image: textAt(u, 'image'),
   version: textAt(u, 'version'),
+  isPlanned: textAt(u, 'status') === 'planned',
   hasVersions: fieldOf(u, 'versions') !== undefined,
   versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
 });

@@ -3,10 +3,12 @@ import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
 import type { Violation } from '../document/decode-source';
 import { fixedBadges } from '../domain/badge-names';
+import { repositoryOf } from '../domain/image-reference';
 import { classifyLicense } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
 import { show } from '../text/escape';
 import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
+import { isRepository } from './repository';
 
 /** Says of every value but the first of several equal ones that it stands there already. */
 const findDuplicates = (
@@ -44,11 +46,6 @@ const slugBreaches = (items: ReadonlyArray<PartialItem>, collection: string) =>
     'slug',
   );
 
-const contradiction = (path: Path, found: string, expected: string): Violation => ({
-  path,
-  message: `found ${show(found)}, expected ${show(expected)}, which follows from the rest; leave it out or mend it`,
-});
-
 /** Names of versions in a `version` text, in any order. */
 const namesIn = (version: string): string =>
   version
@@ -67,7 +64,12 @@ const versionBreach = (
   const whole = known.length === versions.length;
   const names = newestFirst(known).map((each) => each.version);
   return whole && namesIn(version) !== [...names].sort().join(',')
-    ? [contradiction([...path, 'version'], version, names.join(', '))]
+    ? [
+        {
+          path: [...path, 'version'],
+          message: `found ${show(version)}, expected ${show(names.join(', '))}, the names in versions; remove version, or change versions`,
+        },
+      ]
     : [];
 };
 
@@ -81,34 +83,42 @@ const versionBreaches = (image: PartialImage, path: Path): ReadonlyArray<Violati
   ...versionBreach(image, path),
 ];
 
-/** A stated reference that is not the one that follows from registry and slug. */
-const referenceBreach = (
-  path: Path,
-  stated: string | undefined,
-  expected: string | undefined,
-): ReadonlyArray<Violation> =>
-  stated === undefined || expected === undefined || stated === expected
-    ? []
-    : [contradiction(path, stated, expected)];
-
-const below = (
+/** The repository of an image as it is published, if it can be told. */
+const repositoryAt = (
   { registry }: PartialManifest,
-  folder: string,
-  slug: string | undefined,
-): string | undefined =>
-  registry === undefined || slug === undefined ? undefined : `${registry}/${folder}/${slug}`;
+  { image, slug }: PartialImage,
+): string | undefined => {
+  if (image !== undefined) return isRepository(image) ? repositoryOf(image) : undefined;
+  return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
+};
 
-const imageBreaches = (sketch: PartialManifest): ReadonlyArray<Violation> =>
-  sketch.images.flatMap((image, i) => [
-    ...referenceBreach(['images', i, 'image'], image.image, below(sketch, 'images', image.slug)),
-    ...versionBreaches(image, ['images', i]),
-  ]);
-
-const chartBreaches = (sketch: PartialManifest): ReadonlyArray<Violation> =>
-  sketch.charts.flatMap(({ slug, chartRef }, i) => {
-    const reference = below(sketch, 'charts', slug);
-    return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
+/** Images with the repository of one before them; a slug that stands twice is reported as such. */
+const repositoryBreaches = (manifest: PartialManifest): ReadonlyArray<Violation> => {
+  const first = new Map<string, number>();
+  return manifest.images.flatMap((image, i) => {
+    const repository = repositoryAt(manifest, image);
+    if (repository === undefined) return [];
+    const before = first.get(repository);
+    if (before === undefined) {
+      first.set(repository, i);
+      return [];
+    }
+    const other = manifest.images[before];
+    const isDerived = image.image === undefined && other?.image === undefined;
+    if (isDerived && image.slug === other?.slug) return [];
+    return [
+      {
+        path: ['images', i, 'image'],
+        message: `found ${show(repository)} as the repository of ${show(image.slug)}, which is that of ${show(other?.slug)} (images[${before}]) already, expected another one for each image; state another image, or make both one image with several versions`,
+      },
+    ];
   });
+};
+
+const imageBreaches = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...repositoryBreaches(manifest),
+  ...manifest.images.flatMap((image, i) => versionBreaches(image, ['images', i])),
+];
 
 const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges.flatMap(({ name, hasMessage }) =>
@@ -117,7 +127,7 @@ const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
       : [
           {
             path: ['badges', name],
-            message: `found a badge of your own without a message, expected message: (or one of ${fixedBadges.join(', ')})`,
+            message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
           },
         ],
   );
@@ -127,7 +137,6 @@ export const findViolations = (sketch: PartialManifest): ReadonlyArray<Violation
   ...slugBreaches(sketch.images, 'images'),
   ...slugBreaches(sketch.charts, 'charts'),
   ...imageBreaches(sketch),
-  ...chartBreaches(sketch),
   ...badgeBreaches(sketch),
 ];
 
@@ -139,10 +148,23 @@ const licenseDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> =>
         : [
             {
               path: [collection, i, 'license'],
-              message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
+              message: `found ${show(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
             },
           ],
     ),
+  );
+
+/** An available image that names no version: nothing of it can be pulled or scanned. */
+const versionDoubts = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
+  images.flatMap(({ slug, isPlanned, versions }, i) =>
+    isPlanned || versions.length > 0
+      ? []
+      : [
+          {
+            path: ['images', i, 'versions'],
+            message: `found no version of the available image ${show(slug)}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+          },
+        ],
   );
 
 /** The badge service takes a colour for a logo only together with the logo. */
@@ -158,5 +180,6 @@ const badgeDoubts = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
 /** Texts that say less than their owner may think, and badges that do not show. */
 export const findDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> => [
   ...licenseDoubts(sketch),
+  ...versionDoubts(sketch),
   ...badgeDoubts(sketch),
 ];

@@ -1,0 +1,262 @@
+import type { ErrorCode, YAMLError } from 'yaml';
+import { show } from '../text/escape';
+import { isBlank, isItem, keyColumn, keyName, type Line, splitLines } from './lines';
+import type { SyntaxIssue } from './tree';
+
+const MAX_VALUE_LENGTH = 60;
+const cut = (value: string): string =>
+  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+
+class Explainer {
+  private readonly lines: ReadonlyArray<Line>;
+
+  /** The items of lists that are indented least, by the numbers of their lines. */
+  private readonly items: ReadonlyArray<number>;
+
+  constructor(text: string) {
+    this.lines = splitLines(text);
+    const items = this.lines.filter(isItem);
+    const least = items.reduce((most, { indent }) => Math.min(most, indent), Infinity);
+    this.items = items.filter(({ indent }) => indent === least).map(({ number }) => number);
+  }
+
+  lineAt(offset: number): Line {
+    let low = 0;
+    let high = this.lines.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.lines[middle]?.start ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return this.lines[low] ?? { text: '', start: 0, number: 0, indent: 0 };
+  }
+
+  private near(line: Line, step: 1 | -1): Line | undefined {
+    for (let i = line.number + step; ; i += step) {
+      const each = this.lines[i];
+      if (each === undefined || !isBlank(each)) return each;
+    }
+  }
+
+  /** One issue for all lines that are indented by tabs, if the parser stumbles over one of them. */
+  tabs(errors: ReadonlyArray<YAMLError>): ReadonlyArray<SyntaxIssue> {
+    const isTabbed = (line: Line): boolean => line.text.slice(0, line.indent).includes('\t');
+    const matters = errors.some(({ pos: [offset] }) => isTabbed(this.lineAt(offset)));
+    const tabbed = matters ? this.lines.filter((line) => isTabbed(line) && !isBlank(line)) : [];
+    const [first] = tabbed;
+    if (first === undefined) return [];
+    const more = tabbed.length > 1 ? ` (on ${tabbed.length} lines)` : '';
+    return [
+      {
+        offset: first.start + first.text.indexOf('\t'),
+        message: `found a tab as indentation${more}, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the lines beside it have`,
+      },
+    ];
+  }
+
+  /** What is wrong within a line, whatever is around it. */
+  local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
+    const line = this.lineAt(offset);
+    const rest = line.text.slice(offset - line.start);
+    const key = keyName(line);
+    const value = line.text.slice(keyColumn(line) + key.length + 1).trim();
+    const quoted = `${key}: ${JSON.stringify(cut(value))}`;
+    switch (code) {
+      case 'BLOCK_AS_IMPLICIT_KEY':
+        if (!/^[^\s"'[{#].*:( |$)/.test(rest) || isItem({ ...line, text: rest, indent: 0 }))
+          return undefined;
+        return {
+          offset,
+          message: `found ": " inside a text, expected a text without it or in quotes; put the text in quotes: ${quoted}`,
+        };
+      case 'BAD_SCALAR_START':
+        return {
+          offset,
+          message: `found a text that begins with ${rest.slice(0, 1)}, expected it in quotes, because YAML reserves this character; put the text in quotes: ${quoted}`,
+        };
+      case 'BAD_DQ_ESCAPE':
+        return {
+          offset,
+          message: `found ${show(rest.slice(0, 2))}, expected an escape that YAML knows, such as \\n; write a backslash twice, or put the text in single quotes`,
+        };
+      case 'UNEXPECTED_TOKEN':
+        return this.unexpected(offset, message, line);
+      case 'MISSING_CHAR':
+        return this.openQuote(/^Missing closing (["'])/.exec(message)?.[1]);
+      case 'MULTIPLE_DOCS':
+        return {
+          offset,
+          message:
+            'found a second document, expected one in a file; remove the line --- or what follows it',
+        };
+      default:
+        return undefined;
+    }
+  }
+
+  private unexpected(offset: number, message: string, line: Line): SyntaxIssue | undefined {
+    const rest = line.text.slice(offset - line.start);
+    if (/^Unexpected (\S+) at node end/.test(message)) {
+      const key = keyName(line);
+      const value = line.text.slice(keyColumn(line) + key.length + 1).trim();
+      const text = value.replace(/"/g, '').replace(/^'|'$/g, '');
+      return {
+        offset,
+        message: `found ${show(cut(rest))} after the end of a value, expected the end of the line; put the whole text in quotes: ${key}: ${JSON.stringify(cut(text))}`,
+      };
+    }
+    return /^Not a YAML token|header includes extra/.test(message)
+      ? {
+          offset,
+          message: `found ${show(cut(rest))} after | or >, expected the end of the line; begin the text on the next line, or put it in quotes`,
+        }
+      : undefined;
+  }
+
+  /** The quote that is never closed: the first of a value on whose line there is an odd number of it. */
+  private openQuote(quote: string | undefined): SyntaxIssue | undefined {
+    if (quote === undefined) return undefined;
+    const line = this.lines.find(
+      ({ text }) =>
+        text.split(quote).length % 2 === 0 && new RegExp(`[:\\-,[{] *${quote}`).test(text),
+    );
+    if (line === undefined) return undefined;
+    return {
+      offset: line.start + line.text.search(new RegExp(`(?<=[:\\-,[{] *)${quote}`)),
+      message: `found a text that begins with ${quote}, expected ${quote} at its end too; close the quote`,
+    };
+  }
+
+  /** What is wrong between lines: how they are indented, and what they open and do not close. */
+  between({ code, message, pos: [offset] }: YAMLError): SyntaxIssue {
+    const line = this.lineAt(offset);
+    const flow = /must be sufficiently indented and end with a (.)|to end with (.)/.exec(message);
+    if (flow) {
+      const end = flow[1] ?? flow[2] ?? ']';
+      const before = this.near(line, -1) ?? line;
+      return {
+        offset: before.start + before.text.length,
+        message: `found the end of the line, expected ${end} before it; add ${end}`,
+      };
+    }
+    if (/^Implicit keys need|^Implicit map keys need/.test(message)) {
+      const form = this.keyForm(line);
+      if (form !== undefined) return form;
+    }
+    if (/^-[^\s-]/.test(line.text.slice(line.indent)))
+      return {
+        offset: line.start + line.indent,
+        message: `found ${show(cut(line.text.trim()))}, expected a space after the hyphen; write ${show(cut(line.text.trim().replace('-', '- ')))}`,
+      };
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && /^Nested/.test(message)) return this.deeper(line);
+    return this.misplaced(line, message);
+  }
+
+  /** A line that is to be `key: value` and lacks the colon, or the space after it. */
+  private keyForm(line: Line): SyntaxIssue | undefined {
+    const text = line.text.slice(keyColumn(line)).trim();
+    const parts = /^([\w-]+)(:| +)(\S.*)$/.exec(text);
+    if (parts === null || /:( |$)/.test(text)) return undefined;
+    const [, key, sign, value = ''] = parts;
+    const expected = sign === ':' ? 'a space after the colon' : 'a key, a colon and a value';
+    return {
+      offset: line.start + keyColumn(line),
+      message: `found ${show(cut(text))}, expected ${expected}; write ${key}: ${cut(value)}`,
+    };
+  }
+
+  /** The line after a value is indented as if it belonged to it. */
+  private deeper(line: Line): SyntaxIssue {
+    const next = this.near(line, 1);
+    if (next === undefined || isItem(next))
+      return {
+        offset: line.start + keyColumn(line),
+        message: `found a value after ${show(keyName(line))} and a list below it, expected one of them; remove one`,
+      };
+    return this.otherColumn(next, line);
+  }
+
+  private otherColumn(line: Line, neighbour: Line): SyntaxIssue {
+    const [column, expected] = [keyColumn(line), keyColumn(neighbour)];
+    return {
+      offset: line.start + column,
+      message: `found ${show(keyName(line))} at column ${column + 1}, expected it at column ${expected + 1}, as ${show(keyName(neighbour))} above it; indent it the same`,
+    };
+  }
+
+  /** A line that begins at no column at which a line before it does. */
+  private misplaced(line: Line, message: string): SyntaxIssue {
+    const before = this.lines
+      .slice(0, line.number)
+      .reverse()
+      .filter((each) => !isBlank(each));
+    if (isItem(line)) {
+      const item = before
+        .filter(isItem)
+        .sort((a, b) => Math.abs(a.indent - line.indent) - Math.abs(b.indent - line.indent))[0];
+      if (item !== undefined && item.indent !== line.indent)
+        return {
+          offset: line.start + line.indent,
+          message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
+        };
+    }
+    const [neighbour] = before;
+    if (neighbour !== undefined && keyColumn(neighbour) !== keyColumn(line) && keyName(line) !== '')
+      return this.otherColumn(line, neighbour);
+    return {
+      offset: line.start + line.indent,
+      message: `found ${show(cut(line.text.trim()))}, expected YAML (${message.charAt(0).toLowerCase()}${message.slice(1)}); check quotes, colons and the indentation of this line and the one above`,
+    };
+  }
+
+  /** Which of the items that are indented least a line is in: what is wrong in one says nothing of the next. */
+  itemAt(line: Line): number {
+    return this.items.filter((number) => number <= line.number).length;
+  }
+}
+
+/** Errors of the parser that are looked at: each may cost a look at the whole text. */
+const MAX_ERRORS = 100;
+
+/** What the parser says because of something before it, never by itself. */
+const CONSEQUENCES: ReadonlySet<ErrorCode> = new Set([
+  'MULTILINE_IMPLICIT_KEY',
+  'BLOCK_AS_IMPLICIT_KEY',
+]);
+
+/**
+ * The causes behind the errors of the parser, in our words: one mistake makes it report many. Each
+ * has its place, what was found, what was expected and what to do.
+ */
+export const explainYamlErrors = (
+  text: string,
+  all: ReadonlyArray<YAMLError>,
+): ReadonlyArray<SyntaxIssue> => {
+  const errors = all.slice(0, MAX_ERRORS);
+  const explainer = new Explainer(text);
+  const tabs = explainer.tabs(errors);
+  const byLine = new Map<number, SyntaxIssue>();
+  const keep = (issue: SyntaxIssue): void => {
+    const { number } = explainer.lineAt(issue.offset);
+    if (!byLine.has(number)) byLine.set(number, issue);
+  };
+  for (const issue of tabs) keep(issue);
+  const others: YAMLError[] = [];
+  for (const error of errors) {
+    const issue = explainer.local(error);
+    if (issue === undefined) others.push(error);
+    else keep(issue);
+  }
+  others.sort((a, b) => a.pos[0] - b.pos[0]);
+  let item = -1;
+  for (const error of tabs.length > 0 ? [] : others) {
+    const line = explainer.lineAt(error.pos[0]);
+    const here = explainer.itemAt(line);
+    if (byLine.size > 0 && (here === item || byLine.has(line.number))) continue;
+    // A list that ends where the next item begins was broken before.
+    if (byLine.size > 0 && isItem(line) && CONSEQUENCES.has(error.code)) break;
+    keep(explainer.between(error));
+    item = here;
+  }
+  return [...byLine.values()].sort((a, b) => a.offset - b.offset);
+};

@@ -1,0 +1,202 @@
+import { Slug, Tag } from '../api/scalars';
+import type { Mismatch, Path } from '../codec/decode';
+import { isRecord } from '../codec/object';
+import { Scalar, textOf } from '../codec/scalar';
+import type { Advice, Advise } from '../document/decode-source';
+import { parseReference } from '../domain/image-reference';
+import { isWebAddress } from '../domain/web-address';
+import { show } from '../text/escape';
+import { isRepository } from './repository';
+
+/** A value of each key as it may stand in a manifest or an updates file. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  registry: 'ghcr.io/acme',
+  slug: 'redis',
+  name: 'Redis',
+  category: 'database',
+  summary: 'In-memory data store',
+  tier: 'standard',
+  status: 'available',
+  license: 'BSD-3-Clause',
+  licenseClean: 'clean',
+  version: '8.2.1',
+  size: '41 MB',
+  published: '2026-10-01T08:00:00Z',
+  arches: '[amd64, arm64]',
+  upstream: 'https://redis.io',
+  source: 'https://github.com/acme/redis',
+  image: 'ghcr.io/acme/redis',
+  chartRef: 'oci://ghcr.io/acme/charts/redis',
+  os: 'none',
+  caution: 'true',
+  chartVersion: '1.4.0',
+  appVersion: '8.2.1',
+  repositoryID: '0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
+  port: '6379',
+  priority: 'next',
+  color: 'blue',
+  app: 'redis',
+  from: '8.2.1',
+  to: '8.2.2',
+  outcome: 'shipped',
+  url: 'https://redis.io',
+};
+
+/** What is expected of a key, where the type of its value says too little. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  category: 'the group that it is listed in, such as database',
+  summary: 'one sentence that says what it is',
+  license: 'an SPDX expression such as BSD-3-Clause',
+  chartVersion: 'the version of the chart, such as 1.4.0',
+  appVersion: 'the version of the software in the chart, such as 8.2.1',
+  app: 'the name of the app that was checked',
+  from: 'the version that the app moves from',
+  to: 'the version that the app moves to',
+};
+
+const valueAt = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[Number(step)];
+    return isRecord(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, document);
+
+const textAt = (document: unknown, path: Path): string | undefined => {
+  const text = textOf(valueAt(document, path));
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** The reference of the image that a path is in, for a command that names it. */
+const imageAt = (document: unknown, path: Path): string => {
+  const item = path.slice(0, 2);
+  const [registry, slug] = [textAt(document, ['registry']), textAt(document, [...item, 'slug'])];
+  const derived = registry && slug && `${registry}/images/${slug}`;
+  const image = textAt(document, [...item, 'image']) ?? derived;
+  return image && isRepository(image) ? image : '<image>';
+};
+
+const HEX_DIGITS = 64;
+const HEX = /^[0-9a-f]+$/i;
+
+const digestFix = (text: string, path: Path, document: unknown): string => {
+  const [, hex = ''] = /(?:^|@)(?:sha256:)?([0-9a-f]+)$/i.exec(text) ?? [];
+  if (hex.length === HEX_DIGITS) return `write sha256:${hex.toLowerCase()}`;
+  if (text.startsWith('sha256:') && HEX.test(hex))
+    return `this one has ${hex.length} digits: copy it again`;
+  const version = Tag.is(text) ? text : textAt(document, [...path.slice(0, -1), 'version']);
+  const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && Tag.is(version) ? version : '<version>'}`;
+  return `${Tag.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
+};
+
+const versionFix = (text: string): string | undefined => {
+  const { tag } = parseReference(text);
+  return tag !== undefined && Tag.is(tag) ? `write only the tag: ${tag}` : undefined;
+};
+
+const slugFix = (text: string): string | undefined => {
+  const slug = text
+    .toLowerCase()
+    .replace(/\.json$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const candidate = Slug.is(text.toLowerCase()) ? text.toLowerCase() : slug;
+  return Slug.is(candidate) ? `write ${candidate}` : undefined;
+};
+
+const addressFix = (text: string): string | undefined =>
+  /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && isWebAddress(`https://${text}`)
+    ? `write https://${text}`
+    : undefined;
+
+const dateFix = (text: string): string | undefined => {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
+  return day && `write ${day}T${time ?? '00:00:00'}Z`;
+};
+
+const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
+
+const referenceFix = (text: string): string | undefined => {
+  const bare = withoutScheme(text).split('@')[0] ?? '';
+  const name = bare.replace(/:[^:/]*$/, '');
+  if (!isRepository(name)) return undefined;
+  const extra =
+    name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
+  return `write ${name}${extra}`;
+};
+
+type Fix = (text: string, path: Path, document: unknown) => string | undefined;
+
+const FIXES: Readonly<Record<string, Fix>> = {
+  digest: digestFix,
+  imageDigest: digestFix,
+  version: versionFix,
+  slug: slugFix,
+  upstream: addressFix,
+  source: addressFix,
+  url: addressFix,
+  published: dateFix,
+  image: (text, path) => (path[0] === 'images' ? referenceFix(text) : undefined),
+  chartRef: (text) => {
+    const name =
+      withoutScheme(text)
+        .split('@')[0]
+        ?.replace(/:[^:/]*$/, '') ?? '';
+    return isRepository(name) && name.includes('/') ? `write oci://${name}` : undefined;
+  },
+  registry: (text) => {
+    const bare = withoutScheme(text).toLowerCase();
+    return /^[a-z0-9.-]+(:\d+)?(\/[a-z0-9._-]+)*$/.test(bare) ? `write ${bare}` : undefined;
+  },
+};
+
+/** Lists whose items are maps, with the key that an item begins with. */
+const FIRST_KEYS: Readonly<Record<string, string>> = {
+  versions: 'version',
+  images: 'slug',
+  charts: 'slug',
+  roadmap: 'name',
+  updates: 'app',
+  data: 'app',
+};
+
+/** Advice on a value that has the wrong shape: a text in place of a list, a list in place of a map. */
+const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
+  const key = path.findLast((step) => typeof step === 'string');
+  const first = FIRST_KEYS[key ?? ''];
+  const text = found instanceof Scalar ? found.text : undefined;
+  const value = text ?? (first && EXAMPLES[first]);
+  if (expected === 'a list' && first === undefined)
+    return text === undefined ? undefined : `write ${key}: [${text}]`;
+  if (expected === 'a list') return `write a list under ${key}: - ${first}: ${value}`;
+  if (expected === 'a map of keys and values' && typeof path.at(-1) === 'number' && first)
+    return `write - ${first}: ${value}`;
+  return expected === 'a map of keys and values'
+    ? `write ${key === undefined ? 'key: value' : `${key}: {key: value}`}`
+    : undefined;
+};
+
+/** Advice on a value of the manifest or of the updates that is missing or does not decode. */
+export const advise: Advise = (mismatch, document): Advice => {
+  const { found, path } = mismatch;
+  const key = String(path.at(-1) ?? '');
+  const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
+  const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
+  const stated = expected === undefined ? {} : { expected };
+  if (found === undefined)
+    return {
+      ...stated,
+      fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line',
+    };
+  const text = found instanceof Scalar ? found.text : undefined;
+  const fix =
+    text !== undefined && Object.hasOwn(FIXES, key)
+      ? FIXES[key]?.(text, path, document)
+      : undefined;
+  return {
+    fix:
+      fix ??
+      shapeFix(mismatch) ??
+      (example
+        ? `write, for example, ${key}: ${example}`
+        : `change ${key === '' ? 'the file' : show(key)}, see docs/manifest.md`),
+  };
+};
