@@ -13,43 +13,60 @@ export interface Contradiction {
   readonly stated: string;
 }
 
+/** A report that only its place joins to a version: it names other images. */
+export interface Misnamed {
+  readonly scan: Scan;
+  readonly keys: ReadonlyArray<VersionKey>;
+}
+
 /** Which report belongs to which versions. */
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
   readonly unmatched: ReadonlyArray<Scan>;
   readonly contradictions: ReadonlyArray<Contradiction>;
+  readonly misnamed: ReadonlyArray<Misnamed>;
 }
 
-const NO_MATCHES: Matches = { byVersion: new Map(), unmatched: [], contradictions: [] };
+const NO_MATCHES: Matches = {
+  byVersion: new Map(),
+  unmatched: [],
+  contradictions: [],
+  misnamed: [],
+};
 
 interface Target {
   readonly key: VersionKey;
   readonly digest: string | undefined;
 }
 
-type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
+interface NamedTarget extends Target {
+  readonly repository: string;
+  readonly version: string;
+}
+
+type Targets<T extends Target> = ReadonlyMap<string, ReadonlyArray<T>>;
 
 /** The versions of a catalog by what else than a digest a report can name them by. */
 interface TargetsByName {
-  readonly byReference: Targets;
-  readonly byPlace: Targets;
+  readonly byReference: Targets<NamedTarget>;
+  readonly byPlace: Targets<NamedTarget>;
 }
 
 /** The versions of a catalog by everything that a report can name them by. */
 interface TargetIndex {
-  readonly byDigest: Targets;
+  readonly byDigest: Targets<Target>;
   /** Made when it is first asked for: most reports state a digest. */
   readonly names: () => TargetsByName;
 }
 
-const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
+const add = <T>(map: Map<string, T[]>, key: string, target: T): void => {
   const list = map.get(key);
   if (list === undefined) map.set(key, [target]);
   else list.push(target);
 };
 
-const indexByDigest = ({ images }: Catalog): Targets => {
+const indexByDigest = ({ images }: Catalog): Targets<Target> => {
   const byDigest = new Map<string, Target[]>();
   for (const { slug, versions = [] } of images) {
     for (const { version, digest } of versions) {
@@ -60,12 +77,12 @@ const indexByDigest = ({ images }: Catalog): Targets => {
 };
 
 const indexByName = ({ images }: Catalog): TargetsByName => {
-  const byReference = new Map<string, Target[]>();
-  const byPlace = new Map<string, Target[]>();
+  const byReference = new Map<string, NamedTarget[]>();
+  const byPlace = new Map<string, NamedTarget[]>();
   for (const { slug, image, versions = [] } of images) {
     const { repository } = parseReference(image);
     for (const { version, digest } of versions) {
-      const target = { key: versionKey(slug, version), digest };
+      const target = { key: versionKey(slug, version), digest, repository, version };
       add(byReference, `${repository}:${version}`, target);
       add(byPlace, target.key, target);
     }
@@ -84,13 +101,13 @@ const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): ReadonlyA
 const referenceTargets = (
   { byReference }: TargetsByName,
   { identity }: Scan,
-): ReadonlyArray<Target> =>
+): ReadonlyArray<NamedTarget> =>
   identity.references.flatMap((text) => {
     const { repository, tag } = parseReference(text);
     return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
   });
 
-const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray<Target> => {
+const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray<NamedTarget> => {
   const place = placeOf(path);
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
@@ -99,23 +116,34 @@ const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
+/** Whether a report names images, and none of them is that of the target. */
+const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): boolean =>
+  identity.references.length > 0 &&
+  identity.references.every((text) => {
+    const named = parseReference(text);
+    return named.repository !== repository || (named.tag !== undefined && named.tag !== version);
+  });
+
 interface MatchedTargets {
   readonly targets: ReadonlyArray<Target>;
   readonly contradicted: ReadonlyArray<Target>;
+  /** Whether the report is matched by its place and was made for another reference. */
+  readonly misnamed: boolean;
 }
 
 const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   const exact = digestTargets(index, scan);
-  if (exact.length > 0) return { targets: exact, contradicted: [] };
+  if (exact.length > 0) return { targets: exact, contradicted: [], misnamed: false };
   const names = index.names();
   const named = referenceTargets(names, scan);
   const placed = placeTargets(names, scan);
-  const agree = (targets: ReadonlyArray<Target>) =>
+  const agree = (targets: ReadonlyArray<NamedTarget>) =>
     targets.filter((target) => !contradicts(scan, target));
   const byName = agree(named);
   const targets = byName.length > 0 ? byName : agree(placed);
   const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
-  return { targets, contradicted };
+  const misnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
+  return { targets, contradicted, misnamed };
 };
 
 const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
@@ -132,9 +160,11 @@ export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matc
   const byVersion = new Map<VersionKey, Scan[]>();
   const unmatched: Scan[] = [];
   const contradictions: Contradiction[] = [];
+  const misnamed: Misnamed[] = [];
   const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
   for (const scan of ordered) {
-    const { targets, contradicted } = findTargets(index, scan);
+    const { targets, contradicted, misnamed: isMisnamed } = findTargets(index, scan);
+    if (isMisnamed) misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
     for (const { key } of distinct(targets)) {
       const list = byVersion.get(key);
       if (list === undefined) byVersion.set(key, [scan]);
@@ -145,5 +175,5 @@ export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matc
       contradictions.push({ scan, key, stated: digest ?? '' });
     }
   }
-  return { byVersion, unmatched, contradictions };
+  return { byVersion, unmatched, contradictions, misnamed };
 };

@@ -123,6 +123,10 @@ const referenceFix = (text: string): string | undefined => {
   return `write ${name}${extra}`;
 };
 
+/** The images of a chart are pinned by digest. */
+const pinnedFix = (text: string): string =>
+  `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
+
 type Fix = (text: string, path: Path, document: unknown) => string | undefined;
 
 const FIXES: Readonly<Record<string, Fix>> = {
@@ -134,7 +138,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   source: addressFix,
   url: addressFix,
   published: dateFix,
-  image: (text, path) => (path[0] === 'images' ? referenceFix(text) : undefined),
+  image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
   chartRef: (text) => {
     const name =
       withoutScheme(text)

@@ -13,6 +13,7 @@ import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { type Matches, matchReports } from '../catalog/match-reports';
+import { referenceNotices } from '../catalog/stated-references';
 import { fetchReplaced } from '../diff/compare';
 import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
@@ -154,7 +155,7 @@ const join = (
   const matches = matchReports(catalog, scans);
   const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
   return pipe(
-    checkUnmatched(matches, own, inputs.unmatchedReports),
+    checkUnmatched(catalog, matches, own, inputs.unmatchedReports),
     E.map((unmatched) => ({ catalog, matches, unmatched })),
   );
 };
@@ -266,7 +267,12 @@ const noted = (
     ...made.composed.warnings,
     ...large,
   ],
-  notices: [...chosen.notices, ...joined.unmatched.notices, ...made.composed.notices],
+  notices: [
+    ...chosen.notices,
+    ...referenceNotices(chosen.manifest),
+    ...joined.unmatched.notices,
+    ...made.composed.notices,
+  ],
 });
 
 /**

@@ -1,21 +1,70 @@
 import * as E from 'fp-ts/Either';
-import type { Contradiction, Matches } from '../catalog/match-reports';
+import type { Catalog, CatalogImage } from '../catalog/catalog';
+import type { Contradiction, Matches, Misnamed } from '../catalog/match-reports';
+import { parseReference, repositoryOf } from '../domain/image-reference';
 import type { Inputs } from '../inputs/inputs';
 import { fail, type Problem, problem, type Result } from '../problem';
 import type { Scan } from '../reports/scan';
+import { lazy } from '../task/lazy';
 import { show } from '../text/escape';
+import { joinLimited } from '../text/join-limited';
 
-const unmatchedProblem = ({ path, identity }: Scan): Problem => {
-  const names = [...identity.references, ...identity.digests].slice(0, 4).map(show).join(', ');
-  return problem(
-    `the report belongs to no image version of the manifest; it was made for ${names || 'an image without a name'}; add that version to the manifest, or name the file <slug>/<version>.json`,
-    { file: path },
+const MAX_LISTED = 4;
+const MAX_LISTED_REPORTS = 3;
+
+/** What a report was made for, each name once. */
+const madeFor = ({ identity }: Scan): string =>
+  joinLimited([...new Set([...identity.references, ...identity.digests])].map(show), MAX_LISTED);
+
+/** The images of a catalog by their repositories. */
+type Repositories = ReadonlyMap<string, CatalogImage>;
+
+const indexRepositories = ({ images }: Catalog): Repositories =>
+  new Map(images.map((image) => [repositoryOf(image.image), image]));
+
+/** What to do about a report of an image of the catalog with a tag that the manifest does not state. */
+const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | undefined => {
+  for (const text of identity.references) {
+    const { repository, tag } = parseReference(text);
+    const image = repositories.get(repository);
+    if (image === undefined || tag === undefined) continue;
+    const versions = (image.versions ?? []).map(({ version }) => version);
+    const [newest] = versions;
+    return newest === undefined
+      ? `the manifest states no version of ${image.slug}; add ${show(tag)} to it`
+      : `the manifest has ${joinLimited(versions.map(show), MAX_LISTED)} of ${image.slug}; add ${show(tag)} to it, or scan ${show(newest)}`;
+  }
+  return undefined;
+};
+
+const unmatchedProblem =
+  (repositories: () => Repositories) =>
+  (scan: Scan): Problem => {
+    const fix =
+      otherTagFix(scan, repositories()) ??
+      'add that version to the manifest, or name the file <slug>/<version>.json';
+    return problem(
+      `found a report that was made for ${madeFor(scan) || 'an image without a name'}, expected one of an image version of the manifest; ${fix}`,
+      { file: scan.path },
+    );
+  };
+
+/** Reports that are taken by their place, in one notice: there may be one for every version. */
+const misnamedNotices = (misnamed: ReadonlyArray<Misnamed>): ReadonlyArray<string> => {
+  if (misnamed.length === 0) return [];
+  const each = misnamed.map(
+    ({ scan, keys }) =>
+      `${show(scan.path)} was made for ${madeFor(scan)} and counts for ${keys.join(', ')}`,
   );
+  const subject = misnamed.length === 1 ? 'a report is' : `${misnamed.length} reports are`;
+  return [
+    `${subject} matched only by the path, although made for another reference: ${joinLimited(each, MAX_LISTED_REPORTS)}; scan the reference in the manifest if that is not intended`,
+  ];
 };
 
 const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
   problem(
-    `the report was made for ${scan.identity.digests.map(show).join(', ')}, but the manifest states ${show(stated)} for ${key}; it is not used for that; update the digest in the manifest, or scan the published image`,
+    `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(stated)}, which the manifest states for ${key}; it is not used for that; update the digest in the manifest, or scan the published image`,
     { file: scan.path },
   );
 
@@ -34,6 +83,7 @@ const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
  * Reports that fit the manifest of a stale run (`own`) are skipped with a notice.
  */
 export const checkUnmatched = (
+  catalog: Catalog,
   matches: Matches,
   own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
@@ -42,7 +92,9 @@ export const checkUnmatched = (
   const matched = matchedIn(matches);
   const fits = own === undefined ? new Set<Scan>() : matchedIn(own);
   const foreign = contradictions.filter(({ scan }) => !fits.has(scan));
-  const lost = unmatched.filter((scan) => !fits.has(scan)).map(unmatchedProblem);
+  const lost = unmatched
+    .filter((scan) => !fits.has(scan))
+    .map(unmatchedProblem(lazy(() => indexRepositories(catalog))));
   const homeless = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
   if (policy === 'error' && homeless.length + lost.length > 0) return fail([...homeless, ...lost]);
   const contradicted = foreign.map(contradictionProblem);
@@ -51,8 +103,11 @@ export const checkUnmatched = (
   );
   return E.right({
     warnings: policy === 'ignore' ? contradicted : [...contradicted, ...lost],
-    notices: [...new Set(skipped)].map(
-      ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,
-    ),
+    notices: [
+      ...[...new Set(skipped)].map(
+        ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,
+      ),
+      ...misnamedNotices(matches.misnamed),
+    ],
   });
 };
