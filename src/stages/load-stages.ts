@@ -1,16 +1,26 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { readBranch } from '../branch/read-branch';
 import { notationOf } from '../document/notation';
 import { parseSource } from '../document/parse-source';
 import { decodeManifest, decodePlainManifest } from '../manifest/decode-manifest';
-import { publish } from '../publish/publish';
+import type { readArtifacts } from './fetch-artifacts';
 import { askForPublishing, checkPublishing } from './preflight';
+import { publishCatalog } from './publish-catalog';
 import { beginScans, readScans } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
 
+/** Loads the stage too: most runs name no artifacts. */
+const fetchArtifacts: typeof readArtifacts = (request, capabilities) =>
+  pipe(
+    TE.fromTask(() => import('./fetch-artifacts')),
+    TE.chain((loaded) => loaded.readArtifacts(request, capabilities)),
+  );
+
 /**
- * What a run needs from the moment its manifest is there: parsers, codecs, scanners, publishing. The
- * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
+ * What a run needs once its manifest has been found: parsers, codecs, scanners, publishing. The
+ * program loads it as one chunk at that point, so a run without a manifest stops fast.
  */
 export const stages = {
   askForPublishing,
@@ -18,10 +28,10 @@ export const stages = {
   checkPublishing,
   decodeManifest,
   decodePlainManifest,
+  fetchArtifacts,
   notationOf,
   parseSource,
-  publish,
-  loadArtifacts: async () => (await import('./fetch-artifacts')).readArtifacts,
+  publishCatalog,
   readBranch,
   readScans,
   readUpdates,

@@ -58,6 +58,12 @@ const sourceUpTo = (
       }
     : { value: source, warnings: [] };
 
+const countsLine = ({ manifest, source }: LoadedManifest): string => {
+  const { images = [], charts = [], roadmap = [] } = manifest;
+  const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
+  return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
+};
+
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
 /** What makes a manifest of a text. */
@@ -114,7 +120,13 @@ export const readManifest = (
   file: string,
   origin: WorkflowContext,
   loadReader: Task<ManifestReader>,
-  { workspace, source, sleep, now }: Pick<Capabilities, 'workspace' | 'source' | 'sleep' | 'now'>,
+  {
+    workspace,
+    source,
+    log,
+    sleep,
+    now,
+  }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'sleep' | 'now'>,
 ): TaskResult<WithWarnings<LoadedManifest>> =>
   pipe(
     TE.Do,
@@ -143,4 +155,9 @@ export const readManifest = (
           : []),
       ],
     })),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          log.info(countsLine(value)),
+    ),
   );

@@ -11,7 +11,7 @@ import type { TaskResult, WithWarnings } from '../problem';
 /** Reads the result file of the daily version check. */
 export const readUpdates = (
   file: string,
-  { workspace }: Pick<Capabilities, 'workspace'>,
+  { workspace, log }: Pick<Capabilities, 'workspace' | 'log'>,
 ): TaskResult<WithWarnings<O.Option<ReadonlyArray<Update>>>> =>
   pipe(
     TE.Do,
@@ -19,5 +19,10 @@ export const readUpdates = (
     TE.bind('notation', () => TE.fromTask(() => notationOf(file))),
     TE.chainEitherK(({ notation, text }) => parseSource(notation, file, text)),
     TE.chainEitherK(decodeUpdates),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          log.info(`updates: ${value.length}`),
+    ),
     TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
   );
