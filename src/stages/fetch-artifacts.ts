@@ -231,6 +231,9 @@ const take = (source: Source, needed: Needed): TaskResult<WithWarnings<FetchedAr
   );
 };
 
+const countsLine = ({ artifacts, files }: FetchedArtifacts): string =>
+  `artifacts: ${artifacts}, report files in them: ${files.length}`;
+
 /**
  * Downloads the artifacts that the input names. Fails with every line that matches nothing and every
  * artifact that has expired, and if the run is that of a fork's pull request.
@@ -239,15 +242,22 @@ export const fetchArtifacts = (
   request: ArtifactRequest,
   capabilities: Pick<Capabilities, 'runs' | 'log' | 'now'>,
 ): TaskResult<WithWarnings<FetchedArtifacts>> =>
-  hasNamingLine(request.inputs.artifact)
-    ? pipe(
-        TE.fromTask<WorkflowRuns, Problems>(capabilities.runs),
-        TE.map((runs): Needed => ({ ...capabilities, runs })),
-        TE.chain((needed) =>
-          pipe(
-            sourceOf(needed, request),
-            TE.chain((source) => take(source, needed)),
+  pipe(
+    hasNamingLine(request.inputs.artifact)
+      ? pipe(
+          TE.fromTask<WorkflowRuns, Problems>(capabilities.runs),
+          TE.map((runs): Needed => ({ ...capabilities, runs })),
+          TE.chain((needed) =>
+            pipe(
+              sourceOf(needed, request),
+              TE.chain((source) => take(source, needed)),
+            ),
           ),
-        ),
-      )
-    : TE.right({ value: { artifacts: 0, files: [] }, warnings: [] });
+        )
+      : TE.right({ value: { artifacts: 0, files: [] }, warnings: [] }),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          capabilities.log.info(countsLine(value)),
+    ),
+  );
