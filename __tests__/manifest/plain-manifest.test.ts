@@ -5,11 +5,11 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { parse } from 'yaml';
-import { mutateBytes, mutateValue } from '../../fuzz/mutate';
-import { type Random, seeded } from '../../fuzz/random';
 import { parseJson } from '../../src/document/json';
 import { parseSource } from '../../src/document/parse-source';
 import { decodeManifest, decodePlainManifest } from '../../src/manifest/decode-manifest';
+import { mutateBytes, mutateValue } from '../builders/mutate';
+import { type Random, seeded } from '../builders/random';
 
 const RUNS = 3000;
 
@@ -104,16 +104,16 @@ const examples = [
   ),
 ];
 
-const wounded = (text: string, random: Random): string =>
+const mutated = (text: string, random: Random): string =>
   random.below(3) === 0
     ? mutateBytes(Buffer.from(text), random).toString('utf8')
     : (JSON.stringify(mutateValue(JSON.parse(text), random), null, random.below(3)) ?? '');
 
-test(`${RUNS} wounded manifests are read alike`, async () => {
+test(`${RUNS} mutated manifests are read alike`, async () => {
   const read = await Promise.all(
     Array.from({ length: RUNS }, (_, run) => {
       const random = seeded(run);
-      return agree(wounded(random.pick(examples), random));
+      return agree(mutated(random.pick(examples), random));
     }),
   );
   expect(new Set(read)).toEqual(new Set([true, false]));

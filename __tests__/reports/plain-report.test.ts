@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { mutateBytes, mutateValue } from '../../fuzz/mutate';
-import { type Random, seeded } from '../../fuzz/random';
 import { parseReport, parseWholeReport } from '../../src/reports/parse-report';
 import { parsePlainReport } from '../../src/reports/plain-report';
+import { mutateBytes, mutateValue } from '../builders/mutate';
+import { type Random, seeded } from '../builders/random';
 
 const RUNS = 1500;
 const root = path.resolve(__dirname, '..', '..');
@@ -25,7 +25,7 @@ const seeds = [
   .flatMap(filesBelow)
   .map((file) => readFileSync(file));
 
-const wounded = (bytes: Buffer, random: Random): Buffer => {
+const mutated = (bytes: Buffer, random: Random): Buffer => {
   if (random.below(2) === 0) return mutateBytes(bytes, random);
   try {
     const value = mutateValue(JSON.parse(bytes.toString('utf8')), random);
@@ -50,10 +50,10 @@ test('valid reports are read the short way, and as the whole document reads', ()
   expect(valid.map(agree)).toEqual(valid.map(() => true));
 });
 
-test(`${RUNS} wounded reports are accepted, refused and read as by the plain codecs`, () => {
+test(`${RUNS} mutated reports are accepted, refused and read as by the plain codecs`, () => {
   const read = Array.from({ length: RUNS }, (_, run) => {
     const random = seeded(run);
-    return agree(wounded(random.pick(seeds), random));
+    return agree(mutated(random.pick(seeds), random));
   });
   expect(new Set(read)).toEqual(new Set([true, false]));
 });

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import type { World } from '../__tests__/e2e/action';
-import { runWell, withWorld } from '../__tests__/e2e/builders';
-import { type Random, seeded } from '../fuzz/random';
+import { type Random, seeded } from '../builders/random';
+import type { World } from '../e2e/action';
+import { runWell, withWorld } from '../e2e/builders';
 import { BRANCH, checkoutOf, isSound, say, treeOf } from './catalog';
 import { openRelay, type Relay } from './relay';
 
-const KILLS = Number(process.env['TORTURE_KILLS'] ?? 210);
-const SEED = Number(process.env['TORTURE_SEED'] ?? 1);
+const KILLS = Number(process.env['STRESS_KILLS'] ?? 210);
+const SEED = Number(process.env['STRESS_SEED'] ?? 1);
 const IMAGES = 20;
 
 /** When the action is killed: at some time, some time after a request, or while it pushes. */

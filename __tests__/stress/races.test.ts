@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { runWell, withWorld } from '../__tests__/e2e/builders';
+import { runWell, withWorld } from '../e2e/builders';
 import { BRANCH, checkoutOf, isSound, names, say } from './catalog';
 
-const RACES = Number(process.env['TORTURE_RACES'] ?? 20);
+const RACES = Number(process.env['STRESS_RACES'] ?? 20);
 
 test.each([8, 16])('%d runs at once, each with its own scan, all land', async (count) => {
   let lost = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { World } from '../__tests__/e2e/action';
-import { plantRoot, runWell, withWorld } from '../__tests__/e2e/builders';
+import type { World } from '../e2e/action';
+import { plantRoot, runWell, withWorld } from '../e2e/builders';
 import { BRANCH, checkoutOf, say } from './catalog';
 
 const MANY = 1_000_000;

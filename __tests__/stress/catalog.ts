@@ -1,6 +1,6 @@
 /** A catalog of one image for each letter, and two scans of each that differ. */
-import type { Checkout, World } from '../__tests__/e2e/action';
-import { image, MANIFEST, manifestOf, reportOf } from '../__tests__/e2e/builders';
+import type { Checkout, World } from '../e2e/action';
+import { image, MANIFEST, manifestOf, reportOf } from '../e2e/builders';
 
 export const BRANCH = 'gh-pages';
 

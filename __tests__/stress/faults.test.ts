@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Environment, RunResult, World } from '../__tests__/e2e/action';
-import { errorsOf, runWell, withWorld } from '../__tests__/e2e/builders';
+import type { Environment, RunResult, World } from '../e2e/action';
+import { errorsOf, runWell, withWorld } from '../e2e/builders';
 import { BRANCH, checkoutOf, isSound, say, treeOf } from './catalog';
 import { FAULTS, type Fault, openRelay, SILENCE } from './relay';
 
