@@ -221,7 +221,7 @@ export const compose = (ingredients: Ingredients): TaskResult<Composed> => {
         TE.traverseSeqArray((each) =>
           pipe(
             composeImage(ingredients, each),
-            TE.tapIO(() => rows.release),
+            TE.tapIO(() => rows.reset),
           ),
         ),
       ),
