@@ -9,13 +9,14 @@ import { parse } from 'yaml';
 import type { WorkflowRuns } from '../../src/artifacts/workflow-runs';
 import type { Git } from '../../src/branch/git';
 import type { Capabilities } from '../../src/capabilities';
-import { INPUT_NAMES, type Inputs, parseInputs } from '../../src/inputs/inputs';
+import { INPUT_NAMES, type Inputs } from '../../src/inputs/inputs';
+import { parseInputs } from '../../src/inputs/parse-inputs';
 import { main } from '../../src/main';
 import type { Relation } from '../../src/manifest/source-repository';
 import type { Site } from '../../src/preflight/pages';
 import type { PagesSite } from '../../src/preflight/pages-site';
 import { formatProblem, problem } from '../../src/problem';
-import { type ScannedReport, scanReport } from '../../src/reports/read-report';
+import { type ReadReport, readReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
@@ -137,7 +138,7 @@ export const runAction = async ({
     debug: [] as string[],
     summary: '',
   };
-  const kept: ScannedReport[] = [];
+  const kept: ReadReport[] = [];
   // What is released is spoiled: whoever still looked at it would be found out.
   const lent: Buffer[] = [];
   const lend = (bytes?: Buffer): E.Either<never, Buffer> => {
@@ -180,7 +181,7 @@ export const runAction = async ({
             wanted.map(({ name, location }, i) => {
               onRead(i + 1);
               return pipe(
-                scanReport(name, Buffer.from(files[location] ?? '')),
+                readReport(name, Buffer.from(files[location] ?? '')),
                 E.map((scanned) => ({
                   ...scanned.scan,
                   rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
@@ -192,8 +193,8 @@ export const runAction = async ({
     },
     rows: {
       rows: ({ part }) => lend(kept[part]?.rows.json),
-      others: ({ part }) => lend(kept[part]?.others),
-      release: () => {
+      findings: ({ part }) => E.right(JSON.parse(String(kept[part]?.findings))),
+      reset: () => {
         for (const each of lent.splice(0)) each.fill('?');
       },
     },

@@ -2,14 +2,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
-import type { Cve } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { readDetail, readRows } from '../branch/published-rows';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
-import { type Finding, mergeFindings } from '../reports/finding';
+import { mergeFindings } from '../reports/finding';
 import type { RowStore } from '../reports/row-store';
-import { findingsOf, toRows, type WrittenRows, writeRows } from '../reports/rows';
+import { toRows, type WrittenRows, writeRows } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { DecidedImage, DecidedVersion } from './decide-image';
@@ -39,23 +38,9 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
-const readFindings = (store: RowStore, { rows: ref }: Scan): Result<ReadonlyArray<Finding>> =>
-  pipe(
-    E.Do,
-    E.bind('rows', () => store.rows(ref)),
-    E.bind('others', () => store.others(ref)),
-    // Written by this run, into files that nobody else writes to.
-    E.map(({ rows, others }) =>
-      findingsOf(
-        JSON.parse(rows.toString('utf8')) as ReadonlyArray<Cve>,
-        JSON.parse(others.toString('utf8')) as ReadonlyArray<Finding>,
-      ),
-    ),
-  );
-
 const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
   pipe(
-    scans.map((scan) => readFindings(store, scan)),
+    scans.map(({ rows }) => store.findings(rows)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));

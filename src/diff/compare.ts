@@ -93,7 +93,7 @@ export const compareToPublished =
     for (const each of E.isRight(await brought()) ? tree.replaced : []) {
       const own = scans.get(versionKey(each.slug, each.version)) ?? [];
       for (const [key, change] of await compare(each, own)()) compared.set(key, change);
-      needed.rows.release();
+      needed.rows.reset();
     }
     return diffScans(tree, compared);
   };
