@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
+import { findInputDoubts } from './inputs/parse-inputs';
 import { fail, type Problems, type TaskResult } from './problem';
 import type { FetchedArtifacts } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
@@ -54,7 +55,16 @@ export const main = (
   return pipe(
     TE.Do,
     TE.bind('declared', () =>
-      stage('Read the manifest', readManifest(inputs.manifest, context, early, capabilities)),
+      stage(
+        'Read the manifest',
+        pipe(
+          readManifest(inputs.manifest, context, early, capabilities),
+          TE.map(({ value, warnings: found }) => ({
+            value,
+            warnings: [...findInputDoubts(inputs), ...found],
+          })),
+        ),
+      ),
     ),
     TE.bind('started', () => TE.fromTask<Awaited<ReturnType<typeof early>>, Problems>(early)),
     TE.bind('artifacts', ({ started: { stages } }) =>

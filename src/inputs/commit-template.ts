@@ -36,7 +36,9 @@ export const checkTemplate = (template: string): Result<string> => {
   return fail(
     unknown.map((name) => {
       const meant = didYouMean(name, PLACEHOLDERS);
-      const hint = meant ? `; did you mean {${meant}}?` : '';
+      const hint = meant
+        ? `; did you mean {${meant}}?`
+        : '; write one of them, or remove the braces';
       return problem(
         `input commit-message: found the placeholder ${show(`{${name}}`)}, expected one of ${PLACEHOLDERS.map((each) => `{${each}}`).join(', ')}${hint}`,
       );

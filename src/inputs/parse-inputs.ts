@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isWebAddress } from '../domain/web-address';
-import { fail, problem, type Result } from '../problem';
+import { fail, type Problem, problem, type Result } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
 import { trimEndSlashes } from '../text/trim-slashes';
@@ -16,8 +16,39 @@ const AUTHOR = {
   mail: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-const invalid = (name: keyof Inputs, found: string, expected: string): Result<never> =>
-  fail([problem(`input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}`)]);
+/** A value of each input that is no choice of words; whoever got one wrong wants to see a right one. */
+const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
+  manifest: 'catalog.yaml',
+  repository: 'acme/catalog',
+  branch: 'gh-pages',
+  destination: 'docs/catalog',
+  baseUrl: 'https://acme.github.io/catalog',
+  artifactRunId: 'latest',
+  author: 'Acme Bot <bot@acme.example>',
+  output: '_site',
+};
+
+const invalid = (
+  name: keyof Inputs,
+  found: string,
+  expected: string,
+  fix: string | undefined = EXAMPLES[name] && `write, for example, ${EXAMPLES[name]}`,
+): Result<never> =>
+  fail([
+    problem(
+      `input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}${fix ? `; ${fix}` : ''}`,
+    ),
+  ]);
+
+/** What people write for true and false elsewhere. */
+const YES_OR_NO: Readonly<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  '1': 'true',
+  no: 'false',
+  off: 'false',
+  '0': 'false',
+};
 
 const oneOf = <W extends string>(
   name: keyof Inputs,
@@ -26,8 +57,10 @@ const oneOf = <W extends string>(
 ): Result<W> => {
   const found = words.find((each) => each === raw);
   if (found !== undefined) return E.right(found);
-  const meant = didYouMean(raw, words);
-  return invalid(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
+  const synonym = Object.hasOwn(YES_OR_NO, raw) ? YES_OR_NO[raw] : undefined;
+  const meant = words.find((each) => each === synonym) ?? didYouMean(raw, words);
+  const fix = meant ? `did you mean ${meant}?` : 'write one of them, or leave the input out';
+  return invalid(name, raw, `one of ${words.join(', ')}`, fix);
 };
 
 const bool = (name: keyof Inputs, raw: string): Result<boolean> =>
@@ -134,6 +167,16 @@ const author = (raw: string): Result<Inputs['author']> => {
 };
 
 const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw);
+
+/** Doubts about inputs that are used as they are. */
+export const findInputDoubts = ({ author: { mail } }: Inputs): ReadonlyArray<Problem> =>
+  /^[^@]+@[^@]+$/.test(mail)
+    ? []
+    : [
+        problem(
+          `input author: found the address ${show(mail)}, expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>`,
+        ),
+      ];
 
 /** Decodes the inputs as the runner passes them (trimmed). Fails with all invalid inputs. */
 export const parseInputs = (raw: Raw): Result<Inputs> => {

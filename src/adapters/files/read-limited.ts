@@ -34,9 +34,14 @@ export const createLimitedReader = (limit: number): ((file: string, name: string
     const bytes = readSmall(file, room);
     if (bytes !== undefined) return bytes;
     const found = statSync(file);
-    if (!found.isFile()) failWith(name, 'found a device, expected a plain file');
+    if (!found.isFile())
+      failWith(name, 'found a device, expected a plain file; name a file in the input');
     const { size } = found;
-    if (size > limit) failWith(name, `found ${size} bytes, expected at most ${limit}`);
+    if (size > limit)
+      failWith(
+        name,
+        `found ${size} bytes, expected at most ${limit}; split the file, or leave out what it need not hold`,
+      );
     return readFileSync(file);
   };
 };

@@ -8,6 +8,7 @@ import { isReportName } from '../../reports/file-name';
 import { attempt, ProblemError } from '../../task/attempt';
 import { compareBytes } from '../../text/compare';
 import { show } from '../../text/escape';
+import { explainMissingFile, explainNoReports } from './explain-missing';
 import { createLimitedReader, failWith } from './read-limited';
 
 const MiB = 1024 * 1024;
@@ -26,17 +27,16 @@ const statOf = (file: string): Stats | undefined => {
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
   const found = statOf(file);
-  if (found === undefined)
+  if (found === undefined) return failWith(name, explainMissingFile(workspace, name));
+  if (!found.isFile())
     return failWith(
       name,
-      'the file is not there; check the input, and that the repository is checked out before this step',
+      `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
     );
-  if (!found.isFile())
-    return failWith(name, `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file`);
   const bytes = read(file, name);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
-    : failWith(name, 'found bytes that are no UTF-8; save the file as UTF-8');
+    : failWith(name, 'found bytes that are not UTF-8, expected a text; save the file as UTF-8');
 };
 
 /** What a folder holds; a link to a file is that file, any other leads nowhere. */
@@ -119,15 +119,16 @@ const findReports = async (
     const files = await filesOf(workspace, line, excluded, noting(closed));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;
-    problems.push(
-      problem(
-        `input reports: the line ${show(line)} matches no file; check the path (relative to ${show(workspace)}) and that the scan ran before this step`,
-      ),
+    const explained = explainNoReports(
+      workspace,
+      line,
+      (folder) => reportsBelow(folder, noting(new Set())).length,
     );
+    problems.push(problem(`input reports: ${explained}`));
   }
   const warnings = [...closed].map((folder) =>
     problem(
-      `input reports: this step may not read the folder ${show(nameOf(workspace, folder))}, so no report in it is found; let it, or name other folders`,
+      `input reports: found the folder ${show(nameOf(workspace, folder))}, which this step may not read, expected one that it may; grant the permission, or name other folders: no report in it is found`,
     ),
   );
   const [first, ...others] = [...problems, ...warnings.map(asWarning)];
@@ -137,7 +138,9 @@ const findReports = async (
   }
   if (found.size === 0 && lines.length > 0)
     throw new ProblemError([
-      problem('input reports: the lines that begin with ! leave out every file'),
+      problem(
+        'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
+      ),
     ]);
   const value = [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
   return { value, warnings };

@@ -88,9 +88,12 @@ const adviceFor = (failed: FailedRequest): string => {
 
 const MAX_MESSAGE_LENGTH = 200;
 
+/** GitHub ends its messages with an address of its reference. */
+const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
+
 /** The status and message of an answer. */
 export const summarizeAnswer = ({ status, message }: FailedRequest): string =>
-  `${status === 0 ? 'no answer' : `status ${status}`} (${message.slice(0, MAX_MESSAGE_LENGTH)})`;
+  `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
 
 /** The problem to report when a request has finally failed; `what` says what it was for. */
 export const describeFailure = (what: string, failed: FailedRequest): Problem =>
