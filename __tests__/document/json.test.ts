@@ -33,29 +33,48 @@ test('what is not stated is left out', () => {
 
 test('x- keys are plain values', () => {
   expect(inJson('{"x-a": {"n": 17.10, "z": null, "l": [true, "1", ""]}}')).toEqual({
-    'x-a': { n: 17.1, z: null, l: [true, '1', ''] },
+    'x-a': {
+      n: 17.1,
+      z: null,
+      l: [true, '1', ''],
+    },
   });
 });
 
 describe('syntax errors', () => {
   test.each<readonly [string, string, ReadonlyArray<string>]>([
-    ['nothing', '', ['c.json:1:1: no valid JSON: value expected']],
-    ['a comment', '{"a": 1 // x\n}', ['c.json:1:9: no valid JSON: invalid comment token']],
+    [
+      'nothing',
+      '',
+      [
+        'c.json:1:1: found the end of the file, expected a value; add it, or remove what asks for it',
+      ],
+    ],
+    [
+      'a comment',
+      '{"a": 1 // x\n}',
+      [
+        'c.json:1:9: found "// x", expected no comment, JSON has none; remove it, or write the file as YAML',
+      ],
+    ],
     [
       'a comma too much',
       '{"a": 1,\n}',
-      [
-        'c.json:2:1: no valid JSON: property name expected',
-        'c.json:2:1: no valid JSON: value expected',
-      ],
+      ['c.json:1:8: found a comma before }, expected none after the last value; remove the comma'],
     ],
-    ['a comma too few', '{"a": 1\n "b": 2}', ['c.json:2:2: no valid JSON: comma expected']],
+    [
+      'a comma too few',
+      '{"a": 1\n "b": 2}',
+      ['c.json:2:2: found "\\"b\\"", expected a comma between two values; add it'],
+    ],
     [
       'a word',
       '{"a": yes}',
-      ['c.json:1:7: no valid JSON: invalid symbol', 'c.json:1:10: no valid JSON: value expected'],
+      [
+        'c.json:1:7: found "yes", expected a value in quotes, a number, true, false or null; put it in quotes',
+      ],
     ],
-    ['two values', '{} {}', ['c.json:1:4: no valid JSON: end of file expected']],
+    ['two values', '{} {}', ['c.json:1:4: found "{", expected the end of the file; remove it']],
   ])('%s', (_, text, problems) => {
     expect(inJson(text)).toEqual(problems);
   });
@@ -75,7 +94,7 @@ describe('syntax errors', () => {
     '"',
   ])('%s', (text) => {
     expect(inJson(text)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^c\.json:1:\d+: no valid JSON: \S/)]),
+      expect.arrayContaining([expect.stringMatching(/^c\.json:1:\d+: found .+, expected .+; \S/)]),
     );
   });
 });
@@ -83,7 +102,7 @@ describe('syntax errors', () => {
 test('a BOM and CRLF', () => {
   expect(inJson('\ufeff{"a": 1,\r\n"b": 2}\r\n')).toEqual({ a: '1', b: '2' });
   expect(inJson('\ufeff{"a": 1,\r\n"b" 2}\r\n')).toEqual([
-    'c.json:2:5: no valid JSON: colon expected',
+    'c.json:2:5: found "2", expected a colon after the key; write "key": value',
   ]);
 });
 
@@ -96,7 +115,7 @@ describe('nesting', () => {
 
   test.each([101, 102, 1000, 200_000])('%d levels are refused', (levels) => {
     expect(JSON.stringify(inJson(lists(levels))).slice(0, 100)).toMatch(
-      /^\["c\.json:1:\d+: nested more than 100 levels deep; flatten it"\]$/,
+      /^\["c\.json:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );
   });
 });
@@ -104,7 +123,7 @@ describe('nesting', () => {
 test('what is nested too deep is pointed at', () => {
   const lists = '['.repeat(101) + ']'.repeat(101);
   expect(inJson(`{"a": 1,\n "b": ${lists}}`)).toEqual([
-    'c.json:2:106: nested more than 100 levels deep; flatten it',
+    'c.json:2:106: found more than 100 levels of nesting, expected fewer; flatten it',
   ]);
 });
 

@@ -159,51 +159,63 @@ describe('anchors, aliases and merge keys', () => {
     [
       'an alias of nothing',
       'a: *x',
-      ['c.yaml:1:4: found the alias *x, expected an anchor &x before it'],
+      [
+        'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
+      ],
     ],
     [
       'an alias before its anchor',
       'a: *x\nb: &x 1',
-      ['c.yaml:1:4: found the alias *x, expected an anchor &x before it'],
+      [
+        'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
+      ],
     ],
     [
       'an alias of itself',
       'a: &x [1, *x]',
-      ['c.yaml:1:11: found the alias *x, expected an anchor &x before it'],
+      [
+        'c.yaml:1:11: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
+      ],
     ],
     [
       'a merged text',
       'a: {<<: x}',
-      ['c.yaml:1:5: found a value under <<, expected a map or a list of maps'],
+      [
+        'c.yaml:1:5: found a value under <<, expected a map or a list of maps; name one by its alias: <<: *name',
+      ],
     ],
     [
       'a merged list of texts',
       'a: {<<: [x]}',
-      ['c.yaml:1:5: found a value under <<, expected a map or a list of maps'],
+      [
+        'c.yaml:1:5: found a value under <<, expected a map or a list of maps; name one by its alias: <<: *name',
+      ],
     ],
     [
       'a list as a key',
       '? [a]\n: b',
-      ['c.yaml:1:3: found a map or list as a key, expected a text'],
+      ['c.yaml:1:3: found a map or list as a key, expected a text; write key: value'],
     ],
     [
       'an alias as a key',
       'a: &x k\n*x : v',
-      ['c.yaml:2:1: found a map or list as a key, expected a text'],
+      ['c.yaml:2:1: found a map or list as a key, expected a text; write key: value'],
     ],
     [
       'merges that stand twice',
       'a: &x {k: v}\nb: {<<: *x, <<: *x}',
-      ['c.yaml:2:13: found << twice in one map, expected it once, with a list of maps'],
+      [
+        'c.yaml:2:13: found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]',
+      ],
     ],
     [
       'all of them',
       'a: *x\nb: [*y, {<<: z}]\n? [c]\n: d',
       [
-        'c.yaml:1:4: found the alias *x, expected an anchor &x before it',
-        'c.yaml:2:5: found the alias *y, expected an anchor &y before it',
-        'c.yaml:2:10: found a value under <<, expected a map or a list of maps',
-        'c.yaml:3:3: found a map or list as a key, expected a text',
+        'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
+        'c.yaml:2:5: found the alias *y, expected an anchor &y before it; add the anchor, or put the text in quotes',
+        'c.yaml:2:10: found a value under <<, expected a map or a list of maps; name one by its alias: <<: *name',
+        'c.yaml:3:3: found a map or list as a key, expected a text; write key: value',
       ],
     ],
   ])('%s', (_, text, problems) => {
@@ -215,7 +227,7 @@ describe('anchors, aliases and merge keys', () => {
     for (let i = 1; i < 12; i++) lines.push(`a${i}: &a${i} [${`*a${i - 1}, `.repeat(10)}]`);
     expect(inYaml(lines.join('\n'))).toEqual([
       expect.stringMatching(
-        /^c\.yaml:\d+:\d+: aliases add more than 1000000 values; write them out$/,
+        /^c\.yaml:\d+:\d+: found aliases that add more than 1000000 values, expected fewer; write the values out$/,
       ),
     ]);
   });
@@ -238,12 +250,24 @@ describe('anchors, aliases and merge keys', () => {
 
 describe('syntax errors', () => {
   test.each<readonly [string, string, ReadonlyArray<string>]>([
-    ['a tab', 'a:\n\tb: c', ['c.yaml:2:1: Tabs are not allowed as indentation']],
-    ['an open quote', 'a: "x\nb: c\n', ['c.yaml:3:1: Missing closing "quote']],
+    [
+      'a tab',
+      'a:\n\tb: c',
+      [
+        'c.yaml:2:1: found a tab as indentation, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the lines beside it have',
+      ],
+    ],
+    [
+      'an open quote',
+      'a: "x\nb: c\n',
+      ['c.yaml:1:4: found a text that begins with ", expected " at its end too; close the quote'],
+    ],
     [
       'two documents',
       'a: b\n---\nc: d',
-      ['c.yaml:2:1: found a second document, expected one in a file'],
+      [
+        'c.yaml:2:1: found a second document, expected one in a file; remove the line --- or what follows it',
+      ],
     ],
   ])('%s', (_, text, problems) => {
     expect(inYaml(text)).toEqual(problems);
@@ -271,10 +295,10 @@ describe('encoding and line ends', () => {
 
   test('positions count lines with CRLF, and columns without the BOM', () => {
     expect(inYaml('\ufeffa: *x')).toEqual([
-      'c.yaml:1:4: found the alias *x, expected an anchor &x before it',
+      'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
     ]);
     expect(inYaml('a: 1\r\nb: *x\r\n')).toEqual([
-      'c.yaml:2:4: found the alias *x, expected an anchor &x before it',
+      'c.yaml:2:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
     ]);
   });
 });
@@ -290,7 +314,7 @@ describe('nesting', () => {
 
   test.each([101, 102, 1000, 200_000])('%d levels are refused', (levels) => {
     expect(said(lists(levels))).toMatch(
-      /^\["c\.yaml:1:\d+: nested more than 100 levels deep; flatten it"\]$/,
+      /^\["c\.yaml:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );
   });
 
@@ -298,7 +322,9 @@ describe('nesting', () => {
     const blocks = (levels: number) =>
       Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
     expect(said(blocks(100))).toMatch(/^(\{"a":){10}/);
-    expect(said(blocks(102))).toMatch(/: nested more than 100 levels deep; flatten it"\]$/);
+    expect(said(blocks(102))).toMatch(
+      /: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
+    );
   });
 });
 
@@ -328,7 +354,9 @@ describe('nesting through aliases', () => {
     ],
   ])('more are refused: %s', (_, text, place) => {
     expect(JSON.stringify(inYaml(text)).slice(0, 200)).toBe(
-      JSON.stringify([`c.yaml:${place}: nested more than 100 levels deep; flatten it`]),
+      JSON.stringify([
+        `c.yaml:${place}: found more than 100 levels of nesting, expected fewer; flatten it`,
+      ]),
     );
   });
 });
@@ -341,7 +369,7 @@ test.each([
 ])('very many values are refused quickly: %s', (_, text) => {
   const start = performance.now();
   expect(inYaml(text)).toEqual([
-    'c.yaml:1:1: found more than 800000 values; write the document as JSON',
+    'c.yaml:1:1: found more than 800000 values, expected fewer; write the document as JSON',
   ]);
   expect(performance.now() - start).toBeLessThan(5000);
 });

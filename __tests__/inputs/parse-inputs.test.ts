@@ -40,7 +40,12 @@ test('every default of action.yml decodes', () => {
 });
 
 test('an empty message or author means the default of action.yml', () => {
-  expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
+  expect(
+    inputsOf({
+      'commit-message': '',
+      author: '',
+    }),
+  ).toEqual(inputsOf());
 });
 
 describe('inputs that are accepted', () => {
@@ -92,35 +97,67 @@ test.each<readonly [string, unknown]>([
 });
 
 test('a run that publishes nothing needs no token', () => {
-  expect(inputsOf({ token: '', 'dry-run': 'True' })).toMatchObject({ token: '', dryRun: true });
+  expect(
+    inputsOf({
+      token: '',
+      'dry-run': 'True',
+    }),
+  ).toMatchObject({
+    token: '',
+    dryRun: true,
+  });
 });
 
 const TOKEN =
   'expected a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish';
 const ARTIFACT =
   'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
-const OUTPUT = 'expected a folder such as _site, outside of .git';
+const OUTPUT = 'expected a folder such as _site, outside of .git; write, for example, _site';
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
-const BRANCH = 'expected the name of a branch such as gh-pages';
+const BRANCH = 'expected the name of a branch such as gh-pages; write, for example, gh-pages';
 const FOLDER =
-  'expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"';
+  'expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"; write, for example, docs/catalog';
 const SITE =
-  'expected an http or https address without ? or #, such as https://acme.github.io/catalog';
+  'expected an http or https address without ? or #, such as https://acme.github.io/catalog; write, for example, https://acme.github.io/catalog';
 
 describe('inputs that are rejected', () => {
   test.each<readonly [string, string, string]>([
-    ['manifest', '', 'found "", expected the path of the catalog manifest'],
-    ['repository', 'catalog', 'found "catalog", expected owner/name'],
+    [
+      'manifest',
+      '',
+      'found "", expected the path of the catalog manifest; write, for example, catalog.yaml',
+    ],
+    [
+      'repository',
+      'catalog',
+      'found "catalog", expected owner/name; write, for example, acme/catalog',
+    ],
     [
       'repository',
       'https://github.com/acme/catalog',
-      'found "https://github.com/acme/catalog", expected owner/name',
+      'found "https://github.com/acme/catalog", expected owner/name; write, for example, acme/catalog',
     ],
-    ['repository', 'acme/..', 'found "acme/..", expected owner/name'],
-    ['repository', 'acme/a b', 'found "acme/a b", expected owner/name'],
-    ['repository', 'acme/x.git', 'found "acme/x.git", expected owner/name'],
-    ['repository', '-acme/x', 'found "-acme/x", expected owner/name'],
+    [
+      'repository',
+      'acme/..',
+      'found "acme/..", expected owner/name; write, for example, acme/catalog',
+    ],
+    [
+      'repository',
+      'acme/a b',
+      'found "acme/a b", expected owner/name; write, for example, acme/catalog',
+    ],
+    [
+      'repository',
+      'acme/x.git',
+      'found "acme/x.git", expected owner/name; write, for example, acme/catalog',
+    ],
+    [
+      'repository',
+      '-acme/x',
+      'found "-acme/x", expected owner/name; write, for example, acme/catalog',
+    ],
     ...[
       '',
       '-x',
@@ -163,33 +200,65 @@ describe('inputs that are rejected', () => {
     ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
     ['base-url', 'https://acme.test/?a', `found "https://acme.test/?a", ${SITE}`],
     ['base-url', 'https://acme.test/#a', `found "https://acme.test/#a", ${SITE}`],
-    ['carry-forward', 'yes', 'found "yes", expected one of true, false'],
+    ['carry-forward', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
     ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
-    ['explorer', 'none', 'found "none", expected one of true, false'],
-    ['dry-run', '', 'found "", expected one of true, false'],
-    ['allow-removals', '1', 'found "1", expected one of true, false'],
+    [
+      'explorer',
+      'none',
+      'found "none", expected one of true, false; write one of them, or leave the input out',
+    ],
+    ['dry-run', '', 'found "", expected one of true, false; write one of them, or leave the input out'],
+    ['allow-removals', '1', 'found "1", expected one of true, false; did you mean true?'],
     [
       'unmatched-reports',
       'eror',
       'found "eror", expected one of warn, error, ignore; did you mean error?',
     ],
-    ['invalid-reports', 'ignore', 'found "ignore", expected one of error, warn'],
+    [
+      'invalid-reports',
+      'ignore',
+      'found "ignore", expected one of error, warn; write one of them, or leave the input out',
+    ],
     [
       'commit-message',
       'x {cvs}',
       `found the placeholder "{cvs}", expected one of ${PLACEHOLDERS}; did you mean {cves}?`,
     ],
-    ['commit-message', '{}', `found the placeholder "{}", expected one of ${PLACEHOLDERS}`],
+    [
+      'commit-message',
+      '{}',
+      `found the placeholder "{}", expected one of ${PLACEHOLDERS}; write one of them, or remove the braces`,
+    ],
     [
       'commit-message',
       '{constructor}',
-      `found the placeholder "{constructor}", expected one of ${PLACEHOLDERS}`,
+      `found the placeholder "{constructor}", expected one of ${PLACEHOLDERS}; write one of them, or remove the braces`,
     ],
-    ['author', 'me', 'found "me", expected Name <email address>'],
-    ['author', '<a@b.test>', 'found "<a@b.test>", expected Name <email address>'],
-    ['author', 'a <b> <c@d.test>', 'found "a <b> <c@d.test>", expected Name <email address>'],
-    ['author', 'a\nb <c@d.test>', 'found "a\\nb <c@d.test>", expected Name <email address>'],
-    ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <email address>'],
+    [
+      'author',
+      'me',
+      'found "me", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
+    ],
+    [
+      'author',
+      '<a@b.test>',
+      'found "<a@b.test>", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
+    ],
+    [
+      'author',
+      'a <b> <c@d.test>',
+      'found "a <b> <c@d.test>", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
+    ],
+    [
+      'author',
+      'a\nb <c@d.test>',
+      'found "a\\nb <c@d.test>", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
+    ],
+    [
+      'author',
+      'a <c d@e.test>',
+      'found "a <c d@e.test>", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
+    ],
   ])('%s: %j', (name, value, message) => {
     expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
   });
@@ -201,10 +270,17 @@ describe('inputs that are rejected', () => {
   });
 
   test('all invalid inputs are reported together', () => {
-    expect(said({ branch: '', 'dry-run': 'x', author: '', destination: '..' })).toEqual([
+    expect(
+      said({
+        branch: '',
+        'dry-run': 'x',
+        author: '',
+        destination: '..',
+      }),
+    ).toEqual([
       `input branch: found "", ${BRANCH}`,
       `input destination: found "..", ${FOLDER}`,
-      'input dry-run: found "x", expected one of true, false',
+      'input dry-run: found "x", expected one of true, false; write one of them, or leave the input out',
     ]);
   });
 });

@@ -16,6 +16,7 @@ const IMAGE: Json = {
   tier: 'critical',
   license: 'MIT',
   upstream: 'https://redis.io',
+  versions: [{ version: '1.0' }],
 };
 const CHART: Json = {
   slug: 'redis',
@@ -34,65 +35,75 @@ const images = (...all: ReadonlyArray<Json>): Json => ({
 const chart = (more: Json): Json => ({ registry: 'ghcr.io/acme', charts: [{ ...CHART, ...more }] });
 const versions = (...all: ReadonlyArray<Json>): Json => image({ versions: all });
 
-const SLUG =
+const _SLUG =
   'expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
-const TAG =
+const _TAG =
   'expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"';
-const FOLLOWS = 'which follows from the rest; leave it out or mend it';
+const _FOLLOWS = 'which follows from the rest; leave it out or mend it';
 const ONCE = 'a second time, expected each once; remove or rename one';
-const FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
-const ADDRESS = 'expected an http or https address';
+const _FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
+const _ADDRESS = 'expected an http or https address';
 
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
+    'the repository of an image is its own, short forms of Docker Hub written out',
+    images({ slug: 'a', image: 'redis' }, { slug: 'b', image: 'docker.io/library/redis' }),
+    'images[1].image: found "docker.io/library/redis" as the repository of "b", which is that of "a" (images[0]) already, expected another one for each image; state another image, or make both one image with several versions',
+  ],
+  [
+    'the repository of an image is not the one that follows for another',
+    images({ slug: 'a', image: 'ghcr.io/acme/images/b' }, { slug: 'b' }),
+    'images[1].image: found "ghcr.io/acme/images/b" as the repository of "b", which is that of "a" (images[0]) already, expected another one for each image; state another image, or make both one image with several versions',
+  ],
+  [
     'registry is required',
     {},
-    'registry: found nothing, expected a registry such as ghcr.io/acme, without scheme, tag and final slash',
+    'registry: registry is missing, expected a registry such as ghcr.io/acme, without scheme, tag and final slash; add, for example, registry: ghcr.io/acme',
   ],
   [
     'registry has no scheme',
     { registry: 'https://ghcr.io' },
-    'registry: found "https://ghcr.io", expected a registry such as ghcr.io/acme, without scheme, tag and final slash',
+    'registry: found "https://ghcr.io", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; write ghcr.io',
   ],
   [
     'text is no list',
     image({ summary: ['a'] }),
-    'images[0].summary: found a list, expected a text',
+    'images[0].summary: found a list, expected a text; write, for example, summary: In-memory data store',
   ],
   [
     'a list is no text',
     { registry: 'ghcr.io/acme', images: 'redis' },
-    'images: found "redis", expected a list',
+    'images: found "redis", expected a list; write a list under images: - slug: redis',
   ],
   [
     'a map is no text',
     { registry: 'ghcr.io/acme', project: 'Acme' },
-    'project: found "Acme", expected a map of keys and values',
+    'project: found "Acme", expected a map of keys and values; write project: {key: value}',
   ],
   [
     'an empty text is not stated',
     image({ category: '' }),
-    'images[0].category: found nothing, expected a text',
+    'images[0].category: category is missing, expected the group that it is listed in, such as database; add, for example, category: database',
   ],
   [
     'null is not stated',
     image({ category: null }),
-    'images[0].category: found nothing, expected a text',
+    'images[0].category: category is missing, expected the group that it is listed in, such as database; add, for example, category: database',
   ],
   [
     'a required field of an image',
     image({ upstream: null }),
-    `images[0].upstream: found nothing, ${ADDRESS}`,
+    'images[0].upstream: upstream is missing, expected an http or https address; add, for example, upstream: https://redis.io',
   ],
   [
     'a required field of a chart',
     chart({ appVersion: null }),
-    'charts[0].appVersion: found nothing, expected a text',
+    'charts[0].appVersion: appVersion is missing, expected the version of the software in the chart, such as 8.2.1; add, for example, appVersion: 8.2.1',
   ],
   [
     'a required field of a roadmap item',
     { registry: 'ghcr.io/acme', roadmap: [{ name: 'x', category: 'y' }] },
-    'roadmap[0].priority: found nothing, expected one of next, planned, exploring',
+    'roadmap[0].priority: priority is missing, expected one of next, planned, exploring; add, for example, priority: next',
   ],
   [
     'tier',
@@ -102,70 +113,82 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'status',
     image({ status: 'ready' }),
-    'images[0].status: found "ready", expected one of available, planned',
+    'images[0].status: found "ready", expected one of available, planned; write, for example, status: available',
   ],
   [
     'licenseClean',
     image({ licenseClean: 'cleen' }),
     'images[0].licenseClean: found "cleen", expected one of clean, agpl, caution; did you mean clean?',
   ],
-  ['os', image({ os: 'linux' }), 'images[0].os: found "linux", expected one of none'],
+  [
+    'os',
+    image({ os: 'linux' }),
+    'images[0].os: found "linux", expected one of none; write, for example, os: none',
+  ],
   [
     'priority',
     { registry: 'ghcr.io/acme', roadmap: [{ name: 'x', category: 'y', priority: 'soon' }] },
-    'roadmap[0].priority: found "soon", expected one of next, planned, exploring',
+    'roadmap[0].priority: found "soon", expected one of next, planned, exploring; write, for example, priority: next',
   ],
   [
     'booleans are true or false',
     image({ caution: 'yes' }),
-    'images[0].caution: found "yes", expected true or false',
+    'images[0].caution: found "yes", expected true or false; did you mean true?',
   ],
   [
     'port is a whole number',
     chart({ port: 70_000 }),
-    'charts[0].port: found "70000", expected a whole number, 0 to 65535',
+    'charts[0].port: found "70000", expected a whole number, 0 to 65535; write 70000 without quotes, if it is in the range',
   ],
   [
     'repositoryID is a UUID',
     chart({ repositoryID: '1' }),
-    'charts[0].repositoryID: found "1", expected a UUID',
+    'charts[0].repositoryID: found "1", expected a UUID; write, for example, repositoryID: 0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
   ],
   [
     'URIs are http or https',
     image({ upstream: 'ftp://redis.io' }),
-    `images[0].upstream: found "ftp://redis.io", ${ADDRESS}`,
+    'images[0].upstream: found "ftp://redis.io", expected an http or https address; write, for example, upstream: https://redis.io',
   ],
   [
     'dates are RFC 3339',
     versions({ version: '1', published: '2026-02-30T00:00:00Z' }),
-    'images[0].versions[0].published: found "2026-02-30T00:00:00Z", expected an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
+    'images[0].versions[0].published: found "2026-02-30T00:00:00Z", expected an RFC 3339 date and time such as 2026-01-31T08:00:00Z; write, for example, published: 2026-10-01T08:00:00Z',
   ],
   [
     'a digest has 64 lower-case hex digits',
     versions({ version: '1', digest: DIGEST.toUpperCase() }),
-    `images[0].versions[0].digest: found "${DIGEST.toUpperCase()}", expected "sha256:" and 64 lower-case hex digits`,
+    'images[0].versions[0].digest: found "SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", expected "sha256:" and 64 lower-case hex digits; write sha256:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
   ],
   [
     'a version is an OCI tag',
     versions({ version: '1+2' }),
-    `images[0].versions[0].version: found "1+2", ${TAG}`,
+    'images[0].versions[0].version: found "1+2", expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"; write, for example, version: 8.2.1',
   ],
   [
     'a chart image is pinned',
     chart({ images: [{ name: 'a', image: 'a:1' }] }),
-    'charts[0].images[0].image: found "a:1", expected a reference pinned by digest: <repository>@sha256:<64 hex digits>',
+    'charts[0].images[0].image: found "a:1", expected a reference pinned by digest: <repository>@sha256:<64 hex digits>; append the digest: docker buildx imagetools inspect a:1 shows it',
   ],
-  ['a slug is lower case', image({ slug: 'Redis' }), `images[0].slug: found "Redis", ${SLUG}`],
-  ['a slug is not "index"', image({ slug: 'index' }), `images[0].slug: found "index", ${SLUG}`],
+  [
+    'a slug is lower case',
+    image({ slug: 'Redis' }),
+    'images[0].slug: found "Redis", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write redis',
+  ],
+  [
+    'a slug is not "index"',
+    image({ slug: 'index' }),
+    'images[0].slug: found "index", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write, for example, slug: redis',
+  ],
   [
     'a slug does not end in .json',
     image({ slug: 'redis.json' }),
-    `images[0].slug: found "redis.json", ${SLUG}`,
+    'images[0].slug: found "redis.json", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write redis',
   ],
   [
     'a slug has at most 128 characters',
     image({ slug: 'a'.repeat(129) }),
-    `images[0].slug: found "${'a'.repeat(119)}…, ${SLUG}`,
+    'images[0].slug: found "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…, expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write, for example, slug: redis',
   ],
   ['slugs of images are unique', images({}, {}), `images[1].slug: found the slug "redis" ${ONCE}`],
   [
@@ -186,40 +209,45 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'version names the versions',
     image({ version: '1, 3', versions: [{ version: '1' }, { version: '2' }] }),
-    `images[0].version: found "1, 3", expected "2, 1", ${FOLLOWS}`,
+    'images[0].version: found "1, 3", expected "2, 1", the names in versions; remove version, or change versions',
   ],
   [
-    'image follows from registry and slug',
-    image({ image: 'ghcr.io/acme/redis' }),
-    `images[0].image: found "ghcr.io/acme/redis", expected "ghcr.io/acme/images/redis", ${FOLLOWS}`,
+    'image is a repository',
+    image({ image: 'ghcr.io/acme/redis:8.2.1' }),
+    'images[0].image: found "ghcr.io/acme/redis:8.2.1", expected a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest; write ghcr.io/acme/redis, since tags and digests are stated in versions',
   ],
   [
-    'chartRef follows from registry and slug',
-    chart({ chartRef: 'oci://x/redis' }),
-    `charts[0].chartRef: found "oci://x/redis", expected "oci://ghcr.io/acme/charts/redis", ${FOLLOWS}`,
+    'chartRef is an OCI reference',
+    chart({ chartRef: 'ghcr.io/acme/redis' }),
+    'charts[0].chartRef: found "ghcr.io/acme/redis", expected an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest; write oci://ghcr.io/acme/redis',
   ],
   [
     'names of badges are slugs',
     { registry: 'ghcr.io/acme', badges: { 'a b': { message: 'x' } } },
-    `badges["a b"]: found "a b", ${SLUG}`,
+    'badges["a b"]: found "a b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; change it: docs/manifest.md shows what is accepted here',
   ],
   [
     'a badge of one’s own has a message',
     { registry: 'ghcr.io/acme', badges: { slsa: { color: 'blue' } } },
-    `badges.slsa: found a badge of your own without a message, expected message: (or one of ${FIXED})`,
+    'badges.slsa: found a badge of your own without a message, expected a message, or one of the names images, charts, cves, base, signing, multiarch, hub, license; add message: to it',
   ],
 ];
 
 const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
   [
+    'an available image without a version',
+    image({ versions: [] }),
+    'images[0].versions: found no version of the available image "redis", expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned',
+  ],
+  [
     'an unknown key, with the nearest known one',
     versions({ version: '1', digst: 'x' }),
-    'images[0].versions[0].digst: found the unknown key "digst", it is not published; did you mean digest?',
+    'images[0].versions[0].digst: found the unknown key "digst", which is not published, expected a known one; did you mean digest?',
   ],
   [
     'a license that is no SPDX expression',
     image({ license: 'Apache 2.0' }),
-    'images[0].license: found "Apache 2.0", expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)',
+    'images[0].license: found "Apache 2.0", expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean',
   ],
   [
     'a badge with a colour for a logo, and no logo',

@@ -66,11 +66,11 @@ const unknownKey = (
   }
   const known = fields.map((field) => field.key);
   const meant = didYouMean(key, known);
-  const fix = meant
-    ? `did you mean ${meant}? rename it`
-    : 'remove it, or begin its name with x- to publish it';
+  const advice = meant
+    ? `expected a known one; did you mean ${meant}?`
+    : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
   return {
-    message: `found the unknown key ${show(key)}, which is not published, expected one of ${known.join(', ')}; ${fix}`,
+    message: `found the unknown key ${show(key)}, which is not published, ${advice}`,
     meant: undefined,
   };
 };

@@ -5,7 +5,6 @@ import { Scalar, textOf } from '../codec/scalar';
 import type { Advice, Advise } from '../document/decode-source';
 import { parseReference } from '../domain/image-reference';
 import { isWebAddress } from '../domain/web-address';
-import { show } from '../text/escape';
 import { isRepository } from './repository';
 
 /** A value of each key as it may stand in a manifest or an updates file. */
@@ -201,6 +200,6 @@ export const advise: Advise = (mismatch, document): Advice => {
       shapeFix(mismatch) ??
       (example
         ? `write, for example, ${key}: ${example}`
-        : `change ${key === '' ? 'the file' : show(key)}, see docs/manifest.md`),
+        : 'change it: docs/manifest.md shows what is accepted here'),
   };
 };
