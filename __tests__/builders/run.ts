@@ -11,6 +11,7 @@ import type { Git } from '../../src/branch/git';
 import type { Capabilities } from '../../src/capabilities';
 import { INPUT_NAMES, type Inputs } from '../../src/inputs/inputs';
 import { parseInputs } from '../../src/inputs/parse-inputs';
+import type { Workspace } from '../../src/inputs/workspace';
 import { main } from '../../src/main';
 import type { Relation } from '../../src/manifest/source-repository';
 import type { Site } from '../../src/preflight/pages';
@@ -74,6 +75,8 @@ export interface Run {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly site?: Site & Partial<PagesSite>;
   readonly random?: number;
+  /** Finds and reads files instead of this memory; reports are still read from `files`. */
+  readonly workspace?: Workspace;
   /** Reads reports instead of this memory. */
   readonly reports?: ReportReader;
   /** Milliseconds; a clock that stands still at the end of 2026 unless given. */
@@ -120,6 +123,7 @@ export const runAction = async ({
   inputs = {},
   site,
   random = 0,
+  workspace,
   reports,
   output,
   runs = NO_RUNS,
@@ -153,7 +157,7 @@ export const runAction = async ({
   const capabilities: Capabilities = {
     git,
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
-    workspace: {
+    workspace: workspace ?? {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
       findReports: (lines) =>
         TE.right({

@@ -71,7 +71,7 @@ describe('syntax errors', () => {
       'a word',
       '{"a": yes}',
       [
-        'c.json:1:7: found "yes", expected a value in quotes, a number, true, false or null; put it in quotes',
+        'c.json:1:7: found "yes", expected a text in double quotes, a number, true, false or null; put it in double quotes',
       ],
     ],
     ['two values', '{} {}', ['c.json:1:4: found "{", expected the end of the file; remove it']],

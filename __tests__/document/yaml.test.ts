@@ -194,12 +194,16 @@ describe('anchors, aliases and merge keys', () => {
     [
       'a list as a key',
       '? [a]\n: b',
-      ['c.yaml:1:3: found a map or list as a key, expected a text; write key: value'],
+      [
+        'c.yaml:1:3: found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes',
+      ],
     ],
     [
       'an alias as a key',
       'a: &x k\n*x : v',
-      ['c.yaml:2:1: found a map or list as a key, expected a text; write key: value'],
+      [
+        'c.yaml:2:1: found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes',
+      ],
     ],
     [
       'merges that stand twice',
@@ -215,7 +219,7 @@ describe('anchors, aliases and merge keys', () => {
         'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
         'c.yaml:2:5: found the alias *y, expected an anchor &y before it; add the anchor, or put the text in quotes',
         'c.yaml:2:10: found a value under <<, expected a map or a list of maps; name one by its alias: <<: *name',
-        'c.yaml:3:3: found a map or list as a key, expected a text; write key: value',
+        'c.yaml:3:3: found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes',
       ],
     ],
   ])('%s', (_, text, problems) => {

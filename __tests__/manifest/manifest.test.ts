@@ -35,7 +35,7 @@ const anImage = some(
     arches: fc.array(text, { maxLength: 3 }),
     upstream: fc.webUrl(),
     source: fc.webUrl(),
-    image: text,
+    image: fc.constantFrom('ghcr.io/acme/redis', 'redis', 'localhost:5000/a/b'),
     caution: fc.boolean(),
     os: fc.constant('none'),
   },

@@ -29,7 +29,10 @@ const entryOf = (property: Node, text: string, depth: number): ReadonlyArray<Ent
 
 /** What each error of the parser means: what was expected, and what to do. */
 const ADVICE: Readonly<Record<string, readonly [expected: string, fix: string]>> = {
-  InvalidSymbol: ['a value in quotes, a number, true, false or null', 'put it in quotes'],
+  InvalidSymbol: [
+    'a text in double quotes, a number, true, false or null',
+    'put it in double quotes',
+  ],
   InvalidNumberFormat: ['a number such as 17.1', 'write it so, or put it in quotes'],
   PropertyNameExpected: ['a key in double quotes', 'write "key": value'],
   ValueExpected: ['a value', 'add it, or remove what asks for it'],

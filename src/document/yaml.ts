@@ -83,7 +83,10 @@ class Converter {
       const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
       values.push(converted);
       if (!isScalar(key))
-        this.note(at, 'found a map or list as a key, expected a text; write key: value');
+        this.note(
+          at,
+          'found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes',
+        );
       else if (!isMergeKey(key))
         entries.push({ key: scalarText(key), offset: at, value: converted.node });
       else if (merged === undefined) merged = this.merged(converted.node, at);

@@ -31,6 +31,8 @@ export interface PartialImage extends PartialItem {
   readonly image: string | undefined;
   readonly version: string | undefined;
   readonly isPlanned: boolean;
+  /** Whether nothing is stated under versions, or an empty list. */
+  readonly lacksVersions: boolean;
   /** Whether there is a list of versions, be it empty. */
   readonly hasVersions: boolean;
   readonly versions: ReadonlyArray<string | undefined>;
@@ -56,14 +58,18 @@ const readItem = (u: unknown): PartialItem => ({
   chartRef: textAt(u, 'chartRef'),
 });
 
-const readImage = (u: unknown): PartialImage => ({
-  ...readItem(u),
-  image: textAt(u, 'image'),
-  version: textAt(u, 'version'),
-  isPlanned: textAt(u, 'status') === 'planned',
-  hasVersions: fieldOf(u, 'versions') !== undefined,
-  versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
-});
+const readImage = (u: unknown): PartialImage => {
+  const versions = fieldOf(u, 'versions');
+  return {
+    ...readItem(u),
+    image: textAt(u, 'image'),
+    version: textAt(u, 'version'),
+    isPlanned: textAt(u, 'status') === 'planned',
+    hasVersions: versions !== undefined,
+    lacksVersions: versions === undefined || (Array.isArray(versions) && versions.length === 0),
+    versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
+  };
+};
 
 const readBadge = (name: string, badge: unknown): PartialBadge => ({
   name,

@@ -156,8 +156,8 @@ const licenseDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> =>
 
 /** An available image that names no version: nothing of it can be pulled or scanned. */
 const versionDoubts = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
-  images.flatMap(({ slug, isPlanned, versions }, i) =>
-    isPlanned || versions.length > 0
+  images.flatMap(({ slug, isPlanned, lacksVersions }, i) =>
+    isPlanned || !lacksVersions
       ? []
       : [
           {
