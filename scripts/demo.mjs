@@ -1,10 +1,11 @@
 // Publishes the example catalog twice to a new local repository, as a runner would, and shows what
 // came of it. Needs Node 20.15 and git; no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inputVariables } from './action-metadata.mjs';
 import { hasHttpBackend, makeRepository, startGitServer } from './git-server.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -34,21 +35,6 @@ const git = (...args) => {
   return stdout;
 };
 
-/** Names and defaults of the inputs: action.yml is written plainly enough to be read by line. */
-const defaults = () => {
-  const inputs = {};
-  let name = '';
-  const [, section = ''] =
-    /\ninputs:\n([\s\S]*?)\noutputs:/.exec(readFileSync(path.join(root, 'action.yml'), 'utf8')) ??
-    [];
-  for (const line of section.split('\n')) {
-    name = /^ {2}([\w-]+):$/.exec(line)?.[1] ?? name;
-    const value = /^ {4}default: (.*)$/.exec(line)?.[1];
-    if (value !== undefined) inputs[name] = value.replace(/^(['"])(.*)\1$/, '$2');
-  }
-  return { ...inputs, repository: REPOSITORY, token: TOKEN };
-};
-
 /** The variables that a runner sets. */
 const runnerEnv = (server, sha, inputs) => ({
   PATH: process.env.PATH,
@@ -62,9 +48,7 @@ const runnerEnv = (server, sha, inputs) => ({
   GITHUB_SERVER_URL: server,
   GITHUB_API_URL: `${server}/api/v3`,
   GITHUB_OUTPUT: path.join(folder, 'outputs'),
-  ...Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  ),
+  ...inputVariables(inputs, { repository: REPOSITORY, token: TOKEN }),
 });
 
 const runAction = (server, sha, inputs) =>
@@ -105,7 +89,6 @@ if (http === undefined)
   console.log('git http-backend is not installed here: the demo uses a file:// remote');
 const server = http?.url ?? `file://${remotes}`;
 const inputs = {
-  ...defaults(),
   reports: 'reports',
   'base-url': 'https://acme.github.io/catalog',
   // The same tree as a folder, to be served by scripts/preview.mjs.

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { conform } from './action';
-import { errorsOf, inWorld, json, publish, SITE, statesOf } from './builders';
+import { SITE } from './builders';
+import { conform } from './conformance';
 import { exampleFiles } from './example';
+import { errorsOf, json, statesOf } from './results';
+import { inWorld, publish } from './runs';
 
 const PROJECT = path.resolve(__dirname, '../..');
 test(
