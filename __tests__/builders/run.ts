@@ -1,11 +1,9 @@
 /** The whole action with nothing but memory around it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { parse } from 'yaml';
+import { inputValues } from '../../scripts/action-metadata.mjs';
 import type { WorkflowRuns } from '../../src/artifacts/workflow-runs';
 import type { Git } from '../../src/branch/git';
 import type { Capabilities } from '../../src/capabilities';
@@ -21,31 +19,15 @@ import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 
-interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-}
+const GITHUB = { repository: 'acme/catalog', token: 'secret' };
 
-/** The project's `action.yml`. */
-export const actionFile = (): ActionFile =>
-  parse(readFileSync(path.join(__dirname, '..', '..', 'action.yml'), 'utf8')) as ActionFile;
-
-const CONTEXT: Readonly<Record<string, string>> = {
-  '${{ github.repository }}': 'acme/catalog',
-  '${{ github.token }}': 'secret',
-};
-
-/** Inputs as the runner hands them over, by the names of `action.yml`. */
+/** Inputs as the runner passes them. */
 export const rawInputs = (
   given: Readonly<Record<string, string>> = {},
 ): Readonly<Record<keyof Inputs, string>> => {
-  const { inputs } = actionFile();
-  const rawOf = (name: string): string => {
-    const value = given[name] ?? inputs[name]?.default ?? '';
-    return CONTEXT[value] ?? value;
-  };
+  const values = inputValues(given, GITHUB);
   return Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, rawOf(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, values[name] ?? '']),
   ) as Record<keyof Inputs, string>;
 };
 

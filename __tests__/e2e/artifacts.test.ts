@@ -1,22 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type ZipEntry, zip, zipOf } from '../builders/zip';
-import type { Environment, RunResult, World } from './action';
-import {
-  idsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  noticesOf,
-  recordsIn,
-  refused,
-  reportOf,
-  runWell,
-  trivyReport,
-  warningsOf,
-} from './builders';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
+import type { Environment } from './process';
+import { idsOf, noticesOf, recordsIn, warningsOf } from './results';
+import { inWorld, refused, runWell } from './runs';
 import { type Asked, type FakeApi, type FakeArtifact, jsonAnswer, serveRuns } from './runs-api';
+import type { World } from './world';
 
 const CATALOG = { [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['24'])) };
 const REDIS = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer } from '../../scripts/git-server.mjs';
-import type { RunResult, World } from './action';
-import { image, inWorld, MANIFEST, manifestOf, noticesOf, runWell } from './builders';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifestOf } from './builders';
+import { noticesOf } from './results';
+import { inWorld, runWell } from './runs';
 import { jsonAnswer } from './runs-api';
+import type { World } from './world';
 
 const FIRST = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
 const SECOND = { [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])) };

@@ -2,27 +2,20 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import type { World } from './action';
 import {
-  errorsOf,
   image,
-  inWorld,
   MANIFEST,
   manifest,
   manifestOf,
-  publish,
   REGISTRY,
-  recordsIn,
-  refused,
   reportOf,
-  runWell,
-  statesOf,
   trivyReport,
-  warningsOf,
-  withWorld,
   yaml,
 } from './builders';
 import { gitAfter, refusePushes } from './git-scripts';
+import { errorsOf, recordsIn, statesOf, warningsOf } from './results';
+import { inWorld, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const ONE = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };

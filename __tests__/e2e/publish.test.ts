@@ -16,40 +16,39 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
-import { conform, type Environment, type World } from './action';
 import {
   AUTHOR,
-  blobsOf,
-  changesOf,
   chart,
-  errorsOf,
   type Fields,
   grypeReport,
-  idsOf,
   image,
-  inWorld,
-  json,
   MANIFEST,
   manifest,
   manifestOf,
-  noticesOf,
-  plantRoot,
-  publish,
   REGISTRY,
-  recordsIn,
-  refused,
   reportOf,
-  runWell,
   SCANNED_AT,
   SITE,
-  served,
-  statesOf,
   trivyReport,
   V1,
-  warningsOf,
-  withWorld,
   yaml,
 } from './builders';
+import { conform } from './conformance';
+import type { Environment } from './process';
+import {
+  blobsOf,
+  changesOf,
+  errorsOf,
+  idsOf,
+  json,
+  noticesOf,
+  recordsIn,
+  served,
+  statesOf,
+  warningsOf,
+} from './results';
+import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';

@@ -3,23 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import type { RunResult, World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifest,
-  manifestOf,
-  NO_ADDRESS,
-  publish,
-  REGISTRY,
-  reportOf,
-  runWell,
-  SITE,
-  warningsOf,
-  yaml,
-} from './builders';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifest, manifestOf, REGISTRY, reportOf, SITE, yaml } from './builders';
+import { errorsOf, NO_ADDRESS, warningsOf } from './results';
+import { inWorld, publish, runWell } from './runs';
+import type { World } from './world';
 
 const CATALOG = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['20']));
 const FIRST = {
