@@ -54,10 +54,10 @@ const findGap = (
     const why = 'reported by the run that scanned it';
     return decision.published.state === 'partial' ? [{ slug, version, state: 'partial', why }] : [];
   }
-  const [blind] = decision.outcome.blind;
-  return blind === undefined
+  const [first] = decision.outcome.incomplete;
+  return first === undefined
     ? []
-    : [{ slug, version, state: 'partial', why: gapReason(blind.gaps) }];
+    : [{ slug, version, state: 'partial', why: gapReason(first.gaps) }];
 };
 
 export const findGaps = ({
