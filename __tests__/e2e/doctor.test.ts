@@ -54,7 +54,7 @@ const HEALTHY = {
   [RULES]: jsonAnswer([{ type: 'deletion' }]),
 };
 
-describe('a dry run looks at the way to publish', () => {
+describe('the preflight checks of a dry run', () => {
   test(
     'where all is well, asking each question once and writing nothing',
     inWorld(async (w) => {

@@ -544,13 +544,13 @@ describe('inputs', () => {
       ).toEqual([
         'input repository: found "acme", expected owner/name',
         'input branch: found "a..b", expected the name of a branch such as gh-pages',
-        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"',
-        'input base-url: found "ftp://example.test", expected an http or https address without ? and # such as https://acme.github.io/catalog',
+        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"',
+        'input base-url: found "ftp://example.test", expected an http or https address without ? or #, such as https://acme.github.io/catalog',
         'input carry-forward: found "yes", expected one of true, false',
         'input unmatched-reports: found "wran", expected one of warn, error, ignore; did you mean warn?',
         'input invalid-reports: found "ignore", expected one of error, warn',
         'input commit-message: found the placeholder "{image}", expected one of {changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}; did you mean {images}?',
-        'input author: found "Jane Doe", expected Name <mail>',
+        'input author: found "Jane Doe", expected Name <email address>',
         'input dry-run: found "1", expected one of true, false',
       ]);
       expect(w.server.stats().requests).toBe(0);

@@ -1043,7 +1043,7 @@ describe('reports', () => {
       expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-T']);
       expect(idsOf(w.tree(BRANCH), 'node', '20')).toEqual(['CVE-N']);
       expect(warningsOf(result)).toEqual([
-        `redis/1.0: reports of two scanners: Trivy's count, "r/grype.json" not used`,
+        `redis/1.0: found reports of two scanners; Trivy's are used and "r/grype.json" not`,
       ]);
     }),
   );
@@ -1074,8 +1074,8 @@ describe('what a scan proves', () => {
       expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0', 'redis/3.0']);
       expect(result.outputs).toMatchObject({ unscanned: '1', withheld: '1', partial: '1' });
       expect(warningsOf(result)).toEqual([
-        'redis/2.0: the record is partial, its counts are a lower bound, because of "r/2.json": its operating system is end of life, so the scanner has no current advisories for it',
-        'redis/1.0: "r/1.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
+        'redis/2.0: the record is partial and its counts are a lower bound, because of "r/2.json": its operating system is end of life, so the scanner has no current advisories for it',
+        'redis/1.0: "r/1.json" has no findings, but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
       ]);
       expect(violations(w)).toEqual([]);
     }),
@@ -1114,7 +1114,7 @@ describe('what a scan proves', () => {
       expect(blobsOf(w)).toEqual(before);
       expect(result.outputs).toMatchObject({ changed: 'false', withheld: '0', cves: '2' });
       expect(warningsOf(result)).toEqual([
-        'redis/1.0: "r.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the record published before stays',
+        'redis/1.0: "r.json" has no findings, but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the published record stays',
       ]);
     }),
   );
@@ -1191,7 +1191,7 @@ describe('what a scan proves', () => {
       );
       expect(result.outputs['changed']).toBe('false');
       expect(noticesOf(result)).toEqual([
-        'redis/1.0: the published scan of 2026-02-01T00:00:00Z is later than "r.json" of 2026-01-31T23:59:59Z, it stays',
+        'redis/1.0: the published scan of 2026-02-01T00:00:00Z is later than "r.json" of 2026-01-31T23:59:59Z, so it stays',
       ]);
       await runWell(w, checkout, { reports: 'r.json', 'carry-forward': 'false' });
       expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-OLDER']);
@@ -1206,7 +1206,7 @@ describe('what a scan proves', () => {
       const inputs = { reports: 'r.json' };
       const { result: first } = await publish(w, { ...files, 'r.json': farAhead }, inputs);
       expect(warningsOf(first)).toEqual([
-        'r.json: found the scan date 9999-12-31T00:00:00Z; what is more than 24 hours ahead of the clock of this runner counts as an unknown date: check the clocks',
+        'r.json: found the scan date 9999-12-31T00:00:00Z; dates more than 24 hours ahead of the clock of this runner are treated as unknown: check the clocks',
       ]);
       expect(w.tree(BRANCH)['api/v1/status.json']).toContain('"scannedAt":null');
       const { result } = await publish(w, { ...files, 'r.json': REDIS_1 }, inputs);

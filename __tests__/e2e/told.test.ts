@@ -112,14 +112,14 @@ describe('outputs', () => {
         code: 1,
         outputs: {},
         summary:
-          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.\n\n' +
+          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list\n',
       });
       const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
       expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
         outputs: {},
         summary:
-          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.\n\n' +
+          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- input dry-run: found "perhaps", expected one of true, false\n',
       });
     }),
