@@ -1422,7 +1422,7 @@ describe('output', () => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'site/api/v1/images.json': '[]' });
       const result = await w.run(checkout, { output: 'site' });
       expect(errorsOf(result)).toEqual([
-        'input output: found api/v1 in "site" without a state.json of this action; give another folder, or remove it',
+        'input output: found api/v1 in "site" without a state.json of this action; name another folder, or remove it',
       ]);
       expect(result.code).toBe(1);
       expect(result.leftovers).toEqual([]);
