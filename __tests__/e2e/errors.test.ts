@@ -304,7 +304,7 @@ describe('the manifest', () => {
     inWorld(async (w) => {
       const checkout = w.checkout({ 'README.md': '' });
       expect(await refused(w, checkout, { manifest: 'config/catalog.yaml' })).toEqual([
-        'config/catalog.yaml: the file is not there; check the input, and that the repository is checked out before this step',
+        'config/catalog.yaml: the file does not exist; check the input, and that the repository is checked out before this step',
       ]);
     }),
   );
@@ -467,8 +467,11 @@ describe('reports', () => {
 
 describe('the lines of reports', () => {
   test.concurrent.each([
-    ['!r', 'input reports: the lines that begin with ! leave out every file'],
-    ['r\n!r/*.json', 'input reports: the lines that begin with ! leave out every file'],
+    ['!r', 'input reports: the lines that begin with ! exclude every file; exclude fewer of them'],
+    [
+      'r\n!r/*.json',
+      'input reports: the lines that begin with ! exclude every file; exclude fewer of them',
+    ],
   ])('that leave nothing are refused: %j', (reports, error) =>
     withWorld(async (w) => {
       const checkout = w.checkout({ ...ONE, 'r/good.json': reportOf('redis', '1.0') });
@@ -487,7 +490,7 @@ describe('the outputs', () => {
         code: 1,
         errors: [
           expect.stringMatching(
-            /^the outputs of the step cannot be written: Missing file at path: .*; see the file that GITHUB_OUTPUT names$/,
+            /^the outputs of the step cannot be written: Missing file at path: .*; check the file that GITHUB_OUTPUT names$/,
           ),
         ],
       });

@@ -1257,7 +1257,7 @@ describe('the commit of the manifest', () => {
       const sha = 'f'.repeat(40);
       const result = await runWell(w, checkout, {}, { sha });
       const message =
-        'the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said';
+        'the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said';
       expect(warningsOf(result)).toEqual([expect.stringMatching(said)]);
       expect(warningsOf(result)[0]?.startsWith(message)).toBe(true);
       expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({ source: { commit: sha } });
@@ -1421,7 +1421,7 @@ describe('output', () => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'site/api/v1/images.json': '[]' });
       const result = await w.run(checkout, { output: 'site' });
       expect(errorsOf(result)).toEqual([
-        'input output: found api/v1 in "site" without a state.json of this action; give another folder, or remove it',
+        'input output: found api/v1 in "site" without a state.json of this action; name another folder, or remove it',
       ]);
       expect(result.code).toBe(1);
       expect(result.leftovers).toEqual([]);
