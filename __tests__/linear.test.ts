@@ -13,7 +13,7 @@ import * as refusals from '../src/adapters/git/errors';
 import { retryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
 import { chooseArtifacts } from '../src/artifacts/select-artifacts';
-import { showPath } from '../src/codec/decode';
+import { formatPath } from '../src/codec/decode';
 import { parseJson } from '../src/document/json';
 import { parseSource } from '../src/document/parse-source';
 import { parseReference } from '../src/domain/image-reference';
@@ -100,11 +100,11 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       (text: string) => (codec as t.Mixed).decode(text),
     ]),
   ),
-  digestIn: wording.digestIn,
-  startOf: wording.startOf,
-  severityOf: wording.severityOf,
+  digestIn: wording.findDigest,
+  startOf: wording.truncateDescription,
+  severityOf: wording.parseSeverity,
   firstAddress: (text) => wording.firstAddress([text]),
-  showPath: (text) => showPath([text]),
+  showPath: (text) => formatPath([text]),
   explain: (text) => formatProblem(problem(text, { file: text, path: text })),
   parseReport: (text) => parseReport('r.json', Buffer.from(text)),
   'parseReport of a text': (text) =>

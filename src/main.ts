@@ -56,7 +56,7 @@ const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const branch = eager(stages.readBranch(git, inputs, tip));
   // Those of artifacts are not there yet.
   const scans =
-    inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
+    inputs.artifact.length > 0 ? undefined : eager(stages.startReading(inputs, [], capabilities));
   const asked = eager(async () => {
     await branch();
     return stages.askForPublishing(inputs, capabilities)();
@@ -107,9 +107,9 @@ const gather = (
       stage(
         'Read the reports',
         capabilities,
-        stages.readScans(
+        stages.finishReading(
           inputs,
-          loaded.scans ?? stages.beginScans(inputs, downloaded.value.files, capabilities),
+          loaded.scans ?? stages.startReading(inputs, downloaded.value.files, capabilities),
           capabilities,
         ),
         (scans) => [countsOfScans(scans)],

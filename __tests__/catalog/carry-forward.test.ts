@@ -25,14 +25,14 @@ const withGap = outcomeOf(
   false,
 ) as RecordOutcome;
 const besideBlind = outcomeOf(
-  [scan('a.json'), scan('b.json', { gaps: { osUnseen: true } })],
+  [scan('a.json'), scan('b.json', { gaps: { osPackagesNotScanned: true } })],
   false,
 ) as RecordOutcome;
 const two = outcomeOf(
   [scan('a.json'), scan('g.json', { scanner: 'Grype' })],
   false,
 ) as RecordOutcome;
-const withheld = outcomeOf([scan('a.json', { gaps: { osUnseen: true } })], false);
+const withheld = outcomeOf([scan('a.json', { gaps: { osPackagesNotScanned: true } })], false);
 
 const fresh = (outcome: RecordOutcome, ...warnings: ReadonlyArray<string>): Decided => ({
   decision: { kind: 'fresh', outcome },

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
-import { integer, word } from '../codec/scalar';
+import { enumeration, integer } from '../codec/scalar';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
 import { ApiPath, ApiVersion, Count, Position } from './scalars';
 
@@ -14,7 +14,7 @@ const named = 'Which collection this is.';
 const collection = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
-    resource: field(word(`${name}Resource`, [resource]), named),
+    resource: field(enumeration(`${name}Resource`, [resource]), named),
     total: field(Count, 'How many items `data` has.', { unit: 'items' }),
     data: field(t.array(item), 'Every item.'),
   });
@@ -40,7 +40,7 @@ export const PageLinks = object('PageLinks', {
 const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
-    resource: field(word(`${name}Resource`, [resource]), named),
+    resource: field(enumeration(`${name}Resource`, [resource]), named),
     page: field(Position, 'Number of this page, from 1.', { examples: [1] }),
     perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Most items on a page.', {
       unit: 'items',

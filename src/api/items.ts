@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { extensible, field, object, optional } from '../codec/object';
-import { Flag, word } from '../codec/scalar';
+import { Bool, enumeration } from '../codec/scalar';
 import {
   Clean,
   DateTime,
@@ -72,7 +72,7 @@ export const imageFields = {
   image: field(Text, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
   }),
-  caution: field(optional(Flag), 'Whether to read the license before use.'),
+  caution: field(optional(Bool), 'Whether to read the license before use.'),
   cleanAlternative: field(optional(Text), 'An alternative with an OSI-approved license.'),
   knownIssue: field(optional(Text), 'A current known issue, in words.'),
 };
@@ -139,14 +139,17 @@ export const Update = extensible('Update', {
   app: field(Text, 'The app that was checked.', { examples: ['redis'] }),
   from: field(Text, 'The version it moves from.', { examples: ['8.2.1'] }),
   to: field(Text, 'The version it moves to.', { examples: ['8.2.2'] }),
-  outcome: field(word('Outcome', ['shipped', 'held', 'skipped']), 'What became of the update.'),
+  outcome: field(
+    enumeration('Outcome', ['shipped', 'held', 'skipped']),
+    'What became of the update.',
+  ),
   reason: field(optional(Text), 'Why it was held or skipped.'),
   url: field(optional(WebAddress), 'Where to read more, such as a pull request.'),
 });
 export type Update = t.TypeOf<typeof Update>;
 
 /** How much is known of one version: what tells "clean" from "not looked at". */
-export const ScanState = word('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
+export const ScanState = enumeration('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
 export const StatusItem = object('StatusItem', {

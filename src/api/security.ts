@@ -2,15 +2,15 @@ import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
-import { integer, word } from '../codec/scalar';
+import { enumeration, integer } from '../codec/scalar';
 import { severities } from '../domain/severity';
 import { ApiPath, ApiVersion, Count, Position, Slug, Tag, Text, WebAddress } from './scalars';
 
 /** Targets of a finding that are listed; the rest is counted (schema/v1, Cve). */
 export const MOST_TARGETS = 8;
 
-const SeverityWord = word('Severity', severities);
-export const Grade = word('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+const SeverityWord = enumeration('Severity', severities);
+export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 
 const findings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
@@ -94,7 +94,7 @@ export const SecurityRecord = object('SecurityRecord', {
 });
 export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
 
-const SecurityResource = word('SecurityResource', ['security']);
+const SecurityResource = enumeration('SecurityResource', ['security']);
 const head = {
   apiVersion: field(ApiVersion, 'Version of the API.'),
   resource: field(SecurityResource, 'What this is about.'),

@@ -18,7 +18,7 @@ import {
   SecuritySummary,
   SecurityVersionDetail,
 } from '../api/security';
-import { word } from '../codec/scalar';
+import { enumeration } from '../codec/scalar';
 
 /** A part of a path that differs from document to document. */
 export interface Parameter {
@@ -202,7 +202,7 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
     parameters: [
       {
         name: 'document',
-        codec: word(
+        codec: enumeration(
           'SchemaName',
           DOCUMENTS.map(({ name }) => name),
         ),

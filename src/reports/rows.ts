@@ -20,8 +20,8 @@ const toRow = (finding: Finding): Cve => {
     pkg: finding.pkg,
     installed: finding.installed,
     fixed: finding.fixed,
-    title: finding.title ?? finding.spareTitle,
-    url: finding.url ?? finding.spareUrl,
+    title: finding.title ?? finding.fallbackTitle,
+    url: finding.url ?? finding.fallbackUrl,
     targets: finding.targets.slice(0, MOST_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
@@ -45,7 +45,7 @@ export const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: numb
   return Math.max(0, 100 - penalty - 5 * fixable);
 };
 
-export const countsOf = (rows: ReadonlyArray<Cve>): RowCounts => {
+export const countRows = (rows: ReadonlyArray<Cve>): RowCounts => {
   const bySeverity = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
   let fixable = 0;
   for (const { severity, fixed } of rows) {
@@ -79,16 +79,16 @@ export const rollupOf = (
   version: string,
   image: string,
   rows: ReadonlyArray<Cve>,
-): SecurityVersion => rollupOfCounts(version, image, countsOf(rows));
+): SecurityVersion => rollupOfCounts(version, image, countRows(rows));
 
 /** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
-export interface WrittenRows {
+export interface SerializedRows {
   readonly json: Buffer;
   readonly counts: RowCounts;
 }
 
 /** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */
-export const writeRows = (rows: ReadonlyArray<Cve>): WrittenRows => ({
+export const serializeRows = (rows: ReadonlyArray<Cve>): SerializedRows => ({
   json: Buffer.from(JSON.stringify(rows)),
-  counts: countsOf(rows),
+  counts: countRows(rows),
 });

@@ -1,7 +1,7 @@
 import { readBranch } from '../branch/read-branch';
 import { publish } from '../publish/publish';
 import { askForPublishing, checkPublishing } from './preflight';
-import { beginScans, readScans } from './read-reports';
+import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 import { tell } from './report-result';
 
@@ -11,12 +11,12 @@ import { tell } from './report-result';
  */
 export const stages = {
   askForPublishing,
-  beginScans,
+  startReading,
   checkPublishing,
   publish,
   loadArtifacts: async () => (await import('./fetch-artifacts')).readArtifacts,
   readBranch,
-  readScans,
+  finishReading,
   readUpdates,
   tell,
 };

@@ -3,7 +3,7 @@ import type { Rebuild } from '../diff/totals';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/publish';
-import { gapReason } from '../reports/scan';
+import { describeGap } from '../reports/scan';
 import { nameOf } from './format';
 import { code, count, counted, first, prose, row, tableHead } from './markdown';
 import { type Folded, folded } from './sections';
@@ -57,7 +57,7 @@ const gapOf = (
   const [blind] = decision.outcome.blind;
   return blind === undefined
     ? []
-    : [{ slug, version, state: 'partial', why: gapReason(blind.gaps) }];
+    : [{ slug, version, state: 'partial', why: describeGap(blind.gaps) }];
 };
 
 export const gapsOf = ({

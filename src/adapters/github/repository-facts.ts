@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { maybe } from '../../codec/tolerant';
+import { nullish } from '../../codec/tolerant';
 import { isWebAddress } from '../../domain/web-address';
 import type { Relation } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
@@ -45,9 +45,9 @@ const ask = async <A>(
 };
 
 const PagesAnswer = object('Pages', {
-  html_url: maybe(t.string),
-  build_type: maybe(t.string),
-  source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
+  html_url: nullish(t.string),
+  build_type: nullish(t.string),
+  source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
 });
 
 const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
@@ -63,7 +63,7 @@ const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<Served> => {
 export const askPages = async (github: GitHubApi): Promise<O.Option<Served>> =>
   pipe(await ask(github, 'pages', PagesAnswer), O.chain(siteOf));
 
-const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });
+const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 
 /** What protects a branch. */
