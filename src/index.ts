@@ -113,4 +113,4 @@ const end = (): void => {
 
 /** A worker thread is this program as well, and only reads reports. */
 if (isMainThread) void run().then(end);
-else void import('./adapters/reports/report-worker').then(({ serveReports }) => serveReports());
+else void import('./adapters/reports/report-worker').then(({ runWorker }) => runWorker());
