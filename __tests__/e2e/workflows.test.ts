@@ -3,17 +3,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
-import {
-  type FindingFields,
-  image,
-  MANIFEST,
-  manifestOf,
-  REGISTRY,
-  reportOf,
-  trivyReport,
-} from './builders';
+import { type FindingFields, image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { writePrograms } from './programs';
 import { idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { readAction } from '../../scripts/action-metadata.mjs';
 import { apiUrl } from '../../src/stages/report-result';
+import { imageFields } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
@@ -35,12 +36,7 @@ test.each<readonly [string, { address: string; folder: string }, ReadonlyArray<s
 });
 
 const image = (slug: string, versions: ReadonlyArray<string> = []) => ({
-  slug,
-  category: 'c',
-  summary: 's',
-  tier: 'low',
-  license: 'MIT',
-  upstream: 'https://acme.test',
+  ...imageFields(slug),
   versions: versions.map((version) => ({ version })),
 });
 const manifest = (...images: ReadonlyArray<object>) => ({
