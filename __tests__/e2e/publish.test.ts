@@ -16,6 +16,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
+import { REGISTRY } from '../builders/items';
 import {
   AUTHOR,
   chart,
@@ -25,7 +26,6 @@ import {
   MANIFEST,
   manifest,
   manifestOf,
-  REGISTRY,
   reportOf,
   SCANNED_AT,
   SITE,

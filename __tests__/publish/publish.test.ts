@@ -7,6 +7,7 @@ import type { Pushed } from '../../src/branch/git';
 import { blobId, folderObjects } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
 import { digestOf } from '../builders/digest';
+import { imageFields } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
@@ -23,12 +24,7 @@ const catalog = (...names: ReadonlyArray<string>): Files => {
     bySlug.set(slug, versions);
   }
   const images = [...bySlug].map(([slug, versions]) => ({
-    slug,
-    category: 'c',
-    summary: 's',
-    tier: 'low',
-    license: 'MIT',
-    upstream: 'https://acme.test',
+    ...imageFields(slug),
     versions,
   }));
   return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) };
