@@ -7,11 +7,11 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ DEEPEST),
-/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */   f: () => (/* binding */ isTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
-const DEEPEST = 100;
-const isTooDeep = (json, levels = DEEPEST) => {
+const MAX_DEPTH = 100;
+const isTooDeep = (json, levels = MAX_DEPTH) => {
     if (typeof json !== 'object' || json === null)
         return false;
     if (levels <= 0)
@@ -39,7 +39,7 @@ const isTooDeep = (json, levels = DEEPEST) => {
 const keyOf = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
 const merge = (a, b) => {
     var _a, _b, _c, _d, _e;
-    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, spareTitle: (_d = a.spareTitle) !== null && _d !== void 0 ? _d : b.spareTitle, spareUrl: (_e = a.spareUrl) !== null && _e !== void 0 ? _e : b.spareUrl }));
+    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
 };
 const mergeFindings = (findings) => {
     const groups = new Map();
@@ -72,9 +72,9 @@ const mergeGroup = (group) => {
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   h_: () => (/* binding */ toRows),
 /* harmony export */   iV: () => (/* binding */ rollupOf),
-/* harmony export */   lS: () => (/* binding */ writeRows)
+/* harmony export */   yg: () => (/* binding */ serializeRows)
 /* harmony export */ });
-/* unused harmony exports gradeOf, scoreOf, countsOf */
+/* unused harmony exports gradeOf, scoreOf, countRows */
 /* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
 /* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
@@ -94,7 +94,7 @@ const compareRows = (a, b) => {
 const toRow = (finding) => {
     var _a, _b;
     const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
-    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.spareTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.spareUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {}));
+    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {}));
 };
 const toRows = (findings) => findings.map(toRow).sort(compareRows);
 const gradeOf = (counts) => {
@@ -109,7 +109,7 @@ const gradeOf = (counts) => {
     return counts.fixable === 0 ? 'A' : 'B';
 };
 const scoreOf = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
-const countsOf = (rows) => {
+const countRows = (rows) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
     for (const { severity, fixed } of rows) {
         counts[_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .keyOfSeverity */ .ib[severity]] += 1;
@@ -119,10 +119,10 @@ const countsOf = (rows) => {
     return counts;
 };
 const rollupOfCounts = (version, image, counts) => (Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .totalOf */ .e6)(counts), grade: gradeOf(counts), score: scoreOf(counts) }));
-const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countsOf(rows));
-const writeRows = (rows) => ({
+const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countRows(rows));
+const serializeRows = (rows) => ({
     json: Buffer.from(JSON.stringify(rows)),
-    counts: countsOf(rows),
+    counts: countRows(rows),
 });
 
 
@@ -273,9 +273,9 @@ var file = __webpack_require__(5868);
 
 
 const explainFirst = ([first], at = []) => first
-    ? `${(0,decode/* showPath */.P8)([...at, ...first.path]) || 'at its top'}: found ${(0,decode/* showFound */.q4)(first.found)}, expected ${first.expected}`
+    ? `${(0,decode/* formatPath */.jV)([...at, ...first.path]) || 'at its top'}: found ${(0,decode/* formatFound */.Ay)(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
-const DEEPEST_HERE = depth/* DEEPEST */.F + 1;
+const DEEPEST_HERE = depth/* MAX_DEPTH */.l + 1;
 const TOO_LARGE = `found more than ${file/* MAX_FILE_BYTES */.gZ / (1024 * 1024)} MiB, which no document has`;
 const parseBranchJson = (bytes) => (0,lib_function.pipe)((0,file/* isTooLarge */.I9)(bytes) ? Either.left(TOO_LARGE) : Either.right(bytes), Either.chain(() => Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'no valid JSON')), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json, DEEPEST_HERE), () => `nested more than ${DEEPEST_HERE} levels deep`));
 const parseDocument = (codec, bytes) => (0,lib_function.pipe)(parseBranchJson(bytes), Either.chain((json) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft((all) => explainFirst(all)))));
@@ -577,27 +577,29 @@ const tokenCheck = (access) => access.kind === 'granted'
 const branchCheck = ({ branch, exists }) => ({
     name: 'branch',
     status: 'ok',
-    detail: exists ? `${(0,text_escape/* show */.WU)(branch)} exists` : `${(0,text_escape/* show */.WU)(branch)} is created by the first publish`,
+    detail: exists
+        ? `${(0,text_escape/* show */.WU)(branch)} exists`
+        : `${(0,text_escape/* show */.WU)(branch)} does not exist, the first publish creates it`,
 });
-const isKept = (rule, { exists, history }) => rule === 'deletion' ||
+const isAlwaysObeyed = (rule, { exists, history }) => rule === 'deletion' ||
     rule === 'required_linear_history' ||
     (rule === 'creation' && exists) ||
     (rule === 'non_fast_forward' && history === 'append');
 const protectionCheck = (target, facts) => {
     var _a, _b;
     const name = (0,text_escape/* show */.WU)(target.branch);
-    const broken = (_b = (_a = facts.rules) === null || _a === void 0 ? void 0 : _a.filter((rule) => !isKept(rule, target))) !== null && _b !== void 0 ? _b : [];
+    const obstacles = (_b = (_a = facts.rules) === null || _a === void 0 ? void 0 : _a.filter((rule) => !isAlwaysObeyed(rule, target))) !== null && _b !== void 0 ? _b : [];
     if (facts.protected === true)
         return {
             name: 'protection',
             status: 'problem',
-            detail: `${name} is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch`,
+            detail: `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
         };
-    if (broken.length > 0)
+    if (obstacles.length > 0)
         return {
             name: 'protection',
             status: 'problem',
-            detail: `rulesets of ${name} (${[...new Set(broken)].map(text_escape/* show */.WU).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
+            detail: `rulesets of ${name} (${[...new Set(obstacles)].map(text_escape/* show */.WU).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
         };
     if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
         return {
@@ -608,7 +610,7 @@ const protectionCheck = (target, facts) => {
     return {
         name: 'protection',
         status: 'ok',
-        detail: `no protection and no ruleset stands in the way of a push to ${name}`,
+        detail: `no branch protection and no ruleset prevents a push to ${name}`,
     };
 };
 const skippedSourceCheck = (reason, published) => {
@@ -624,12 +626,12 @@ const sourceCheck = (related, published, reached) => reached
     ? {
         name: 'source',
         status: 'ok',
-        detail: `the checkout tells how ${related} lies to the published source commit ${published}`,
+        detail: `the checkout has the history between ${related} and the published source commit ${published}`,
     }
     : {
         name: 'source',
         status: 'problem',
-        detail: `the checkout does not reach from ${related} to the published source commit ${published}, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"`,
+        detail: `the checkout lacks the history between ${related} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
     };
 
 ;// CONCATENATED MODULE: ./lib/preflight/pages-site.js
@@ -641,34 +643,34 @@ const relativeToSite = (folder, destination) => {
         : undefined;
 };
 const pagesMisconfiguration = ({ branch, destination, output, settings }, served) => {
-    const mend = `choose "Deploy from a branch" and ${(0,text_escape/* show */.WU)(branch)} at ${settings}`;
+    const fix = `choose "Deploy from a branch" and ${(0,text_escape/* show */.WU)(branch)} at ${settings}`;
     if (served.branch === undefined)
         return undefined;
     if (served.branch === null)
         return output === ''
-            ? `Pages serves what a workflow deploys, not the branch ${(0,text_escape/* show */.WU)(branch)}: ${mend}, or let that workflow deploy the folder of the input output`
+            ? `Pages serves what a workflow deploys, not the branch ${(0,text_escape/* show */.WU)(branch)}: ${fix}, or let that workflow deploy the folder of the input output`
             : undefined;
     if (served.branch !== branch)
-        return `Pages serves the branch ${(0,text_escape/* show */.WU)(served.branch)}, not ${(0,text_escape/* show */.WU)(branch)}: ${mend}`;
+        return `Pages serves the branch ${(0,text_escape/* show */.WU)(served.branch)}, not ${(0,text_escape/* show */.WU)(branch)}: ${fix}`;
     return relativeToSite(served.folder, destination) !== undefined
         ? undefined
-        : `Pages serves only the folder ${(0,text_escape/* show */.WU)(`/${served.folder}`)} of ${(0,text_escape/* show */.WU)(branch)}, and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,text_escape/* show */.WU)(served.folder)}`;
+        : `Pages serves only the folder ${(0,text_escape/* show */.WU)(`/${served.folder}`)} of ${(0,text_escape/* show */.WU)(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,text_escape/* show */.WU)(served.folder)}`;
 };
 const pagesCheck = (placement, served, apiUrl) => {
     if ((served === null || served === void 0 ? void 0 : served.branch) === undefined)
         return {
             name: 'pages',
             status: 'unknown',
-            detail: `GitHub does not say what Pages serves (a token with pages: read is told); see ${placement.settings}`,
+            detail: `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`,
         };
-    const trouble = pagesMisconfiguration(placement, served);
-    if (trouble !== undefined)
-        return { name: 'pages', status: 'problem', detail: trouble };
+    const misconfiguration = pagesMisconfiguration(placement, served);
+    if (misconfiguration !== undefined)
+        return { name: 'pages', status: 'problem', detail: misconfiguration };
     if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
         return {
             name: 'pages',
             status: 'unknown',
-            detail: `Pages serves the site at ${(0,text_escape/* show */.WU)(served.address)}; whether it is also at the stated base-url, ${(0,text_escape/* show */.WU)(placement.baseUrl)}, cannot be seen from here`,
+            detail: `Pages serves the site at ${(0,text_escape/* show */.WU)(served.address)}; whether the stated base-url, ${(0,text_escape/* show */.WU)(placement.baseUrl)}, serves it too cannot be checked`,
         };
     return { name: 'pages', status: 'ok', detail: `Pages serves the API at ${apiUrl}` };
 };
@@ -745,13 +747,13 @@ const checkSource = ({ inputs, source: own, publication }, { source }) => async 
     const reached = await source.reaches(inputs.manifest, ...commits.right)();
     return sourceCheck(...commits.right, reached);
 };
-const runPreflight = (examined, asking, needed) => async () => {
-    const { inputs, publication } = examined;
+const runPreflight = (input, probes, needed) => async () => {
+    const { inputs, publication } = input;
     const { branch, history } = inputs;
-    const asked = await asking();
-    if (Option.isNone(asked))
+    const results = await probes();
+    if (Option.isNone(results))
         return [];
-    const { access, facts, site } = asked.value;
+    const { access, facts, site } = results.value;
     const target = { branch, history, exists: Option.isSome(publication.plan.branch.tip) };
     return needed.log.group('Run the preflight checks', async () => {
         const checks = [
@@ -759,7 +761,7 @@ const runPreflight = (examined, asking, needed) => async () => {
             branchCheck(target),
             protectionCheck(target, facts),
             checkPages(inputs, site, needed.pages),
-            await checkSource(examined, needed)(),
+            await checkSource(input, needed)(),
         ];
         for (const check of checks)
             needed.log.info(formatCheck(check));
@@ -863,9 +865,9 @@ var load_rows_rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const load_rows_isKept = ({ decision }) => decision.kind === 'kept';
+const isKept = ({ decision }) => decision.kind === 'kept';
 const keptFiles = (image, published) => {
-    const kept = image.versions.filter(load_rows_isKept);
+    const kept = image.versions.filter(isKept);
     if (kept.length === 0)
         return [];
     return published.trusted
@@ -875,7 +877,7 @@ const keptFiles = (image, published) => {
 const mergeRows = (store, scans) => (0,lib_function.pipe)(scans.map(({ rows }) => store.findings(rows)), (parts) => {
     const broken = parts.find(Either.isLeft);
     return broken !== null && broken !== void 0 ? broken : Either.right(parts.flatMap((part) => (Either.isRight(part) ? part.right : [])));
-}, Either.map((all) => (0,reports_rows/* writeRows */.lS)((0,reports_rows/* toRows */.h_)((0,finding/* mergeFindings */.D)(all)))));
+}, Either.map((all) => (0,reports_rows/* serializeRows */.yg)((0,reports_rows/* toRows */.h_)((0,finding/* mergeFindings */.D)(all)))));
 const freshRows = (store, scans) => {
     const [only, ...others] = scans;
     if (only === undefined || others.length > 0)
@@ -888,7 +890,7 @@ const droppedRecord = (file, flaw) => (0,problem/* problem */.CC)(`the published
 const readPublishedFile = ({ git, published }, file) => {
     const id = published.files.get(file);
     return id === undefined
-        ? TaskEither.right(Either.left('the file is not there'))
+        ? TaskEither.right(Either.left('the file does not exist'))
         : (0,lib_function.pipe)(git.read(id), TaskEither.map(Either.right));
 };
 const loadFromImage = (sources, { slug }, kept) => {
@@ -900,8 +902,8 @@ const loadFromImage = (sources, { slug }, kept) => {
     }), (rows) => {
         const lost = kept.filter((version) => !rows.has(version));
         return {
-            rows: new Map([...rows].map(([version, each]) => [version, (0,reports_rows/* writeRows */.lS)(each)])),
-            warnings: lost.map((version) => droppedRecord(file, `versions: found no version ${(0,text_escape/* show */.WU)(version)}`)),
+            rows: new Map([...rows].map(([version, each]) => [version, (0,reports_rows/* serializeRows */.yg)(each)])),
+            warnings: lost.map((version) => droppedRecord(file, `versions: version ${(0,text_escape/* show */.WU)(version)} is missing`)),
             broken: new Set(lost),
         };
     })));
@@ -910,12 +912,12 @@ const loadFromVersions = (sources, { slug }, kept) => (0,lib_function.pipe)(kept
     const file = versionDetailFile(slug, version);
     return (0,lib_function.pipe)(readPublishedFile(sources, file), TaskEither.map(Either.chain(readRows)), TaskEither.map(Either.mapLeft((flaw) => droppedRecord(file, flaw))), TaskEither.map((rows) => ({ version, rows })));
 }), TaskEither.map((all) => ({
-    rows: new Map(all.flatMap(({ version, rows }) => Either.isRight(rows) ? [[version, (0,reports_rows/* writeRows */.lS)(rows.right)]] : [])),
+    rows: new Map(all.flatMap(({ version, rows }) => Either.isRight(rows) ? [[version, (0,reports_rows/* serializeRows */.yg)(rows.right)]] : [])),
     warnings: all.flatMap(({ rows }) => (Either.isLeft(rows) ? [rows.left] : [])),
     broken: new Set(all.flatMap(({ version, rows }) => (Either.isLeft(rows) ? [version] : []))),
 })));
 const loadKept = (sources, image) => {
-    const kept = image.versions.filter(load_rows_isKept).map(({ version }) => version);
+    const kept = image.versions.filter(isKept).map(({ version }) => version);
     const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
     return load(sources, image, kept);
 };
@@ -1142,7 +1144,7 @@ const openFormerRows = ({ git }) => {
             return (0,lib_function.pipe)(git.read(id), TaskEither.map(readRows));
         if ((last === null || last === void 0 ? void 0 : last.id) !== id)
             last = { id, detail: detailOf(id) };
-        const rowsIn = (rows) => Either.fromNullable('the version is not in it')(rows.get(version));
+        const rowsIn = (rows) => Either.fromNullable('the version is missing')(rows.get(version));
         return (0,lib_function.pipe)(last.detail, TaskEither.map(Either.chain(rowsIn)));
     };
 };
@@ -1158,12 +1160,12 @@ const compareOne = ({ rows }, read) => (replaced, scans) => {
     }), TaskEither.getOrElse(() => async () => []));
 };
 const fetchReplaced = (replaced, { git }) => replaced.length === 0 ? TaskEither.right(undefined) : git.prefetch(replaced.map(({ id }) => id));
-const compareToPublished = (tree, brought, needed) => async () => {
+const compareToPublished = (tree, fetched, needed) => async () => {
     var _a;
     const compared = new Map();
     const scans = freshScans(tree);
     const compare = compareOne(needed, openFormerRows(needed));
-    for (const each of Either.isRight(await brought()) ? tree.replaced : []) {
+    for (const each of Either.isRight(await fetched()) ? tree.replaced : []) {
         const own = (_a = scans.get((0,version_key/* versionKey */._)(each.slug, each.version))) !== null && _a !== void 0 ? _a : [];
         for (const [key, change] of await compare(each, own)())
             compared.set(key, change);
@@ -1402,27 +1404,27 @@ var reports_scan = __webpack_require__(4795);
 const withoutRemarks = (decision) => ({ decision, warnings: [], notices: [] });
 const isLater = (a, b) => a !== null && b !== null && a > b;
 const pathsOf = (scans) => scans.map(({ path }) => (0,text_escape/* show */.WU)(path)).join(', ');
-const reasonOf = (blind) => blind
+const reasonOf = (incomplete) => incomplete
     .slice(0, 1)
-    .map(({ gaps }) => (0,reports_scan/* gapReason */.N)(gaps))
+    .map(({ gaps }) => (0,reports_scan/* describeGap */.e)(gaps))
     .join('');
 const fresh = (outcome) => ({
     decision: { kind: 'fresh', outcome },
     warnings: [
         ...(outcome.state === 'partial'
             ? [
-                `the record is partial, its counts are a lower bound, because of ${pathsOf(outcome.blind)}: ${reasonOf(outcome.blind)}`,
+                `the record is partial and its counts are a lower bound, because of ${pathsOf(outcome.incomplete)}: ${reasonOf(outcome.incomplete)}`,
             ]
             : []),
         ...(outcome.ignored.length > 0
-            ? [`reports of two scanners: Trivy's count, ${pathsOf(outcome.ignored)} not used`]
+            ? [`found reports of two scanners; Trivy's are used and ${pathsOf(outcome.ignored)} not`]
             : []),
     ],
     notices: [],
 });
 const withheld = (outcome, kept) => {
     const reason = reasonOf(outcome.scans);
-    const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reason}`;
+    const why = `${pathsOf(outcome.scans)} has no findings, but proves nothing: ${reason}`;
     const { scannedAt, scanner } = outcome;
     return kept === undefined
         ? {
@@ -1432,7 +1434,7 @@ const withheld = (outcome, kept) => {
         }
         : {
             decision: { kind: 'kept', published: kept },
-            warnings: [`${why}; the record published before stays`],
+            warnings: [`${why}; the published record stays`],
             notices: [],
         };
 };
@@ -1444,7 +1446,7 @@ const decideVersion = (digest, outcome, published) => {
     if ((outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'record') {
         if (keepable === undefined || !isLater(keepable.scannedAt, outcome.scannedAt))
             return fresh(outcome);
-        const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, it stays`;
+        const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
         return { decision: { kind: 'kept', published: keepable }, warnings: [], notices: [notice] };
     }
     if (keepable !== undefined)
@@ -1468,18 +1470,18 @@ const origin = (scans) => {
 };
 const of = (scans, scanner) => scans.filter((scan) => scan.scanner === scanner);
 const assessScans = (scans, withoutOs) => {
-    const proofs = new Map(scans.map((scan) => [scan, (0,reports_scan/* proofOf */.o)(scan, withoutOs)]));
+    const proofs = new Map(scans.map((scan) => [scan, (0,reports_scan/* coverageOf */._)(scan, withoutOs)]));
     const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
     if (usable.length === 0)
         return Object.assign({ kind: 'withheld', scans }, origin(scans));
     const trivy = of(usable, 'Trivy');
     const counted = trivy.length > 0 ? trivy : usable;
     const counting = new Set(counted);
-    const blind = scans.filter((scan) => {
+    const incomplete = scans.filter((scan) => {
         const proof = proofs.get(scan);
         return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
     });
-    return Object.assign({ kind: 'record', state: blind.length === 0 ? 'scanned' : 'partial', scans: counted, blind, ignored: usable.filter((scan) => !counting.has(scan)) }, origin(counted));
+    return Object.assign({ kind: 'record', state: incomplete.length === 0 ? 'scanned' : 'partial', scans: counted, incomplete, ignored: usable.filter((scan) => !counting.has(scan)) }, origin(counted));
 };
 
 ;// CONCATENATED MODULE: ./lib/catalog/decide-image.js
@@ -1619,7 +1621,7 @@ const version = (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of
 const named = 'Name of the collection.';
 const collection = (name, resource, item) => (0,object/* object */.Ik)(name, {
     apiVersion: version,
-    resource: (0,object/* field */.ZZ)((0,scalar/* word */.Vm)(`${name}Resource`, [resource]), named),
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)(`${name}Resource`, [resource]), named),
     total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
     data: (0,object/* field */.ZZ)(lib.array(item), 'All items.'),
 });
@@ -1639,7 +1641,7 @@ const PageLinks = (0,object/* object */.Ik)('PageLinks', {
 });
 const page = (name, resource, item) => (0,object/* object */.Ik)(name, {
     apiVersion: version,
-    resource: (0,object/* field */.ZZ)((0,scalar/* word */.Vm)(`${name}Resource`, [resource]), named),
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)(`${name}Resource`, [resource]), named),
     page: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Number of this page, starting at 1.', { examples: [1] }),
     perPage: (0,object/* field */.ZZ)((0,scalar/* integer */.nd)('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {
         unit: 'items',
@@ -2389,13 +2391,13 @@ const openProgress = (what, { log, now }) => {
 
 
 
-const inOrder = (paths, downloaded) => [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) => (0,compare/* compareBytes */.X)(a.name, b.name));
-const separate = (read) => ({
+const sortByName = (paths, downloaded) => [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) => (0,compare/* compareBytes */.X)(a.name, b.name));
+const separateProblems = (read) => ({
     scans: read.flatMap((each) => (Either.isRight(each) ? [each.right] : [])),
     problems: read.flatMap((each) => (Either.isLeft(each) ? each.left : [])),
 });
-const beginScans = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.workspace.findReports(reports), TaskEither.map(({ value, warnings }) => (Object.assign(Object.assign({}, needed.reports.begin(inOrder(value, downloaded))), { warnings }))));
-const read_reports_scansUpTo = (latest, scans) => ({
+const startReading = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.workspace.findReports(reports), TaskEither.map(({ value, warnings }) => (Object.assign(Object.assign({}, needed.reports.start(sortByName(value, downloaded))), { warnings }))));
+const withoutFutureDates = (latest, scans) => ({
     value: scans.map((scan) => (0,instant/* isAfter */.dS)(latest, scan.scannedAt) ? Object.assign(Object.assign({}, scan), { scannedAt: null }) : scan),
     warnings: scans.flatMap(({ scannedAt, path }) => (0,instant/* isAfter */.dS)(latest, scannedAt) ? [(0,future_date/* futureDateWarning */.G)(`the scan date ${scannedAt}`, path)] : []),
 });
@@ -2403,12 +2405,12 @@ const read_reports_countsLine = (scans) => {
     const by = (name) => scans.filter(({ scanner }) => scanner === name).length;
     return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
 };
-const readScans = ({ invalidReports }, begun, needed) => (0,lib_function.pipe)(begun, TaskEither.chain(({ files, finish, warnings }) => {
+const finishReading = ({ invalidReports }, begun, needed) => (0,lib_function.pipe)(begun, TaskEither.chain(({ files, finish, warnings }) => {
     needed.log.info(`report files: ${files}`);
     const progress = openProgress('reports read', needed);
     return (0,lib_function.pipe)(finish((done) => progress(done, files)), TaskEither.map((read) => {
-        const { scans, problems } = separate(read);
-        const dated = read_reports_scansUpTo((0,instant/* latestDate */.Kt)(needed.now()), scans);
+        const { scans, problems } = separateProblems(read);
+        const dated = withoutFutureDates((0,instant/* latestDate */.Kt)(needed.now()), scans);
         return { scans: dated.value, problems, warnings: [...warnings, ...dated.warnings] };
     }));
 }), TaskEither.chainEitherK(({ scans, problems, warnings }) => problems.length > 0 && invalidReports === 'error'
@@ -2482,7 +2484,7 @@ const MAX_CVES_IN_OVERVIEW = 3;
 const MAX_CVES_IN_DETAILS = 40;
 const COLUMNS = ['', 'Version', 'CVEs:', 'By severity', 'Fixable:', 'New', 'Fixed'];
 const formatFixable = (now, before = now) => now === before ? (0,markdown/* formatNumber */.ZV)(now) : `${(0,markdown/* formatNumber */.ZV)(now)}&nbsp;(${(0,format/* formatChange */.eD)(now - before)})`;
-const formatRow = (most) => (change) => {
+const formatRow = (maxCves) => (change) => {
     const { kind, before, after, added, fixed } = change;
     return (0,markdown/* tableRow */.jD)([
         format/* KIND_LABELS */.bu[kind],
@@ -2490,22 +2492,22 @@ const formatRow = (most) => (change) => {
         (0,format/* beforeAfter */.yE)(change),
         after === undefined ? '' : (0,format/* formatSeverities */.fL)(after),
         after === undefined ? '' : formatFixable(after.fixable, before === null || before === void 0 ? void 0 : before.fixable),
-        (0,format/* formatAdded */.E7)(added, most),
-        (0,format/* formatFixed */.gn)(fixed, most),
+        (0,format/* formatAdded */.E7)(added, maxCves),
+        (0,format/* formatFixed */.gn)(fixed, maxCves),
     ]);
 };
 const countDistinct = (versions, of) => new Set(versions.flatMap((change) => of(change).map(({ id }) => id))).size;
 const countKinds = (versions) => {
     const of = (kind) => versions.filter((each) => each.kind === kind).length;
-    const words = [
+    const kinds = [
         [of('worse'), 'worse'],
         [of('better'), 'better'],
-        [of('other'), 'with other CVEs and the same counts'],
-        [of('unknown'), 'replaced, the former record could not be read'],
+        [of('other'), 'with other CVEs but the same counts'],
+        [of('unknown'), 'replaced (the previous record could not be read)'],
         [of('new'), 'scanned for the first time'],
-        [of('gone'), 'without a record from now on'],
+        [of('gone'), 'without a record now'],
     ];
-    return words.flatMap(([number, word]) => (number > 0 ? [`${(0,markdown/* formatNumber */.ZV)(number)} ${word}`] : []));
+    return kinds.flatMap(([number, kind]) => (number > 0 ? [`${(0,markdown/* formatNumber */.ZV)(number)} ${kind}`] : []));
 };
 const formatHeadline = (versions) => {
     const added = countDistinct(versions, (change) => change.added);
@@ -2561,8 +2563,8 @@ const formatFileCounts = ({ added, modified, removed }) => [
     ...(removed.length > 0 ? [`${(0,markdown/* formatNumber */.ZV)(removed.length)} removed`] : []),
 ].join(', ');
 const commitLink = (commit, { server, inputs }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
-const formatCommit = (story) => {
-    const { publication, inputs } = story;
+const formatCommit = (input) => {
+    const { publication, inputs } = input;
     const { changes } = publication.plan;
     const branch = (0,markdown/* code */.aY)(inputs.branch);
     const tip = Option.toNullable(publication.tip);
@@ -2571,7 +2573,7 @@ const formatCommit = (story) => {
     if (inputs.dryRun) {
         const at = tip === null
             ? `${branch} does not exist yet`
-            : `${branch} stays at ${commitLink(tip, story)}`;
+            : `${branch} stays at ${commitLink(tip, input)}`;
         return files > 0
             ? `Nothing was pushed: ${at}. Would change ${what}`
             : `Nothing was pushed: ${at}`;
@@ -2579,8 +2581,8 @@ const formatCommit = (story) => {
     if (tip === null)
         return `${branch} does not exist`;
     return files > 0
-        ? `Commit ${commitLink(tip, story)} on ${branch}: ${what}`
-        : `No commit: ${branch} stays at ${commitLink(tip, story)}`;
+        ? `Commit ${commitLink(tip, input)} on ${branch}: ${what}`
+        : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
 };
 const result_COLUMNS = [
     ['images', 'Images'],
@@ -2610,9 +2612,12 @@ const formatTotals = ({ before, after }) => {
 };
 const formatBaseline = ({ differences: { first, before } }) => {
     if (first)
-        return ['', 'This is the first publish: there is nothing to compare it with.'];
+        return ['', 'This is the first publish, so there is nothing to compare with.'];
     return before === undefined
-        ? ['', 'The numbers published before cannot be told: they are not as this action left them.']
+        ? [
+            '',
+            'The published numbers were changed by something else, so there is nothing to compare with.',
+        ]
         : [];
 };
 const formatFailures = ({ failures }) => failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${(0,next_steps/* problemMarkdown */.P5)(each)}`)];
@@ -2630,11 +2635,11 @@ const runDetails = ({ publication: { plan }, inputs, server }) => {
     const { commit, repository } = source;
     const from = commit === null
         ? (0,markdown/* code */.aY)(repository)
-        : `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} of ${(0,markdown/* code */.aY)(repository)}`;
+        : `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${(0,markdown/* code */.aY)(repository)}`;
     return (0,sections/* detailsSection */.Il)('About this run', [], [
-        `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
+        `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`,
         `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
-        `- Reports that belong to a version: ${(0,markdown/* formatNumber */.ZV)(new Set([...plan.matches.byVersion.values()].flat()).size)}, to none: ${(0,markdown/* formatNumber */.ZV)(plan.matches.unmatched.length)}`,
+        `- Reports matched to a version: ${(0,markdown/* formatNumber */.ZV)(new Set([...plan.matches.byVersion.values()].flat()).size)}, unmatched: ${(0,markdown/* formatNumber */.ZV)(plan.matches.unmatched.length)}`,
     ], (line) => line);
 };
 const result_MARKS = { ok: '✅', problem: '❌', unknown: '❔' };
@@ -2642,20 +2647,20 @@ const formatChecks = ({ checks }) => checks.length === 0
     ? []
     : [
         '',
-        '**The way to publish**',
+        '**Preflight checks**',
         '',
         ...checks.map(({ name, status, detail }) => `- ${result_MARKS[status]} ${name}: ${(0,markdown/* prose */.CS)(detail)}`),
     ];
-const formatSummary = (story) => {
-    const { publication, inputs, address, warnings, notices } = story;
+const formatSummary = (input) => {
+    const { publication, inputs, address, warnings, notices } = input;
     const { differences } = publication;
     const gaps = (0,next_steps/* findGaps */.$0)(publication);
     return (0,sections/* layOutSections */.RH)([
         `## ${formatTitle(publication, inputs)}`,
         '',
-        `${formatCommit(story)} · ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(address), address)}`,
+        `${formatCommit(input)} · ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(address), address)}`,
         ...formatFailures(publication),
-        ...formatChecks(story),
+        ...formatChecks(input),
         ...formatTotals(differences),
         ...formatBaseline(publication),
         ...scanChangesOverview(differences),
@@ -2664,7 +2669,7 @@ const formatSummary = (story) => {
         scanChangesDetails(differences),
         ...(0,next_steps/* nextStepsDetails */.FR)(publication, gaps, warnings, notices),
         filesDetails(publication),
-        runDetails(story),
+        runDetails(input),
     ]);
 };
 
@@ -2799,12 +2804,12 @@ const reportResult = (ended, { log, pages }) => async () => {
 const fetchArtifacts = (request, capabilities) => (0,lib_function.pipe)(TaskEither.fromTask(() => Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(167), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 8906))), TaskEither.chain((loaded) => loaded.fetchArtifacts(request, capabilities)));
 const stages = {
     startProbes: startProbes,
-    beginScans: beginScans,
+    startReading: startReading,
     runPreflight: runPreflight,
     fetchArtifacts,
     publishCatalog: publishCatalog,
     readBranch: readBranch,
-    readScans: readScans,
+    finishReading: finishReading,
     readUpdates: readUpdates,
     reportResult: reportResult,
 };
@@ -2818,9 +2823,9 @@ const stages = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ joinLimited)
 /* harmony export */ });
-const joinLimited = (names, most) => {
-    const more = names.length - most;
-    return names.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+const joinLimited = (names, limit) => {
+    const more = names.length - limit;
+    return names.slice(0, limit).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };
 
 
