@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { gitsEnded } from './adapters/git/process';
+import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { settleProxies } from './adapters/http/proxy';
 import { input, setSecret } from './adapters/runner/commands';
@@ -70,7 +70,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
     // A run that failed may have begun to fetch: no folder is taken away from a git that writes.
-    await gitsEnded();
+    await allExited();
     close();
   });
 };

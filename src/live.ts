@@ -9,7 +9,7 @@ import { discardOutputs, openOutput } from './adapters/files/output-folder';
 import { removeFolder } from './adapters/files/remove-folder';
 import { openFileSystem } from './adapters/files/workspace';
 import { openGit } from './adapters/git/open-git';
-import { prepareHome } from './adapters/git/process';
+import { createHome } from './adapters/git/process';
 import { openClearance } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
@@ -38,6 +38,8 @@ export interface Setting {
   readonly log: ActionLog;
 }
 
+const sleep = (milliseconds: number): Promise<void> => setTimeout(milliseconds);
+
 /** Runs at the first call only: a signal may come while the run ends. */
 const once = (act: () => void): (() => void) => {
   let done = false;
@@ -61,9 +63,13 @@ const cannot = (temp: string) => (cause: string) =>
 
 const assemble = (setting: Setting, folder: string): Live => {
   const { workspace, server, api, repository, token, log } = setting;
-  const home = prepareHome(folder);
+  const home = createHome(folder);
   const remote = { server, repository, token };
-  const { git, close: closeGit } = openGit(folder, home, remote);
+  const { git, close: closeGit } = openGit(folder, home, remote, {
+    info: log.info,
+    now: () => performance.now(),
+    sleep,
+  });
   const { rows, close: closeRows } = openRowStore(folder);
   const { reports, close: closeReports } = openReportReader({
     workspace,
@@ -92,7 +98,7 @@ const assemble = (setting: Setting, folder: string): Live => {
       },
       log,
       now: Date.now,
-      sleep: (milliseconds) => setTimeout(milliseconds),
+      sleep,
       random: Math.random,
     },
     close: once(() => {

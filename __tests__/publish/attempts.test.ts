@@ -1,30 +1,31 @@
 import { expect, test } from '@jest/globals';
 import * as O from 'fp-ts/Option';
 import {
+  type Attempts,
   afterNothing,
   afterOne,
-  type Efforts,
+  type FailedAttempt,
+  FIRST_ATTEMPT,
   lastWord,
-  type Missed,
-  NO_EFFORTS,
 } from '../../src/publish/attempts';
 
 const SAID = { message: 'what git said' };
-const movedOn = (tip: string): Missed => ({
+const movedOn = (tip: string): FailedAttempt => ({
   pushed: { kind: 'moved', problem: SAID },
   on: O.some(tip),
 });
-const CREATED: Missed = { pushed: { kind: 'moved', problem: SAID }, on: O.none };
-const LOST: Missed = {
-  pushed: { kind: 'unknown', problem: SAID, retryAfter: 0 },
+const CREATED: FailedAttempt = { pushed: { kind: 'moved', problem: SAID }, on: O.none };
+const LOST: FailedAttempt = {
+  pushed: { kind: 'unknown', problem: SAID, commit: 'c', retryAfterMs: 0 },
   on: O.some('a'),
 };
 
-const after = (missed: ReadonlyArray<Missed>): Efforts => missed.reduce(afterOne, NO_EFFORTS);
-const times = (count: number, missed: (i: number) => Missed): ReadonlyArray<Missed> =>
+const after = (missed: ReadonlyArray<FailedAttempt>): Attempts =>
+  missed.reduce(afterOne, FIRST_ATTEMPT);
+const times = (count: number, missed: (i: number) => FailedAttempt): ReadonlyArray<FailedAttempt> =>
   Array.from({ length: count }, (_, i) => missed(i));
 
-test.each<readonly [string, ReadonlyArray<Missed>, Efforts]>([
+test.each<readonly [string, ReadonlyArray<FailedAttempt>, Attempts]>([
   ['nothing', [], { tries: 1, losses: 0, standing: 0, on: O.none }],
   ['one', [movedOn('a')], { tries: 2, losses: 0, standing: 0, on: O.some(O.some('a')) }],
   [
@@ -65,7 +66,7 @@ const TOO_MANY = (tries: number) => ({
   message: `the branch moved during each of ${tries} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
 });
 
-test.each<readonly [string, ReadonlyArray<Missed>, number, unknown]>([
+test.each<readonly [string, ReadonlyArray<FailedAttempt>, number, unknown]>([
   ['3 lost answers', times(3, () => LOST), 0, undefined],
   ['4 lost answers', times(4, () => LOST), 0, SAID],
   ['9 tries in 6 minutes', times(9, (i) => movedOn(`${i}`)), 6 * MINUTES, undefined],

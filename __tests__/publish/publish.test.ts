@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { stringify } from 'yaml';
-import type { Pushed } from '../../src/branch/git';
-import { blobId, folderObjects } from '../../src/git-objects/objects';
+import { folderId } from '../../src/git-objects/build-tree';
+import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
 import { digestOf } from '../builders/digest';
-import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { type Answer, type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
@@ -242,7 +242,7 @@ describe("somebody's edit", () => {
         : [],
     );
     const state = remote.files()?.get('api/v1/state.json') ?? '';
-    const { id } = folderObjects(records);
+    const id = folderId(records);
     remote.edit({
       'api/v1/state.json': state.replace(/(?<="security":")[0-9a-f]+/, id),
     });
@@ -684,12 +684,12 @@ describe('a branch that moved meanwhile', () => {
       ...remote,
       git: {
         ...remote.git,
-        push: (commit, branch, lease) => async () => {
-          if (!first) return push(commit, branch, lease)();
+        push: (change) => async () => {
+          if (!first) return push(change)();
           first = false;
           await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
           remote.pushes.push(MOVED);
-          return push(commit, branch, lease)();
+          return push(change)();
         },
       },
     };
@@ -705,13 +705,13 @@ describe('a branch that moved meanwhile', () => {
     const git: MemoryGit['git'] = {
       ...remote.git,
       hasMoved: () => TE.right(looks.moved)(),
-      fetchTip: (branch) => {
+      read: (branch, path) => {
         looks.tip += 1;
         looks.moved = false;
-        return remote.git.fetchTip(branch);
+        return remote.git.read(branch, path);
       },
-      read: (id) => {
-        if (id !== record || looks.tip > 1) return remote.git.read(id);
+      readBlob: (id) => {
+        if (id !== record || looks.tip > 1) return remote.git.readBlob(id);
         looks.moved = true;
         return TE.left([problem('it is not there any more')]);
       },
@@ -727,7 +727,7 @@ describe('a branch that moved meanwhile', () => {
   const LOST = {
     kind: 'unknown',
     problem: { message: 'the answer got lost' },
-    retryAfter: 0,
+    retryAfterMs: 0,
   } as const;
 
   test('several times, and then the answer gets lost: the scan does not', async () => {
@@ -743,9 +743,11 @@ describe('a branch that moved meanwhile', () => {
     remote.pushes.push(MOVED, MOVED, MOVED, MOVED, MOVED);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      push: (commit, branch, lease) => async () => {
-        const answer = await remote.git.push(commit, branch, lease)();
-        return E.isRight(answer) && answer.right.kind === 'landed' ? E.right(LOST) : answer;
+      push: (change) => async () => {
+        const answer = await remote.git.push(change)();
+        return E.isRight(answer) && answer.right.kind === 'landed'
+          ? E.right({ ...LOST, commit: answer.right.commit })
+          : answer;
       },
     };
     const ran = await run({ ...remote, git }, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
@@ -764,9 +766,9 @@ describe('a branch that moved meanwhile', () => {
     ]);
   });
 
-  const SLOW_DOWN = { ...LOST, retryAfter: 3_000 } as const;
+  const SLOW_DOWN = { ...LOST, retryAfterMs: 3_000 } as const;
 
-  test.each<readonly [string, readonly Pushed[], readonly number[]]>([
+  test.each<readonly [string, readonly Answer[], readonly number[]]>([
     ['races', [MOVED, MOVED, MOVED], [125, 250, 500]],
     ['lost answers', [LOST, LOST, LOST], [250, 1_000, 2_500]],
     ['lost answers to the end', [LOST, LOST, LOST, LOST], [250, 1_000, 2_500, 5_000]],
@@ -793,13 +795,13 @@ describe('a branch that moved meanwhile', () => {
     remote.pushes.push(LOST);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      fetchTip: (branch) => {
+      read: (branch, path) => {
         order.push('asked');
-        return remote.git.fetchTip(branch);
+        return remote.git.read(branch, path);
       },
-      push: (commit, branch, lease) => {
+      push: (change) => {
         order.push('pushed');
-        return remote.git.push(commit, branch, lease);
+        return remote.git.push(change);
       },
     };
     const sleep = async (milliseconds: number): Promise<void> =>
@@ -814,8 +816,8 @@ describe('a branch that moved meanwhile', () => {
     let others = 0;
     const git: MemoryGit['git'] = {
       ...remote.git,
-      push: (commit, branch, lease) => async () => {
-        if (others === 30) return push(commit, branch, lease)();
+      push: (change) => async () => {
+        if (others === 30) return push(change)();
         others += 1;
         await run(remote, catalog('a/1', `b/${others}`));
         return E.right(MOVED);

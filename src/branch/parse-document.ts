@@ -6,7 +6,7 @@ import { DEEPEST, isTooDeep } from '../codec/depth';
 import { isTooLarge, LARGEST_FILE } from '../file';
 
 /** The first thing that is wrong with the part of a document at `at`. */
-export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
+export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
   first
     ? `${showPath([...at, ...first.path]) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
@@ -42,7 +42,7 @@ export const parseDocument = <A>(
     E.chain((json) =>
       pipe(
         decode(codec, json),
-        E.mapLeft((all) => explainFirst(all)),
+        E.mapLeft((all) => explainFirstMismatch(all)),
       ),
     ),
   );

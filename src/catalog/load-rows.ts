@@ -89,7 +89,7 @@ const readFile = (
   const id = published.files.get(file);
   return id === undefined
     ? TE.right(E.left('the file is not there'))
-    : pipe(git.read(id), TE.map(E.right));
+    : pipe(git.readBlob(id), TE.map(E.right));
 };
 
 /** From the document of the image. */

@@ -1,9 +1,10 @@
 import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
-import { type Changes, countOf } from '../branch/file-changes';
-import type { FileIds, Published } from '../branch/published';
+import { type Changes, countChanges } from '../branch/file-changes';
+import type { FileIds } from '../branch/git';
+import type { Published } from '../branch/published';
 import type { Branch } from '../branch/read-branch';
-import { itemsOf } from '../branch/state';
+import { publishedItems } from '../branch/state';
 import type { Catalog } from '../catalog/catalog';
 import type { DecidedImage } from '../catalog/decide-image';
 import { keptFiles } from '../catalog/load-rows';
@@ -140,8 +141,8 @@ const publishedNumbers = ({ state, versions, records }: Published): Numbers | un
     hasRecord ? [key.slice(0, key.indexOf('/'))] : [],
   );
   if (state === undefined || recorded.some((slug) => !records.has(slug))) return undefined;
-  const images = itemsOf(state, 'images').filter(({ status }) => status !== 'planned');
-  const charts = itemsOf(state, 'charts');
+  const images = publishedItems(state, 'images').filter(({ status }) => status !== 'planned');
+  const charts = publishedItems(state, 'charts');
   return numbersOf(images.length, charts.length, [...records.values()]);
 };
 
@@ -247,6 +248,6 @@ export const differencesOf = (
     first: branch.published.files.size === 0,
     before: publishedNumbers(branch.published),
     after: numbersOf(composed.security.length, catalog.charts.length, latest),
-    versions: countOf(changes) === 0 ? [] : versionChanges(tree, compared),
+    versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

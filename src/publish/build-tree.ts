@@ -28,7 +28,7 @@ import { rollupOfCounts, type WrittenRows } from '../reports/rows';
 import type { TreeWriter } from './tree-writer';
 
 /** What a tree is composed from. */
-export interface Ingredients {
+export interface TreeInputs {
   readonly catalog: Catalog;
   readonly matches: Matches;
   readonly published: Published;
@@ -64,13 +64,13 @@ const putAll =
   (sink: TreeWriter, files: Iterable<File>): TaskResult<void> =>
   async () => {
     for (const file of files) {
-      const put = await sink.put(file)();
+      const put = await sink.write(file)();
       if (E.isLeft(put)) return put;
     }
     return E.right(undefined);
   };
 
-const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): TaskResult<void> =>
+const keepAll = ({ sink, published }: TreeInputs, image: DecidedImage): TaskResult<void> =>
   pipe(
     [
       imageDetailFile(image.slug),
@@ -114,7 +114,7 @@ const recordsOf = (
 
 /** Decides again without the records that turned out broken: a report of this run may count now. */
 const withoutBroken = (
-  { matches, published, carryForward }: Ingredients,
+  { matches, published, carryForward }: TreeInputs,
   image: CatalogImage,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
@@ -130,7 +130,7 @@ const withoutBroken = (
 };
 
 const renderImage = (
-  ingredients: Ingredients,
+  ingredients: TreeInputs,
   image: CatalogImage,
   decided: DecidedImage,
 ): TaskResult<ComposedImage> =>
@@ -171,14 +171,14 @@ interface Planned {
 }
 
 const planOf =
-  ({ catalog, matches, published, carryForward }: Ingredients) =>
+  ({ catalog, matches, published, carryForward }: TreeInputs) =>
   (image: CatalogImage): Planned => {
     const decided = decideImage(image, matches, published, carryForward);
     return { image, decided, untouched: untouchedRecord(decided, published, catalog.source) };
   };
 
 const composeImage = (
-  ingredients: Ingredients,
+  ingredients: TreeInputs,
   { image, decided, untouched }: Planned,
 ): TaskResult<ComposedImage> => {
   const { warnings, notices } = decided;
@@ -197,20 +197,20 @@ const composeImage = (
 
 /** Everything that has to be read of the branch, in one request. */
 const prefetch = (
-  { published, git }: Ingredients,
+  { published, git }: TreeInputs,
   planned: ReadonlyArray<Planned>,
 ): TaskResult<void> => {
   const touched = planned.filter(({ untouched }) => untouched === undefined);
   const files = touched.flatMap(({ decided }) => keptFiles(decided, published));
   const ids = files.flatMap((file) => published.files.get(file) ?? []);
-  return ids.length === 0 ? TE.right(undefined) : git.prefetch(ids);
+  return ids.length === 0 ? TE.right(undefined) : git.fetchBlobs(ids);
 };
 
 /**
  * Puts a whole tree but `state.json` together, image by image: rows are read when their image is
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
-export const compose = (ingredients: Ingredients): TaskResult<Composed> => {
+export const buildCatalogTree = (ingredients: TreeInputs): TaskResult<Composed> => {
   const { catalog, updates, assets, rows, sink } = ingredients;
   const planned = availableImages(catalog).map(planOf(ingredients));
   return pipe(

@@ -20,7 +20,7 @@ export interface ManifestChoice {
 }
 
 /** What the run itself brings. */
-export interface Own {
+export interface OwnManifest {
   readonly manifest: Manifest;
   readonly source: SourceCommit;
 }
@@ -59,7 +59,7 @@ const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): 
 const PUBLISHED = 'api/v1/state.json';
 
 const ofPublished = (
-  own: Own,
+  own: OwnManifest,
   state: State,
   warnings: ReadonlyArray<Problem>,
 ): T.Task<ManifestChoice> =>
@@ -97,7 +97,7 @@ const ofPublished = (
  * repository's never.
  */
 export const chooseManifest = (
-  own: Own,
+  own: OwnManifest,
   state: State | undefined,
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
 ): T.Task<ManifestChoice> => {

@@ -3,9 +3,10 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
-import { countOf } from '../branch/file-changes';
-import type { Pushed } from '../branch/git';
-import { EMPTY_FILE } from '../branch/owned-changes';
+import { apiPath } from '../api/paths';
+import { countChanges } from '../branch/file-changes';
+import type { Change, Pushed } from '../branch/git';
+import type { OwnedFiles } from '../branch/owned-changes';
 import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import { compareToPublished } from '../diff/compare';
@@ -13,12 +14,11 @@ import type { Differences } from '../diff/scan-diff';
 import { type CatalogTotals, catalogTotals } from '../diff/totals';
 import type { Problem, Problems, TaskResult } from '../problem';
 import type { Output } from '../render/output';
-import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './attempts';
+import { type Attempts, afterNothing, afterOne, FIRST_ATTEMPT, lastWord } from './attempts';
 import { commitMessage } from './commit-message';
-import type { NextTree } from './next-tree';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
 import { push } from './push';
-import { pauseBefore, worthAnotherTry } from './retry-policy';
+import { backoff, shouldRetry } from './retry-policy';
 
 /** How a run ended. */
 export interface Publication {
@@ -38,13 +38,13 @@ interface Tried extends Publication {
 
 const messageOf = (
   request: PublishRequest,
-  { changes, chosen }: PublishPlan,
+  { changes, manifestChoice: chosen }: PublishPlan,
   totals: CatalogTotals,
 ): string =>
   commitMessage(
     request.inputs.commitMessage,
     {
-      changed: countOf(changes),
+      changed: countChanges(changes),
       added: changes.added.size,
       modified: changes.modified.size,
       removed: changes.removed.length,
@@ -68,70 +68,63 @@ const tipOf = ({ branch }: PublishPlan): O.Option<string> =>
     O.map(({ commit }) => commit),
   );
 
-const writeCommit = (
-  request: PublishRequest,
-  { git, now }: Capabilities,
-  made: PublishPlan,
-  tree: NextTree,
+/** Writes what is not rendered, and puts everything into one commit on the tip of the branch. */
+const changeOf = (
+  { inputs, ...request }: PublishRequest,
+  { now }: Capabilities,
+  plan: PublishPlan,
+  { rendered, nojekyll }: OwnedFiles,
   totals: CatalogTotals,
-): TaskResult<string> => {
-  const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
-  return pipe(
-    nojekyll ? git.writeBlob(EMPTY_FILE, []) : TE.right(undefined),
-    TE.chain(() =>
-      git.commit({
-        parent: tipOf(made),
-        history: request.inputs.history,
-        tree: tree.id,
-        folders: tree.objects,
-        message: messageOf(request, made, totals),
-        author: request.inputs.author,
-        time: Math.floor(now() / 1000),
-      }),
-    ),
-  );
-};
+): Change => ({
+  branch: inputs.branch,
+  on: plan.branch.tip,
+  path: apiPath(inputs.destination),
+  files: rendered,
+  alongside: nojekyll,
+  history: inputs.history,
+  message: messageOf({ inputs, ...request }, plan, totals),
+  author: inputs.author,
+  time: Math.floor(now() / 1000),
+});
 
 /** Compares while the push is under way: nothing but its answer is waited for then. */
 const commitAndPush = (
   request: PublishRequest,
   capabilities: Capabilities,
   made: PublishPlan,
-  tree: NextTree,
+  next: OwnedFiles,
   losses: number,
 ): TaskResult<Tried> => {
-  const { branch, history } = request.inputs;
+  const { git } = capabilities;
   const totals = catalogTotals(made.catalog, made.composed.security);
+  const change = changeOf(request, capabilities, made, next, totals);
   return pipe(
-    writeCommit(request, capabilities, made, tree, totals),
-    // A push beside a fetch would take the repository for a partial one.
-    TE.chainFirstTaskK(() => made.brought),
-    TE.chain((commit) =>
-      pipe(
-        sequenceS(TE.ApplyPar)({
-          pushed: push(
-            capabilities,
-            { commit, branch, lease: { tip: tipOf(made), history } },
-            losses,
-          ),
-          differences: TE.fromTask(compareToPublished(made, made.brought, capabilities)),
-        }),
-        TE.map((done) => ({ ...done, plan: made, totals, tip: O.some(commit), failures: [] })),
-      ),
+    [...next.nojekyll.values()],
+    TE.traverseSeqArray((id) => git.writeBlob(id, [])),
+    TE.chain(() =>
+      sequenceS(TE.ApplyPar)({
+        pushed: push(capabilities, change, losses),
+        differences: TE.fromTask(compareToPublished(made, made.replacedFetched, capabilities)),
+      }),
     ),
+    TE.map((done) => ({ ...done, plan: made, totals, tip: commitIn(done.pushed), failures: [] })),
   );
 };
+
+/** The commit that a push made, as far as it is known. */
+const commitIn = (pushed: Pushed): O.Option<string> =>
+  pushed.kind === 'moved' ? O.none : O.some(pushed.commit);
 
 /** What comes of a draft that is not pushed: it counts as landed, as there is nothing to try again. */
 const compareOnly = (made: PublishPlan, capabilities: Capabilities): TaskResult<Tried> =>
   pipe(
-    TE.fromTask(compareToPublished(made, made.brought, capabilities)),
+    TE.fromTask(compareToPublished(made, made.replacedFetched, capabilities)),
     TE.map((differences) => ({
       plan: made,
       differences,
       totals: catalogTotals(made.catalog, made.composed.security),
       tip: tipOf(made),
-      pushed: { kind: 'landed' },
+      pushed: { kind: 'landed', commit: '' },
       failures: [],
     })),
   );
@@ -195,8 +188,8 @@ const tryOnce = (
       planPublish(request, reading, capabilities, output),
       TE.chain(
         (made): TaskResult<Tried> =>
-          !request.inputs.dryRun && O.isSome(made.next)
-            ? commitAndPush(request, capabilities, made, made.next.value, losses)
+          !request.inputs.dryRun && O.isSome(made.nextFiles)
+            ? commitAndPush(request, capabilities, made, made.nextFiles.value, losses)
             : compareOnly(made, capabilities),
       ),
     ),
@@ -207,7 +200,7 @@ type Lost = O.Option<Tried>;
 
 /** If nothing is left to do after a push whose answer got lost, that push did it. */
 const withLost = (tried: Tried, lost: Lost): Tried =>
-  O.isSome(lost) && countOf(tried.plan.changes) === 0
+  O.isSome(lost) && countChanges(tried.plan.changes) === 0
     ? {
         ...tried,
         differences: lost.value.differences,
@@ -229,7 +222,7 @@ export const publish = (
   const anew = (
     why: string,
     pause: T.Task<void>,
-    efforts: Efforts,
+    efforts: Attempts,
     lost: Lost,
   ): TaskResult<Tried> => {
     log.info(`${why}: computing on the tip of the branch (try ${efforts.tries})`);
@@ -238,14 +231,14 @@ export const publish = (
       TE.chain(() => next(readBranch(git, request.inputs), efforts, lost)),
     );
   };
-  const afterMove = (efforts: Efforts, lost: Lost): TaskResult<Tried> =>
+  const afterMove = (efforts: Attempts, lost: Lost): TaskResult<Tried> =>
     anew(
       efforts.standing > 0 ? 'the branch is said to have moved' : 'the branch moved meanwhile',
-      () => sleep(pauseBefore(efforts.tries - 1, random())),
+      () => sleep(backoff(efforts.tries - 1, random())),
       efforts,
       lost,
     );
-  const next = (branch: TaskResult<Branch>, efforts: Efforts, lost: Lost): TaskResult<Tried> =>
+  const next = (branch: TaskResult<Branch>, efforts: Attempts, lost: Lost): TaskResult<Tried> =>
     pipe(
       tryOnce(request, branch, capabilities, efforts.losses),
       TE.matchE(
@@ -255,7 +248,7 @@ export const publish = (
             git.hasMoved,
             TE.match(
               () => false,
-              (moved) => moved && worthAnotherTry(efforts.tries, now() - start),
+              (moved) => moved && shouldRetry(efforts.tries, now() - start),
             ),
             T.chain((again) =>
               again ? afterMove(afterNothing(efforts), lost) : TE.left(problems),
@@ -276,7 +269,7 @@ export const publish = (
       ),
     );
   return pipe(
-    next(reading, NO_EFFORTS, O.none),
+    next(reading, FIRST_ATTEMPT, O.none),
     TE.map(({ pushed: _, ...publication }) => publication),
   );
 };

@@ -1,18 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Lease, Pushed } from '../branch/git';
+import type { Change, Pushed } from '../branch/git';
 import type { Capabilities } from '../capabilities';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
-import { pauseAfterLoss } from './retry-policy';
-
-/** A commit on its way. */
-export interface Push {
-  readonly commit: string;
-  readonly branch: string;
-  readonly lease: Lease;
-}
+import { backoffAfterLostResponse } from './retry-policy';
 
 type Unknown = Extract<Pushed, { readonly kind: 'unknown' }>;
 
@@ -24,24 +17,34 @@ const inTheDark = (branch: string): Problem =>
 /** A push whose answer got lost may have landed all the same: the branch tells, after a pause. */
 const lookUp = (
   { git, sleep, random }: Capabilities,
-  { commit, branch }: Push,
+  { branch, path }: Change,
   answer: Unknown,
   losses: number,
 ): TaskResult<Pushed> =>
   pipe(
-    TE.fromTask(() => sleep(Math.max(answer.retryAfter, pauseAfterLoss(losses, random())))),
-    TE.chain(() => git.fetchTip(branch)),
+    TE.fromTask(() =>
+      sleep(Math.max(answer.retryAfterMs, backoffAfterLostResponse(losses, random()))),
+    ),
+    TE.chain(() => git.read(branch, path)),
     TE.mapLeft((): Problems => [inTheDark(branch)]),
-    TE.map((tip) => (O.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer)),
+    TE.map((tip) =>
+      O.isSome(tip) && tip.value.commit === answer.commit
+        ? { kind: 'landed', commit: answer.commit }
+        : answer,
+    ),
   );
 
 /** Pushes, and finds out what became of it; so many answers got lost before. */
-export const push = (capabilities: Capabilities, made: Push, losses: number): TaskResult<Pushed> =>
+export const push = (
+  capabilities: Capabilities,
+  change: Change,
+  losses: number,
+): TaskResult<Pushed> =>
   pipe(
-    capabilities.git.push(made.commit, made.branch, made.lease),
+    capabilities.git.push(change),
     TE.chain((answer) =>
       answer.kind === 'unknown'
-        ? lookUp(capabilities, made, answer, losses)
+        ? lookUp(capabilities, change, answer, losses)
         : TE.right<Problems, Pushed>(answer),
     ),
   );

@@ -1,8 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import { countOf } from '../branch/file-changes';
-import { asText } from '../branch/owned-changes';
+import { countChanges } from '../branch/file-changes';
 import type { Capabilities } from '../capabilities';
 import type { VersionChange } from '../diff/scan-diff';
 import type { CatalogTotals } from '../diff/totals';
@@ -68,10 +67,10 @@ const rebuildNotice = ({ needsRebuild }: CatalogTotals): ReadonlyArray<string> =
 };
 
 const outputsOf = (
-  { plan: { changes, chosen }, tip, totals }: Publication,
+  { plan: { changes, manifestChoice: chosen }, tip, totals }: Publication,
   address: string,
 ): ReadonlyArray<readonly [string, string]> => [
-  ['changed', String(countOf(changes) > 0)],
+  ['changed', String(countChanges(changes) > 0)],
   ['commit', O.toNullable(tip) ?? ''],
   ['api-url', address],
   ['files-added', String(changes.added.size)],
@@ -118,7 +117,7 @@ const totalLines = (
   { plan: { changes }, totals, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
-  const files = countOf(changes);
+  const files = countChanges(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
   const done = inputs.dryRun ? `dry run: ${files} files would change` : `${files} files changed`;
   return [
@@ -138,9 +137,9 @@ const MOST_LISTED = 200;
 const listOf = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines: ReadonlyArray<Line> = [
-    ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
-    ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
-    ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
+    ...[...added.keys()].map((path): Line => [`+ ${path}`, 'good']),
+    ...[...modified.keys()].map((path): Line => [`~ ${path}`, 'changed']),
+    ...removed.map((path): Line => [`- ${path}`, 'bad']),
   ];
   const more = lines.length - MOST_LISTED;
   return more > 0 ? [...lines.slice(0, MOST_LISTED), [`and ${more} more`]] : lines;

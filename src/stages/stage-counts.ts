@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Update } from '../api/items';
-import { countOf } from '../branch/file-changes';
+import { countChanges } from '../branch/file-changes';
 import type { Publication } from '../publish/publish';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
@@ -42,7 +42,7 @@ export const countsOfPublication = ({ plan: { branch, changes } }: Publication):
       ({ commit }) => `published before: ${branch.published.files.size} files at ${commit}`,
     ),
   );
-  return `${before}; files that differ: ${countOf(changes)}`;
+  return `${before}; files that differ: ${countChanges(changes)}`;
 };
 
 /** Which report made or could not make the record of which version: for whoever looks for a fault. */

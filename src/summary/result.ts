@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option';
-import { type Changes, countOf } from '../branch/file-changes';
-import { asText } from '../branch/owned-changes';
+import { type Changes, countChanges } from '../branch/file-changes';
 import type { Differences, Numbers } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Verdict } from '../preflight/check';
@@ -27,7 +26,7 @@ export interface Story {
 }
 
 const titleOf = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
-  const files = countOf(changes);
+  const files = countChanges(changes);
   if (failures.length > 0)
     return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
   if (dryRun)
@@ -53,7 +52,7 @@ const placeOf = (story: Story): string => {
   const { changes } = publication.plan;
   const branch = code(inputs.branch);
   const tip = O.toNullable(publication.tip);
-  const files = countOf(changes);
+  const files = countChanges(changes);
   const what = `${counted(files, 'file')} (${fileCounts(changes)})`;
   if (inputs.dryRun) {
     const at =
@@ -123,12 +122,12 @@ const filesBelow = ({ plan: { changes } }: Publication): Folded => {
       ...[...modified.keys()].map(marked('modified')),
       ...removed.map(marked('removed')),
     ],
-    ({ mark, path }) => `- ${mark} ${code(asText(path))}`,
+    ({ mark, path }) => `- ${mark} ${code(path)}`,
   );
 };
 
 const sourceBelow = ({ publication: { plan }, inputs, server }: Story): Folded => {
-  const { source, stale } = plan.chosen;
+  const { source, stale } = plan.manifestChoice;
   const { commit, repository } = source;
   const from =
     commit === null

@@ -1,43 +1,56 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { environment } from '../../../src/adapters/git/process';
-import { patiently } from '../../../src/adapters/git/retry';
+import { type RetryContext, withRetry } from '../../../src/adapters/git/retry';
 import { openPatience } from '../../../src/adapters/github/retry';
 
 const REMOTE = { server: 'https://git.test', repository: 'acme/catalog', token: '' };
 const BROKEN = { code: 128, stderr: 'fatal: early EOF\n' };
 const DONE = { code: 0, stderr: '' };
 
-/** What is written to the log. */
-const logged = (): ReadonlyArray<string> => {
+/** A world whose clock is moved by hand, and what was logged and slept in it. */
+const world = () => {
   const lines: string[] = [];
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0);
-  return lines;
+  const slept: number[] = [];
+  const clock = { now: 0 };
+  const context: RetryContext = {
+    info: (text) => lines.push(text),
+    now: () => clock.now,
+    sleep: async (milliseconds) => void slept.push(milliseconds),
+  };
+  return { context, lines, slept, clock };
 };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 describe('a call of git', () => {
-  test('that may pass is made again, and the log tells of the pause', async () => {
-    const log = logged();
-    const ends = [BROKEN, DONE];
-    const ended = await patiently(REMOTE, async () => ends.shift() ?? BROKEN);
-    expect(ended).toBe(DONE);
-    expect(log).toEqual(['git: fatal: early EOF; again in 0.5 s\n']);
+  test('that may pass is repeated, and the log reports the delay', async () => {
+    const { context, lines, slept } = world();
+    const results = [BROKEN, DONE];
+    const result = await withRetry(REMOTE, context, async () => results.shift() ?? BROKEN);
+    expect([result, lines, slept]).toEqual([
+      DONE,
+      ['git: fatal: early EOF; retrying in 0.5 s'],
+      [500],
+    ]);
   });
 
-  test('that met silence is made once more', async () => {
-    logged();
-    let now = 0;
-    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  test('that keeps failing is repeated four times, after longer and longer delays', async () => {
+    const { context, slept } = world();
     let calls = 0;
-    const ended = await patiently(REMOTE, async () => {
+    const result = await withRetry(REMOTE, context, async () => {
       calls += 1;
-      now += 61_000;
       return BROKEN;
     });
-    expect([ended, calls]).toEqual([BROKEN, 2]);
+    expect([result, calls, slept]).toEqual([BROKEN, 5, [500, 2_000, 5_000, 10_000]]);
+  });
+
+  test('that stalls is repeated once', async () => {
+    const { context, clock } = world();
+    let calls = 0;
+    const result = await withRetry(REMOTE, context, async () => {
+      calls += 1;
+      clock.now += 61_000;
+      return BROKEN;
+    });
+    expect([result, calls]).toEqual([BROKEN, 2]);
   });
 
   test('carries the mark by which a runner finds what a step left', () => {

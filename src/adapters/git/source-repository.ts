@@ -7,8 +7,8 @@ import { problem, type WithWarnings } from '../../problem';
 import { attempt, errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { ObjectReader } from './cat-file';
-import { onOneLine } from './errors';
-import { offline, runGit } from './process';
+import { summarize } from './errors';
+import { runGit, withoutNetwork } from './process';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
 
@@ -45,7 +45,7 @@ const headOf = async (
 /** No repository is none; one that cannot be read is none either, and that is said. */
 const withoutHead = (cause: unknown): WithWarnings<O.Option<SourceHead>> => {
   const said = errorMessage(cause);
-  const message = `the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said: ${onOneLine(said)}`;
+  const message = `the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said: ${summarize(said)}`;
   return { value: O.none, warnings: NO_REPOSITORY.test(said) ? [] : [problem(message)] };
 };
 
@@ -61,13 +61,13 @@ const locate = (workspace: string, manifest: string): string => {
 
 const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
   const args = ['merge-base', '--is-ancestor', a, b];
-  return (await runGit({ folder, args, env: offline(home) })).code;
+  return (await runGit({ folder, args, env: withoutNetwork(home) })).code;
 };
 
 /** A shallow history can show that a commit is an ancestor, but not that it is none. */
 const isWhole = async (folder: string, home: string): Promise<boolean> => {
   const args = ['rev-parse', '--is-shallow-repository'];
-  const { code, stdout } = await runGit({ folder, args, env: offline(home) });
+  const { code, stdout } = await runGit({ folder, args, env: withoutNetwork(home) });
   return code === 0 && stdout.toString('utf8').trim() === 'false';
 };
 
@@ -100,7 +100,7 @@ export const openSourceRepository = (
       attempt(
         async () => {
           const file = locate(workspace, manifest);
-          const reader = new ObjectReader(path.dirname(file), offline(home));
+          const reader = new ObjectReader(path.dirname(file), withoutNetwork(home));
           return headOf(reader, path.basename(file), text)
             .then((value) => ({ value, warnings: [] }), withoutHead)
             .finally(() => reader.close());
