@@ -286,7 +286,7 @@ describe('a server', () => {
       expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
       expect(result.outputs).toMatchObject({ changed: 'true', commit: w.log(BRANCH)[0]?.sha });
       expect(result.log).toContain(
-        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
+        '\nthe branch moved meanwhile; retrying on its tip (attempt 2)\n',
       );
     }),
   );
@@ -376,7 +376,7 @@ describe('history: squash', () => {
         w.commitFile(BRANCH, 'README.md', 'hello\n');
       };
       const result = await runWell(w, checkout, { ...NEXT, ...SQUASH });
-      expect(result.log).toContain('\nthe branch moved meanwhile: ');
+      expect(result.log).toContain('\nthe branch moved meanwhile; ');
       expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
       expect(w.log(BRANCH)).toHaveLength(1);
     }),

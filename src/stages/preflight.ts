@@ -14,7 +14,7 @@ import {
   tokenCheck,
 } from '../preflight/checks';
 import { type Placement, pagesCheck, type Served } from '../preflight/pages-site';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { apiUrl } from './report-result';
 
 /** What the checks are about. */

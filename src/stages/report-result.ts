@@ -10,7 +10,7 @@ import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
 import type { Pages, Site } from '../preflight/pages';
 import { belowServed, pagesTrouble } from '../preflight/pages-site';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { type Story, summaryOf } from '../summary/result';
 
 /** Jobs that GitHub takes in one matrix. */

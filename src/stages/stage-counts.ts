@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Update } from '../api/items';
 import { countChanges } from '../branch/file-changes';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { Downloaded } from './fetch-artifacts';

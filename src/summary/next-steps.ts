@@ -2,7 +2,7 @@ import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../diff/totals';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { gapReason } from '../reports/scan';
 import { nameOf } from './format';
 import { code, count, counted, first, prose, row, tableHead } from './markdown';

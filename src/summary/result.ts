@@ -4,7 +4,7 @@ import type { Differences, Numbers } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Verdict } from '../preflight/check';
 import type { Problem } from '../problem';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { signed } from './format';
 import { code, count, counted, link, prose, row, tableHead } from './markdown';
 import { attentionBelow, attentionOnScreen, gapsOf, problemText } from './next-steps';
