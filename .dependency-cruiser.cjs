@@ -20,7 +20,7 @@ const ROOMS = {
   inputs: ['domain', 'problem.ts', 'text'],
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
-  artifacts: ['codec', 'inputs', 'problem.ts', 'reports'],
+  artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
   branch: [
     ...[
       'api',
@@ -47,7 +47,7 @@ const ROOMS = {
     ...['reports', 'task', 'text'],
   ],
   publish: [
-    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'document', 'domain', 'file.ts'],
+    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'file.ts'],
     ...['git-objects', 'inputs', 'manifest', 'problem.ts', 'render', 'reports', 'task', 'text'],
   ],
   summary: [

@@ -5,10 +5,9 @@ const asShipped = {
   assumptions: { setSpreadProperties: true, pureGetters: true },
 };
 
-/** Jest, transpiled by swc: types are tsc's job (`npm run types`). */
-module.exports = {
+/** Transpiled by swc: types are tsc's job (`npm run types`). */
+const shared = {
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   moduleFileExtensions: ['ts', 'js', 'mjs', 'json', 'node'],
   transform: {
     '\\.(ts|mjs)$': [
@@ -22,8 +21,45 @@ module.exports = {
     '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/(workflow-parser|expressions)/(.+)$':
       '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+    // ES modules that are exported to `import` only.
+    '^@actions/(exec|io)$': '<rootDir>/node_modules/@actions/$1/lib/$1.js',
+    '^@actions/io/lib/(.+)$': '<rootDir>/node_modules/@actions/io/lib/$1.js',
+    '^@actions/http-client$': '<rootDir>/node_modules/@actions/http-client/lib/index.js',
+    '^@actions/http-client/lib/(.+)$': '<rootDir>/node_modules/@actions/http-client/lib/$1.js',
   },
-  transformIgnorePatterns: ['/node_modules/(?!@actions/(?:core|workflow-parser|expressions)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@actions/(?:core|exec|expressions|http-client|io|workflow-parser)/)',
+  ],
+};
+
+const inFolder = (name) => ({
+  ...shared,
+  displayName: name,
+  testMatch: [`<rootDir>/__tests__/${name}/**/*.test.ts`],
+});
+
+const unit = {
+  ...shared,
+  displayName: 'unit',
+  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(e2e|fuzz|stress)/'],
+};
+const e2e = inFolder('e2e');
+/** Random inputs: FUZZ_SEED and FUZZ_RUNS set the seed and how many. */
+const fuzz = inFolder('fuzz');
+/** Kills, races and faults: STRESS_KILLS and STRESS_RACES set how many, STRESS_SEED when to kill. */
+const stress = {
+  ...inFolder('stress'),
+  setupFilesAfterEnv: ['<rootDir>/__tests__/stress/setup.ts'],
+};
+
+/** These take minutes to hours, so they run only if the command names them. */
+const named = [fuzz, stress].filter(({ displayName }) =>
+  process.argv.slice(2).some((word) => word.includes(displayName)),
+);
+
+module.exports = {
+  projects: [unit, e2e, ...named],
   testTimeout: 60_000,
   // The end-to-end tests wait for children most of the time.
   maxWorkers: '100%',

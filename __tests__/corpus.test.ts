@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { outcomeOf } from '../src/catalog/scan-outcome';
+import { assessScans } from '../src/catalog/scan-outcome';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
 import { rollupOf, toRows } from '../src/reports/rows';
@@ -24,7 +24,7 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
     hasFindings: merged.length > 0,
     rows: NO_ROWS,
   };
-  const outcome = outcomeOf([scan], false);
+  const outcome = assessScans([scan], false);
   const at = outcome.scannedAt ?? '';
   if (outcome.kind === 'withheld') return ['withheld', outcome.scanner, at];
   const rows = toRows(merged);

@@ -1,28 +1,27 @@
 /**
  * Nothing that looks at a text of others takes time with the square of its length. Each function gets
  * texts that a careless expression would try from every position: linear ones take milliseconds, others
- * many seconds, so they are stopped.
+ * many formatSeconds, so they are stopped.
  */
 import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
-import * as t from 'io-ts';
+import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
-import { prepareFindings } from '../explorer/model/findings';
+import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
 import * as refusals from '../src/adapters/git/errors';
-import { retryAfter } from '../src/adapters/http/retry-after';
+import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
-import { chooseArtifacts } from '../src/artifacts/select-artifacts';
+import { selectArtifacts } from '../src/artifacts/select-artifacts';
 import { showPath } from '../src/codec/decode';
-import { decodePlain } from '../src/document/decode-plain';
 import { parseJson } from '../src/document/json';
 import { parseSource } from '../src/document/parse-source';
 import { parseReference } from '../src/domain/image-reference';
 import { toUtcSeconds } from '../src/domain/instant';
-import { licenseCleanOf } from '../src/domain/license';
+import { classifyLicense } from '../src/domain/license';
 import { compareVersions } from '../src/domain/version-order';
 import { isWebAddress } from '../src/domain/web-address';
-import { parseInputs } from '../src/inputs/inputs';
+import { parseInputs } from '../src/inputs/parse-inputs';
 import { Registry } from '../src/manifest/manifest';
 import { formatProblem, problem } from '../src/problem';
 import { isReportName, placeOf } from '../src/reports/file-name';
@@ -31,7 +30,7 @@ import * as wording from '../src/reports/wording';
 import { code, link, prose } from '../src/summary/markdown';
 import { didYouMean } from '../src/text/did-you-mean';
 import { printable, show } from '../src/text/escape';
-import { withoutEndSlashes } from '../src/text/trim-slashes';
+import { trimEndSlashes } from '../src/text/trim-slashes';
 import { rawInputs } from './builders/run';
 
 const LENGTH = 150_000;
@@ -80,18 +79,17 @@ const artifact = (name: string) => ({
   sha256: '',
 });
 const cve = (text: string) => ({ id: text, pkg: text, installed: text, fixed: text, title: text });
-const rules = () => ({ errors: [], warnings: [] });
 
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   isWebAddress,
   toUtcSeconds,
-  licenseCleanOf,
+  classifyLicense,
   nearest: (text) => didYouMean(text, ['images', 'version']),
   printable,
   show,
   parseReference,
-  retryAfter: (text) => retryAfter(text, 0),
-  withoutEndSlashes,
+  retryAfter: (text) => parseRetryAfter(text, 0),
+  trimEndSlashes,
   compareVersions: (text) => compareVersions(text, `${text}1`),
   isReportName,
   placeOf,
@@ -110,7 +108,6 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReport: (text) => parseReport('r.json', Buffer.from(text)),
   'parseReport of a text': (text) =>
     parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),
-  decodePlain: (text) => decodePlain(text, t.unknown, rules, async () => undefined)(),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
   onOneLine: refusals.summarize,
   isSentOn: refusals.isRedirect,
@@ -120,7 +117,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   asksToWait: refusals.isThrottled,
   isTransient: refusals.isTransient,
   isLost: (text) => refusals.isIndeterminate({ reason: text, stderr: text, forced: true }),
-  chooseArtifacts: (text) => chooseArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
+  chooseArtifacts: (text) => selectArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
   ...Object.fromEntries(
     ['author', 'base-url', 'branch', 'destination', 'repository', 'commit-message'].map((name) => [
       `input ${name}`,
@@ -131,7 +128,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   code,
   link: (text) => link('x', text),
   badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
-  prepareFindings: (text) => prepareFindings([cve(text)] as never),
+  groupFindings: (text) => groupFindings([cve(text)] as never),
   parseRoute,
 };
 

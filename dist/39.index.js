@@ -17,12 +17,12 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
 var TaskEither = __webpack_require__(6506);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
-var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
 // EXTERNAL MODULE: ./lib/codec/decode.js
@@ -43,14 +43,14 @@ var problem = __webpack_require__(8007);
 
 const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
     id: lib.number,
-    name: tolerant/* Stated */.Kf,
+    name: tolerant/* Stated */.K,
     expired: lib.boolean,
-    created_at: (0,tolerant/* maybe */.no)(lib.string),
-    expires_at: (0,tolerant/* maybe */.no)(lib.string),
-    digest: (0,tolerant/* maybe */.no)(lib.string),
-    workflow_run: (0,tolerant/* maybe */.no)((0,object/* object */.Ik)('RunOfArtifact', {
-        repository_id: (0,tolerant/* maybe */.no)(lib.number),
-        head_repository_id: (0,tolerant/* maybe */.no)(lib.number),
+    created_at: (0,tolerant/* maybe */.n)(lib.string),
+    expires_at: (0,tolerant/* maybe */.n)(lib.string),
+    digest: (0,tolerant/* maybe */.n)(lib.string),
+    workflow_run: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('RunOfArtifact', {
+        repository_id: (0,tolerant/* maybe */.n)(lib.number),
+        head_repository_id: (0,tolerant/* maybe */.n)(lib.number),
     })),
 });
 const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
@@ -60,14 +60,14 @@ const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
 const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
     id: lib.number,
     event: lib.string,
-    head_branch: (0,tolerant/* maybe */.no)(lib.string),
-    conclusion: (0,tolerant/* maybe */.no)(lib.string),
-    head_repository: (0,tolerant/* maybe */.no)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
+    head_branch: (0,tolerant/* maybe */.n)(lib.string),
+    conclusion: (0,tolerant/* maybe */.n)(lib.string),
+    head_repository: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
     created_at: lib.string,
 });
 const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
-const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.Kf });
-const isForeign = ({ workflow_run: run }) => {
+const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.K });
+const isFromFork = ({ workflow_run: run }) => {
     var _a, _b;
     const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
     return base !== null && head !== null && base !== head;
@@ -81,7 +81,7 @@ const toArtifact = (answer) => {
         createdAt: (_a = answer.created_at) !== null && _a !== void 0 ? _a : '',
         expiresAt: (_b = answer.expires_at) !== null && _b !== void 0 ? _b : '',
         sha256: (_e = (_d = /^sha256:([0-9a-f]{64})$/.exec((_c = answer.digest) !== null && _c !== void 0 ? _c : '')) === null || _d === void 0 ? void 0 : _d[1]) !== null && _e !== void 0 ? _e : '',
-        foreign: isForeign(answer),
+        fromFork: isFromFork(answer),
     });
 };
 const toRun = (answer) => {
@@ -95,14 +95,14 @@ const toRun = (answer) => {
         createdAt: answer.created_at,
     });
 };
-const answerOf = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
-const parseArtifacts = (answer) => (0,lib_function.pipe)(answerOf('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
+const decodeAnswer = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
+const parseArtifacts = (answer) => (0,lib_function.pipe)(decodeAnswer('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
     total: total_count,
     artifacts: artifacts.map(toArtifact),
 })));
-const parseRun = (answer) => (0,lib_function.pipe)(answerOf('a run', RunAnswer, answer), Either.map(toRun));
-const parseRuns = (answer) => (0,lib_function.pipe)(answerOf('the runs of the default branch', RunsAnswer, answer), Either.map(({ workflow_runs }) => workflow_runs.map(toRun)));
-const parseDefaultBranch = (answer) => (0,lib_function.pipe)(answerOf('the repository', RepositoryAnswer, answer), Either.map(({ default_branch }) => default_branch));
+const parseRun = (answer) => (0,lib_function.pipe)(decodeAnswer('a run', RunAnswer, answer), Either.map(toRun));
+const parseRuns = (answer) => (0,lib_function.pipe)(decodeAnswer('the runs of the default branch', RunsAnswer, answer), Either.map(({ workflow_runs }) => workflow_runs.map(toRun)));
+const parseDefaultBranch = (answer) => (0,lib_function.pipe)(decodeAnswer('the repository', RepositoryAnswer, answer), Either.map(({ default_branch }) => default_branch));
 
 // EXTERNAL MODULE: ./lib/task/attempt.js
 var attempt = __webpack_require__(4361);
@@ -116,10 +116,10 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/adapters/http/get.js
-var get = __webpack_require__(2186);
-// EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/adapters/http/get.js + 1 modules
+var get = __webpack_require__(6367);
+// EXTERNAL MODULE: ./lib/task/retry.js
+var retry = __webpack_require__(1882);
 // EXTERNAL MODULE: ./lib/text/duration.js
 var duration = __webpack_require__(5320);
 // EXTERNAL MODULE: ./lib/adapters/http/retry-after.js
@@ -127,61 +127,61 @@ var retry_after = __webpack_require__(3267);
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry-policy.js
 
 
-const MOST_TRIES = 5;
-const FIRST_PAUSE = 500;
-const AFTER_LIMIT = 60000;
-const LONGEST_WAIT = 15 * 60000;
-const isSecondary = ({ message }) => /secondary rate limit|abuse/i.test(message);
-const isLimit = (failed) => failed.status === 429 ||
+const MAX_ATTEMPTS = 5;
+const FIRST_BACKOFF_MS = 500;
+const SECONDARY_LIMIT_DELAY_MS = 60000;
+const MAX_DELAY_MS = 15 * 60000;
+const isSecondaryLimit = ({ message }) => /secondary rate limit|abuse/i.test(message);
+const isRateLimit = (failed) => failed.status === 429 ||
     (failed.status === 403 &&
         (failed.headers['retry-after'] !== undefined ||
             failed.headers['x-ratelimit-remaining'] === '0' ||
-            isSecondary(failed)));
-const LASTING = [
+            isSecondaryLimit(failed)));
+const PERMANENT = [
     [
         /certificate/i,
         'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
     ],
     [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
 ];
-const lastingMend = ({ status, message }) => { var _a; return status === 0 ? (_a = LASTING.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
-const passes = (failed) => lastingMend(failed) === undefined &&
+const permanentAdvice = ({ status, message }) => { var _a; return status === 0 ? (_a = PERMANENT.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
+const isTransient = (failed) => permanentAdvice(failed) === undefined &&
     (failed.status === 0 || failed.status === 408 || failed.status >= 500);
-const askedFor = (failed, now) => {
-    const after = (0,retry_after/* retryAfter */.P)(failed.headers['retry-after'], now);
+const requestedDelay = (failed, now) => {
+    const after = (0,retry_after/* parseRetryAfter */.m)(failed.headers['retry-after'], now);
     if (after !== undefined)
         return after;
-    const reset = (0,retry_after/* secondsOf */.T)(failed.headers['x-ratelimit-reset']);
+    const reset = (0,retry_after/* parseSeconds */.f)(failed.headers['x-ratelimit-reset']);
     if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
         return Math.max(0, reset * 1000 - now);
-    return isSecondary(failed) ? AFTER_LIMIT : undefined;
+    return isSecondaryLimit(failed) ? SECONDARY_LIMIT_DELAY_MS : undefined;
 };
-const pauseAfter = (failed, tries, now, random) => {
-    if (tries >= MOST_TRIES || !(isLimit(failed) || passes(failed)))
-        return undefined;
-    const asked = askedFor(failed, now);
-    const pause = asked !== null && asked !== void 0 ? asked : FIRST_PAUSE * 3 ** (tries - 1) * (1 + random / 4);
-    return pause > LONGEST_WAIT ? undefined : Math.ceil(pause);
-};
-const RIGHTS = '"permissions: {actions: read, contents: write}"';
-const mendOf = (failed) => {
+const retryDelay = (failed, attempt, now, random) => {
     var _a;
-    if (isLimit(failed))
-        return 'GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time';
+    if (attempt >= MAX_ATTEMPTS || !(isRateLimit(failed) || isTransient(failed)))
+        return undefined;
+    const backoff = FIRST_BACKOFF_MS * 3 ** (attempt - 1) * (1 + random / 4);
+    const delay = (_a = requestedDelay(failed, now)) !== null && _a !== void 0 ? _a : backoff;
+    return delay > MAX_DELAY_MS ? undefined : Math.ceil(delay);
+};
+const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
+const adviceFor = (failed) => {
+    var _a;
+    if (isRateLimit(failed))
+        return 'GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time';
     if (failed.status === 401)
         return 'the token is not accepted: check the input source-token';
     if (failed.status === 403)
-        return `the token may not read artifacts: give the job ${RIGHTS}, or a source-token with actions: read`;
+        return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
     if (failed.status === 404)
-        return `it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`;
+        return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
     if (failed.status === 410)
         return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-    return (_a = lastingMend(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network is in trouble: run again';
+    return (_a = permanentAdvice(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network has a problem: run again';
 };
-const explainFailed = (what, failed) => {
-    const answer = failed.status === 0 ? 'no answer' : `status ${failed.status}`;
-    return (0,problem/* problem */.CC)(`${what}: ${answer} (${failed.message.slice(0, 200)}); ${mendOf(failed)}`);
-};
+const MAX_MESSAGE_LENGTH = 200;
+const summarizeAnswer = ({ status, message }) => `${status === 0 ? 'no answer' : `status ${status}`} (${message.slice(0, MAX_MESSAGE_LENGTH)})`;
+const describeFailure = (what, failed) => (0,problem/* problem */.CC)(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry.js
 
@@ -189,41 +189,46 @@ const explainFailed = (what, failed) => {
 
 
 
-class Unanswered extends Error {
+
+class RequestError extends Error {
     constructor(failed) {
         super(failed.message);
         this.failed = failed;
     }
 }
-const headersOf = (response) => {
+const getHeaders = (response) => {
     const headers = (0,object/* isRecord */.u4)(response) && (0,object/* isRecord */.u4)(response['headers']) ? response['headers'] : {};
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
 };
 const SIGNATURE = /\?\S*/g;
-const failedOf = (thrown) => {
-    if (thrown instanceof Unanswered)
+const toFailedRequest = (thrown) => {
+    if (thrown instanceof RequestError)
         return thrown.failed;
     const message = (0,attempt/* errorMessage */.gJ)(thrown).replace(SIGNATURE, '');
     if (!(0,object/* isRecord */.u4)(thrown) || !(0,object/* isRecord */.u4)(thrown['response']))
         return { status: 0, headers: {}, message };
-    return { status: Number(thrown['status']), headers: headersOf(thrown['response']), message };
+    return { status: Number(thrown['status']), headers: getHeaders(thrown['response']), message };
 };
-const openPatience = (info) => async (what, act) => {
-    for (let tries = 1;; tries += 1) {
-        try {
-            return await act();
-        }
-        catch (thrown) {
-            if (thrown instanceof attempt/* ProblemError */.Mm)
-                throw thrown;
-            const failed = failedOf(thrown);
-            const pause = pauseAfter(failed, tries, Date.now(), Math.random());
-            if (pause === undefined)
-                throw new attempt/* ProblemError */.Mm([explainFailed(what, failed)]);
-            info(`${what}: ${failed.message.slice(0, 200)}; again in ${(0,duration/* seconds */.Y)(pause)}`);
-            await (0,external_node_timers_promises_.setTimeout)(pause);
-        }
+const settle = async (request) => {
+    try {
+        return Either.right(await request());
     }
+    catch (thrown) {
+        if (thrown instanceof attempt/* ProblemError */.Mm)
+            throw thrown;
+        return Either.left(toFailedRequest(thrown));
+    }
+};
+const createRetry = ({ info, sleep, now, random }) => async (what, request) => {
+    const result = await (0,retry/* withRetry */.b)({
+        run: () => settle(request),
+        delayAfter: (failed, attempt) => retryDelay(failed, attempt, now(), random()),
+        sleep,
+        onRetry: (failed, delay) => info(`${what}: ${summarizeAnswer(failed)}; retrying in ${(0,duration/* formatSeconds */.X)(delay)}`),
+    });
+    if (Either.isLeft(result))
+        throw new attempt/* ProblemError */.Mm([describeFailure(what, result.left)]);
+    return result.right;
 };
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/download.js
@@ -242,20 +247,22 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 
-const PATIENCE = 30000;
+const TIMEOUT_MS = 30000;
 class Meter extends external_node_stream_.Transform {
-    constructor(wanted) {
+    constructor(request) {
         super();
-        this.wanted = wanted;
+        this.request = request;
         this.bytes = 0;
         this.hash = (0,external_node_crypto_.createHash)('sha256');
     }
     _transform(chunk, _, done) {
-        const { name, mostBytes } = this.wanted;
+        const { name, maxBytes } = this.request;
         this.bytes += chunk.length;
         this.hash.update(chunk);
-        if (this.bytes > mostBytes)
-            done(new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+        if (this.bytes > maxBytes)
+            done(new attempt/* ProblemError */.Mm([
+                (0,problem/* problem */.CC)(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
+            ]));
         else
             done(null, chunk);
     }
@@ -263,93 +270,82 @@ class Meter extends external_node_stream_.Transform {
         return this.hash.digest('hex');
     }
 }
-const lost = (message) => new Unanswered({ status: 0, headers: {}, message });
-const fromStorage = async (address) => {
-    const message = await (0,get/* getAnswer */.P)({ address, headers: {}, patience: PATIENCE });
-    if (message.statusCode === 200)
-        return message;
-    message.resume();
-    throw lost(`the storage answered ${message.statusCode}`);
+const failed = (message) => new RequestError({ status: 0, headers: {}, message });
+const openStorage = async (address) => {
+    const response = await (0,get/* get */.J)({ address, headers: {}, timeoutMs: TIMEOUT_MS });
+    if (response.statusCode === 200)
+        return response;
+    response.resume();
+    throw failed(`the storage answered ${response.statusCode}`);
 };
 const download_open = async ({ address, token }) => {
     const headers = { authorization: `Bearer ${token}` };
-    const message = await (0,get.getOnce)({ address, headers, patience: PATIENCE });
-    const { statusCode = 0 } = message;
+    const response = await (0,get.getWithoutRedirect)({ address, headers, timeoutMs: TIMEOUT_MS });
+    const { statusCode = 0 } = response;
     if (statusCode === 200)
-        return message;
-    const storage = (0,get.redirectOf)(message, address);
+        return response;
+    const storage = (0,get.redirectTarget)(response, address);
     if (storage !== undefined) {
-        message.resume();
-        return fromStorage(storage.href);
+        response.resume();
+        return openStorage(storage.href);
     }
-    const text = await textOf(message);
-    throw new Unanswered({
+    const message = await readErrorMessage(response);
+    throw new RequestError({
         status: statusCode,
-        headers: headersOf(message),
-        message: text === '' ? `answered ${statusCode}` : text,
+        headers: getHeaders(response),
+        message: message === '' ? `answered ${statusCode}` : message,
     });
 };
-const LONGEST_REFUSAL = 64 * 1024;
-const textOf = async (message) => {
+const MAX_ERROR_BYTES = 64 * 1024;
+const readErrorMessage = async (response) => {
     var _a, e_1, _b, _c;
     var _d;
     const chunks = [];
-    let length = 0;
+    let size = 0;
     try {
-        for (var _e = true, message_1 = __asyncValues(message), message_1_1; message_1_1 = await message_1.next(), _a = message_1_1.done, !_a; _e = true) {
-            _c = message_1_1.value;
+        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+            _c = response_1_1.value;
             _e = false;
             const chunk = _c;
             chunks.push(chunk);
-            length += chunk.length;
-            if (length > LONGEST_REFUSAL)
+            size += chunk.length;
+            if (size > MAX_ERROR_BYTES)
                 return '';
         }
     }
     catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
         try {
-            if (!_e && !_a && (_b = message_1.return)) await _b.call(message_1);
+            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
         }
         finally { if (e_1) throw e_1.error; }
     }
-    const [, said = ''] = (_d = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString())) !== null && _d !== void 0 ? _d : [];
-    return said;
+    const [, message = ''] = (_d = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString())) !== null && _d !== void 0 ? _d : [];
+    return message;
 };
-const download = async (wanted, file) => {
-    const body = await download_open(wanted);
-    const meter = new Meter(wanted);
-    const stated = body.headers['content-length'];
+const download = async (request, file) => {
+    const body = await download_open(request);
+    const meter = new Meter(request);
+    const length = body.headers['content-length'];
     await (0,external_node_stream_promises_.pipeline)(body, meter, (0,external_node_fs_.createWriteStream)(file));
-    if (stated !== undefined && Number(stated) !== meter.bytes)
-        throw lost(`${meter.bytes} bytes came, expected ${stated}`);
-    if (wanted.sha256 !== '' && meter.sha256() !== wanted.sha256)
-        throw lost('the bytes that came are not those that were uploaded (sha256)');
+    if (length !== undefined && Number(length) !== meter.bytes)
+        throw failed(`received ${meter.bytes} of ${length} bytes`);
+    if (request.sha256 !== '' && meter.sha256() !== request.sha256)
+        throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };
 
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
-// EXTERNAL MODULE: ./lib/adapters/http/timeout.js
-var timeout = __webpack_require__(9365);
 ;// CONCATENATED MODULE: ./lib/adapters/github/octokit.js
 
 
-
-
-const octokit_PATIENCE = 30000;
-const fetched = async (address, { headers }) => {
-    var _a;
-    const message = await (0,get/* getAnswer */.P)({ address, headers, patience: octokit_PATIENCE });
-    const body = await (0,consumers_.buffer)(message);
-    return new Response(body.length === 0 ? null : new Uint8Array(body), {
-        status: (_a = message.statusCode) !== null && _a !== void 0 ? _a : 0,
-        headers: headersOf(message),
-    });
+const octokit_TIMEOUT_MS = 30000;
+const fetch = async (address, { headers }) => {
+    const response = await (0,get/* getWhole */.C)({ address, headers, timeoutMs: octokit_TIMEOUT_MS });
+    const body = response.body.length === 0 ? null : new Uint8Array(response.body);
+    return new Response(body, { status: response.status, headers: getHeaders(response) });
 };
 const openClient = async ({ api, token, repository }) => {
     const [owner = '', repo = ''] = repository.split('/');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const fetch = (address, options) => (0,timeout/* withTimeout */.w)(octokit_PATIENCE, fetched(address, options));
     return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };
 
@@ -375,18 +371,18 @@ var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 const MiB = 1024 * 1024;
-const MOST_BYTES = 2048 * MiB;
+const MAX_UNPACKED_BYTES = 2048 * MiB;
 const MOST_ENTRIES = 100000;
 const MOST_RATIO = 250;
 const RATIO_COUNTS_FROM = 16 * MiB;
-const newBudget = () => ({ left: MOST_BYTES });
+const newBudget = () => ({ bytesLeft: MAX_UNPACKED_BYTES });
 const refuse = (name, message) => {
     throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
 };
 const spend = (budget, name, bytes) => {
-    budget.left -= bytes;
-    if (budget.left < 0)
-        refuse(name, `does not fit: all artifacts together unpack to more than ${MOST_BYTES} bytes; name fewer of them, or upload reports without other files`);
+    budget.bytesLeft -= bytes;
+    if (budget.bytesLeft < 0)
+        refuse(name, `does not fit: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`);
 };
 const TYPE = 0o170000;
 const PLAIN = 0o100000;
@@ -488,148 +484,190 @@ const unpack = async (file, { artifact, folder, budget }) => {
 
 
 
+
 const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 class Api {
-    constructor(github, patiently) {
+    constructor(github, retry) {
         this.github = github;
-        this.patiently = patiently;
+        this.retry = retry;
     }
-    async once(question) {
+    async send(question) {
         var _a;
-        (_a = this.opened) !== null && _a !== void 0 ? _a : (this.opened = openClient(this.github));
-        const { rest, owner, repo } = await this.opened;
+        (_a = this.client) !== null && _a !== void 0 ? _a : (this.client = openClient(this.github));
+        const { rest, owner, repo } = await this.client;
         return (await question(rest, { owner, repo })).data;
     }
-    ask(what, question, read) {
-        return (0,lib_function.pipe)((0,attempt/* attempt */.CD)(async () => {
-            checkToken(this.github);
-            return this.patiently(what, () => this.once(question));
-        }, (cause) => `${what}: ${cause}`), TaskEither.chainEitherK(read));
+    ask(what, question, parse) {
+        return (0,lib_function.pipe)(TaskEither.fromEither(checkToken(this.github)), TaskEither.chain(() => (0,attempt/* attempt */.CD)(() => this.retry(what, () => this.send(question)), (cause) => `${what}: ${cause}`)), TaskEither.chainEitherK(parse));
     }
 }
-const checkToken = ({ token }) => {
-    if (token === '')
-        throw new attempt/* ProblemError */.Mm([
-            (0,problem/* problem */.CC)('input source-token: found nothing, expected a token with actions: read'),
-        ]);
+const checkToken = ({ token }) => token === ''
+    ? (0,problem/* fail */.fJ)([(0,problem/* problem */.CC)('input source-token: found nothing, expected a token with actions: read')])
+    : Either.right(undefined);
+const fetchAllPages = (fetchPage) => async () => {
+    const artifacts = new Map();
+    for (let number = 1; number <= MAX_PAGES; number += 1) {
+        const page = await fetchPage(number)();
+        if (Either.isLeft(page))
+            return page;
+        for (const artifact of page.right.artifacts)
+            artifacts.set(artifact.id, artifact);
+        if (page.right.artifacts.length === 0 || artifacts.size >= page.right.total)
+            break;
+    }
+    return Either.right([...artifacts.values()]);
 };
-const everyArtifact = (page) => {
-    const from = (number, known) => (0,lib_function.pipe)(page(number), TaskEither.chain(({ total, artifacts }) => {
-        const all = new Map([...known, ...artifacts.map((each) => [each.id, each])]);
-        return artifacts.length === 0 || all.size >= total || number >= MOST_PAGES
-            ? TaskEither.right([...all.values()])
-            : from(number + 1, all);
-    }));
-    return from(1, new Map());
-};
-const downloadOne = ({ github, patiently }, folder, budget, { id, name, sha256 }) => {
+const downloadArtifact = ({ github, retry }, folder, budget, { id, name, sha256 }) => {
     const what = `the artifact ${(0,text_escape/* show */.WU)(name)} cannot be downloaded`;
     const file = external_node_path_default().join(folder, `${id}.zip`);
-    const address = `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`;
-    const wanted = { name: `the artifact ${(0,text_escape/* show */.WU)(name)}`, address, token: github.token, sha256 };
+    const request = {
+        name: `the artifact ${(0,text_escape/* show */.WU)(name)}`,
+        address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
+        token: github.token,
+        sha256,
+        maxBytes: MAX_UNPACKED_BYTES,
+    };
     return (0,attempt/* attempt */.CD)(async () => {
         await (0,promises_.mkdir)(folder, { recursive: true });
-        await patiently(what, () => download(Object.assign(Object.assign({}, wanted), { mostBytes: MOST_BYTES }), file));
+        await retry(what, () => download(request, file));
         const target = { artifact: name, folder: external_node_path_default().join(folder, String(id)), budget };
         const files = await unpack(file, target);
         await (0,promises_.rm)(file, { force: true });
         return files;
     }, (cause) => `${what}: ${cause}`);
 };
-const openWorkflowRuns = (github, folder, info) => {
-    const api = new Api(github, openPatience(info));
+const openWorkflowRuns = (github, folder, effects) => {
+    const api = new Api(github, createRetry(effects));
     const budget = newBudget();
     return {
-        defaultBranch: api.ask('the default branch cannot be found out', (rest, about) => rest.repos.get(Object.assign({}, about)), parseDefaultBranch),
-        run: (id) => api.ask(`run ${id} cannot be read`, (rest, about) => rest.actions.getWorkflowRun(Object.assign(Object.assign({}, about), { run_id: id })), parseRun),
-        successful: (branch, page) => api.ask('the runs of the default branch cannot be listed', (rest, about) => rest.actions.listWorkflowRunsForRepo(Object.assign(Object.assign({}, about), { branch, status: 'success', per_page: RUNS_PER_PAGE, page })), parseRuns),
-        artifacts: (run) => everyArtifact((page) => api.ask(`the artifacts of run ${run} cannot be listed`, (rest, about) => rest.actions.listWorkflowRunArtifacts(Object.assign(Object.assign({}, about), { run_id: run, per_page: ARTIFACTS_PER_PAGE, page })), parseArtifacts)),
-        download: (artifact) => downloadOne(api, folder, budget, artifact),
+        defaultBranch: api.ask('the default branch cannot be determined', (rest, repository) => rest.repos.get(Object.assign({}, repository)), parseDefaultBranch),
+        getRun: (id) => api.ask(`run ${id} cannot be read`, (rest, repository) => rest.actions.getWorkflowRun(Object.assign(Object.assign({}, repository), { run_id: id })), parseRun),
+        listSuccessful: (branch, page) => api.ask('the runs of the default branch cannot be listed', (rest, repository) => rest.actions.listWorkflowRunsForRepo(Object.assign(Object.assign({}, repository), { branch, status: 'success', per_page: RUNS_PER_PAGE, page })), parseRuns),
+        listArtifacts: (run) => fetchAllPages((page) => api.ask(`the artifacts of run ${run} cannot be listed`, (rest, repository) => rest.actions.listWorkflowRunArtifacts(Object.assign(Object.assign({}, repository), { run_id: run, per_page: ARTIFACTS_PER_PAGE, page })), parseArtifacts)),
+        download: (artifact) => downloadArtifact(api, folder, budget, artifact),
     };
 };
 
 
 /***/ }),
 
-/***/ 2186:
+/***/ 6367:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ getAnswer),
-/* harmony export */   getOnce: () => (/* binding */ getOnce),
-/* harmony export */   redirectOf: () => (/* binding */ redirectOf)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
-/* harmony import */ var _timeout__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9365);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ get),
+  C: () => (/* binding */ getWhole),
+  getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+  redirectTarget: () => (/* binding */ redirectTarget)
+});
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+var external_node_http_default = /*#__PURE__*/__webpack_require__.n(external_node_http_);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(2327);
+var external_node_https_default = /*#__PURE__*/__webpack_require__.n(external_node_https_);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/http/timeout.js
+
+const withTimeout = async (timeoutMs, response) => {
+    const settled = new AbortController();
+    const timeout = (0,promises_.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+        throw new Error(`no answer within ${timeoutMs / 1000} s`);
+    });
+    try {
+        return await Promise.race([response, timeout]);
+    }
+    finally {
+        settled.abort();
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/http/get.js
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
 
 
 
 
-const AGENT = 'catalog-api-action';
-const MOST_REDIRECTS = 5;
-const getDirectly = ({ address, headers, patience }) => new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+const USER_AGENT = 'catalog-api-action';
+const MAX_REDIRECTS = 5;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (external_node_https_default()) : (external_node_http_default());
+    const options = { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getByLibrary = async ({ address, headers, patience, }) => {
+const getByProxy = async ({ address, headers, timeoutMs, }) => {
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
-    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+    const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(USER_AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
-const getOnce = async (request) => {
-    const { address, patience } = request;
-    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
-    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
-    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
-    return message;
+const getWithoutRedirect = async (request) => {
+    const { address, timeoutMs } = request;
+    const isProxied = (0,proxy/* getProxyUrl */.s)(new URL(address)) !== undefined;
+    const response = await withTimeout(timeoutMs, (isProxied ? getByProxy : getDirectly)(request));
+    response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
+    return response;
 };
-const redirectOf = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
+const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)
     : undefined;
-const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const getAnswer = async (request, redirects = MOST_REDIRECTS) => {
-    const answer = await getOnce(request);
-    const to = redirectOf(answer, request.address);
-    if (to === undefined || redirects === 0)
-        return answer;
-    answer.resume();
-    const isSame = to.origin === new URL(request.address).origin;
-    const headers = isSame ? request.headers : withoutToken(request);
-    return getAnswer(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const get = async (request, redirects = MAX_REDIRECTS) => {
+    const response = await getWithoutRedirect(request);
+    const target = redirectTarget(response, request.address);
+    if (target === undefined || redirects === 0)
+        return response;
+    response.resume();
+    const isSameOrigin = target.origin === new URL(request.address).origin;
+    const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
 };
-
-
-/***/ }),
-
-/***/ 9365:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ withTimeout)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-
-const withTimeout = async (milliseconds, answer) => {
-    const over = new AbortController();
-    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
-        throw new Error(`nothing came in ${milliseconds / 1000} s`);
-    });
+const readResponse = async (request) => {
+    var _a, e_1, _b, _c;
+    var _d;
+    const response = await get(request);
+    const chunks = [];
+    let size = 0;
     try {
-        return await Promise.race([answer, late]);
+        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+            _c = response_1_1.value;
+            _e = false;
+            const chunk = _c;
+            size += chunk.length;
+            if (size > MAX_BODY_BYTES)
+                throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+            chunks.push(chunk);
+        }
     }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
-        over.abort();
+        try {
+            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
+        }
+        finally { if (e_1) throw e_1.error; }
     }
+    return {
+        status: (_d = response.statusCode) !== null && _d !== void 0 ? _d : 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+    };
 };
+const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
 
 
 /***/ }),
@@ -987,35 +1025,17 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ Stated),
-/* harmony export */   T6: () => (/* binding */ ListUntil),
-/* harmony export */   hD: () => (/* binding */ SpareText),
-/* harmony export */   no: () => (/* binding */ maybe)
+/* harmony export */   K: () => (/* binding */ Stated),
+/* harmony export */   n: () => (/* binding */ maybe)
 /* harmony export */ });
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
 /* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
 
 
 
-
 const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
 const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
-class ListUntil extends io_ts__WEBPACK_IMPORTED_MODULE_3__.AnyArrayType {
-    constructor(start, enough) {
-        super();
-        this.start = start;
-        this.enough = enough;
-    }
-}
-class SpareText extends io_ts__WEBPACK_IMPORTED_MODULE_3__.StringType {
-    constructor(insteadOf) {
-        super();
-        this.insteadOf = insteadOf;
-    }
-}
 
 
 /***/ })

@@ -3,16 +3,41 @@ exports.id = 873;
 exports.ids = [873];
 exports.modules = {
 
+/***/ 3848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ DEEPEST),
+/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */ });
+const DEEPEST = 100;
+const isTooDeep = (json, levels = DEEPEST) => {
+    if (typeof json !== 'object' || json === null)
+        return false;
+    if (levels <= 0)
+        return true;
+    if (Array.isArray(json))
+        return json.some((child) => isTooDeep(child, levels - 1));
+    for (const key in json) {
+        if (isTooDeep(json[key], levels - 1))
+            return true;
+    }
+    return false;
+};
+
+
+/***/ }),
+
 /***/ 8710:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ tooDeep),
-/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */   i: () => (/* binding */ ParseAbort)
 /* harmony export */ });
 /* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
 
-class Stop extends Error {
+class ParseAbort extends Error {
     constructor(flaw) {
         super(flaw.message);
         this.flaw = flaw;
@@ -61,7 +86,7 @@ class Converter {
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
             return this.resolve(node.source, depth, offset);
         if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
         const converted = this.plain(node, depth, offset);
         const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
         if (anchor !== undefined)
@@ -114,10 +139,10 @@ class Converter {
             return { node: NOTHING, size: 1, height: 0 };
         }
         if (depth + target.height > _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F)
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
         this.aliased += target.size;
         if (this.aliased > MOST_ALIASED_NODES) {
-            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V({
+            throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
                 offset,
                 message: `aliases add more than ${MOST_ALIASED_NODES} values; write them out`,
             });
@@ -148,7 +173,7 @@ const hasTooManyNodes = (text) => {
 };
 const flawOf = ({ pos: [offset], code, message }) => {
     if (/call stack/i.test(message))
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
     return code === 'MULTIPLE_DOCS'
         ? { offset, message: 'found a second document, expected one in a file' }
         : { offset, message };
@@ -175,7 +200,7 @@ const parseYaml = (text) => {
         return converter.flaws.length > 0 ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(converter.flaws) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(node);
     }
     catch (error) {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
     }
 };
 

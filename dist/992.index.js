@@ -3,6 +3,31 @@ exports.id = 992;
 exports.ids = [992];
 exports.modules = {
 
+/***/ 3848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ DEEPEST),
+/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */ });
+const DEEPEST = 100;
+const isTooDeep = (json, levels = DEEPEST) => {
+    if (typeof json !== 'object' || json === null)
+        return false;
+    if (levels <= 0)
+        return true;
+    if (Array.isArray(json))
+        return json.some((child) => isTooDeep(child, levels - 1));
+    for (const key in json) {
+        if (isTooDeep(json[key], levels - 1))
+            return true;
+    }
+    return false;
+};
+
+
+/***/ }),
+
 /***/ 6992:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -24,7 +49,7 @@ const deepestOf = (node, text, depth) => {
     var _a;
     const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
     if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F && node.children !== undefined)
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(node.offset));
+        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(node.offset));
     if (node.type === 'object') {
         const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
         return { kind: 'map', offset: node.offset, entries };
@@ -61,7 +86,7 @@ const parseJson = (text) => {
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(deepestOf(root, text, 0));
     }
     catch (error) {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .Stop */ .V ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
     }
 };
 
@@ -73,11 +98,11 @@ const parseJson = (text) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ tooDeep),
-/* harmony export */   V: () => (/* binding */ Stop)
+/* harmony export */   i: () => (/* binding */ ParseAbort)
 /* harmony export */ });
 /* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
 
-class Stop extends Error {
+class ParseAbort extends Error {
     constructor(flaw) {
         super(flaw.message);
         this.flaw = flaw;

@@ -1,8 +1,11 @@
 import type { FunctionComponent } from 'preact';
-import { useErrorBoundary } from 'preact/hooks';
+import { useErrorBoundary, useLayoutEffect, useRef } from 'preact/hooks';
+import { toResults, toTitle, useSearchKey } from './io/focus';
+import { useIdentity } from './io/identity';
 import { useArrival, useRoute } from './io/navigation';
 import { linkTo, type Route } from './model/route';
 import { Empty } from './parts/states';
+import { ApiView } from './views/api';
 import { BadgesView } from './views/badges';
 import { ChartView } from './views/chart';
 import { ChartsView } from './views/charts';
@@ -27,6 +30,7 @@ const SECTIONS: ReadonlyArray<Section> = [
   { name: 'roadmap', label: 'Roadmap', views: [RoadmapView] },
   { name: 'updates', label: 'Updates', views: [UpdatesView] },
   { name: 'badges', label: 'Badges', views: [BadgesView] },
+  { name: 'api', label: 'API', views: [ApiView, ApiView] },
 ];
 
 const viewOf = ({ parts }: Route): View => {
@@ -34,49 +38,71 @@ const viewOf = ({ parts }: Route): View => {
   return section?.views[Math.max(1, parts.length) - 1] ?? NotFound;
 };
 
-const Navigation = ({ current }: { current: string }) => (
-  <header class="top">
-    <div class="top-inner">
-      <a class="brand" href={linkTo(['images'])}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M10 1.5 17.5 5v5.2c0 4-3 6.9-7.5 8.3-4.5-1.4-7.5-4.3-7.5-8.3V5z" />
-          <path class="mark" d="m6.5 10 2.5 2.5 4.5-5" />
-        </svg>
-        Catalog
-      </a>
-      <nav aria-label="Main">
-        <ul>
-          {SECTIONS.map(({ name, label }) => (
-            <li key={name}>
-              <a href={linkTo([name])} aria-current={name === current ? 'page' : undefined}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  </header>
-);
+const Navigation = ({ current }: { current: string }) => {
+  const { name } = useIdentity();
+  const sections = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    // Sections that do not fit a phone lie beside the screen.
+    const shown = sections.current?.querySelector('[aria-current]');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <header class="top">
+      <div class="top-inner">
+        <a class="brand" href={linkTo(['images'])}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M10 1.5 17.5 5v5.2c0 4-3 6.9-7.5 8.3-4.5-1.4-7.5-4.3-7.5-8.3V5z" />
+            <path class="mark" d="M6.5 7.5h7m-7 3h7m-7 3h4" />
+          </svg>
+          <span class="brand-name">{name === undefined ? 'Catalog' : `${name} catalog`}</span>
+        </a>
+        <nav aria-label="Main">
+          <ul ref={sections}>
+            {SECTIONS.map(({ name: section, label }) => (
+              <li key={section}>
+                <a href={linkTo([section])} aria-current={section === current ? 'page' : undefined}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+};
+
+/** Whoever talks to a computer may say the letter without meaning it: the key can be switched off. */
+const SearchKey = () => {
+  const [on, setOn] = useSearchKey();
+  return (
+    <label class="switch">
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => setOn(event.currentTarget.checked)}
+      />
+      <span>
+        <kbd>/</kbd> goes to the search
+      </span>
+    </label>
+  );
+};
 
 const Footer = () => (
   <footer class="bottom">
-    <p>Everything on this page is read from the JSON API that it lies beside.</p>
+    <p>Everything on this page comes from the JSON API beside it.</p>
+    <SearchKey />
     <ul>
       <li>
+        <a href={linkTo(['api'])}>API reference</a>
+      </li>
+      <li>
         <a href="openapi.json">OpenAPI</a>
-      </li>
-      <li>
-        <a href="security.json">Security summary</a>
-      </li>
-      <li>
-        <a href="status.json">Scan status</a>
       </li>
     </ul>
   </footer>
 );
-
-const toTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
 /** Documents that are not what this page was built for end here, not in a blank page. */
 const Guarded = ({ route }: { route: Route }) => {
@@ -85,7 +111,7 @@ const Guarded = ({ route }: { route: Route }) => {
   if (error === undefined) return <Shown route={route} />;
   return (
     <Empty title="This view cannot be shown">
-      <p>Its documents are not what this page expects. Their JSON may tell more.</p>
+      <p>Its documents are not what this page expects. Their JSON may tell you more.</p>
       <button type="button" class="button" onClick={reset}>
         Try again
       </button>
@@ -99,8 +125,8 @@ export const App = () => {
   const main = route.parts.slice(0, 2).join('/');
   return (
     <>
-      <button type="button" class="skip" onClick={toTitle}>
-        Skip to the content
+      <button type="button" class="skip" onClick={toResults}>
+        Skip to the results
       </button>
       <Navigation current={route.parts[0] ?? 'images'} />
       <main>

@@ -9,8 +9,10 @@ import { parse } from 'yaml';
 import { load, root } from './load.mjs';
 
 const { contractDocuments } = load('src/contract/contract-documents.ts');
-const { explainUnknown } = load('src/contract/shape.ts');
-const { actionInterface, compareContracts, unannounced } = load('src/contract/compatibility.ts');
+const { formatUnknownCodec } = load('src/contract/shape.ts');
+const { actionInterface, compareContracts, findUnannounced } = load(
+  'src/contract/compatibility.ts',
+);
 
 const mode = process.argv[2];
 const WRITTEN = path.join(root, 'schema', 'v1');
@@ -31,7 +33,7 @@ const pretty = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 const documentsWith = (examples) => {
   const walked = contractDocuments(examples);
-  return walked._tag === 'Left' ? stop([explainUnknown(walked.left)]) : walked.right;
+  return walked._tag === 'Left' ? stop([formatUnknownCodec(walked.left)]) : walked.right;
 };
 const documents = documentsWith(json(path.join(root, 'schema', 'examples.json')));
 
@@ -46,8 +48,8 @@ const differences = () => {
     api: json(path.join(RELEASED, 'openapi.json')),
     action: json(path.join(RELEASED, 'action.json')),
   };
-  const { breaks, growth } = compareContracts(released, current);
-  const silent = unannounced(growth, textOf(path.join(root, 'CHANGELOG.md')));
+  const { breaks, added } = compareContracts(released, current);
+  const silent = findUnannounced(added, textOf(path.join(root, 'CHANGELOG.md')));
   return [
     ...breaks.map((text) => `breaks the released contract: ${text}`),
     ...silent.map(

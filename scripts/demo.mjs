@@ -1,18 +1,29 @@
-// Publishes the example catalog twice to a new local repository, as a runner would, and shows what
-// came of it. Needs Node 20.15 and git; no install, no network.
+// npm run demo [-- --keep]: publishes the example catalog twice to a new local repository, as a runner
+// would, and shows what came of it. Needs Node 20.15 and git; no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { inputVariables } from './action-metadata.mjs';
 import { hasHttpBackend, makeRepository, startGitServer } from './git-server.mjs';
+import { showLog } from './show-log.mjs';
 
+const keep = process.argv.includes('--keep');
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-demo-'));
 const workspace = path.join(folder, 'workspace');
 const remotes = path.join(folder, 'remotes');
+const site = path.join(folder, 'site');
 const REPOSITORY = 'acme/catalog';
 const TOKEN = 'demo-token';
+
+const clean = () => {
+  if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+};
+process.once('exit', clean);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const gitEnv = {
   PATH: process.env.PATH,
@@ -34,21 +45,6 @@ const git = (...args) => {
   return stdout;
 };
 
-/** Names and defaults of the inputs: action.yml is written plainly enough to be read by line. */
-const defaults = () => {
-  const inputs = {};
-  let name = '';
-  const [, section = ''] =
-    /\ninputs:\n([\s\S]*?)\noutputs:/.exec(readFileSync(path.join(root, 'action.yml'), 'utf8')) ??
-    [];
-  for (const line of section.split('\n')) {
-    name = /^ {2}([\w-]+):$/.exec(line)?.[1] ?? name;
-    const value = /^ {4}default: (.*)$/.exec(line)?.[1];
-    if (value !== undefined) inputs[name] = value.replace(/^(['"])(.*)\1$/, '$2');
-  }
-  return { ...inputs, repository: REPOSITORY, token: TOKEN };
-};
-
 /** The variables that a runner sets. */
 const runnerEnv = (server, sha, inputs) => ({
   PATH: process.env.PATH,
@@ -62,81 +58,113 @@ const runnerEnv = (server, sha, inputs) => ({
   GITHUB_SERVER_URL: server,
   GITHUB_API_URL: `${server}/api/v3`,
   GITHUB_OUTPUT: path.join(folder, 'outputs'),
-  ...Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  ),
+  GITHUB_STEP_SUMMARY: path.join(folder, 'summary.md'),
+  ...inputVariables(inputs, { repository: REPOSITORY, token: TOKEN }),
 });
 
+/** Runs the action, and shows its log as GitHub would. */
 const runAction = (server, sha, inputs) =>
   new Promise((resolve, reject) => {
-    writeFileSync(path.join(folder, 'outputs'), '');
+    for (const file of ['outputs', 'summary.md']) writeFileSync(path.join(folder, file), '');
     const child = spawn(process.execPath, [path.join(root, 'dist', 'index.js')], {
       cwd: workspace,
       env: runnerEnv(server, sha, inputs),
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const show = showLog({ colors: process.stdout.isTTY === true });
+    const lines = createInterface({ input: child.stdout });
+    lines.on('line', (line) => {
+      for (const each of show(line)) console.log(each);
+    });
+    child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`the action ended with ${code}`)),
+      code === 0 ? resolve() : reject(new Error(`the action ended with code ${code}`)),
     );
   });
 
-const show = (file) =>
-  JSON.parse(
-    git('--git-dir', path.join(remotes, `${REPOSITORY}.git`), 'show', `gh-pages:api/v1/${file}`),
-  );
+const title = (text) => console.log(`\n=== ${text}\n`);
+
+/** The files on the branch: those at the top by name, those in folders by number. */
+const listFiles = (repository) => {
+  const files = git('--git-dir', repository, 'ls-tree', '-r', '--name-only', 'gh-pages')
+    .trim()
+    .split('\n');
+  const folders = new Map();
+  for (const file of files) {
+    const { dir, base } = path.posix.parse(file);
+    folders.set(dir, [...(folders.get(dir) ?? []), base]);
+  }
+  title(`Published on the branch gh-pages: ${files.length} files`);
+  for (const [name, list] of folders) {
+    if (name.startsWith('api/v1/security/')) continue; // one folder for each image
+    console.log(
+      `${`${name}/`.padEnd(17)}${list.length > 12 ? `${list.length} files` : list.join(' ')}`,
+    );
+  }
+  console.log('api/v1/security/<image>/<version>.json for each scanned version');
+};
 
 const look = (file, pick) => {
-  console.log(`\n$ curl -s https://acme.github.io/catalog/api/v1/${file}   # in part`);
-  console.log(JSON.stringify(pick(show(file)), null, 2));
+  const text = git(
+    '--git-dir',
+    path.join(remotes, `${REPOSITORY}.git`),
+    'show',
+    `gh-pages:api/v1/${file}`,
+  );
+  console.log(`\n$ curl -s https://acme.github.io/catalog/api/v1/${file} | jq …`);
+  console.log(JSON.stringify(pick(JSON.parse(text)), null, 2));
 };
 
-const title = (text) => console.log(`\n=== ${text}`);
-
-mkdirSync(path.join(folder, 'temp'), { recursive: true });
-cpSync(path.join(root, 'examples', 'catalog'), workspace, { recursive: true });
-const repository = makeRepository(remotes, REPOSITORY);
-git('init', '-q', '-b', 'main', workspace);
-git('-C', workspace, 'add', '-A');
-git('-C', workspace, 'commit', '-q', '-m', 'Catalog');
-const sha = git('-C', workspace, 'rev-parse', 'HEAD').trim();
-
-const http = hasHttpBackend() ? await startGitServer({ root: remotes, token: TOKEN }) : undefined;
-if (http === undefined)
-  console.log('git http-backend is not installed here: the demo uses a file:// remote');
-const server = http?.url ?? `file://${remotes}`;
-const inputs = {
-  ...defaults(),
-  reports: 'reports',
-  'base-url': 'https://acme.github.io/catalog',
-  // The same tree as a folder, to be served by scripts/preview.mjs.
-  output: path.join(folder, 'site'),
+const publish = async () => {
+  mkdirSync(path.join(folder, 'temp'), { recursive: true });
+  cpSync(path.join(root, 'examples', 'catalog'), workspace, { recursive: true });
+  const repository = makeRepository(remotes, REPOSITORY);
+  git('init', '-q', '-b', 'main', workspace);
+  git('-C', workspace, 'add', '-A');
+  git('-C', workspace, 'commit', '-q', '-m', 'Catalog');
+  const sha = git('-C', workspace, 'rev-parse', 'HEAD').trim();
+  const http = hasHttpBackend() ? await startGitServer({ root: remotes, token: TOKEN }) : undefined;
+  if (http === undefined)
+    console.log('git http-backend is not installed here: the demo uses a file:// remote');
+  const server = http?.url ?? `file://${remotes}`;
+  const inputs = {
+    reports: 'reports',
+    updates: 'updates.yaml',
+    'base-url': 'https://acme.github.io/catalog',
+    output: site, // the same tree as a folder, for scripts/preview.mjs
+  };
+  try {
+    title('First run: everything is new');
+    await runAction(server, sha, inputs);
+    title('Second run: nothing changed, so there is no second commit');
+    await runAction(server, sha, inputs);
+  } finally {
+    await http?.close();
+  }
+  return repository;
 };
 
-try {
-  title('First run: everything is new');
-  await runAction(server, sha, inputs);
-  title('Second run: nothing changed, no commit');
-  await runAction(server, sha, inputs);
-} finally {
-  await http?.close();
-}
-
-const files = git('--git-dir', repository, 'ls-tree', '-r', '--name-only', 'gh-pages')
-  .trim()
-  .split('\n');
-title(`Published: ${files.length} files on the branch gh-pages`);
-for (const file of files.filter((name) => !name.includes('/security/')).slice(0, 40))
-  console.log(file);
-console.log(
-  `api/v1/security/…   ${files.filter((name) => name.includes('/security/')).length} files`,
-);
-look('security.json', ({ images, ...totals }) => ({
-  ...totals,
-  images: `${Object.keys(images).length} records`,
+const repository = await publish().catch((error) => {
+  console.error(`\n${error.message}`);
+  process.exit(1);
+});
+listFiles(repository);
+look('security.json', ({ total, fixable, bySeverity, imagesNeedingRebuild }) => ({
+  total,
+  fixable,
+  bySeverity,
+  imagesNeedingRebuild,
 }));
-look('status.json', ({ data }) => data.slice(0, 2));
-title(`The branch lies in ${repository} (all of the demo: ${folder})`);
-console.log(`git --git-dir ${repository} show gh-pages:api/v1/security/index.json`);
-console.log(
-  `npm run preview ${path.join(folder, 'site')}   # the same tree, and its page, in a browser`,
-);
+look('status.json', ({ data }) => data.filter(({ state }) => state !== 'scanned').slice(0, 2));
+title('Look at next');
+console.log('examples/catalog/catalog.yaml   what the maintainer writes');
+if (keep) {
+  console.log(`npm run preview -- ${site}   the API and its page in a browser`);
+  console.log(`git --git-dir ${repository} log gh-pages   the commit and its trailers`);
+  console.log(`${path.join(folder, 'summary.md')}   the job summary of the second run`);
+  console.log(`\nKept in ${folder}`);
+} else {
+  console.log('npm run preview                 the API and its page in a browser');
+  console.log('npm run demo -- --keep          the same again, and the branch is kept for git');
+  console.log('README.md, Quick start          the same with your own images');
+}

@@ -74,6 +74,12 @@ const notFound = (root) => {
     : answer(404, { 'content-type': TYPES['.html'] }, readFileSync(page));
 };
 
+/** The root of a tree without a page of its own leads to the page of the API. */
+const toThePage = (root) =>
+  locate(root, ['api', 'v1', 'index.html']) === undefined
+    ? notFound(root)
+    : plain(302, 'Found', { location: '/api/v1/' });
+
 const found = (root, request) => {
   const names = namesOf(request.url);
   const place = names === undefined ? undefined : locate(root, names);
@@ -87,7 +93,8 @@ const found = (root, request) => {
     return plain(301, 'Moved', { location });
   }
   const page = locate(root, [...names, 'index.html']);
-  return page === undefined ? notFound(root) : fileAnswer(page, request);
+  if (page !== undefined) return fileAnswer(page, request);
+  return names.length === 0 ? toThePage(root) : notFound(root);
 };
 
 const PREFLIGHT = {

@@ -15,15 +15,15 @@ const stop = (why) => {
   process.exit(1);
 };
 
-/** Runs the demo, and gives the folder in which everything of it lies. */
+/** Runs the demo, and gives the folder that it kept. */
 const runDemo = () => {
   console.log('No folder given: publishing the example catalog…');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'scripts', 'demo.mjs')],
+    [path.join(root, 'scripts', 'demo.mjs'), '--keep'],
     { encoding: 'utf8', maxBuffer: 1 << 26 },
   );
-  const folder = /\(all of the demo: (.+)\)$/m.exec(stdout)?.[1];
+  const folder = /^Kept in (.+)$/m.exec(stdout)?.[1];
   return status === 0 && folder ? folder : stop(`the demo failed:\n${stdout}${stderr}`);
 };
 
@@ -49,7 +49,7 @@ const preview = await startPreview({ root: tree, port: Number(port) }).catch((er
   );
 });
 const api = existsSync(path.join(tree, 'api', 'v1')) ? '/api/v1/' : '/';
-console.log(`Serving ${tree} at ${preview.url}${api} (Ctrl+C ends it)`);
+console.log(`Serving ${tree} at ${preview.url}${api} (Ctrl+C stops it)`);
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, async () => {
     await preview.close();

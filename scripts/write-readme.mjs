@@ -1,5 +1,5 @@
-// Writes what README.md repeats: the tables of inputs and outputs from action.yml, and the example
-// workflows. With --check, only fails if it differs.
+// Writes what README.md repeats of action.yml: the tables of inputs, by group, and of outputs. With
+// --check, only fails if they differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,31 +9,52 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const readme = path.join(root, 'README.md');
 const { inputs, outputs } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
 
+/** Every input belongs to one group. */
+const GROUPS = {
+  'What to publish': ['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates'],
+  Where: ['repository', 'branch', 'destination', 'token', 'source-token', 'base-url', 'output'],
+  Policy: [
+    'dry-run',
+    'fail-on',
+    'carry-forward',
+    'unmatched-reports',
+    'invalid-reports',
+    'allow-removals',
+  ],
+  Look: ['explorer', 'landing', 'summary-file', 'history', 'commit-message', 'author'],
+};
+/** Those that most people need. */
+const FIRST = ['manifest', 'reports', 'artifact'];
+
+const stop = (why) => {
+  console.error(why);
+  process.exit(1);
+};
+
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 const code = (text) => (text === '' ? 'empty' : `\`${text}\``);
+const nameOf = (input) => (FIRST.includes(input) ? `**${code(input)}**` : code(input));
 
-/** A workflow as a whole, folded away. */
-const folded = (name) => {
-  const text = readFileSync(path.join(root, 'examples', 'workflows', `${name}.yml`), 'utf8');
-  const summary = `<summary><code>${name}.yml</code></summary>`;
-  return `<details>\n${summary}\n\n\`\`\`yaml workflow\n${text}\`\`\`\n\n</details>`;
+const grouped = Object.values(GROUPS).flat();
+const missing = Object.keys(inputs).filter((name) => !grouped.includes(name));
+if (missing.length > 0)
+  stop(`scripts/write-readme.mjs: put the input ${missing.join(', ')} of action.yml into a group`);
+
+/** The table of the inputs of a group. */
+const groupTable = ([title, names]) => {
+  const rows = names
+    .filter((name) => Object.hasOwn(inputs, name))
+    .map((name) => [nameOf(name), code(inputs[name].default), inputs[name].description]);
+  return `**${title}**\n\n${table(['input', 'default', 'meaning'], rows)}`;
 };
 
 const parts = {
-  inputs: table(
-    ['input', 'default', 'meaning'],
-    Object.entries(inputs).map(([name, { default: value, description }]) => [
-      code(name),
-      code(value),
-      description,
-    ]),
-  ),
+  inputs: Object.entries(GROUPS).map(groupTable).join('\n\n'),
   outputs: table(
     ['output', 'meaning'],
     Object.entries(outputs).map(([name, { description }]) => [code(name), description]),
   ),
-  workflows: ['image-build', 'nightly', 'rebuild'].map(folded).join('\n\n'),
 };
 
 const before = readFileSync(readme, 'utf8');
@@ -47,9 +68,4 @@ const after = Object.entries(parts).reduce(
 );
 
 if (!process.argv.includes('--check')) writeFileSync(readme, after);
-else if (after !== before) {
-  console.error(
-    'README.md does not repeat action.yml and examples/workflows; run "npm run generate"',
-  );
-  process.exit(1);
-}
+else if (after !== before) stop('README.md does not repeat action.yml; run "npm run generate"');

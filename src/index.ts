@@ -3,34 +3,41 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
-import { settleProxies } from './adapters/http/proxy';
-import { input, setSecret } from './adapters/runner/commands';
+import { normalizeProxyVariables } from './adapters/http/proxy';
+import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
-import { INPUT_NAMES, type Inputs, parseInputs } from './inputs/inputs';
+import { INPUT_NAMES, type Inputs } from './inputs/inputs';
+import { parseInputs } from './inputs/parse-inputs';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { main } from './main';
 import { type Problems, problem } from './problem';
-import { summaryOfProblems } from './summary/failure';
-import { counted } from './summary/markdown';
-import { withoutEndSlashes } from './text/trim-slashes';
+import { formatFailureSummary } from './summary/failure';
+import { pluralize } from './summary/markdown';
+import { trimEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
   Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, input(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, getInput(name)]),
   ) as Record<keyof Inputs, string>;
 
 const CANCELLED = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
+/** Shortens the pauses before retries in tests; not meant for users. */
+const backoffScale = (): number => {
+  const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
+  return scale >= 0 && scale <= 1 ? scale : 1;
+};
+
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
   for (const secret of [inputs.token, inputs.sourceToken].filter((each) => each !== '')) {
     setSecret(secret);
     setSecret(basicCredentials(secret));
   }
-  const server = withoutEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
+  const server = trimEndSlashes(variable('GITHUB_SERVER_URL', 'https://github.com'));
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;
@@ -56,6 +63,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     token: inputs.token,
     source: { api, token: inputs.sourceToken, repository: sourceRepository },
     log,
+    backoffScale: backoffScale(),
   });
   if (E.isLeft(live)) return live;
   const { capabilities, stop, close } = live.right;
@@ -81,13 +89,13 @@ const run = async (): Promise<void> => {
   try {
     const inputs = pipe(
       parseInputs(rawInputs()),
-      E.chainFirst(() => settleProxies(process.env)),
+      E.chainFirst(() => normalizeProxyVariables(process.env)),
     );
-    if (E.isLeft(inputs)) await log.summarize(summaryOfProblems(inputs.left));
+    if (E.isLeft(inputs)) await log.summarize(formatFailureSummary(inputs.left));
     const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);
     if (E.isRight(result)) return;
     for (const each of result.left) log[each.warning ? 'warning' : 'error'](each);
-    log.info(counted(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
+    log.info(pluralize(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
   } catch (thrown) {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
     log.error(problem(`unexpected: ${text}; please report this`));

@@ -7,10 +7,10 @@ import { pipe } from 'fp-ts/function';
 import { openAssets } from './adapters/files/assets';
 import { discardOutputs, openOutput } from './adapters/files/output-folder';
 import { removeFolder } from './adapters/files/remove-folder';
-import { openFileSystem } from './adapters/files/workspace';
+import { openWorkspace } from './adapters/files/workspace';
 import { openGit } from './adapters/git/open-git';
 import { createHome } from './adapters/git/process';
-import { openClearance } from './adapters/git/push-access';
+import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
 import { openPages } from './adapters/github/pages';
@@ -20,10 +20,11 @@ import type { Capabilities } from './capabilities';
 import type { ActionLog } from './log';
 import type { Result } from './problem';
 import { attemptSync } from './task/attempt';
+import type { RetryEffects } from './task/retry';
 import { show } from './text/escape';
 
 /** What the live capabilities are bound to. */
-export interface Setting {
+export interface LiveConfig {
   readonly workspace: string;
   readonly temp: string | undefined;
   /** The file of this program, for worker threads. */
@@ -36,9 +37,9 @@ export interface Setting {
   readonly source: GitHubApi;
   /** The one of the step, which counts its annotations. */
   readonly log: ActionLog;
+  /** Factor for every pause before a retry, from 0 to 1: tests do not wait in real time. */
+  readonly backoffScale: number;
 }
-
-const sleep = (milliseconds: number): Promise<void> => setTimeout(milliseconds);
 
 /** Runs at the first call only: a signal may come while the run ends. */
 const once = (act: () => void): (() => void) => {
@@ -50,7 +51,7 @@ const once = (act: () => void): (() => void) => {
 };
 
 /** Capabilities, and what ends them. */
-export interface Live {
+export interface LiveCapabilities {
   readonly capabilities: Capabilities;
   /** Ends what still runs, without waiting for its end. */
   readonly stop: () => void;
@@ -61,15 +62,17 @@ export interface Live {
 const cannot = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
 
-const assemble = (setting: Setting, folder: string): Live => {
+const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
   const { workspace, server, api, repository, token, log } = setting;
   const home = createHome(folder);
   const remote = { server, repository, token };
-  const { git, close: closeGit } = openGit(folder, home, remote, {
+  const retry: RetryEffects = {
+    sleep: (milliseconds) => setTimeout(milliseconds * setting.backoffScale),
+    now: Date.now,
+    random: Math.random,
     info: log.info,
-    now: () => performance.now(),
-    sleep,
-  });
+  };
+  const { git, close: closeGit } = openGit(folder, home, remote, retry);
   const { rows, close: closeRows } = openRowStore(folder);
   const { reports, close: closeReports } = openReportReader({
     workspace,
@@ -83,7 +86,7 @@ const assemble = (setting: Setting, folder: string): Live => {
   return {
     stop,
     capabilities: {
-      workspace: openFileSystem(workspace),
+      workspace: openWorkspace(workspace),
       outputs: { open: (folder) => openOutput(path.resolve(workspace, folder), folder) },
       reports,
       assets: openAssets(__dirname),
@@ -91,15 +94,15 @@ const assemble = (setting: Setting, folder: string): Live => {
       git,
       source: openSourceRepository(workspace, home, setting.source),
       pages: openPages({ repository, token, api }, server),
-      pushProbe: openClearance(folder, home, remote, { repository, token, api }),
+      pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
-        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), log.info);
+        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), retry);
       },
       log,
-      now: Date.now,
-      sleep,
-      random: Math.random,
+      now: retry.now,
+      sleep: retry.sleep,
+      random: retry.random,
     },
     close: once(() => {
       stop();
@@ -113,7 +116,7 @@ const assemble = (setting: Setting, folder: string): Live => {
  * Opens the live capabilities in a temporary folder of their own, which other programs are told of by its
  * whole path; fails where there can be none.
  */
-export const openCapabilities = (setting: Setting): Result<Live> => {
+export const openCapabilities = (setting: LiveConfig): Result<LiveCapabilities> => {
   const temp = path.resolve(setting.temp || tmpdir());
   return pipe(
     attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannot(temp)),

@@ -1,23 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Artifact } from '../../src/artifacts/artifact';
-import { chooseArtifacts, namesAny } from '../../src/artifacts/select-artifacts';
-
-const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
-  id: 1,
-  name,
-  expired: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  expiresAt: '',
-  sha256: '',
-  foreign: false,
-  ...more,
-});
+import { hasNamingLine, selectArtifacts } from '../../src/artifacts/select-artifacts';
+import { artifact } from '../builders/artifacts';
 
 const NAMES = ['scan-redis', 'scan-node', 'scan-[x]', 'scan (1)', '.hidden', 'a+b@c', 'Logs'];
 const ALL = NAMES.map((name) => artifact(name));
 
-describe('lines of names and globs', () => {
+describe('lines of names and globs select artifacts', () => {
   test.each<readonly [ReadonlyArray<string>, ReadonlyArray<string>, ReadonlyArray<string>]>([
     [['scan-redis'], ['scan-redis'], []],
     [['scan-*'], ['scan-redis', 'scan-node', 'scan-[x]'], []],
@@ -26,7 +15,7 @@ describe('lines of names and globs', () => {
     [['scan-{redis,node}'], ['scan-redis', 'scan-node'], []],
     [['scan-[a-n]*', 'scan-[!a-n]*'], ['scan-redis', 'scan-node', 'scan-[x]'], []],
     [['scan-?ode'], ['scan-node'], []],
-    // A name that is there counts as such, whatever it means as a glob.
+    // An artifact of exactly that name takes precedence over the glob.
     [['scan-[x]'], ['scan-[x]'], []],
     [['scan (1)', 'scan (?)'], ['scan (1)'], []],
     [['a+b@*'], ['a+b@c'], []],
@@ -37,12 +26,15 @@ describe('lines of names and globs', () => {
     [['nope', '!nope'], [], ['nope']],
     [['!scan-redis'], [], []],
   ])('%j', (lines, chosen, empty) => {
-    const choice = chooseArtifacts(lines, ALL);
-    expect([choice.chosen.map(({ name }) => name), choice.empty]).toEqual([chosen, empty]);
+    const choice = selectArtifacts(lines, ALL);
+    expect([choice.selected.map(({ name }) => name), choice.unmatchedLines]).toEqual([
+      chosen,
+      empty,
+    ]);
   });
 
-  test('the names of each line are known', () => {
-    expect(chooseArtifacts(['scan-n*', 'x', '!*'], ALL).named).toEqual(
+  test('the names that each line matches are listed', () => {
+    expect(selectArtifacts(['scan-n*', 'x', '!*'], ALL).namesByLine).toEqual(
       new Map([
         ['scan-n*', new Set(['scan-node'])],
         ['x', new Set()],
@@ -51,7 +43,7 @@ describe('lines of names and globs', () => {
   });
 });
 
-test('of one name the newest counts, by date and then by id, in any order', () => {
+test('of artifacts with the same name the newest is selected, by date and then by id, in any order', () => {
   const same = [
     artifact('a', { id: 9, createdAt: '2026-01-01T00:00:00Z' }),
     artifact('a', { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
@@ -60,7 +52,7 @@ test('of one name the newest counts, by date and then by id, in any order', () =
   ];
   fc.assert(
     fc.property(fc.shuffledSubarray(same, { minLength: same.length }), (shuffled) => {
-      const { chosen, repeated } = chooseArtifacts(['*'], shuffled);
+      const { selected: chosen, duplicated: repeated } = selectArtifacts(['*'], shuffled);
       expect(chosen.map(({ id }) => id).toSorted()).toEqual([4, 5]);
       expect(repeated).toEqual(['a']);
     }),
@@ -71,6 +63,6 @@ test.each([
   [[], false],
   [['!a'], false],
   [['!a', 'b'], true],
-])('%j names anything: %s', (lines, expected) => {
-  expect(namesAny(lines)).toBe(expected);
+])('%j has a line that names something: %s', (lines, expected) => {
+  expect(hasNamingLine(lines)).toBe(expected);
 });

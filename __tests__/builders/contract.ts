@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { contractDocuments } from '../../src/contract/contract-documents';
 import type { Examples } from '../../src/contract/openapi';
-import { explainUnknown, type Walked } from '../../src/contract/shape';
+import { formatUnknownCodec, type WalkResult } from '../../src/contract/shape';
 import type { File } from '../../src/file';
 
 export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');
@@ -13,8 +13,8 @@ export const examples = (): Examples =>
   JSON.parse(readFileSync(path.join(SCHEMA, 'examples.json'), 'utf8')) as Examples;
 
 /** The value of a walk that has to know every codec. */
-export const known = <T>(walked: Walked<T>): T => {
-  if (E.isLeft(walked)) throw new Error(explainUnknown(walked.left));
+export const known = <T>(walked: WalkResult<T>): T => {
+  if (E.isLeft(walked)) throw new Error(formatUnknownCodec(walked.left));
   return walked.right;
 };
 

@@ -1,6 +1,6 @@
 /** Manifests of which a test states only what it is about. */
 import * as E from 'fp-ts/Either';
-import { completeCatalog } from '../../src/catalog/apply-defaults';
+import { applyDefaults } from '../../src/catalog/apply-defaults';
 import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
@@ -36,7 +36,7 @@ export const manifest = (more: Partial<Manifest> = {}): Manifest => ({
 });
 
 /** The catalog of images and charts. */
-export const catalogOf = (more: Partial<Manifest> = {}): Catalog => completeCatalog(manifest(more));
+export const catalogOf = (more: Partial<Manifest> = {}): Catalog => applyDefaults(manifest(more));
 
 /** An image with everything filled in. */
 export const catalogImage = (slug: string, more: Partial<ManifestImage> = {}): CatalogImage => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { completeCatalog } from '../../src/catalog/apply-defaults';
+import { applyDefaults } from '../../src/catalog/apply-defaults';
 import { catalogImage, catalogOf, chart, image, manifest } from '../builders/manifest';
 
 test('an empty manifest is an empty catalog', () => {
-  expect(completeCatalog(manifest())).toEqual({
+  expect(applyDefaults(manifest())).toEqual({
     source: 'Vulnerability scan of each published image',
     project: {},
     badges: new Map(),
     images: [],
+    withoutOs: new Set(),
     charts: [],
     roadmap: [],
   });
@@ -39,9 +40,9 @@ test('what follows is filled in', () => {
         version: '2, 2-rc1, 1',
         versions: [{ version: '2' }, { version: '2-rc1' }, { version: '1' }],
         image: 'ghcr.io/acme/images/redis',
-        withoutOs: false,
       },
     ],
+    withoutOs: new Set(),
     charts: [
       {
         ...chart('redis', { license: 'AGPL-3.0-only' }),
@@ -70,13 +71,14 @@ test('what is stated stays', () => {
   expect(catalogImage('redis', { ...stated, 'x-owner': ['a'] })).toEqual({
     ...image('redis'),
     ...stated,
-    withoutOs: false,
   });
 });
 
 describe('images', () => {
-  test('os: none is no field of the item', () => {
-    expect(catalogImage('a', { os: 'none' })).toEqual({ ...catalogImage('a'), withoutOs: true });
+  test('os: none is not a field of the item, but the catalog knows it', () => {
+    const { images, withoutOs } = catalogOf({ images: [image('a', { os: 'none' }), image('b')] });
+    expect(images).toEqual([catalogImage('a'), catalogImage('b')]);
+    expect(withoutOs).toEqual(new Set(['a']));
   });
 
   test('a version text is written anew from the versions', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { type Matches, matchScans } from '../../src/catalog/match-reports';
+import { type Matches, matchReports } from '../../src/catalog/match-reports';
 import type { Scan } from '../../src/reports/scan';
 import { permuted } from '../builders/arbitraries';
 import { digestOf } from '../builders/digest';
@@ -177,7 +177,7 @@ describe('a report belongs to a version by', () => {
     ],
   ];
   test.each(CASES)('%s', (_, path, identity, expected) => {
-    expect(said(matchScans(catalog, [scan(path, { identity })]))).toEqual(expected);
+    expect(said(matchReports(catalog, [scan(path, { identity })]))).toEqual(expected);
   });
 });
 
@@ -191,10 +191,10 @@ test("Docker Hub's short forms are one reference", () => {
     'docker.io/images/redis:7',
     'index.docker.io/images/redis:7',
   ])
-    expect([name, said(matchScans(hub, [scan(R, { identity: { references: [name] } })]))]).toEqual([
+    expect([
       name,
-      { 'redis/7': [R] },
-    ]);
+      said(matchReports(hub, [scan(R, { identity: { references: [name] } })])),
+    ]).toEqual([name, { 'redis/7': [R] }]);
 });
 
 test('scans stand in byte order of their paths, whatever order they come in', () => {
@@ -206,7 +206,7 @@ test('scans stand in byte order of their paths, whatever order they come in', ()
     '😀/nginx/1.json',
   ];
   const scans = [...paths].reverse().map((path) => scan(path));
-  expect(said(matchScans(catalog, scans))).toEqual({ 'nginx/1': paths });
+  expect(said(matchReports(catalog, scans))).toEqual({ 'nginx/1': paths });
 });
 
 test('permuted scans match alike', () => {
@@ -235,7 +235,7 @@ test('permuted scans match alike', () => {
   );
   fc.assert(
     fc.property(permuted(some), ([scans, others]) => {
-      const [a, b] = [matchScans(catalog, scans), matchScans(catalog, others)];
+      const [a, b] = [matchReports(catalog, scans), matchReports(catalog, others)];
       expect(b).toEqual(a);
       expect([...b.byVersion.keys()]).toEqual([...a.byVersion.keys()]);
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { outcomeOf } from '../../src/catalog/scan-outcome';
+import { assessScans } from '../../src/catalog/scan-outcome';
 import type { Scan } from '../../src/reports/scan';
 import { gapReason, proofOf } from '../../src/reports/scan';
 import { scan } from '../builders/reports';
@@ -57,7 +57,7 @@ const record = (
   scannedAt: AT,
   scanner: 'Trivy 0.74.0',
   scans,
-  blind: [],
+  incomplete: [],
   ignored,
   ...more,
 });
@@ -70,12 +70,12 @@ describe('the outcome of', () => {
     [
       'a scan with a gap and findings',
       [oldButFound],
-      record('partial', [oldButFound], [], { blind: [oldButFound] }),
+      record('partial', [oldButFound], [], { incomplete: [oldButFound] }),
     ],
     [
       'a full scan and one with a gap',
       [full, oldButFound],
-      record('partial', [full, oldButFound], [], { blind: [oldButFound] }),
+      record('partial', [full, oldButFound], [], { incomplete: [oldButFound] }),
     ],
     [
       'a scan that proves nothing',
@@ -95,18 +95,18 @@ describe('the outcome of', () => {
     [
       'one that proves nothing beside a full one',
       [full, unseen],
-      record('partial', [full], [], { blind: [unseen] }),
+      record('partial', [full], [], { incomplete: [unseen] }),
     ],
     ['two scanners', [grype, full], record('scanned', [full], [grype])],
     [
       'two scanners, Trivy proves nothing',
       [grype, old],
-      record('partial', [grype], [], { scanner: 'Grype 0.116.0', blind: [old] }),
+      record('partial', [grype], [], { scanner: 'Grype 0.116.0', incomplete: [old] }),
     ],
     [
       'two scanners, Grype proves nothing',
       [full, oldGrype],
-      record('partial', [full], [], { blind: [oldGrype] }),
+      record('partial', [full], [], { incomplete: [oldGrype] }),
     ],
     [
       'two scanners, the one that does not count has a gap',
@@ -115,13 +115,13 @@ describe('the outcome of', () => {
     ],
     ['Grype alone', [grype], record('scanned', [grype], [], { scanner: 'Grype 0.116.0' })],
   ])('%s', (_, scans, expected) => {
-    expect(outcomeOf(scans, false)).toEqual(expected);
+    expect(assessScans(scans, false)).toEqual(expected);
   });
 
   test('an image without an operating system', () => {
-    expect(outcomeOf([nothing], true)).toEqual(record('scanned', [nothing]));
-    expect(outcomeOf([nothing], false).kind).toBe('withheld');
-    expect(outcomeOf([unseen], true).kind).toBe('withheld');
+    expect(assessScans([nothing], true)).toEqual(record('scanned', [nothing]));
+    expect(assessScans([nothing], false).kind).toBe('withheld');
+    expect(assessScans([unseen], true).kind).toBe('withheld');
   });
 });
 
@@ -149,6 +149,6 @@ describe('when and by what', () => {
     ],
   ])('%s', (_, parts, scannedAt, scanner) => {
     const scans = parts.map((part) => ({ ...full, ...part }));
-    expect(outcomeOf(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
+    expect(assessScans(scans, false)).toEqual(record('scanned', scans, [], { scannedAt, scanner }));
   });
 });

@@ -1,6 +1,9 @@
 /** What counts as a break of the contract, kind by kind: each one changes a codec, or the action. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as t from 'io-ts';
+import { parse } from 'yaml';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, object, optional, type Properties } from '../../src/codec/object';
@@ -10,12 +13,11 @@ import {
   type ActionInterface,
   actionInterface,
   compareContracts,
-  unannounced,
+  findUnannounced,
 } from '../../src/contract/compatibility';
 import { DESCRIPTIONS, DOCUMENTS, type DocumentKind } from '../../src/contract/documents';
 import { openApi } from '../../src/contract/openapi';
 import { known } from '../builders/contract';
-import { actionFile } from '../builders/run';
 
 const Text = text('Text', { expected: 'a text', is: () => true });
 const Day = text('Day', { expected: 'a day', format: 'date-time', is: () => true });
@@ -142,20 +144,20 @@ describe('a response breaks its clients when', () => {
     ],
   ];
   test.each(cases)('%s', (_name, fields, breaks) => {
-    expect(compare(thing(FIELDS), thing(fields))).toEqual({ breaks, growth: [] });
+    expect(compare(thing(FIELDS), thing(fields))).toEqual({ breaks, added: [] });
   });
 
   test('its keys with x- are gone', () => {
     expect(compare(thing(FIELDS, extensible), thing(FIELDS))).toEqual({
       breaks: ['Thing: keys that start with x- are no longer published'],
-      growth: [],
+      added: [],
     });
   });
 
   test('its endpoint is gone', () => {
     expect(compare(thing(FIELDS), kind(Text, 'others.json'))).toEqual({
       breaks: ['GET /api/v1/things.json: the endpoint is gone'],
-      growth: [],
+      added: [],
     });
   });
 });
@@ -171,19 +173,19 @@ describe('a response may', () => {
     ['fix a number', FIELDS, { ...FIELDS, count: integer('Count', 5, 5) }],
   ];
   test.each(cases)('%s', (_name, before, after) => {
-    expect(compare(thing(before), thing(after))).toEqual({ breaks: [], growth: [] });
+    expect(compare(thing(before), thing(after))).toEqual({ breaks: [], added: [] });
   });
 
   test('be joined by another, and by keys with x-', () => {
     expect(compare(thing(FIELDS), thing(FIELDS, extensible), kind(Text, 'others.json'))).toEqual({
       breaks: [],
-      growth: [],
+      added: [],
     });
   });
 });
 
 describe('a new word of a response', () => {
-  const { growth } = compare(
+  const { added } = compare(
     thing(FIELDS),
     thing({ ...FIELDS, state: State('clean', 'partial', 'stale') }),
   );
@@ -201,7 +203,7 @@ describe('a new word of a response', () => {
     ['has no changelog', '', false],
   ];
   test.each(cases)('%s', (_name, changelog, announced) => {
-    expect(unannounced(growth, changelog)).toEqual(
+    expect(findUnannounced(added, changelog)).toEqual(
       announced ? [] : [{ place: 'State', value: 'stale' }],
     );
   });
@@ -251,7 +253,8 @@ describe('the action', () => {
       },
       { inputs: {}, outputs: [] },
     ]);
-    expect(actionInterface(actionFile()).inputs['manifest']).toEqual({ required: false });
+    const ours = parse(readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8'));
+    expect(actionInterface(ours).inputs['manifest']).toEqual({ required: false });
   });
 });
 

@@ -87,10 +87,10 @@ describe('a document does not keep its schema when', () => {
       'must match pattern',
     ],
   ];
-  test.each(cases)('%s', (_name, file, wound, message) => {
+  test.each(cases)('%s', (_name, file, mutate, message) => {
     const tree = treeOf('catalog');
-    const wounded = { ...tree, [`api/v1/${file}`]: wound(tree[`api/v1/${file}`] ?? '') };
-    expect(validateTree(wounded).invalid.join('\n')).toContain(message);
+    const mutated = { ...tree, [`api/v1/${file}`]: mutate(tree[`api/v1/${file}`] ?? '') };
+    expect(validateTree(mutated).invalid.join('\n')).toContain(message);
   });
 
   test('nobody knows it', () => {

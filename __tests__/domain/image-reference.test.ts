@@ -1,10 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { parseReference, type Reference, repositoryOf } from '../../src/domain/image-reference';
+import {
+  type ImageReference,
+  parseReference,
+  repositoryOf,
+} from '../../src/domain/image-reference';
 import { digestOf } from '../builders/digest';
 
 const D = digestOf('a');
 
-const CASES: ReadonlyArray<readonly [string, Reference]> = [
+const CASES: ReadonlyArray<readonly [string, ImageReference]> = [
   ['redis', { repository: 'docker.io/library/redis' }],
   ['library/redis', { repository: 'docker.io/library/redis' }],
   ['docker.io/redis', { repository: 'docker.io/library/redis' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { type LicenseClean, licenseCleanOf } from '../../src/domain/license';
+import { classifyLicense, type LicenseClean } from '../../src/domain/license';
 
 const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
   ['Apache-2.0', 'clean'],
@@ -94,17 +94,17 @@ const TEXTS = [
 
 describe('licenseCleanOf', () => {
   test.each(EXPRESSIONS)('%s is %s', (text, clean) => {
-    expect(licenseCleanOf(text)).toEqual(O.some(clean));
+    expect(classifyLicense(text)).toEqual(O.some(clean));
   });
 
   test.each(TEXTS)('%j is no expression', (text) => {
-    expect(licenseCleanOf(text)).toEqual(O.none);
+    expect(classifyLicense(text)).toEqual(O.none);
   });
 
   test('reads deep parentheses or refuses them, and never throws', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}MIT${')'.repeat(depth)}`;
-    expect(licenseCleanOf(nested(20))).toEqual(O.some('clean'));
-    expect(licenseCleanOf(nested(100_000))).toEqual(O.none);
+    expect(classifyLicense(nested(20))).toEqual(O.some('clean'));
+    expect(classifyLicense(nested(100_000))).toEqual(O.none);
   });
 
   test('ids in any case mean the same', () => {
@@ -118,14 +118,14 @@ describe('licenseCleanOf', () => {
       );
     fc.assert(
       fc.property(mixed, ({ id, text }) => {
-        expect(licenseCleanOf(text)).toEqual(licenseCleanOf(id));
+        expect(classifyLicense(text)).toEqual(classifyLicense(id));
       }),
     );
   });
 
   test('OR is no worse and AND no better than its parts', () => {
     const rank = (text: string) =>
-      ['clean', 'agpl', 'caution'].indexOf(O.toNullable(licenseCleanOf(text)) ?? '');
+      ['clean', 'agpl', 'caution'].indexOf(O.toNullable(classifyLicense(text)) ?? '');
     const id = fc.constantFrom('MIT', 'AGPL-3.0-only', 'SSPL-1.0', 'GPL-2.0+');
     fc.assert(
       fc.property(id, id, (a, b) => {

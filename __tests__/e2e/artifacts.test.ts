@@ -1,22 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type ZipEntry, zip, zipOf } from '../builders/zip';
-import type { Environment, RunResult, World } from './action';
-import {
-  idsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  noticesOf,
-  recordsIn,
-  refused,
-  reportOf,
-  runWell,
-  trivyReport,
-  warningsOf,
-} from './builders';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
+import type { Environment } from './process';
+import { idsOf, noticesOf, recordsIn, warningsOf } from './results';
+import { inWorld, refused, runWell } from './runs';
 import { type Asked, type FakeApi, type FakeArtifact, jsonAnswer, serveRuns } from './runs-api';
+import type { World } from './world';
 
 const CATALOG = { [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['24'])) };
 const REDIS = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
@@ -125,7 +116,7 @@ test(
     });
     const result = await run(w, { artifact: 'scan\n*.json' });
     expect(noticesOf(result)).toEqual([
-      'run 1 has several artifacts of one name, as when a job ran again; the newest of each counts: "scan"',
+      'run 1 has several artifacts with the same name, as after a job ran again; the newest of each is used: "scan"',
     ]);
     expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-1']);
     expect(idsOf(w.tree('gh-pages'), 'node', '24')).toEqual(['CVE-2026-2']);
@@ -138,7 +129,7 @@ test(
     serveRuns(w, { artifacts: ARTIFACTS });
     const result = await run(w, { artifact: '*' });
     expect(warningsOf(result)).toEqual([
-      'the artifact "logs" holds no report file (*.json, *.json.gz)',
+      'the artifact "logs" contains no report file (*.json, *.json.gz)',
     ]);
   }),
 );
@@ -194,8 +185,8 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: ARTIFACTS },
       { artifact: 'scan-*\nnope\nno?e-*\n!gone' },
       [
-        'input artifact: the line "nope" matches no artifact of run 1; check the name, and that the jobs that upload it ended before this one (needs)',
-        'input artifact: the line "no?e-*" matches no artifact of run 1; check the name, and that the jobs that upload it ended before this one (needs)',
+        'input artifact: the line "nope" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
+        'input artifact: the line "no?e-*" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
       ],
     ],
     [
@@ -203,7 +194,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: ARTIFACTS },
       { artifact: 'logs' },
       [
-        'input artifact: the line "logs" matches artifacts of run 1, but there is no report file (*.json, *.json.gz) in them; check what the scan uploads',
+        'input artifact: the line "logs" matches artifacts of run 1, but they contain no report file (*.json, *.json.gz); check what the scan uploads',
       ],
     ],
     [
@@ -211,7 +202,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: [{ id: 1, run: 1, name: 'scan', expired: true }] },
       {},
       [
-        'input artifact: the artifact "scan" of run 1 has expired on "2026-04-03T00:00:00Z"; scan again, or keep artifacts for longer (retention-days)',
+        'input artifact: the artifact "scan" of run 1 expired on "2026-04-03T00:00:00Z"; scan again, or keep artifacts for longer (retention-days)',
       ],
     ],
     [
@@ -232,7 +223,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       { 'artifact-run-id': '77' },
       [
-        `run 77 cannot be read: status 404 (Not Found); it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`,
+        `run 77 cannot be read: status 404 (Not Found); it does not exist, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`,
       ],
     ],
     [
@@ -256,7 +247,7 @@ describe('nothing is published, and the error says what to do', () => {
       },
       {},
       [
-        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time',
+        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time',
       ],
     ],
     [
@@ -275,7 +266,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: [{ id: 1, run: 1, name: 'scan', bytes: zipOf({}), foreign: true }] },
       {},
       [
-        "input artifact: run 1 worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run",
+        "input artifact: run 1 worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run",
       ],
     ],
     [
@@ -283,7 +274,7 @@ describe('nothing is published, and the error says what to do', () => {
       { runs: [{ id: 7, event: 'pull_request', head: 'mallory/catalog' }] },
       { 'artifact-run-id': '7' },
       [
-        "input artifact-run-id: run 7 worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run",
+        "input artifact-run-id: run 7 worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run",
       ],
     ],
     [
@@ -304,20 +295,20 @@ describe('nothing is published, and the error says what to do', () => {
       'the archive holds a link',
       entry({ mode: 0o120777, data: '/etc/passwd' }),
       {},
-      ['the artifact "scan" holds a link or a special file, "r.json"; upload plain files'],
+      ['the artifact "scan" contains a link or a special file, "r.json"; upload regular files'],
     ],
     [
       'the archive holds an encrypted file',
       entry({ encrypted: true }),
       {},
-      ['the artifact "scan" holds an encrypted file, "r.json"; upload it without a password'],
+      ['the artifact "scan" contains an encrypted file, "r.json"; upload it without a password'],
     ],
     [
       'the archive is packed in another way',
       entry({ method: 12 }),
       {},
       [
-        'the artifact "scan" holds "r.json" packed by method 12, expected deflate or none; upload it with actions/upload-artifact',
+        'the artifact "scan" contains "r.json" compressed by method 12, expected deflate or no compression; upload it with actions/upload-artifact',
       ],
     ],
     [
@@ -326,7 +317,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       [
         expect.stringMatching(
-          /^the artifact "scan" holds "r.json", which unpacks \d+ bytes to 17825792: more than 250 times as many is no report$/,
+          /^the artifact "scan" contains "r.json", which unpacks \d+ bytes to 17825792, expected at most 250 times as many; upload reports only$/,
         ) as unknown as string,
       ],
     ],
@@ -346,7 +337,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       [
         expect.stringMatching(
-          /^the artifact "scan" holds "r.json", which unpacks/,
+          /^the artifact "scan" contains "r.json", which unpacks/,
         ) as unknown as string,
       ],
     ],
@@ -354,7 +345,7 @@ describe('nothing is published, and the error says what to do', () => {
       'the archive holds two files of one name',
       artifact(zip({ name: 'r.json', data: REDIS }, { name: 'r.json', data: NODE })),
       {},
-      ['the artifact "scan" holds two files "r.json"; upload it again'],
+      ['the artifact "scan" contains two files named "r.json"; upload it again'],
     ],
     [
       'the archive is cut off',
@@ -370,7 +361,7 @@ describe('nothing is published, and the error says what to do', () => {
       'the artifact is no archive',
       artifact(Buffer.from('hello')),
       {},
-      ['the artifact "scan" is no zip archive; upload it again'],
+      ['the artifact "scan" is not a zip archive; upload it again'],
     ],
     [
       'a report in the archive is none, and the message names its artifact',
@@ -448,7 +439,7 @@ describe('the latest run', () => {
       const result = await run(w, INPUTS);
       expect(noticesOf(result)).toEqual([
         expect.stringMatching(
-          /^artifacts are taken from run 60 of 2026-01-06T00:00:00Z \(\d+ (minute|hour|day)s? ago\)$/,
+          /^using the artifacts of run 60 of 2026-01-06T00:00:00Z \(\d+ (minute|hour|day)s? ago\)$/,
         ),
       ]);
       expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-60']);
@@ -478,7 +469,7 @@ describe('the latest run', () => {
     inWorld(async (w) => {
       serveRuns(w, { runs: [{ id: 5 }, { id: 6 }], artifacts: [scan(5, 5, { name: 'x' })] });
       expect(await refused(w, w.checkout(CATALOG), INPUTS)).toEqual([
-        'input artifact-run-id: none of the newest 2 successful runs on "main" that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch',
+        'input artifact-run-id: none of the 2 newest successful runs on "main" (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch',
       ]);
     }),
   );

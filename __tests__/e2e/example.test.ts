@@ -1,10 +1,13 @@
 import { spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@jest/globals';
-import { conform } from './action';
-import { errorsOf, inWorld, json, publish, SITE, statesOf } from './builders';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { SITE } from './builders';
+import { conform } from './conformance';
 import { exampleFiles } from './example';
+import { errorsOf, json, statesOf } from './results';
+import { inWorld, publish } from './runs';
 
 const PROJECT = path.resolve(__dirname, '../..');
 test(
@@ -42,27 +45,51 @@ test(
   }),
 );
 
-test('the demo runs to its end and names its folder', async () => {
-  const chunks: Buffer[] = [];
-  const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs')], {
+/** Runs the demo to its end; its folders are made in `temporary`. */
+const runDemo = (
+  temporary: string,
+  ...args: readonly string[]
+): Promise<{ readonly code: number | null; readonly log: string }> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [path.join(PROJECT, 'scripts', 'demo.mjs'), ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: 40_000,
+      env: { ...process.env, TMPDIR: temporary, TEMP: temporary },
     });
+    const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', resolve);
+    child.on('close', (code) => resolve({ code, log: Buffer.concat(chunks).toString() }));
   });
-  const log = Buffer.concat(chunks).toString();
-  const folder = /\(all of the demo: (.+)\)$/m.exec(log)?.[1];
-  try {
-    expect({ code, folder }).toEqual({ code: 0, folder: expect.any(String) });
-    expect(path.basename(folder ?? '')).toMatch(/^catalog-demo-/);
-    expect(existsSync(path.join(folder ?? '', 'workspace', 'catalog.yaml'))).toBe(true);
-    expect(log).toContain('nothing changed: no commit');
-  } finally {
-    if (folder !== undefined && path.basename(folder).startsWith('catalog-demo-'))
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-  }
+
+describe('the demo', () => {
+  let temporary = '';
+  beforeEach(() => {
+    temporary = realpathSync(mkdtempSync(path.join(tmpdir(), 'demo-')));
+  });
+  afterEach(() => rmSync(temporary, { recursive: true, force: true, maxRetries: 5 }));
+
+  test('runs to its end for a person to read, and cleans up after itself', async () => {
+    const { code, log } = await runDemo(temporary);
+    expect(code).toBe(0);
+    expect(log).toContain('\nRead the updates\n  updates: 5\n');
+    expect(log).toContain('\nwarning: busybox/1.36.1: ');
+    expect(log).toContain('\nnothing changed: no commit\n');
+    expect(log).toContain('\nnpm run preview ');
+    expect(log).not.toMatch(/^::|\u001b|demo-token/m);
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  test('keeps its folder if asked, and names it', async () => {
+    const { code, log } = await runDemo(temporary, '--keep');
+    const [folder = ''] = readdirSync(temporary);
+    const kept = path.join(temporary, folder);
+    expect([code, log.trimEnd().split('\n').at(-1)]).toEqual([0, `Kept in ${kept}`]);
+    expect(readdirSync(kept).sort()).toEqual(
+      expect.arrayContaining(['remotes', 'site', 'summary.md', 'workspace']),
+    );
+    const updates = readFileSync(path.join(kept, 'site', 'api', 'v1', 'updates.json'), 'utf8');
+    expect(JSON.parse(updates)).toMatchObject({ total: 5 });
+  });
 });

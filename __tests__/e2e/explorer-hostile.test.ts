@@ -2,21 +2,12 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
-import { type World, world } from './action';
 import { describeInBrowser, launch, visiting } from './browser';
-import {
-  chart,
-  image,
-  MANIFEST,
-  manifest,
-  publish,
-  REGISTRY,
-  reportOf,
-  V1,
-  yaml,
-} from './builders';
+import { chart, image, MANIFEST, manifest, REGISTRY, reportOf, V1, yaml } from './builders';
+import { publish } from './runs';
+import { type World, world } from './world';
 
 /** Runs wherever a page takes a text for markup, an attribute, a script, a style or a template. */
 const evil = (where: string): string =>
@@ -27,7 +18,7 @@ const WEB = 'https://example.test/"><script>alert(7)</script>';
 const files = {
   [MANIFEST]: yaml(
     manifest({
-      project: { base: evil('base'), signing: evil('signing') },
+      project: { name: evil('project'), base: evil('base'), signing: evil('cosign keyless') },
       badges: {
         own: { label: evil('label'), message: evil('message'), color: 'x;}*{display:none' },
       },
@@ -94,6 +85,11 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/roadmap', evil('note')],
   ['#/updates', evil('why')],
   ['#/badges', evil('message')],
+  [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image fits these filters'],
+  ['#/images/redis/1.0', evil('project')],
+  ['#/images/redis/1.0', evil('cosign keyless')],
+  ['#/api', 'All images'],
+  ['#/api/Image', 'Registry reference without tag.'],
   [`#/${encodeURIComponent(evil('address'))}`, 'There is nothing at this address'],
   ['#/%E0%A4%A', 'There is nothing at this address'],
 ];
@@ -117,6 +113,20 @@ const withScriptAddresses = (from: string, to: string): void => {
   }
 };
 
+/** Every text and every name in a value, but those that a page finds its way by, is an attack. */
+const withEvilTexts = (value: unknown, key = ''): unknown => {
+  if (Array.isArray(value)) return value.map((each) => withEvilTexts(each, key));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [
+        key === 'properties' ? evil(name) : name,
+        withEvilTexts(each, name),
+      ]),
+    );
+  const isText = ['summary', 'description', 'title', 'example', 'type', 'enum'].includes(key);
+  return typeof value === 'string' && isText ? evil(value) : value;
+};
+
 describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
   let w: World;
   let server: Preview;
@@ -128,6 +138,11 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
     const site = path.join(w.root, 'site');
     w.exportTree('gh-pages', path.join(site, 'as-published'));
     withScriptAddresses(path.join(site, 'as-published'), path.join(site, 'tampered'));
+    const openapi = path.join(site, 'tampered', V1, 'openapi.json');
+    writeFileSync(
+      openapi,
+      JSON.stringify(withEvilTexts(JSON.parse(readFileSync(openapi, 'utf8')))),
+    );
     server = await startPreview({ root: site });
     browser = await launch();
   });
@@ -169,4 +184,45 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
       },
     ),
   );
+
+  inBrowser('shows a description of the API whose every text is an attack', () =>
+    visiting(browser, `${server.url}/tampered/${V1}/#/api`, NO_SUCH_BADGE, async ({ page }) => {
+      for (const [hash, text] of [
+        ['#/api', evil('All images')],
+        ['#/api', evil('Slug of the image.')],
+        ['#/api/Image', evil('slug')],
+        ['#/api/Tier', evil('critical')],
+      ] as const) {
+        await page.goto(`${server.url}/tampered/${V1}/${hash}`);
+        await page.getByText(text).first().waitFor();
+        expect([hash, await page.evaluate(FOREIGN)]).toEqual([hash, []]);
+      }
+      await page.goto(`${server.url}/tampered/${V1}/#/api`);
+      const badge = page.getByRole('textbox', { name: /^stat/ });
+      await badge.fill('../../../as-published/api/v1/images');
+      await page.getByText(/^curl .*badge\/\.\.%2F\.\.%2F\.\.%2Fas-published/).waitFor();
+      await badge.fill("x'; rm -rf ~ #");
+      await page.getByText("badge/x'\\''%3B%20rm%20-rf%20~%20%23.json'").waitFor();
+    }),
+  );
+
+  inBrowser('makes no command of what a shell would not take as one word', () => {
+    const before = async (page: Page): Promise<void> => {
+      const file = path.join(w.root, 'site', 'as-published', V1, 'images.json');
+      const images = JSON.parse(readFileSync(file, 'utf8')) as { data: ReadonlyArray<object> };
+      const references = ['ghcr.io/x; $(reboot) `reboot`', 'ghcr.io/\u202ex'];
+      const data = images.data.map((each, i) => ({ ...each, image: references[i] }));
+      await page.route('**/images.json', (route) => route.fulfill({ json: { ...images, data } }));
+    };
+    const address = `${server.url}/as-published/${V1}/#/images/redis`;
+    return visiting(browser, address, { ...NO_SUCH_BADGE, before }, async ({ page }) => {
+      await page.getByText("docker pull 'ghcr.io/x; $(reboot) `reboot`:1.0'").waitFor();
+      await page.goto(`${server.url}/as-published/${V1}/#/images/constructor`);
+      await page
+        .getByText('This reference holds characters that no command should.')
+        .first()
+        .waitFor();
+      expect(await page.getByText('docker pull').count()).toBe(0);
+    });
+  });
 });

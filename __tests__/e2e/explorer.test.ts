@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
-import { type World, world } from './action';
 import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
-import { image, inWorld, MANIFEST, manifestOf, publish, V1 } from './builders';
+import { image, MANIFEST, manifestOf, V1 } from './builders';
 import { exampleFiles } from './example';
+import { inWorld, publish } from './runs';
+import { type World, world } from './world';
 
 const PAGE = path.resolve(__dirname, '../../dist/explorer.html');
 
@@ -83,26 +84,29 @@ describeInBrowser('the explorer', (inBrowser) => {
   const VIEWS: ReadonlyArray<
     readonly [hash: string, heading: string, text: string, json: ReadonlyArray<string>]
   > = [
-    ['', 'Images', 'Static base', ['images.json', 'status.json', 'security.json']],
+    ['', 'Images', 'MongoDB', ['images.json', 'status.json', 'security.json']],
     ['#/images', 'Images', '39 images', ['images.json', 'status.json', 'security.json']],
     [
       '#/images/mongodb',
       'MongoDB',
-      '62 rows',
-      ['images.json', 'security/mongodb.json', 'security/mongodb/8.0.13.json'],
+      '62 findings of 34 CVEs',
+      ['images.json', 'status.json', 'security/mongodb.json', 'security/mongodb/8.0.13.json'],
     ],
     [
       '#/images/redis/8.2.2',
       'Redis',
       'No known CVE',
-      ['images.json', 'security/redis.json', 'security/redis/8.2.2.json'],
+      ['images.json', 'status.json', 'security/redis.json', 'security/redis/8.2.2.json'],
     ],
     ['#/images/envoy', 'Envoy', 'This image is planned and not published yet.', ['images.json']],
     ['#/charts', 'Charts', '26 charts', ['charts.json']],
-    ['#/charts/monitoring', 'Monitoring stack', 'Not of this catalog', ['charts.json']],
+    ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
-    ['#/badges', 'Badges', 'cosign keyless', ['badge/cves.json', 'badge/slsa.json']],
+    ['#/badges', 'Badges', 'level 3', ['badge/cves.json', 'badge/slsa.json']],
+    ['#/api', 'API', 'Findings of a version', ['openapi.json']],
+    ['#/api/StatusItem', 'StatusItem', 'Name and version of the scanner', ['openapi.json']],
+    ['#/api/Nothing', 'Not found', 'There is nothing at this address', []],
     ['#/images/nothing', 'Not found', 'There is nothing at this address', []],
     ['#/somewhere/else', 'Not found', 'There is nothing at this address', []],
   ];
@@ -119,13 +123,14 @@ describeInBrowser('the explorer', (inBrowser) => {
         await page.goto('about:blank');
         await page.goto(at(hash));
         await shown(page, text);
+        await shown(page, 'Acme catalog');
         const links = await page.evaluate(
           '[...document.querySelectorAll("a.json")].map((a) => a.href)',
         );
         expect([hash, await heading(page), await page.title(), links]).toEqual([
           hash,
           title,
-          `${title} · Catalog`,
+          `${title} · Acme catalog`,
           expect.arrayContaining(json.map(at)),
         ]);
         for (const link of links as string[])
@@ -134,9 +139,33 @@ describeInBrowser('the explorer', (inBrowser) => {
     }),
   );
 
+  inBrowser(
+    'asks for what the first view needs, and for the name of the catalog behind that',
+    () => {
+      const asked: string[] = [];
+      let early = true;
+      const before = async (page: Page): Promise<void> => {
+        page.on('request', (request) => asked.push(request.url()));
+        await page.route('**/images.json', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          early = asked.includes(at('state.json'));
+          await route.continue();
+        });
+      };
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, 'Acme catalog');
+        expect([early, asked.toSorted()]).toEqual([
+          false,
+          ['', 'images.json', 'state.json', 'status.json'].map(at),
+        ]);
+      };
+      return see('', use, { before });
+    },
+  );
+
   inBrowser('filters and sorts images, and keeps that in its address', () =>
     see('#/images', async (page) => {
-      const search = page.getByRole('searchbox', { name: 'Search images' });
+      const search = page.getByRole('searchbox', { name: /^Search images/ });
       await search.fill('database redis');
       expect(await rowsOf(page)).toEqual(['Redis', 'Valkey']);
       await search.fill('');
@@ -159,66 +188,217 @@ describeInBrowser('the explorer', (inBrowser) => {
       await search.fill('no such thing');
       await page.getByRole('button', { name: 'Clear the filters' }).click();
       expect(await result(page)).toBe('39 images');
-      await page.getByRole('button', { name: 'CVEs' }).click();
-      expect((await rowsOf(page))[0]).toBe('MongoDB');
-      await page.getByRole('button', { name: 'CVEs' }).click();
-      expect((await rowsOf(page))[0]).not.toBe('MongoDB');
+      const sortOf = (name: string) =>
+        page.getByRole('columnheader', { name, exact: true }).getAttribute('aria-sort');
+      expect([(await rowsOf(page))[0], await sortOf('Grade')]).toEqual(['MongoDB', 'descending']);
+      await page.getByRole('button', { name: 'Findings' }).click();
+      expect([(await rowsOf(page))[0], await sortOf('Findings')]).toEqual([
+        'MongoDB',
+        'descending',
+      ]);
+      await page.getByRole('button', { name: 'Findings' }).click();
+      expect([(await rowsOf(page))[0], await sortOf('Findings')]).not.toContain('MongoDB');
+      expect([await sortOf('Findings'), await sortOf('Grade')]).toEqual(['ascending', 'none']);
+      await page.waitForURL(/sort=total&reverse=1/);
     }),
   );
 
-  inBrowser('filters, searches and sorts the CVEs of a version', () =>
+  inBrowser('filters, searches and sorts the findings of a version, by CVE and by package', () =>
     see('#/images/mongodb/8.0.13', async (page) => {
-      await shown(page, '62 rows');
+      await shown(page, '62 findings of 34 CVEs');
+      expect(await result(page)).toBe('34 CVEs');
       await choice(page, 'Severity').selectOption('HIGH');
-      expect(await result(page)).toBe('3 of 62 rows');
+      expect(await result(page)).toBe('3 of 34 CVEs');
       await page.getByLabel('Fixable only').check();
       expect(await rowsOf(page)).toEqual(['CVE-2025-9230']);
       await choice(page, 'Severity').selectOption('');
       await page.getByLabel('Fixable only').uncheck();
       await page.getByRole('searchbox').fill('zlib');
       expect(await rowsOf(page)).toEqual(['CVE-2023-45853']);
+      await page.getByRole('searchbox').fill('coreutlis');
+      await shown(page, 'Nothing holds “coreutlis”. Similar names:');
       await page.getByRole('searchbox').fill('');
       await page.getByRole('button', { name: 'CVE', exact: true }).click();
       const ids = await rowsOf(page);
       expect(ids).toEqual([...ids].sort((a, b) => a.localeCompare(b, 'en', { numeric: true })));
       const sorted = page.getByRole('columnheader', { name: 'CVE', exact: true });
       expect(await sorted.getAttribute('aria-sort')).toBe('ascending');
+      await page.getByLabel('One row per package').check();
+      expect(await result(page)).toBe('62 findings');
+      await page.waitForURL(/rows=1/);
     }),
   );
 
-  inBrowser('opens a CVE by its link, and closes it by key and by going back', () =>
-    see('#/images/mongodb/8.0.13', async (page) => {
-      const dialog = page.getByRole('dialog', { name: 'CVE-2023-45853' });
-      await page.getByRole('link', { name: 'CVE-2023-45853' }).press('Enter');
-      await dialog.getByText('heap overflow in MiniZip').waitFor();
-      expect(page.url()).toBe(at('#/images/mongodb/8.0.13?cve=CVE-2023-45853'));
+  const DIALOG = 'CVE-2023-45853';
+  const dialogIn = (page: Page) => page.getByRole('dialog', { name: DIALOG });
+  const rowLink = (page: Page) => page.getByRole('link', { name: DIALOG });
+  const scrollTop = async (page: Page): Promise<number> =>
+    Number(await page.evaluate('window.scrollY'));
+  const entries = async (page: Page): Promise<number> =>
+    Number(await page.evaluate('history.length'));
+
+  /** The browser closes a dialog first, and tells the page of it a little later. */
+  const comesTo = (page: Page, hash: string): Promise<void> =>
+    page.waitForURL(({ href }) => href === at(hash));
+
+  inBrowser('opens a CVE on top of where a person is, and closing it goes back there', () =>
+    see('#/images/mongodb', async (page) => {
+      await rowLink(page).scrollIntoViewIfNeeded();
+      await page.evaluate('window.scrollBy(0, 100)');
+      const left = await scrollTop(page);
+      const before = await entries(page);
+      const closings = [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('button', { name: 'Close' }).click(),
+        () => page.mouse.click(5, 5),
+        () => page.goBack(),
+      ];
+      for (const close of closings) {
+        await rowLink(page).press('Enter');
+        await dialogIn(page).getByText('heap overflow in MiniZip').waitFor();
+        expect(page.url()).toBe(at(`#/images/mongodb/8.0.13?cve=${DIALOG}`));
+        await close();
+        await dialogIn(page).waitFor({ state: 'hidden' });
+        await comesTo(page, '#/images/mongodb');
+        expect(await scrollTop(page)).toBe(left);
+        expect(await page.evaluate('document.activeElement.textContent')).toBe(DIALOG);
+        expect(await entries(page)).toBe(before + 1);
+      }
+    }),
+  );
+
+  inBrowser('closes a CVE that was opened by its link without a way back into it', () =>
+    see(`#/images/mongodb/8.0.13?q=zlib&cve=${DIALOG}`, async (page) => {
+      await dialogIn(page).waitFor();
+      const before = await entries(page);
       await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      expect(page.url()).toBe(at('#/images/mongodb/8.0.13'));
-      await page.goto(at('#/images/mongodb/8.0.13?cve=CVE-2023-45853'));
-      await dialog.waitFor();
-      await page.goBack();
-      await dialog.waitFor({ state: 'hidden' });
+      await dialogIn(page).waitFor({ state: 'hidden' });
+      await comesTo(page, '#/images/mongodb/8.0.13?q=zlib');
+      expect(await entries(page)).toBe(before);
+      // Escape twice closes no more than the dialog.
+      await rowLink(page).press('Enter');
+      await dialogIn(page).waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+      await dialogIn(page).waitFor({ state: 'hidden' });
+      await comesTo(page, '#/images/mongodb/8.0.13?q=zlib');
     }),
   );
 
-  inBrowser('goes back to where a list was left, and moves the focus to each new title', () =>
+  inBrowser('goes back to where a list was left: to its place, its filters and its link', () =>
     see('#/images?tier=standard', async (page) => {
       await shown(page, 'BusyBox');
       const last = page.locator('.rows tbody tr').last();
       await last.scrollIntoViewIfNeeded();
-      const left = Number(await page.evaluate('window.scrollY'));
+      const left = await scrollTop(page);
       expect(left).toBeGreaterThan(200);
-      await last.getByRole('link').click();
+      const link = last.getByRole('link');
+      const name = await textOf(link);
+      await link.click();
       await page.getByRole('heading', { name: 'Versions' }).waitFor();
       const focused = 'document.activeElement.tagName + " " + window.scrollY';
       expect(await page.evaluate(focused)).toBe('H1 0');
       await page.goBack();
       await shown(page, /of 39 images/);
       expect(await choice(page, 'Tier').inputValue()).toBe('standard');
-      expect(Math.abs(Number(await page.evaluate('window.scrollY')) - left)).toBeLessThan(3);
+      expect(Math.abs((await scrollTop(page)) - left)).toBeLessThan(3);
+      await page.locator('.rows a:focus').waitFor();
+      expect(await page.evaluate('document.activeElement.textContent')).toBe(name);
       await page.goForward();
       await page.getByRole('heading', { name: 'Versions' }).waitFor();
+    }),
+  );
+
+  inBrowser('shows another version without leaving the place', () =>
+    see('#/images/redis', async (page) => {
+      const versions = page.getByRole('table', { name: 'Versions' });
+      await versions.scrollIntoViewIfNeeded();
+      await page.evaluate('window.scrollBy(0, 100)');
+      const left = await scrollTop(page);
+      await versions.getByRole('link', { name: '8.0.3' }).click();
+      await shown(page, 'none of these findings');
+      expect(await scrollTop(page)).toBe(left);
+    }),
+  );
+
+  inBrowser('opens an image by a click anywhere in its row', () =>
+    see('#/images', async (page) => {
+      const row = page.getByRole('row', { name: /MongoDB/ });
+      const { x, y, height } = (await row.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+      await page.mouse.click(x + 500, y + height / 2);
+      await page.getByRole('heading', { name: 'MongoDB', level: 1 }).waitFor();
+    }),
+  );
+
+  inBrowser('finds images by what people know of them', () =>
+    see('#/images', async (page) => {
+      const search = page.getByRole('searchbox');
+      await search.fill('postgress');
+      await shown(page, 'Nothing is called “postgress”. Similar names:');
+      expect(await rowsOf(page)).toEqual(['PostgreSQL']);
+      for (const [query, name] of [
+        ['ghcr.io/acme/images/redis:8', 'Redis'],
+        ['sha256:6fd00387', 'MongoDB'],
+        ['8.0.13', 'MongoDB'],
+      ] as const) {
+        await search.fill(query);
+        expect([query, await rowsOf(page)]).toEqual([query, [name]]);
+      }
+      await search.fill(DIALOG);
+      await shown(page, /the versions whose findings you opened during this visit \(0 so far\)/);
+      await page.goto(at('#/images/mongodb'));
+      await shown(page, '62 findings of 34 CVEs');
+      await page.goto(at(`#/images?q=${DIALOG}`));
+      await shown(page, '(1 so far)');
+      expect(await rowsOf(page)).toEqual(['MongoDB']);
+    }),
+  );
+
+  inBrowser('says how to use a version, what deploys it and what to take instead', () =>
+    see('#/images/redis/8.0.3', async (page) => {
+      const use = page.getByRole('region', { name: 'Use 8.0.3' });
+      await use.getByText('docker pull ghcr.io/acme/images/redis:8.0.3').waitFor();
+      await use
+        .getByText(/^docker pull ghcr\.io\/acme\/images\/redis@sha256:[0-9a-f]{64}$/)
+        .waitFor();
+      await use
+        .getByText(/^cosign verify .* '\^https:\/\/github\\\.com\/acme\/' ghcr\.io/)
+        .waitFor();
+      const deployed = page.getByRole('region', { name: 'Charts that deploy it' });
+      await deployed.getByRole('link', { name: 'Redis', exact: true }).waitFor();
+      await page.getByText('Badges for a README').click();
+      await page.getByRole('button', { name: 'Copy Markdown of the badge grade' }).click();
+      await page.getByText('Copied', { exact: true }).waitFor();
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        `[![Redis grade](https://img.shields.io/badge/dynamic/json?url=${encodeURIComponent(at('security/redis.json'))}&query=%24.latest.grade&label=Redis+grade)](${at('#/images/redis')})`,
+      );
+      await page.goto(at('#/images/mongodb'));
+      await page.getByRole('link', { name: 'PostgreSQL' }).click();
+      await page.getByRole('heading', { name: 'PostgreSQL', level: 1 }).waitFor();
+    }),
+  );
+
+  inBrowser('shows the API to people: what there is, what it means, and an answer', () =>
+    see('#/api', async (page) => {
+      const findings = page.getByRole('listitem').filter({
+        has: page.getByRole('heading', { name: 'Findings of a version' }),
+      });
+      const version = findings.getByRole('textbox', { name: /^version/ });
+      // Of this catalog, not of the example in the description.
+      expect(await findings.getByRole('textbox', { name: /^image/ }).inputValue()).toBe('static');
+      await findings.getByRole('textbox', { name: /^image/ }).fill('redis');
+      await version.fill('');
+      await findings.getByText('Every parameter needs a value.').waitFor();
+      await version.fill('8.2.2');
+      await findings.getByText(`curl -fsSL ${at('security/redis/8.2.2.json')}`).waitFor();
+      await findings.getByRole('button', { name: 'Try it' }).click();
+      await findings.getByText(/^Status 200, application\/json/).waitFor();
+      const answer = findings.getByRole('textbox', { name: /^Answer of/ });
+      expect(await answer.inputValue()).toMatch(/^\{\n {2}"apiVersion": "v1",/);
+      await findings.getByRole('link', { name: 'SecurityVersionDetail' }).click();
+      await shown(page, '100 less 25 for each critical');
+      await page.getByRole('link', { name: 'Cve', exact: true }).click();
+      await shown(page, 'Package that the finding is against.');
     }),
   );
 
@@ -240,7 +420,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       await page.getByText('Copied', { exact: true }).waitFor();
       const payload = encodeURIComponent(at('badge/cves.json'));
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
-        `[![CVEs: 108](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
+        `[![CVEs](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
       );
     }),
   );
@@ -250,12 +430,110 @@ describeInBrowser('the explorer', (inBrowser) => {
       await shown(page, 'No scan of this version is known.');
       await page.goto(at('#/images/busybox/1.36.1'));
       await shown(page, 'There is a report, but it proves nothing, so no numbers are published.');
+      const row = page.getByRole('row', { name: /^1\.36\.1/ });
+      expect(await textOf(row.locator('[data-label="Findings"]'))).toBe('Withheld');
       await page.goto(at('#/images/traefik/v2.11.2'));
       await shown(page, 'The scanner could not look at everything: the numbers are a lower bound.');
       await page.goto(at('#/images/redis/0.0.1'));
       await shown(page, 'Redis has no version 0.0.1');
     }),
   );
+
+  type Item = Record<string, unknown>;
+  /** Answers for a collection with its items changed. */
+  const changing =
+    (name: string, change: (item: Item, i: number) => Item) =>
+    async (page: Page): Promise<void> => {
+      const file = path.join(w.root, 'site', 'some', 'base', V1, `${name}.json`);
+      const collection = JSON.parse(readFileSync(file, 'utf8')) as { data: ReadonlyArray<Item> };
+      const json = { ...collection, data: collection.data.map(change) };
+      await page.route(`**/${name}.json`, (route) => route.fulfill({ json }));
+    };
+  const tile = (page: Page, name: string): Promise<string> =>
+    textOf(page.locator('.tile').filter({ has: page.getByText(name, { exact: true }) }));
+
+  inBrowser('never says 0, nor shows anything green, where nobody looked', () => {
+    const before = async (page: Page): Promise<void> => {
+      await changing('images', (image) => ({ ...image, security: null }))(page);
+      await changing('charts', (chart) => ({ ...chart, security: null }))(page);
+      await changing('status', (status, i) => ({
+        ...status,
+        state: i === 0 ? 'withheld' : 'unscanned',
+        scannedAt: null,
+        scanner: null,
+      }))(page);
+    };
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'Published by Acme');
+      expect([await tile(page, 'Open findings'), await tile(page, 'With a fix')]).toEqual([
+        'Open findings–Nothing scanned yet',
+        'With a fix–Nothing scanned yet',
+      ]);
+      expect(await tile(page, 'Scans')).toBe(
+        'Scans1 withheld37 not scanned0 of 76 versions fully scanned',
+      );
+      const green = '[data-grade^="A"], [data-scan="fresh"]';
+      const seen = page.locator(green).filter({ visible: true });
+      expect(await seen.count()).toBe(0);
+      expect(await page.locator('tbody [data-column="total"]').first().textContent()).toBe(
+        'Withheld',
+      );
+      await page.goto(at('#/charts'));
+      await shown(page, '26 charts');
+      expect(await seen.count()).toBe(0);
+      expect(await page.getByText(/^0 finding/).count()).toBe(0);
+    };
+    return see('#/images', use, { before });
+  });
+
+  inBrowser('says of how many images its numbers are', () => {
+    const before = changing('images', (image, i) => (i < 3 ? { ...image, security: null } : image));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '39 images');
+      expect(await tile(page, 'Open findings')).toMatch(/^Open findings\d+35 of 38 images scanned/);
+    };
+    return see('#/images', use, { before });
+  });
+
+  inBrowser('shows words that a later release may use as they are', () => {
+    const before = async (page: Page): Promise<void> => {
+      await changing('images', (image) => ({ ...image, tier: 'vital', security: null }))(page);
+      await changing('status', (status) => ({ ...status, state: 'queued' }))(page);
+    };
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'vital');
+      expect(await page.locator('tbody [data-column="total"]').first().textContent()).toBe(
+        'queued',
+      );
+      await page.goto(at('#/images/redis'));
+      await page.getByRole('cell', { name: 'queued' }).first().waitFor();
+    };
+    return see('#/images', use, { before });
+  });
+
+  inBrowser('calls scans fresh, old, stale or dated in the future, and finds them by that', () => {
+    const days = [0, 5, 90, -3];
+    const before = changing('status', (status, i) => ({
+      ...status,
+      scannedAt: new Date(Date.now() - (days[i % 4] ?? 0) * 86_400_000).toISOString(),
+    }));
+    const use = async (page: Page): Promise<void> => {
+      for (const [scan, words] of [
+        ['fresh', 'Freshjust now'],
+        ['old', 'Old5 days ago'],
+        ['stale', 'Stale2 months ago'],
+        ['future', /^Date in the future\w{3} \d/],
+      ] as const) {
+        await page.goto(at(`#/images?scan=${scan}`));
+        await page.locator(`.scans a[href="#/images?scan=${scan}"]`).waitFor();
+        const cells = await page.locator('tbody [data-column="scan"]').allTextContents();
+        expect(cells.length).toBeGreaterThan(0);
+        for (const cell of cells.filter((each) => !each.startsWith('Partial')))
+          expect(cell).toMatch(words);
+      }
+    };
+    return see('#/images', use, { before });
+  });
 
   inBrowser(
     'shows an answer that comes after a view was drawn and before its effects run',
@@ -290,7 +568,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       });
     const use = async (page: Page): Promise<void> => {
       await shown(page, 'Loading…');
-      await shown(page, /the host answered with status 503/);
+      await shown(page, /The host answered with status 503/);
       await page.getByRole('button', { name: 'Try again' }).click();
       await shown(page, 'Exploring');
     };
@@ -325,7 +603,7 @@ describeInBrowser('the explorer', (inBrowser) => {
     const before = (page: Page): Promise<unknown> =>
       page.route('**/8.0.13.json', (route) => route.fulfill({ json: { ...detail, cves } }));
     const use = async (page: Page): Promise<void> => {
-      await shown(page, '10,000 rows');
+      await shown(page, '10,000 findings of 10,000 CVEs');
       const table = page.locator('.rows');
       expect(await table.getAttribute('aria-rowcount')).toBe('10001');
       await page.evaluate('document.querySelector(".rows").scrollIntoView(false)');
@@ -334,7 +612,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       expect(await rows.count()).toBeLessThan(80);
       expect(await rows.last().getAttribute('aria-rowindex')).toBe('10001');
       await page.getByRole('searchbox').fill('CVE-2026-777');
-      await shown(page, '11 of 10,000 rows');
+      await shown(page, '11 of 10,000 CVEs');
     };
     await see('#/images/mongodb/8.0.13', use, { before });
   });
@@ -342,14 +620,62 @@ describeInBrowser('the explorer', (inBrowser) => {
   inBrowser('can be used by keyboard alone', () =>
     see('#/images', async (page) => {
       await shown(page, '39 images');
+      const focused = 'document.activeElement.textContent';
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect(await page.evaluate('document.activeElement.textContent')).toBe('Images');
-      await page.getByRole('searchbox').focus();
-      await page.keyboard.type('valkey');
+      expect(await page.evaluate(focused)).toBe('MongoDB');
+      await page.keyboard.press('/');
+      expect(await page.evaluate('document.activeElement.type')).toBe('search');
+      await page.keyboard.type('valkey/');
+      expect(await page.getByRole('searchbox').inputValue()).toBe('valkey/');
+      await page.waitForURL(/q=valkey/);
+      await page.keyboard.press('Backspace');
+      // A key of one character can be switched off, for longer than a visit.
+      await page.getByLabel('/ goes to the search').uncheck();
+      await page.reload();
+      await shown(page, '1 of 39 images');
+      await page.keyboard.press('/');
+      expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
       await page.getByRole('link', { name: 'Valkey' }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Valkey' }).waitFor();
+    }),
+  );
+
+  inBrowser('shows in forced colors what colors say elsewhere', () =>
+    see('#/images', async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      const row = page.getByRole('row', { name: /MongoDB/ });
+      await row.getByText('1 critical, 3 high, 9 medium, 49 low').waitFor();
+      const border = (selector: string): Promise<unknown> =>
+        page.evaluate(`getComputedStyle(document.querySelector('${selector}')).borderTopWidth`);
+      expect([await border('.dot'), await border('tbody .grade')]).toEqual(['1px', '1px']);
+      await page.emulateMedia({ forcedColors: 'none' });
+      await row.getByText('1 critical, 3 high, 9 medium, 49 low').waitFor({ state: 'attached' });
+      expect(await border('.dot')).toBe('0px');
+    }),
+  );
+
+  inBrowser('shows a table on a tablet, and hides filters behind a button on a phone', () =>
+    see('#/images', async (page) => {
+      const heads = page.locator('.rows-images th[scope="col"]').filter({ visible: true });
+      const filters = page.getByRole('button', { name: 'Filters' });
+      const columnsAt = async (width: number): Promise<ReadonlyArray<string>> => {
+        await page.setViewportSize({ width, height: 844 });
+        return (await heads.allTextContents()).map((each) => each.replace(/[↑↓↕]/, ''));
+      };
+      expect(await columnsAt(820)).toEqual(['Image', 'Version', 'Grade', 'Findings', 'Scan']);
+      expect((await columnsAt(1440)).length).toBe(9);
+      expect(await filters.isVisible()).toBe(false);
+      await columnsAt(390);
+      const first = await page.locator('tbody tr').first().boundingBox();
+      expect(first?.y).toBeLessThan(640);
+      expect(await choice(page, 'Tier').isVisible()).toBe(false);
+      await filters.click();
+      await choice(page, 'Tier').selectOption('low');
+      await page.getByRole('button', { name: 'Filters (1)' }).waitFor();
+      await choice(page, 'Order').selectOption('name');
+      await page.waitForURL(/tier=low&sort=name/);
     }),
   );
 
@@ -371,6 +697,7 @@ describeInBrowser('the explorer', (inBrowser) => {
     ['light', {}],
     ['dark', { dark: true }],
     ['narrow', { width: 390 }],
+    ['tablet', { width: 820, dark: true }],
   ] as const) {
     inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
       see(

@@ -2,17 +2,18 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Environment, PROJECT } from './action';
-import { image, manifest, reportOf, withWorld } from './builders';
+import { image, manifest, reportOf } from './builders';
+import { type Environment, PROJECT } from './process';
+import { withWorld } from './runs';
 
 /** Texts that stand in one part of the program only. */
 const PARTS = {
-  stages: 'const checkPublishing =',
+  stages: 'const runPreflight =',
   reports: 'function* readReports',
   json: 'const parseJson = (text)',
   yaml: 'class YAMLParseError ',
-  artifacts: 'const chooseArtifacts =',
-  questions: 'const askPages =',
+  artifacts: 'const selectArtifacts =',
+  questions: 'const fetchPagesSite =',
   proxies: 'class ProxyAgent ',
   octokit: 'class Octokit ',
   zip: 'function ZipFile(',
@@ -59,7 +60,7 @@ describe('what a run loads', () => {
         manifest: 'catalog.json',
         files: { ...CATALOG, ...REPORT },
         inputs: { ...SITE, reports: 'r.json' },
-        parts: ['stages', 'reports'],
+        parts: ['stages', 'reports', 'json'],
       },
     ],
     [
@@ -68,7 +69,7 @@ describe('what a run loads', () => {
         manifest: 'catalog.json',
         files: CATALOG,
         inputs: { 'dry-run': 'true' },
-        parts: ['stages', 'questions'],
+        parts: ['stages', 'json', 'questions'],
       },
     ],
   ])('%s', (_, { manifest: name, files = {}, inputs = {}, parts }) =>

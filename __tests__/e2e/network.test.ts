@@ -5,19 +5,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  refused,
-  reportOf,
-  runWell,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { gitAfter } from './git-scripts';
+import type { Environment } from './process';
+import { errorsOf } from './results';
+import { inWorld, refused, runWell } from './runs';
 import { serveRuns } from './runs-api';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -128,7 +122,7 @@ describe('a proxy', () => {
       const checkout = w.checkout(FILES);
       const result = await w.run(checkout, REPORTS, { env: { https_proxy } });
       expect(errorsOf(result)).toEqual([
-        'variable https_proxy: found no address, expected one like http://proxy.example:8080; percent-encode special characters of a user and a password',
+        'variable https_proxy: found an invalid address, expected one like http://proxy.example:8080; percent-encode special characters in the user name and the password',
       ]);
       expect(`${result.log}${result.summary}`).not.toMatch(/S3cret/);
       expect(w.log(BRANCH)).toEqual([]);

@@ -108,7 +108,7 @@ const runCommand = (
     let status = 0;
     const listen = async (chunk: Buffer): Promise<void> => {
       said += chunk.toString();
-      const address = /^Serving .* at (http:\/\/\S+) \(Ctrl\+C ends it\)$/m.exec(said)?.[1];
+      const address = /^Serving .* at (http:\/\/\S+) \(Ctrl\+C stops it\)$/m.exec(said)?.[1];
       if (address === undefined || status !== 0) return;
       status = (await fetch(new URL(target, address))).status;
       child.kill('SIGTERM');
@@ -158,6 +158,15 @@ const moved = (location: string) => ({
   headers: { location, 'content-type': 'text/plain; charset=utf-8', 'content-length': '6' },
   body: 'Moved\n',
 });
+const toThePage = {
+  status: 302,
+  headers: {
+    location: '/api/v1/',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': '6',
+  },
+  body: 'Found\n',
+};
 const IMAGES_PATH = '/api/v1/images.json';
 const tagged = (tag: string) => ({ 'if-none-match': tag });
 
@@ -175,6 +184,7 @@ const TABLE: ReadonlyArray<readonly [string, string, Readonly<Record<string, str
   ['GET', IMAGES_PATH, tagged('"other"'), json],
   ['GET', '/api/v1/', {}, html],
   ['GET', '/api/v1/index.html', {}, html],
+  ['GET', '/', {}, toThePage],
   ['GET', '/api/v1', {}, moved('/api/v1/')],
   ['GET', '//api//v1?a=b', {}, moved('/api/v1/?a=b')],
   ['OPTIONS', IMAGES_PATH, { origin: 'https://example.test' }, preflight],
@@ -183,7 +193,6 @@ const TABLE: ReadonlyArray<readonly [string, string, Readonly<Record<string, str
     (method) => [method, IMAGES_PATH, {}, refused] as const,
   ),
   ...[
-    '/',
     '/api/',
     '/api/v1/nothing.json',
     '/api/v1/security/none.json',
@@ -222,11 +231,26 @@ describe('the preview', () => {
     expect([status, body]).toEqual([404, 'gone']);
   });
 
+  test('shows the page at the root of a tree that has one', async () => {
+    const page = path.join(folder, 'site', 'index.html');
+    writeFileSync(page, PAGE);
+    const answer = await ask('GET', '/');
+    rmSync(page);
+    expect(answer).toEqual(html);
+  });
+
+  test('knows no root page of a tree without the API', async () => {
+    const other = await startPreview({ root: path.join(folder, 'site-of-another') });
+    const { status } = await fetch(other.url, { redirect: 'manual' });
+    await other.close();
+    expect(status).toBe(404);
+  });
+
   test('runs as a command that serves a folder, and ends when it is told to', async () => {
     const { code, said, status } = await runCommand('images.json', path.join(folder, 'site'), '0');
     expect([code, status]).toEqual([0, 200]);
     expect(said).toMatch(
-      /^Serving .*site at http:\/\/127\.0\.0\.1:\d+\/api\/v1\/ \(Ctrl\+C ends it\)\n$/,
+      /^Serving .*site at http:\/\/127\.0\.0\.1:\d+\/api\/v1\/ \(Ctrl\+C stops it\)\n$/,
     );
   });
 

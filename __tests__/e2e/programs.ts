@@ -1,4 +1,4 @@
-/** Stand-ins for the programs that the workflows call and that need a registry: docker and yq. */
+/** Stand-ins for programs of the workflows that need a registry or GitHub: docker, gh and yq. */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,7 +6,8 @@ import path from 'node:path';
 const EDIT =
   '(.images[] | select(.slug == strenv(IMAGE)) | .versions[] | select(.version == strenv(VERSION))).digest = strenv(DIGEST)';
 
-const head = '#!/usr/bin/env node\nconst { readFileSync, writeFileSync } = require("node:fs");\n';
+const head =
+  '#!/usr/bin/env node\nconst { cpSync, existsSync, readFileSync, writeFileSync } = require("node:fs");\n';
 
 /** Log-in and build do nothing but name the digest; a scan writes the report of a reference. */
 const docker = (
@@ -17,7 +18,11 @@ const digests = ${JSON.stringify(digests)};
 const reports = ${JSON.stringify(reports)};
 const args = process.argv.slice(2);
 const after = (flag) => args[args.indexOf(flag) + 1];
+const download = () => {
+  if (!existsSync(after('--cache-dir'))) process.exit(1);
+};
 const scan = () => {
+  if (args.includes('--cache-dir') && !existsSync(after('--cache-dir') + '/trivy.db')) process.exit(1);
   const report = reports[args.at(-1)];
   writeFileSync(after('--output'), report ?? '{"SchemaVersion": 2'); // a scan that fails may leave a stump
   process.exit(report === undefined ? 1 : 0);
@@ -25,7 +30,29 @@ const scan = () => {
 if (args[0] === 'login') process.exit(readFileSync(0, 'utf8').startsWith('ghs_') ? 0 : 1);
 else if (args[0] === 'buildx')
   writeFileSync(after('--metadata-file'), JSON.stringify({ 'containerimage.digest': digests[after('--tag')] }));
+else if (args.at(-1).startsWith('--download-')) download();
 else if (args[0] === 'run') scan();
+else process.exit(64);
+`;
+
+/** The artifacts of the run, and the comments of the one pull request, in `comments.json`. */
+const gh = (root: string): string => `${head}
+const { spawnSync } = require('node:child_process');
+const file = ${JSON.stringify(path.join(root, 'comments.json'))};
+const comments = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+const args = process.argv.slice(2);
+const after = (flag) => args[args.indexOf(flag) + 1];
+const target = (args.find((each) => each.startsWith('repos/')) ?? '').replace('repos/acme/catalog/', '');
+const save = (all) => writeFileSync(file, JSON.stringify(all));
+const bot = { login: 'github-actions[bot]' };
+const body = () => readFileSync(after('--field').replace('body=@', ''), 'utf8');
+if (args[0] === 'run') cpSync(${JSON.stringify(path.join(root, 'artifacts'))} + '/' + after('--name'), after('--dir'), { recursive: true });
+else if (args.includes('--paginate') && target === 'issues/7/comments')
+  process.stdout.write(spawnSync('jq', ['--raw-output', after('--jq')], { input: JSON.stringify(comments) }).stdout);
+else if (after('--method') === 'POST' && target === 'issues/7/comments')
+  save([...comments, { id: 100 + comments.length, user: bot, body: body() }]);
+else if (after('--method') === 'PATCH')
+  save(comments.map((each) => 'issues/comments/' + each.id === target ? { ...each, body: body() } : each));
 else process.exit(64);
 `;
 
@@ -42,7 +69,8 @@ writeFileSync(file, document.toString());
 `;
 
 /**
- * Writes the programs into a folder, to be put in front of PATH. `digests`: what a build of
+ * Writes the programs into a folder, to be put in front of PATH; what `gh` knows of stands beside that
+ * folder. `digests`: what a build of
  * `<repository>:<tag>` gives; `reports`: what a scan of a reference writes (of others it fails).
  */
 export const writePrograms = (
@@ -51,7 +79,8 @@ export const writePrograms = (
   reports: Record<string, string>,
 ): string => {
   mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries({ docker: docker(digests, reports), yq })) {
+  const programs = { docker: docker(digests, reports), gh: gh(path.dirname(folder)), yq };
+  for (const [name, text] of Object.entries(programs)) {
     writeFileSync(path.join(folder, name), text);
     chmodSync(path.join(folder, name), 0o755);
   }

@@ -5,7 +5,7 @@
  * registry or GitHub itself is stood in for.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../builders/files';
 import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
@@ -18,8 +18,10 @@ import {
   type Workflow,
   workflowOf,
 } from '../workflows/workflow';
-import { parseCommandFile, type RunResult, runAction, type World } from './action';
+import { type RunResult, runAction } from './action';
 import { type Artifact, answerArtifacts } from './artifacts';
+import { parseCommandFile } from './command-files';
+import type { World } from './world';
 
 type Outputs = Readonly<Record<string, string>>;
 type Result = 'success' | 'failure' | 'skipped';
@@ -47,6 +49,8 @@ export interface Start {
   readonly programs: string;
   readonly sha: string;
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** The payload of the event that started it; none of a run by hand. */
+  readonly event?: Readonly<Record<string, unknown>> | undefined;
   readonly traces: Traces;
 }
 
@@ -142,8 +146,28 @@ const ACTIONS: Readonly<
     await checkout(machine);
     return {};
   },
-  'actions/upload-artifact': ({ workspace, start }, { name = '', path: folder = '' }) => {
-    start.traces.artifacts.push({ name, contents: filesBelow(path.join(workspace, folder)) });
+  'actions/cache': () => ({}), // a cache that is empty, and kept for those who restore it
+  'actions/cache/restore': ({ workspace }, { path: folder = '' }) => {
+    mkdirSync(path.join(workspace, folder));
+    writeFileSync(path.join(workspace, folder, 'trivy.db'), '');
+    return {};
+  },
+  'actions/create-github-app-token': ({ start }, { owner, repositories }) => {
+    const directory = path.join(start.world.root, 'repositories', `${owner}/${repositories}.git`);
+    if (!existsSync(directory)) throw new Error(`no repository ${owner}/${repositories}`);
+    return { token: start.world.token };
+  },
+  'actions/upload-artifact': ({ workspace, start }, { name = '', path: place = '' }) => {
+    const file = path.join(workspace, place);
+    const contents = statSync(file).isFile()
+      ? { [path.basename(place)]: readFileSync(file) }
+      : filesBelow(file);
+    start.traces.artifacts.push({ name, contents });
+    for (const [entry, content] of Object.entries(contents)) {
+      const copy = path.join(start.world.root, 'artifacts', name, entry); // for `gh run download`
+      mkdirSync(path.dirname(copy), { recursive: true });
+      writeFileSync(copy, content);
+    }
     return {};
   },
   'actions/upload-pages-artifact': ({ workspace, start }, { path: folder = '' }) => {
@@ -194,6 +218,14 @@ export const exampleNamed = (name: string): Workflow => {
   return workflowOf(file.text);
 };
 
+/** What a workflow is told of its run; the token is that of each job. */
+const contextOf = ({ world, event }: Start) => ({
+  actor: 'octocat',
+  event: event ?? {},
+  repository: world.repository,
+  run_id: '1',
+});
+
 const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): Machine => {
   machines += 1;
   const folder = path.join(start.world.root, 'machines', String(machines));
@@ -202,8 +234,8 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
   const { world } = start;
   const token = job.permissions?.['contents'] === 'write' ? world.token : world.readOnlyToken;
   const runner = { temp: path.join(folder, 'temp') };
-  const github = { token, actor: 'octocat', repository: world.repository };
-  const known = { ...contexts, runner, github };
+  const github = { ...contextOf(start), token };
+  const known = { ...contexts, runner, github, vars: {}, secrets: {} };
   const mayRead = job.permissions?.['actions'] === 'read';
   world.server.hooks.onRequest = async (request) => {
     const asked = { serverUrl: world.server.url, repository: world.repository };
@@ -242,7 +274,7 @@ const runJob = async (
   job: Job,
   needs: Readonly<Record<string, Ended>>,
 ): Promise<Ended> => {
-  const contexts = { inputs: start.inputs, needs };
+  const contexts = { github: contextOf(start), inputs: start.inputs, needs };
   const succeeded = Object.values(needs).every(({ result }) => result === 'success');
   // A condition that asks for no status is only looked at if all went well.
   const asks = /\b(?:always|cancelled|failure)\(\)/.test(job.if ?? '');

@@ -1,27 +1,26 @@
 /** The example workflows, run from their first step to their last. */
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
-import type { World } from './action';
 import {
   type FindingFields,
-  idsOf,
   image,
-  inWorld,
-  json,
   MANIFEST,
   manifestOf,
-  publish,
   REGISTRY,
   reportOf,
-  statesOf,
   trivyReport,
 } from './builders';
 import { writePrograms } from './programs';
+import { idsOf, json, statesOf } from './results';
+import { inWorld, publish } from './runs';
 import { exampleNamed, runWorkflow, type Traces } from './workflow-runner';
+import type { World } from './world';
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 /** The scripts of the workflows are for GitHub's Linux machines. */
@@ -43,12 +42,13 @@ const start = async (
   workflow: Workflow,
   inputs: Readonly<Record<string, unknown>>,
   reports: Record<string, string>,
+  event?: Readonly<Record<string, unknown>>,
 ): Promise<Traces> => {
   const traces: Traces = { own: [], artifacts: [], results: [], pages: {} };
   const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
   const programs = writePrograms(path.join(world.root, 'programs'), builds, reports);
   const sha = world.git('rev-parse', 'main');
-  await runWorkflow(workflow, { world, programs, sha, inputs, traces });
+  await runWorkflow(workflow, { world, programs, sha, inputs, event, traces });
   return traces;
 };
 
@@ -73,10 +73,12 @@ test('every step that uses the action is in a workflow that is run here', () => 
     ),
   );
   expect(steps).toEqual([
+    'another-repository.yml publish',
     'deploy-pages.yml publish',
     'image-build.yml build',
     'nightly.yml list',
     'nightly.yml publish',
+    'pull-request.yml preview',
     'rebuild.yml catalog',
   ]);
 });
@@ -209,6 +211,7 @@ onLinux('the workflow', () => {
       const { results, artifacts, own } = await start(w, exampleNamed('nightly.yml'), {}, reports);
       expect(results).toEqual([
         ['list', 'success'],
+        ['database', 'success'],
         ['scan', 'failure'],
         ['publish', 'success'],
       ]);
@@ -236,9 +239,73 @@ onLinux('the workflow', () => {
       await publish(w, { [MANIFEST]: manifestOf(image('next', [], { status: 'planned' })) });
       expect((await start(w, exampleNamed('nightly.yml'), {}, {})).results).toEqual([
         ['list', 'success'],
+        ['database', 'success'],
         ['scan', 'skipped'],
         ['publish', 'skipped'],
       ]);
+    }),
+  );
+
+  const pullRequest = (from: string) => ({
+    pull_request: { number: 7, head: { repo: { full_name: from } } },
+  });
+  const commentsOf = (w: World): readonly { readonly id: number; readonly body: string }[] => {
+    const file = path.join(w.root, 'comments.json');
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  };
+
+  test(
+    'pull-request.yml comments once on what would change, and publishes nothing',
+    inWorld(async (w) => {
+      await published(w);
+      const before = w.git('rev-parse', 'gh-pages');
+      w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
+      const run = () =>
+        start(w, exampleNamed('pull-request.yml'), {}, {}, pullRequest('acme/catalog'));
+      const { results, own } = await run();
+      expect(results).toEqual([
+        ['preview', 'success'],
+        ['comment', 'success'],
+      ]);
+      const [first] = commentsOf(w);
+      expect(first?.body).toBe(`<!-- catalog preview -->\n${own[0]?.result.summary}`);
+      expect(first?.body).toContain('api/v1/images.json');
+      w.checkout({ [MANIFEST]: CATALOG.replace('The image nginx', 'Web server'), ...REPORTS });
+      const again = await run();
+      expect(commentsOf(w)).toEqual([
+        { ...first, body: `<!-- catalog preview -->\n${again.own[0]?.result.summary}` },
+      ]);
+      expect(w.git('rev-parse', 'gh-pages')).toBe(before);
+    }),
+  );
+
+  test(
+    'pull-request.yml of a fork is checked, without a comment',
+    inWorld(async (w) => {
+      await published(w);
+      const event = pullRequest('mallory/catalog');
+      const { results } = await start(w, exampleNamed('pull-request.yml'), {}, {}, event);
+      expect(results).toEqual([
+        ['preview', 'success'],
+        ['comment', 'skipped'],
+      ]);
+      expect(commentsOf(w)).toEqual([]);
+    }),
+  );
+
+  test(
+    'another-repository.yml publishes there with the token of an app, and not here',
+    inWorld(async (w) => {
+      w.checkout({ [MANIFEST]: CATALOG });
+      const other = makeRepository(path.join(w.root, 'repositories'), 'acme/acme.github.io');
+      const { own, results } = await start(w, exampleNamed('another-repository.yml'), {}, {});
+      expect(results).toEqual([['publish', 'success']]);
+      expect(own[0]?.result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
+      expect(w.tree('gh-pages')).toEqual({});
+      const names = w
+        .git('--git-dir', other, 'ls-tree', '-r', '--name-only', 'gh-pages')
+        .split('\n');
+      expect(names).toContain('catalog/api/v1/images.json');
     }),
   );
 });

@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Image, SecurityRecord, StatusItem } from '../../explorer/model/documents';
+import type {
+  Image,
+  SecurityRecord,
+  StatusItem,
+  VersionDetail,
+} from '../../explorer/model/documents';
 import {
   categoriesOf,
   filterImages,
@@ -8,6 +13,8 @@ import {
   listImages,
   sortImages,
 } from '../../explorer/model/images';
+import { latestScan, scannersOf, totalsOf, versionsOf } from '../../explorer/model/totals';
+import { find } from '../../explorer/search/find';
 
 const record = (
   grade: SecurityRecord['grade'],
@@ -45,41 +52,136 @@ const image = (slug: string, more: Partial<Image> = {}): Image => ({
   ...more,
 });
 
-const status = (slug: string, version: string): StatusItem => ({
+const status = (slug: string, version: string, more: Partial<StatusItem> = {}): StatusItem => ({
   slug,
   version,
   digest: null,
   state: 'scanned',
   scannedAt: null,
   scanner: null,
+  ...more,
 });
+
+const NOW = Date.parse('2026-07-10T12:00:00Z');
+
+const detail = {
+  ...record('D', 1, 0),
+  apiVersion: 'v1',
+  resource: 'security',
+  slug: 'redis',
+  source: '',
+  links: { image: '/api/v1/security/redis.json' },
+  cves: [
+    {
+      id: 'CVE-2026-14456',
+      severity: 'HIGH',
+      pkg: 'openssl',
+      installed: null,
+      fixed: null,
+      title: null,
+      url: null,
+      targets: [],
+    },
+  ],
+} satisfies VersionDetail & Partial<SecurityRecord>;
+
+const DIGEST = `sha256:${'8142'.repeat(16)}`;
 
 const listed = listImages(
   [
-    image('redis', { security: record('D', 4, 0), tier: 'low' }),
-    image('postgres', { security: record('F', 9, 3), tier: 'critical' }),
+    image('redis', {
+      security: record('D', 4, 0),
+      tier: 'low',
+      versions: [{ version: '8.2.1', digest: DIGEST }, { version: '7.0' }],
+    }),
+    image('postgresql', {
+      name: 'PostgreSQL',
+      security: record('F', 9, 3),
+      tier: 'critical',
+      arches: ['amd64', 'arm64'],
+    }),
     image('go', { category: 'Runtimes', summary: 'Builds a database driver' }),
     image('adminer', { security: record('A+', 0, 0) }),
+    image('envoy', { status: 'planned', category: 'Proxies' }),
+    image('nats', { category: 'Queues' }),
   ],
-  [status('redis', '3'), status('redis', '2'), status('go', '1.25'), status('go', '1.24')],
+  [
+    status('redis', '3'),
+    status('redis', '2', { scannedAt: '2026-07-10T02:00:00Z' }),
+    status('postgresql', '2', { scannedAt: '2026-01-10T02:00:00Z' }),
+    status('adminer', '2', { scannedAt: '2027-01-10T02:00:00Z', state: 'partial' }),
+    status('go', '1.25', { state: 'unscanned' }),
+    status('go', '1.24'),
+    status('nats', '2', { state: 'withheld' }),
+  ],
+  [detail],
+  NOW,
 );
 const slugsOf = (found: typeof listed): ReadonlyArray<string> =>
   found.map((each) => each.image.slug);
 
 test('an image stands with the status of the version that its record is of, else of the newest', () => {
-  expect(listed.map((each) => each.status?.version)).toEqual(['2', undefined, '1.25', undefined]);
+  expect(listed.map(({ status, scan }) => [status?.version, scan])).toEqual([
+    ['2', 'fresh'],
+    ['2', 'stale'],
+    ['1.25', 'unscanned'],
+    ['2', 'future'],
+    [undefined, 'planned'],
+    ['2', 'withheld'],
+  ]);
+});
+
+describe('images are searched', () => {
+  test.each([
+    ['', ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
+    ['DATABASE driver', ['go']],
+    ['cve-2026-14456', ['redis']],
+    ['8.2.1', ['redis']],
+    ['arm64', ['postgresql']],
+    ['ghcr.io/acme/images/redis', ['redis']],
+    ['images/redis:8.2', ['redis']],
+    [`ghcr.io/acme/images/redis@${DIGEST}`, ['redis']],
+    ['sha256:8142', ['redis']],
+    ['8142814', ['redis']],
+    ['8142', []],
+    ['@undefined', []],
+  ])('for "%s"', (query, slugs) => {
+    expect([slugsOf(find(listed, query).items), find(listed, query).similar]).toEqual([
+      slugs,
+      false,
+    ]);
+  });
+
+  test.each([
+    ['postgress', ['postgresql']],
+    ['psotgresql', ['postgresql']],
+    ['postgrs', ['postgresql']],
+    ['admminer', ['adminer']],
+    ['databses redsi', ['redis']],
+  ])('for "%s", which nothing is called, by similar names', (query, slugs) => {
+    expect([slugsOf(find(listed, query).items), find(listed, query).similar]).toEqual([
+      slugs,
+      true,
+    ]);
+  });
+
+  test.each(['cve-2026-14457', 'rds', 'entirely else'])('and "%s" finds nothing', (query) => {
+    expect(find(listed, query)).toEqual({ items: [], similar: false });
+  });
 });
 
 describe('images are filtered', () => {
-  const none: ImageFilter = { search: '', category: '', tier: '', grade: '', rebuild: false };
+  const none: ImageFilter = { category: '', tier: '', grade: '', scan: '', rebuild: false };
   test.each<[Partial<ImageFilter>, ReadonlyArray<string>]>([
-    [{}, ['redis', 'postgres', 'go', 'adminer']],
-    [{ search: 'DATABASE driver' }, ['go']],
+    [{}, ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
     [{ category: 'Runtimes' }, ['go']],
-    [{ tier: 'critical' }, ['postgres']],
+    [{ tier: 'critical' }, ['postgresql']],
     [{ grade: 'A+' }, ['adminer']],
-    [{ grade: 'none' }, ['go']],
-    [{ rebuild: true }, ['postgres']],
+    [{ grade: 'none' }, ['go', 'envoy', 'nats']],
+    [{ scan: 'stale' }, ['postgresql']],
+    [{ scan: 'withheld' }, ['nats']],
+    [{ scan: 'unscanned' }, ['go']],
+    [{ rebuild: true }, ['postgresql']],
     [{ rebuild: true, tier: 'low' }, []],
   ])('by %j', (filter, slugs) => {
     expect(slugsOf(filterImages(listed, { ...none, ...filter }))).toEqual(slugs);
@@ -88,16 +190,101 @@ describe('images are filtered', () => {
 
 describe('images are sorted', () => {
   test.each<[ImageOrder, boolean, ReadonlyArray<string>]>([
-    ['catalog', false, ['redis', 'postgres', 'go', 'adminer']],
-    ['name', false, ['adminer', 'go', 'postgres', 'redis']],
-    ['name', true, ['redis', 'postgres', 'go', 'adminer']],
-    ['tier', false, ['postgres', 'go', 'adminer', 'redis']],
-    ['grade', false, ['postgres', 'redis', 'adminer', 'go']],
-    ['total', false, ['postgres', 'redis', 'adminer', 'go']],
-    ['fixable', false, ['postgres', 'redis', 'adminer', 'go']],
-    ['fixable', true, ['go', 'redis', 'adminer', 'postgres']],
-  ])('by %s, reversed: %s', (order, reversed, slugs) => {
-    expect(slugsOf(sortImages(listed, order, reversed))).toEqual(slugs);
+    ['catalog', false, ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
+    ['name', false, ['adminer', 'envoy', 'go', 'nats', 'PostgreSQL', 'redis']],
+    ['category', false, ['redis', 'PostgreSQL', 'adminer', 'envoy', 'nats', 'go']],
+    ['tier', false, ['PostgreSQL', 'go', 'adminer', 'envoy', 'nats', 'redis']],
+    // Not looked at is worse than clean, and better than what is known to be bad.
+    ['grade', false, ['PostgreSQL', 'redis', 'go', 'nats', 'adminer', 'envoy']],
+    ['total', false, ['PostgreSQL', 'redis', 'adminer', 'go', 'envoy', 'nats']],
+    ['fixable', true, ['go', 'envoy', 'nats', 'redis', 'adminer', 'PostgreSQL']],
+    ['scan', false, ['PostgreSQL', 'redis', 'adminer', 'go', 'envoy', 'nats']],
+  ])('by %s, reversed: %s', (order, reversed, names) => {
+    const sorted = sortImages(listed, order, reversed);
+    expect(sorted.map((each) => each.image.name)).toEqual(
+      names.map((name) => (name === 'postgresql' ? 'PostgreSQL' : name)),
+    );
+  });
+
+  test('by grade, and what has the same grade by its counts', () => {
+    const worse = listImages(
+      [
+        image('few', { security: record('D', 2, 2) }),
+        image('many', { security: record('D', 20, 0) }),
+        image('critical', { security: { ...record('F', 0, 0), critical: 1 } }),
+      ],
+      [],
+      [],
+      NOW,
+    );
+    expect(slugsOf(sortImages(worse, 'grade', false))).toEqual(['critical', 'many', 'few']);
+  });
+
+  test('by score, the lowest first, and what has none last', () => {
+    const scored = listImages(
+      [
+        image('none'),
+        image('good', { security: { ...record('A', 1, 0), score: 99 } }),
+        image('bad', { security: { ...record('D', 1, 0), score: 9 } }),
+      ],
+      [],
+      [],
+      NOW,
+    );
+    expect(slugsOf(sortImages(scored, 'score', false))).toEqual(['bad', 'good', 'none']);
+  });
+});
+
+describe('a catalog at a glance', () => {
+  test('counts what is available, and says what nobody looked at', () => {
+    const { counts, oldest, grades, ...rest } = totalsOf(listed);
+    expect({ ...rest, oldest: oldest?.image.slug, total: counts?.total, grades }).toEqual({
+      available: 5,
+      scanned: 3,
+      partial: 1,
+      rebuild: 1,
+      oldest: 'postgresql',
+      total: 13,
+      grades: [
+        ['F', 1],
+        ['D', 1],
+        ['C', 0],
+        ['B', 0],
+        ['A', 0],
+        ['A+', 1],
+      ],
+      scans: [
+        ['fresh', 1],
+        ['stale', 1],
+        ['future', 1],
+        ['withheld', 1],
+        ['unscanned', 1],
+      ],
+    });
+  });
+
+  test('has no counts where nothing was scanned', () => {
+    expect(totalsOf(listImages([image('redis')], [], [], NOW)).counts).toBeUndefined();
+  });
+
+  test('says how many versions were scanned in full', () => {
+    const statuses = listed.flatMap(({ status: each }) => (each === undefined ? [] : [each]));
+    expect(versionsOf(statuses)).toEqual({ all: 5, scanned: 2 });
+  });
+
+  test('names the latest scan that is not ahead of the clock, and every scanner once', () => {
+    const statuses = [
+      status('a', '1', { scannedAt: '2026-07-01T00:00:00Z', scanner: 'Trivy 0.9.0' }),
+      status('a', '2', { scannedAt: '2026-07-10T00:00:00Z', scanner: 'Trivy 0.74.0' }),
+      status('a', '3', { scannedAt: '2099-07-10T00:00:00Z', scanner: 'Trivy 0.9.0' }),
+      status('a', '4', { scannedAt: 'zzz', scanner: 'Grype 0.90' }),
+      status('a', '5'),
+    ];
+    expect([latestScan(statuses, NOW), scannersOf(statuses), latestScan([], NOW)]).toEqual([
+      '2026-07-10T00:00:00Z',
+      ['Grype 0.90', 'Trivy 0.9.0', 'Trivy 0.74.0'],
+      undefined,
+    ]);
   });
 });
 

@@ -2,31 +2,28 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { commitsToCompare, type SourceCommit } from '../../src/branch/state';
-import { type BranchFacts, type Check, countChecks, sayCheck } from '../../src/preflight/check';
+import { type BranchFacts, type Check, countChecks, formatCheck } from '../../src/preflight/check';
 import {
   branchCheck,
-  incomparableCheck,
+  type PushTarget,
   protectionCheck,
+  skippedSourceCheck,
   sourceCheck,
-  type Target,
   tokenCheck,
 } from '../../src/preflight/checks';
-import { type Placement, pagesCheck, type Served } from '../../src/preflight/pages-site';
+import { type PagesSite, type Placement, pagesCheck } from '../../src/preflight/pages-site';
 
-const TARGET: Target = { branch: 'gh-pages', exists: true, history: 'append' };
+const TARGET: PushTarget = { branch: 'gh-pages', exists: true, history: 'append' };
 
 test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
-  [
-    { kind: 'granted' },
-    { check: 'token', verdict: 'ok', detail: 'it may write to the repository' },
-  ],
+  [{ kind: 'granted' }, { name: 'token', status: 'ok', detail: 'it may write to the repository' }],
   [
     { kind: 'refused', problem: { message: 'no' } },
-    { check: 'token', verdict: 'problem', detail: 'no' },
+    { name: 'token', status: 'problem', detail: 'no' },
   ],
   [
     { kind: 'unknown', problem: { message: 'no answer' } },
-    { check: 'token', verdict: 'unknown', detail: 'no answer' },
+    { name: 'token', status: 'unknown', detail: 'no answer' },
   ],
 ])('the token: %j', (access, check) => {
   expect(tokenCheck(access)).toEqual(check);
@@ -34,20 +31,20 @@ test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
 
 test.each([
   [true, '"gh-pages" exists'],
-  [false, '"gh-pages" is created by the first publish'],
+  [false, '"gh-pages" does not exist, the first publish creates it'],
 ])('the branch exists: %s', (exists, detail) => {
-  expect(branchCheck({ ...TARGET, exists })).toEqual({ check: 'branch', verdict: 'ok', detail });
+  expect(branchCheck({ ...TARGET, exists })).toEqual({ name: 'branch', status: 'ok', detail });
 });
 
 describe('protection', () => {
   const PROTECTED =
-    '"gh-pages" is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch';
+    '"gh-pages" is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch';
   const ruled = (rules: string): string =>
     `rulesets of "gh-pages" (${rules}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`;
-  const FREE = 'no protection and no ruleset stands in the way of a push to "gh-pages"';
+  const FREE = 'no branch protection and no ruleset prevents a push to "gh-pages"';
   const UNKNOWN = 'GitHub does not say whether "gh-pages" is protected';
   const NEW = { exists: false };
-  test.each<readonly [BranchFacts, Partial<Target>, Check['verdict'], string]>([
+  test.each<readonly [BranchFacts, Partial<PushTarget>, Check['status'], string]>([
     [{ protected: false, rules: [] }, {}, 'ok', FREE],
     [{ protected: true, rules: [] }, {}, 'problem', PROTECTED],
     [{ protected: true, rules: undefined }, {}, 'problem', PROTECTED],
@@ -81,9 +78,9 @@ describe('protection', () => {
     [{ protected: undefined, rules: [] }, NEW, 'ok', FREE],
     [{ protected: false, rules: undefined }, {}, 'unknown', UNKNOWN],
     [{ protected: undefined, rules: undefined }, NEW, 'unknown', UNKNOWN],
-  ])('%j %j', (facts, more, verdict, detail) => {
+  ])('%j %j', (facts, more, status, detail) => {
     const check = protectionCheck({ ...TARGET, ...more }, facts);
-    expect(check).toEqual({ check: 'protection', verdict, detail });
+    expect(check).toEqual({ name: 'protection', status, detail });
   });
 });
 
@@ -96,12 +93,12 @@ describe('pages', () => {
     baseUrl: '',
     settings,
   };
-  const SERVED: Served = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
+  const SERVED: PagesSite = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
   const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
   const OK = 'Pages serves the API at https://acme.test/api/v1';
-  const UNKNOWN = `GitHub does not say what Pages serves (a token with pages: read is told); see ${settings}`;
+  const UNKNOWN = `GitHub does not say what Pages serves (it tells a token with pages: read); see ${settings}`;
   test.each<
-    readonly [string, Partial<Placement>, Partial<Served> | undefined, Check['verdict'], string]
+    readonly [string, Partial<Placement>, Partial<PagesSite> | undefined, Check['status'], string]
   >([
     ['the branch', {}, {}, 'ok', OK],
     ['a folder with the API', { destination: ['docs'] }, { folder: 'docs' }, 'ok', OK],
@@ -119,7 +116,7 @@ describe('pages', () => {
       { destination: ['docs2'] },
       { folder: 'docs' },
       'problem',
-      `Pages serves only the folder "/docs" of "gh-pages", and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to "docs"`,
+      `Pages serves only the folder "/docs" of "gh-pages", and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to "docs"`,
     ],
     [
       'what a workflow deploys',
@@ -134,15 +131,15 @@ describe('pages', () => {
       { baseUrl: 'https://x.test' },
       {},
       'unknown',
-      'Pages serves the site at "https://acme.test"; whether it is also at the stated base-url, "https://x.test", cannot be seen from here',
+      'Pages serves the site at "https://acme.test"; whether the stated base-url, "https://x.test", serves it too cannot be checked',
     ],
     ['nobody knows what', {}, undefined, 'unknown', UNKNOWN],
     ['nobody knows which branch', {}, { branch: undefined }, 'unknown', UNKNOWN],
-  ])('serves %s', (_, placement, served, verdict, detail) => {
+  ])('serves %s', (_, placement, served, status, detail) => {
     const site = served && { ...SERVED, ...served };
     expect(pagesCheck({ ...PLACEMENT, ...placement }, site, 'https://acme.test/api/v1')).toEqual({
-      check: 'pages',
-      verdict,
+      name: 'pages',
+      status,
       detail,
     });
   });
@@ -169,37 +166,35 @@ describe('the source commit', () => {
     const found = pipe(
       commitsToCompare(own, published),
       E.match(
-        (reason): unknown => incomparableCheck(reason, published),
+        (reason): unknown => skippedSourceCheck(reason, published),
         (commits) => commits,
       ),
     );
     expect(found).toEqual(
-      typeof expected === 'string'
-        ? { check: 'source', verdict: 'ok', detail: expected }
-        : expected,
+      typeof expected === 'string' ? { name: 'source', status: 'ok', detail: expected } : expected,
     );
   });
 
-  test.each<readonly [boolean, Check['verdict'], string]>([
-    [true, 'ok', 'the checkout tells how a lies to the published source commit b'],
+  test.each<readonly [boolean, Check['status'], string]>([
+    [true, 'ok', 'the checkout has the history between a and the published source commit b'],
     [
       false,
       'problem',
-      'the checkout does not reach from a to the published source commit b, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"',
+      'the checkout lacks the history between a and the published source commit b, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout',
     ],
-  ])('is reached: %s', (reached, verdict, detail) => {
-    expect(sourceCheck('a', 'b', reached)).toEqual({ check: 'source', verdict, detail });
+  ])('is reached: %s', (reached, status, detail) => {
+    expect(sourceCheck('a', 'b', reached)).toEqual({ name: 'source', status, detail });
   });
 });
 
 test('checks are said one by one, and counted', () => {
   const checks: ReadonlyArray<Check> = [
-    { check: 'token', verdict: 'problem', detail: 'a' },
-    { check: 'branch', verdict: 'ok', detail: 'b' },
-    { check: 'pages', verdict: 'unknown', detail: 'c' },
-    { check: 'source', verdict: 'ok', detail: 'd' },
+    { name: 'token', status: 'problem', detail: 'a' },
+    { name: 'branch', status: 'ok', detail: 'b' },
+    { name: 'pages', status: 'unknown', detail: 'c' },
+    { name: 'source', status: 'ok', detail: 'd' },
   ];
-  expect(checks.map(sayCheck)).toEqual([
+  expect(checks.map(formatCheck)).toEqual([
     'PROBLEM: token: a',
     'ok: branch: b',
     'unknown: pages: c',

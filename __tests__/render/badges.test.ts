@@ -1,27 +1,33 @@
 import { describe, expect, test } from '@jest/globals';
 import type { BadgeOverride } from '../../src/api/badge';
+import { availableImages, type Catalog } from '../../src/catalog/catalog';
+import { type CatalogTotals, countCatalog } from '../../src/catalog/totals';
 import type { Manifest } from '../../src/manifest/manifest';
-import { type BadgeFacts, renderBadges } from '../../src/render/badges';
+import { renderBadges } from '../../src/render/badges';
 import { catalogOf, chart, image } from '../builders/manifest';
 
-const facts = (more: Partial<BadgeFacts> = {}): BadgeFacts => ({
-  total: 0,
-  fixable: 0,
-  imagesWithCves: 0,
-  imagesNeedingRebuild: 0,
-  scanned: true,
-  complete: true,
+/** Of a catalog of which one image is scanned, and nothing was found. */
+const totalsOf = (catalog: Catalog, more: Partial<CatalogTotals> = {}): CatalogTotals => ({
+  ...countCatalog({
+    images: availableImages(catalog).length,
+    charts: catalog.charts.length,
+    records: [],
+    states: [],
+  }),
+  scannedImages: 1,
   ...more,
 });
 
 /** Badges by name, parsed. */
-const badges = (manifest: Partial<Manifest>, more: Partial<BadgeFacts> = {}) =>
-  Object.fromEntries(
-    renderBadges(catalogOf(manifest), facts(more)).map(({ path, content }) => [
+const badges = (manifest: Partial<Manifest>, more: Partial<CatalogTotals> = {}) => {
+  const catalog = catalogOf(manifest);
+  return Object.fromEntries(
+    renderBadges(catalog, totalsOf(catalog, more)).map(({ path, content }) => [
       path.replace(/^badge\/(.+)\.json$/, '$1'),
       JSON.parse(String(content)) as unknown,
     ]),
   );
+};
 
 const badge = (label: string, message: string, color = 'blue', more: object = {}) => ({
   schemaVersion: 1,
@@ -133,24 +139,24 @@ describe('badges', () => {
 });
 
 describe('the cves badge', () => {
-  test.each<readonly [Partial<BadgeFacts>, string, string]>([
-    [{ scanned: false }, 'not scanned', 'lightgrey'],
-    [{ scanned: false, complete: false }, 'not scanned', 'lightgrey'],
+  test.each<readonly [Partial<CatalogTotals>, string, string]>([
+    [{ scannedImages: 0 }, 'not scanned', 'lightgrey'],
+    [{ scannedImages: 0, unscanned: 1 }, 'not scanned', 'lightgrey'],
     [{}, '0', 'brightgreen'],
-    [{ complete: false }, '0', 'yellowgreen'],
-    [{ total: 3 }, '3', 'yellow'],
-    [{ total: 3, complete: false }, '3', 'yellow'],
-    [{ total: 1234, fixable: 1 }, '1234', 'orange'],
+    [{ unscanned: 1 }, '0', 'yellowgreen'],
+    [{ withheld: 1 }, '0', 'yellowgreen'],
+    [{ partial: 1 }, '0', 'yellowgreen'],
+    [{ cves: 3 }, '3', 'yellow'],
+    [{ cves: 3, unscanned: 1 }, '3', 'yellow'],
+    [{ cves: 1234, fixable: 1 }, '1234', 'orange'],
   ])('%j', (more, message, color) => {
     expect(badges({}, more)['cves']).toEqual(badge('CVEs', message, color));
   });
 });
 
 test('fields stand in the order of the contract, and no others', () => {
-  const [first] = renderBadges(
-    catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }])),
-    facts(),
-  );
+  const catalog = catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }]));
+  const [first] = renderBadges(catalog, totalsOf(catalog));
   expect(first).toEqual({
     path: 'badge/images.json',
     content:

@@ -66,7 +66,7 @@ describe('pages of', () => {
 });
 
 test('images and charts have pages too', () => {
-  const { withoutOs: _, ...image } = catalogImage('redis');
+  const image = catalogImage('redis');
   expect([...renderImages([{ ...image, security: null }])].map(({ path }) => path)).toEqual([
     'images.json',
     'images/1.json',
@@ -82,7 +82,7 @@ test('images and charts have pages too', () => {
 });
 
 test('keys stand in the order of the contract, x- keys last', () => {
-  const { withoutOs: _, ...image } = catalogImage('redis', {
+  const image = catalogImage('redis', {
     'x-a': 1,
     knownIssue: 'k',
     cleanAlternative: 'a',

@@ -1,7 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import { code, counted, first, link, prose, row, tableHead } from '../../src/summary/markdown';
+import {
+  code,
+  joinFirst,
+  link,
+  pluralize,
+  prose,
+  tableHead,
+  tableRow,
+} from '../../src/summary/markdown';
 import { printable } from '../../src/text/escape';
 
 /** Links whatever GitHub would: addresses with a scheme, `www.` and mail, without being asked. */
@@ -104,7 +112,7 @@ const PLACES: ReadonlyArray<readonly [string, (text: string) => string, Readonly
   ['a list', (text) => `- ${text}`, ['<ul>', '<li>', '</li>', '</ul>']],
   [
     'a cell',
-    (text) => [...tableHead(['A', 'B:']), row([text, 'x'])].join('\n'),
+    (text) => [...tableHead(['A', 'B:']), tableRow([text, 'x'])].join('\n'),
     [
       '<table>',
       '<thead>',
@@ -216,9 +224,9 @@ describe('link', () => {
 });
 
 test('counts and lists', () => {
-  expect([counted(1, 'image'), counted(1234, 'image')]).toEqual(['1 image', '1,234 images']);
+  expect([pluralize(1, 'image'), pluralize(1234, 'image')]).toEqual(['1 image', '1,234 images']);
   const words = (each: string): string => each.toUpperCase();
-  expect([first(['a', 'b'], words, 2), first(['a', 'b', 'c'], words, 1)]).toEqual([
+  expect([joinFirst(['a', 'b'], words, 2), joinFirst(['a', 'b', 'c'], words, 1)]).toEqual([
     'A, B',
     'A and 2 more',
   ]);

@@ -1,41 +1,41 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { assemble, folded, LARGEST_SUMMARY } from '../../src/summary/sections';
+import { detailsSection, layOutSections, MAX_SUMMARY_BYTES } from '../../src/summary/sections';
 
 const part = (title: string, rows: ReadonlyArray<string>) =>
-  folded(title, [], rows, (each) => each);
+  detailsSection(title, [], rows, (each) => each);
 /** What is kept free for words, and the frame of one part called `T`. */
 const RESERVE = 4096;
 const frame = Buffer.byteLength('\n<details>\n<summary>T</summary>\n\n\n</details>\n');
 
 describe('assemble', () => {
   test('folds the parts that have rows', () => {
-    expect(assemble(['# A'], [part('T', ['- 1', '- 2']), part('U', [])])).toBe(
+    expect(layOutSections(['# A'], [part('T', ['- 1', '- 2']), part('U', [])])).toBe(
       '# A\n\n<details>\n<summary>T</summary>\n\n- 1\n- 2\n\n</details>\n',
     );
   });
 
   test('cuts where there is no more room, and counts the rest', () => {
     const limit = RESERVE + 2 + frame + 8;
-    expect(assemble(['A'], [part('T', ['- 1', '- ü', '- 3'])], limit)).toBe(
-      'A\n\n<details>\n<summary>T</summary>\n\n- 1\n\nCut here: 2 more lines, GitHub shows at most 1 MiB.\n\n</details>\n',
+    expect(layOutSections(['A'], [part('T', ['- 1', '- ü', '- 3'])], limit)).toBe(
+      'A\n\n<details>\n<summary>T</summary>\n\n- 1\n\n2 more lines omitted, because GitHub shows at most 1 MiB.\n\n</details>\n',
     );
   });
 
   test('writes no rows that nobody sees, but for the one that does not fit', () => {
     const written: number[] = [];
     const items = Array.from({ length: 1000 }, (_, i) => i);
-    const counting = folded('T', [], items, (i) => {
+    const counting = detailsSection('T', [], items, (i) => {
       written.push(i);
       return '- 1';
     });
-    assemble(['A'], [counting], RESERVE + 2 + frame + 8);
+    layOutSections(['A'], [counting], RESERVE + 2 + frame + 8);
     expect(written).toEqual([0, 1, 2]);
   });
 
   test('says so where nothing of a part fits', () => {
-    expect(assemble(['A'], [part('T', ['- 1'])], RESERVE)).toBe(
-      'A\n\nT: left out, GitHub shows at most 1 MiB.\n',
+    expect(layOutSections(['A'], [part('T', ['- 1'])], RESERVE)).toBe(
+      'A\n\nT: omitted, because GitHub shows at most 1 MiB.\n',
     );
   });
 
@@ -47,10 +47,10 @@ describe('assemble', () => {
       fc.property(fc.array(rows, { maxLength: 6 }), fc.nat(60_000), (parts, more) => {
         const limit = 8192 + more;
         const all = parts.map((each) => part('T', each));
-        expect(Buffer.byteLength(assemble(['A'], all, limit))).toBeLessThanOrEqual(limit);
+        expect(Buffer.byteLength(layOutSections(['A'], all, limit))).toBeLessThanOrEqual(limit);
       }),
       { numRuns: 50 },
     );
-    expect(LARGEST_SUMMARY).toBe(1_048_576);
+    expect(MAX_SUMMARY_BYTES).toBe(1_048_576);
   });
 });

@@ -28,7 +28,7 @@ test.each<readonly [string, unknown, ReadonlyArray<unknown>]>([
   [
     'a failure keeps its problems and their places',
     new ProblemError([problem('one', { file: 'a.json' }), problem('two')]),
-    [{ message: 'one', place: { file: 'a.json' } }, { message: 'two' }],
+    [{ message: 'one', location: { file: 'a.json' } }, { message: 'two' }],
   ],
 ])('%s', async (_, thrown, problems) => {
   expect(attemptSync(throws(thrown), what)).toEqual(E.left(problems));

@@ -11,9 +11,11 @@ const ALL = [...EXAMPLES, ...OURS];
 
 test('there are workflows', () => {
   expect(ALL.map(({ name }) => name)).toEqual([
+    'examples/workflows/another-repository.yml',
     'examples/workflows/deploy-pages.yml',
     'examples/workflows/image-build.yml',
     'examples/workflows/nightly.yml',
+    'examples/workflows/pull-request.yml',
     'examples/workflows/rebuild.yml',
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
@@ -144,6 +146,7 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
   ['reports: reports', 'report: reports', 'job list: no input report'],
   ['contents: write', 'contents: read', 'job list needs contents: write'],
   ['reports: reports', 'dry-run: true', 'job list needs contents: read'],
+  ['reports: reports', 'repository: acme/other', 'job list needs contents: read'],
   ['reports: reports', 'artifact: all', 'job list needs actions: read'],
   [
     'cancel-in-progress: false',

@@ -16,8 +16,17 @@ const pending = new Map<string, Promise<Answer<unknown>>>();
 
 const NOT_FOUND = 404;
 
+const reach = async (path: string): Promise<Response> => {
+  try {
+    return await fetch(path, { headers: { accept: 'application/json' } });
+  } catch {
+    // Browsers say why in words of their own, and only that there was no answer.
+    throw new Error('the host gave no answer');
+  }
+};
+
 const request = async (path: string): Promise<Answer<unknown>> => {
-  const response = await fetch(path, { headers: { accept: 'application/json' } });
+  const response = await reach(path);
   if (response.status === NOT_FOUND) return { kind: 'missing' };
   if (!response.ok) throw new Error(`the host answered with status ${response.status}`);
   const value: unknown = await response.json();
@@ -25,7 +34,17 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   return { kind: 'ready', value };
 };
 
-const fetchOnce = async (path: string): Promise<Answer<unknown>> => {
+/** Whether a view needs a document to stand, or can do without it for a while. */
+type Urgency = 'now' | 'later';
+
+/** Resolves once the documents that a view needs have arrived, whether well or badly. */
+const othersArrived = async (): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve));
+  await Promise.allSettled(pending.values());
+};
+
+const fetchOnce = async (path: string, urgency: Urgency): Promise<Answer<unknown>> => {
+  if (urgency === 'later') await othersArrived();
   const known = answers.get(path) ?? pending.get(path);
   if (known !== undefined) return known;
   const asked = request(path)
@@ -38,13 +57,21 @@ const fetchOnce = async (path: string): Promise<Answer<unknown>> => {
   return asked;
 };
 
+/** The documents at hand whose paths match: nothing is fetched. */
+export const loadedDocuments = (paths: RegExp): ReadonlyArray<unknown> =>
+  [...answers].flatMap(([path, answer]) =>
+    paths.test(path) && answer.kind === 'ready' ? [answer.value] : [],
+  );
+
 const HINT =
   location.protocol === 'file:'
-    ? 'A page that is opened as a file may not read its neighbours: open it over http.'
-    : 'The host may be away, or a deployment is under way: try again in a moment.';
+    ? 'A page opened as a file cannot read the files beside it: open it over HTTP.'
+    : 'The host may be down, or a deployment may be in progress: try again in a moment.';
 
-const reasonOf = (thrown: unknown): string =>
-  `${thrown instanceof Error ? thrown.message : String(thrown)}. ${HINT}`;
+const reasonOf = (thrown: unknown): string => {
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return `${message.charAt(0).toUpperCase()}${message.slice(1)}. ${HINT}`;
+};
 
 interface Failure {
   readonly path: string;
@@ -55,7 +82,7 @@ interface Failure {
  * A document that lies beside the page, by its path from `api/v1`. Its type is what this action writes
  * at that path: the page and the documents are published together. Nothing to load without a path.
  */
-export const useDocument = <A>(path: string | undefined): Loaded<A> => {
+export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {
   const [failure, setFailure] = useState<Failure>();
   const [, setArrivals] = useState(0);
   const answer = path === undefined ? undefined : answers.get(path);
@@ -65,14 +92,14 @@ export const useDocument = <A>(path: string | undefined): Loaded<A> => {
     // A failure stays until somebody asks again, which forgets it.
     if (path === undefined || shown || failure?.path === path) return undefined;
     let wanted = true;
-    fetchOnce(path).then(
+    fetchOnce(path, urgency).then(
       () => wanted && setArrivals((n) => n + 1),
       (thrown: unknown) => wanted && setFailure({ path, why: reasonOf(thrown) }),
     );
     return () => {
       wanted = false;
     };
-  }, [path, shown, failure]);
+  }, [path, shown, failure, urgency]);
   if (answer !== undefined) return answer as Answer<A>;
   if (failure !== undefined && failure.path === path) {
     return { kind: 'failed', why: failure.why, retry: () => setFailure(undefined) };

@@ -50,11 +50,6 @@ export type Counts = Pick<
   'critical' | 'high' | 'medium' | 'low' | 'unknown' | 'total' | 'fixable'
 >;
 
-/** What the page takes from the action's own memory: the names of badges, which no document lists. */
-export interface Memory {
-  readonly manifest?: { readonly badges?: Readonly<Record<string, unknown>> };
-}
-
 /** Every severity, worst first, and its key in counts. */
 export const SEVERITIES: ReadonlyArray<{
   readonly word: Severity;
@@ -70,3 +65,13 @@ export const SEVERITIES: ReadonlyArray<{
 
 export const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
+
+const TIER_LABEL: Readonly<Record<Tier, string>> = {
+  critical: 'Business-critical',
+  standard: 'Standard',
+  low: 'Low impact',
+};
+
+/** The word for a tier: "critical" alone would read like a severity. */
+export const tierLabel = (tier: Tier): string =>
+  Object.hasOwn(TIER_LABEL, tier) ? TIER_LABEL[tier] : tier;

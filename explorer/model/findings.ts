@@ -4,17 +4,27 @@ export type FindingOrder = 'severity' | 'id' | 'pkg' | 'installed' | 'fixed';
 
 /** What is asked of a table of findings; an empty text asks nothing. */
 export interface FindingFilter {
-  readonly search: string;
   readonly severity: string;
   readonly fixable: boolean;
 }
 
-/** A finding with everything that typing and sorting would otherwise compute again for each row. */
+/** A row of the table: a CVE with all packages that have it, or one of these packages. */
 export interface Finding {
-  readonly cve: Cve;
-  /** Where the row stands in the document. */
+  readonly id: string;
+  /** The worst of its packages. */
+  readonly severity: Severity;
+  readonly packages: ReadonlyArray<string>;
+  readonly installed: ReadonlyArray<string>;
+  /** Versions with a fix; empty where there is none. */
+  readonly fixed: ReadonlyArray<string>;
+  /** Packages without a fix, where others have one. */
+  readonly unfixed: number;
+  readonly title: string;
+  /** Where the first of its rows stands in the document. */
   readonly position: number;
   readonly searched: string;
+  /** What is compared with a misspelt word. */
+  readonly named: string;
   readonly keys: Readonly<Record<FindingOrder, string>>;
 }
 
@@ -26,25 +36,60 @@ const sortable = (text: string): string =>
 /** Behind every other text. */
 const LAST = '\uffff';
 
-const rankOf = (severity: Severity): string =>
-  String(SEVERITIES.findIndex(({ word }) => word === severity));
+const rankOf = (severity: Severity): number =>
+  SEVERITIES.findIndex(({ word }) => word === severity);
 
-export const prepareFindings = (cves: ReadonlyArray<Cve>): ReadonlyArray<Finding> =>
-  cves.map((cve, position) => ({
-    cve,
+const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
+  ...new Set(texts.filter((text) => text !== null)),
+];
+
+/** The numbers of the CVEs of a version: distinct ids. */
+export const idsOf = (cves: ReadonlyArray<Cve>): ReadonlySet<string> =>
+  new Set(cves.map(({ id }) => id));
+
+const toFinding = (id: string, rows: ReadonlyArray<Cve>, position: number): Finding => {
+  const packages = distinct(rows.map(({ pkg }) => pkg));
+  const installed = distinct(rows.map((row) => row.installed));
+  const fixed = distinct(rows.map((row) => row.fixed));
+  const titles = distinct(rows.map(({ title }) => title));
+  const ranks = rows.map(({ severity }) => rankOf(severity));
+  const worst = ranks.reduce((a, b) => Math.min(a, b), SEVERITIES.length);
+  const named = `${id} ${packages.join(' ')}`;
+  return {
+    id,
+    severity: SEVERITIES[worst]?.word ?? 'UNKNOWN',
+    packages,
+    installed,
+    fixed,
+    unfixed: fixed.length === 0 ? 0 : rows.filter((row) => row.fixed === null).length,
+    title: titles[0] ?? '',
     position,
-    searched: [cve.id, cve.pkg, cve.installed, cve.fixed, cve.title]
-      .map((text) => text ?? '')
-      .join('\n')
-      .toLowerCase(),
+    searched: [named, ...installed, ...fixed, ...titles].join('\n').toLowerCase(),
+    named,
     keys: {
-      severity: rankOf(cve.severity),
-      id: sortable(cve.id),
-      pkg: cve.pkg.toLowerCase(),
-      installed: cve.installed === null ? LAST : sortable(cve.installed),
-      fixed: cve.fixed === null ? LAST : sortable(cve.fixed),
+      severity: String(worst),
+      id: sortable(id),
+      pkg: packages[0]?.toLowerCase() ?? '',
+      installed: installed[0] === undefined ? LAST : sortable(installed[0]),
+      fixed: fixed[0] === undefined ? LAST : sortable(fixed[0]),
     },
-  }));
+  };
+};
+
+/** One row for each CVE, in the order of the document. */
+export const groupFindings = (cves: ReadonlyArray<Cve>): ReadonlyArray<Finding> => {
+  const groups = new Map<string, { readonly position: number; readonly rows: Cve[] }>();
+  for (const [position, cve] of cves.entries()) {
+    const known = groups.get(cve.id);
+    if (known === undefined) groups.set(cve.id, { position, rows: [cve] });
+    else known.rows.push(cve);
+  }
+  return [...groups].map(([id, { rows, position }]) => toFinding(id, rows, position));
+};
+
+/** One row for each package that a CVE is in, as the document has them. */
+export const listFindings = (cves: ReadonlyArray<Cve>): ReadonlyArray<Finding> =>
+  cves.map((row, position) => toFinding(row.id, [row], position));
 
 /** Sorted by a column; what is equal stays in the document's order. */
 export const sortFindings = (
@@ -62,16 +107,13 @@ export const sortFindings = (
 
 export const filterFindings = (
   findings: ReadonlyArray<Finding>,
-  { search, severity, fixable }: FindingFilter,
-): ReadonlyArray<Finding> => {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return findings.filter(
-    ({ cve, searched }) =>
-      (severity === '' || cve.severity === severity) &&
-      (!fixable || cve.fixed !== null) &&
-      words.every((word) => searched.includes(word)),
+  { severity, fixable }: FindingFilter,
+): ReadonlyArray<Finding> =>
+  findings.filter(
+    (each) =>
+      (severity === '' || each.severity === severity) && (!fixable || each.fixed.length > 0),
   );
-};
+
+/** The first of several texts, and how many more there are: `libssl3, openssl +2`. */
+export const briefly = (texts: ReadonlyArray<string>, most: number): string =>
+  texts.slice(0, most).join(', ') + (texts.length > most ? ` +${texts.length - most}` : '');

@@ -7,24 +7,56 @@ const UNITS: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
   ['hour', 3600],
   ['minute', 60],
 ];
+const DAY_MS = 86_400_000;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+/** Limits of the words for the age of a scan. The page states them. */
+const FRESH_DAYS = 2;
+const OLD_DAYS = 14;
+const AHEAD_HOURS = 24;
+
+/** How old a scan is, in a word: `future` is a date that the reader's clock has not reached yet. */
+export type Age = 'fresh' | 'old' | 'stale' | 'future' | 'undated';
+
+/** What each word means, in the order in which the page names them. */
+export const AGES: ReadonlyArray<readonly [age: Age, label: string, meaning: string]> = [
+  ['fresh', 'Fresh', `scanned within the last ${FRESH_DAYS} days`],
+  ['old', 'Old', `scanned ${FRESH_DAYS} to ${OLD_DAYS} days ago`],
+  ['stale', 'Stale', `scanned more than ${OLD_DAYS} days ago`],
+  ['future', 'Date in the future', `more than ${AHEAD_HOURS} hours ahead of your clock`],
+  ['undated', 'No date', 'the report states no date'],
+];
+
+const relative = new Intl.RelativeTimeFormat('en');
 const dates = new Intl.DateTimeFormat('en', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
 });
 
-/** How long ago an instant is, e.g. `3 days ago`. */
-export const ago = (instant: string, now: number): string => {
-  const seconds = (Date.parse(instant) - now) / 1000;
-  if (Number.isNaN(seconds)) return instant;
-  const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ['minute', 60];
-  return relative.format(Math.trunc(seconds / size), unit);
+export const ageOf = (instant: string | null, now: number): Age => {
+  const days = (now - Date.parse(instant ?? '')) / DAY_MS;
+  if (Number.isNaN(days)) return 'undated';
+  if (days < -AHEAD_HOURS / 24) return 'future';
+  if (days <= FRESH_DAYS) return 'fresh';
+  return days <= OLD_DAYS ? 'old' : 'stale';
 };
 
 /** An instant for people, in UTC; a text that is none stays as it is. */
 export const dateOf = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : `${dates.format(time)} UTC`;
+};
+
+/**
+ * How long ago an instant is, such as `3 days ago`. Clocks differ a little, so what is slightly ahead is
+ * now; what is further ahead is no age, and gets its date.
+ */
+export const ago = (instant: string, now: number): string => {
+  const age = ageOf(instant, now);
+  if (age === 'undated' || age === 'future') return dateOf(instant);
+  const seconds = Math.min(0, (Date.parse(instant) - now) / 1000);
+  const known = UNITS.find(([, each]) => -seconds >= each);
+  return known === undefined
+    ? 'just now'
+    : relative.format(Math.trunc(seconds / known[1]), known[0]);
 };

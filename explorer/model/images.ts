@@ -1,98 +1,177 @@
-import type { Grade, Image, StatusItem } from './documents';
-import { GRADES, TIERS } from './documents';
+import {
+  GRADES,
+  type Image,
+  type SecurityRecord,
+  type StatusItem,
+  TIERS,
+  type VersionDetail,
+} from './documents';
+import { type Age, ageOf } from './freshness';
 
 /** What is asked of the list of images; an empty text asks nothing. */
 export interface ImageFilter {
-  readonly search: string;
   readonly category: string;
   readonly tier: string;
-  /** A grade, or `none` for images without a scan record. */
+  /** A grade, or `none` for images without one. */
   readonly grade: string;
+  /** What is known of the latest scan. */
+  readonly scan: string;
   readonly rebuild: boolean;
 }
 
-export type ImageOrder = 'catalog' | 'name' | 'tier' | 'grade' | 'total' | 'fixable';
+export type ImageOrder =
+  | 'catalog'
+  | 'name'
+  | 'category'
+  | 'tier'
+  | 'grade'
+  | 'score'
+  | 'total'
+  | 'fixable'
+  | 'scan';
+
+/** Age of the scan of an image; without a record why there is none. */
+export type Scan = Age | 'withheld' | 'unscanned' | 'planned';
 
 /** An image, and what the list searches and shows of it. */
 export interface ListedImage {
   readonly image: Image;
   readonly searched: string;
+  readonly addresses: string;
+  readonly named: string;
   /** Where the image stands in the catalog. */
   readonly position: number;
   /** Status of the version that the record is of; without a record that of the newest. */
   readonly status: StatusItem | undefined;
+  readonly scan: Scan;
 }
 
-/** An image needs a rebuild if its latest scanned version has a CVE with a fix. */
+/** An image needs a rebuild if its latest scanned version has a finding with a fix. */
 export const needsRebuild = ({ security }: Image): boolean => (security?.fixable ?? 0) > 0;
 
-const statusesBySlug = (
-  statuses: ReadonlyArray<StatusItem>,
-): ReadonlyMap<string, ReadonlyArray<StatusItem>> => {
-  const bySlug = new Map<string, StatusItem[]>();
-  for (const status of statuses) {
-    const known = bySlug.get(status.slug);
-    if (known === undefined) bySlug.set(status.slug, [status]);
-    else known.push(status);
+const grouped = <A>(
+  items: ReadonlyArray<A>,
+  keyOf: (item: A) => string,
+): ReadonlyMap<string, ReadonlyArray<A>> => {
+  const groups = new Map<string, A[]>();
+  for (const item of items) {
+    const known = groups.get(keyOf(item));
+    if (known === undefined) groups.set(keyOf(item), [item]);
+    else known.push(item);
   }
-  return bySlug;
+  return groups;
 };
 
+const scanOf = (image: Image, status: StatusItem | undefined, now: number): Scan => {
+  if (image.status === 'planned') return 'planned';
+  if (image.security !== null) return ageOf(status?.scannedAt ?? null, now);
+  return status?.state === 'withheld' ? 'withheld' : 'unscanned';
+};
+
+const addressesOf = ({ image, versions = [] }: Image): string =>
+  [
+    image,
+    ...versions.map(({ version }) => `${image}:${version}`),
+    ...versions.flatMap(({ digest }) => (digest === undefined ? [] : [`${image}@${digest}`])),
+  ]
+    .join('\n')
+    .toLowerCase();
+
+/**
+ * The images of a catalog with what is known of their scans at an instant. Ids of CVEs are found in the
+ * documents that were loaded: no list of all is published.
+ */
 export const listImages = (
   images: ReadonlyArray<Image>,
   statuses: ReadonlyArray<StatusItem>,
+  details: ReadonlyArray<VersionDetail>,
+  now: number,
 ): ReadonlyArray<ListedImage> => {
-  const bySlug = statusesBySlug(statuses);
+  const bySlug = grouped(statuses, ({ slug }) => slug);
+  const detailsBySlug = grouped(details, ({ slug }) => slug);
   return images.map((image, position) => {
     const own = bySlug.get(image.slug) ?? [];
-    const ofRecord = own.find(({ version }) => version === image.security?.version);
+    const status = own.find(({ version }) => version === image.security?.version) ?? own[0];
+    const ids = (detailsBySlug.get(image.slug) ?? []).flatMap(({ cves }) =>
+      cves.map(({ id }) => id),
+    );
+    const versions = (image.versions ?? []).map(({ version }) => version);
+    const named = `${image.name} ${image.slug} ${image.category}`;
     return {
       image,
       position,
-      searched: `${image.name}\n${image.slug}\n${image.category}\n${image.summary}`.toLowerCase(),
-      status: ofRecord ?? own[0],
+      searched: [named, image.summary, ...versions, ...(image.arches ?? []), ...new Set(ids)]
+        .join('\n')
+        .toLowerCase(),
+      addresses: addressesOf(image),
+      named,
+      status,
+      scan: scanOf(image, status, now),
     };
   });
 };
 
-const hasGrade = ({ security }: Image, grade: string): boolean =>
-  grade === '' || (security?.grade ?? 'none') === grade;
-
-const words = (search: string): ReadonlyArray<string> =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-
-/** Images that hold every word of the search and answer to the rest. */
+/** Images that answer to everything that is asked. */
 export const filterImages = (
   listed: ReadonlyArray<ListedImage>,
-  { search, category, tier, grade, rebuild }: ImageFilter,
-): ReadonlyArray<ListedImage> => {
-  const searched = words(search);
-  return listed.filter(
+  { category, tier, grade, scan, rebuild }: ImageFilter,
+): ReadonlyArray<ListedImage> =>
+  listed.filter(
     (each) =>
-      searched.every((word) => each.searched.includes(word)) &&
       (category === '' || each.image.category === category) &&
       (tier === '' || each.image.tier === tier) &&
-      hasGrade(each.image, grade) &&
+      (grade === '' || (each.image.security?.grade ?? 'none') === grade) &&
+      (scan === '' || each.scan === scan) &&
       (!rebuild || needsRebuild(each.image)),
   );
-};
-
-const gradeRank = (grade: Grade | undefined): number =>
-  grade === undefined ? -1 : GRADES.indexOf(grade);
 
 type Compare = (a: ListedImage, b: ListedImage) => number;
 
-/** Worst and most first; what is equal stays as in the catalog. */
+/** What nobody looked at may be bad: it stands behind known findings, and before what is clean. */
+const NOT_LOOKED_AT = 0.5;
+const NOT_PUBLISHED = -1;
+
+const gravity = ({ image, scan }: ListedImage): number => {
+  if (image.security !== null) return GRADES.indexOf(image.security.grade);
+  return scan === 'planned' ? NOT_PUBLISHED : NOT_LOOKED_AT;
+};
+
+const most =
+  (key: keyof SecurityRecord & ('critical' | 'high' | 'total' | 'fixable')): Compare =>
+  (a, b) =>
+    (b.image.security?.[key] ?? -1) - (a.image.security?.[key] ?? -1);
+
+/** The first that tells two images apart. */
+const inTurn =
+  (...compares: ReadonlyArray<Compare>): Compare =>
+  (a, b) =>
+    compares.reduce((order, compare) => (order === 0 ? compare(a, b) : order), 0);
+
+const compareText = (a: string, b: string): number => a.localeCompare(b, 'en');
+
+/** What has no score comes last, what has no date too. */
+const NO_SCORE = 101;
+const NO_DATE = '\uffff';
+const dateOf = ({ image, status }: ListedImage): string =>
+  image.security === null ? NO_DATE : (status?.scannedAt ?? NO_DATE);
+
+/** Worst, most and oldest first; what is equal stays as in the catalog. */
 const compareBy: Readonly<Record<ImageOrder, Compare>> = {
   catalog: (a, b) => a.position - b.position,
-  name: (a, b) => a.image.name.localeCompare(b.image.name, 'en'),
+  name: (a, b) => compareText(a.image.name, b.image.name),
+  category: (a, b) => compareText(a.image.category, b.image.category),
   tier: (a, b) => TIERS.indexOf(a.image.tier) - TIERS.indexOf(b.image.tier),
-  grade: (a, b) => gradeRank(b.image.security?.grade) - gradeRank(a.image.security?.grade),
-  total: (a, b) => (b.image.security?.total ?? -1) - (a.image.security?.total ?? -1),
-  fixable: (a, b) => (b.image.security?.fixable ?? -1) - (a.image.security?.fixable ?? -1),
+  grade: inTurn(
+    (a, b) => gravity(b) - gravity(a),
+    most('critical'),
+    most('high'),
+    most('total'),
+    most('fixable'),
+  ),
+  score: (a, b) => (a.image.security?.score ?? NO_SCORE) - (b.image.security?.score ?? NO_SCORE),
+  total: most('total'),
+  fixable: most('fixable'),
+  scan: (a, b) => (dateOf(a) < dateOf(b) ? -1 : Number(dateOf(a) > dateOf(b))),
 };
 
 export const sortImages = (
@@ -106,5 +185,4 @@ export const sortImages = (
 
 export const categoriesOf = (
   items: ReadonlyArray<{ readonly category: string }>,
-): ReadonlyArray<string> =>
-  [...new Set(items.map(({ category }) => category))].sort((a, b) => a.localeCompare(b, 'en'));
+): ReadonlyArray<string> => [...new Set(items.map(({ category }) => category))].sort(compareText);

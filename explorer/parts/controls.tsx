@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 
 interface SearchProps {
   readonly label: string;
@@ -6,6 +7,7 @@ interface SearchProps {
   readonly onChange: (value: string) => void;
 }
 
+/** Typing `/` anywhere leads here. */
 export const Search = ({ label, value, onChange }: SearchProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
@@ -19,8 +21,12 @@ export const Search = ({ label, value, onChange }: SearchProps) => (
       value={value}
       autocomplete="off"
       spellcheck={false}
+      aria-keyshortcuts="/"
       onInput={(event) => onChange(event.currentTarget.value)}
     />
+    <span class="key" aria-hidden="true">
+      /
+    </span>
   </label>
 );
 
@@ -37,6 +43,28 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
     <span class="hidden">{label}</span>
     <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       <option value="">{label}: any</option>
+      {options.map(([each, text]) => (
+        <option key={each} value={each}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface OrderProps {
+  readonly value: string;
+  /** The first one is the order that needs no word in the address. */
+  readonly options: ReadonlyArray<readonly [string, string]>;
+  readonly onChange: (value: string) => void;
+  /** Where the heads of a table sort it, this stands in for them on small screens only. */
+  readonly small?: boolean;
+}
+
+export const Order = ({ value, options, onChange, small }: OrderProps) => (
+  <label class={`field ${small ? 'only-small' : ''}`}>
+    <span class="hidden">Order</span>
+    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}
@@ -63,43 +91,37 @@ export const Toggle = ({ label, on, onChange }: ToggleProps) => (
   </label>
 );
 
-/** Filters of a table, and how much they leave. */
-export const Toolbar = (props: { label: string; result: string; children: ComponentChildren }) => (
-  <search class="toolbar" aria-label={props.label}>
-    {props.children}
-    <p class="result" role="status">
-      {props.result}
-    </p>
-  </search>
-);
-
-interface SortProps<O extends string> {
+interface ToolbarProps {
   readonly label: string;
-  readonly column: O;
-  readonly order: string;
-  readonly reversed: boolean;
-  readonly onSort: (column: O, reversed: boolean) => void;
+  readonly result: string;
+  readonly search: ComponentChildren;
+  /** How many filters are set: a small screen hides them behind a button. */
+  readonly set: number;
+  readonly children?: ComponentChildren;
 }
 
-/** The head of a column that sorts; once more turns the order around. */
-export const SortHead = <O extends string>(props: SortProps<O>) => {
-  const { label, column, order, reversed, onSort } = props;
-  const active = order === column;
-  const direction = reversed ? 'descending' : 'ascending';
+/** Search and filters of a table, and how much they leave. */
+export const Toolbar = ({ label, result, search, set, children }: ToolbarProps) => {
+  const [open, setOpen] = useState(false);
   return (
-    <th scope="col" aria-sort={active ? direction : 'none'}>
-      <button type="button" onClick={() => onSort(column, active && !reversed)}>
-        {label}
-        <span class="arrow" aria-hidden="true">
-          {active ? (reversed ? '↑' : '↓') : '↕'}
-        </span>
+    <search class="toolbar" aria-label={label} data-open={open}>
+      {search}
+      <button
+        type="button"
+        class="button only-small"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Filters{set > 0 ? ` (${set})` : ''}
       </button>
-    </th>
+      <div class="filters">{children}</div>
+      <p class="result" role="status">
+        {result}
+      </p>
+    </search>
   );
 };
 
-/** "39 images", or "3 of 39 images" where filters leave some out. */
-export const resultText = (shown: number, all: number, noun: string): string => {
-  const total = `${all.toLocaleString('en')} ${noun}${all === 1 ? '' : 's'}`;
-  return shown === all ? total : `${shown.toLocaleString('en')} of ${total}`;
-};
+/** How many of some values ask for something. */
+export const countSet = (...values: ReadonlyArray<string>): number =>
+  values.filter((value) => value !== '').length;

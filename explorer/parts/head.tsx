@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useIdentity } from '../io/identity';
 import { JsonLinks } from './links';
 
 interface HeadProps {
@@ -14,9 +15,10 @@ interface HeadProps {
 
 /** Title of a view, the way up, and its JSON. The title gets the focus when a person arrives. */
 export const Head = ({ title, json, up, children }: HeadProps) => {
+  const { name } = useIdentity();
   useEffect(() => {
-    document.title = `${title} · Catalog`;
-  }, [title]);
+    document.title = `${title} · ${name === undefined ? 'Catalog' : `${name} catalog`}`;
+  }, [title, name]);
   return (
     <header class="head">
       {up === undefined ? null : (
@@ -27,7 +29,17 @@ export const Head = ({ title, json, up, children }: HeadProps) => {
       <div class="head-line">
         <h1 tabIndex={-1}>{title}</h1>
         {children}
-        <JsonLinks paths={json} />
+        {json.length === 0 ? null : (
+          <details class="json-menu">
+            <summary>
+              <span class="braces" aria-hidden="true">
+                {'{ }'}
+              </span>{' '}
+              JSON
+            </summary>
+            <JsonLinks paths={json} />
+          </details>
+        )}
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
 import { fixedBadges } from '../../src/domain/badge-names';
+import { useIdentity } from '../io/identity';
 import { useDocument } from '../io/load';
 import { badgeMarkdown, type Paint, paintsOf } from '../model/badge';
-import type { Badge, Memory } from '../model/documents';
+import type { Badge } from '../model/documents';
 import { Copy } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
@@ -46,27 +47,20 @@ const Entry = ({ name }: { name: string }) => {
  * No document lists the badges, and a catalog has some of its own: the memory of the action names them.
  * Without it the badges of the contract are shown.
  */
-const namesIn = ({ manifest }: Memory): ReadonlyArray<string> => [
-  ...new Set([...fixedBadges, ...Object.keys(manifest?.badges ?? {})]),
-];
-
-const List = ({ names }: { names: ReadonlyArray<string> }) => (
-  <ul class="cards">
-    {names.map((name) => (
-      <Entry key={name} name={name} />
-    ))}
-  </ul>
-);
-
-export const BadgesView = () => (
-  <>
-    <Head title="Badges" json={[]} />
-    <p class="lead">
-      Previews of the badges that this catalog publishes. The Markdown shows a badge in a README,
-      and keeps it up to date.
-    </p>
-    <Ready of={useDocument<Memory>('state.json')} missing={<List names={fixedBadges} />}>
-      {(memory) => <List names={namesIn(memory)} />}
-    </Ready>
-  </>
-);
+export const BadgesView = () => {
+  const { badges } = useIdentity();
+  return (
+    <>
+      <Head title="Badges" json={[]} />
+      <p class="lead">
+        Previews of the badges that this catalog publishes. The Markdown shows a badge in a README
+        and keeps it up to date. Badges of a single image are on its page.
+      </p>
+      <ul class="cards">
+        {[...new Set([...fixedBadges, ...badges])].map((name) => (
+          <Entry key={name} name={name} />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,89 +1,153 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { type Chart, type Charts, TIERS } from '../model/documents';
+import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
+import { type Charts, type Statuses, type StatusItem, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
+import { number, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { Choice, resultText, Search, Toolbar } from '../parts/controls';
+import { Choice, countSet, Order, Search, Toolbar } from '../parts/controls';
+import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
-import { CountsCell, GradeChip } from '../parts/security';
+import { CountsCell } from '../parts/security';
 import { ClearFilters, Empty, Ready } from '../parts/states';
+import { find } from '../search/find';
 
-const INITIAL = { q: '', category: '', tier: '' };
+const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
-const fits = (chart: Chart, { q, category, tier }: typeof INITIAL): boolean => {
-  const text = `${chart.name}\n${chart.slug}\n${chart.category}\n${chart.summary}`.toLowerCase();
-  return (
-    text.includes(q.toLowerCase().trim()) &&
-    (category === '' || chart.category === category) &&
-    (tier === '' || chart.tier === tier)
-  );
-};
+/** Cards that are shown at once, and that a click adds. */
+const PAGE = 60;
 
-const Card = ({ chart }: { chart: Chart }) => (
-  <li class="card">
+interface CardProps {
+  readonly listed: ListedChart;
+  /** Findings of the chart that has most: the longest bar. */
+  readonly largest: number;
+}
+
+const Card = ({ listed: { chart, status }, largest }: CardProps) => (
+  <li class="card card-link">
     <div class="card-head">
       <h2>
         <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>
       </h2>
       <GradeChip grade={chart.security?.grade} />
     </div>
-    <p class="faint">{chart.summary}</p>
+    <p class="faint clamp">{chart.summary}</p>
     <p class="card-foot">
       <span>{chart.category}</span>
       <span>
         Chart <code>{chart.chartVersion}</code>
       </span>
-      <CountsCell counts={chart.security ?? undefined} />
+      <CountsCell counts={chart.security ?? undefined} largest={largest} state={status?.state} />
     </p>
   </li>
 );
 
-const Browser = ({ route, charts }: { route: Route; charts: Charts }) => {
-  const { params, change } = useParams(route, INITIAL);
-  const categories = useMemo(() => categoriesOf(charts.data), [charts]);
-  const shown = charts.data.filter((chart) => fits(chart, params));
-  if (charts.data.length === 0) return <Empty title="This catalog publishes no charts" />;
+interface CardsProps {
+  readonly charts: ReadonlyArray<ListedChart>;
+  readonly largest: number;
+}
+
+const Cards = ({ charts, largest }: CardsProps) => {
+  const [most, setMost] = useState(PAGE);
+  const left = charts.length - most;
   return (
     <>
-      <Toolbar label="Filter charts" result={resultText(shown.length, charts.data.length, 'chart')}>
-        <Search label="Search charts" value={params.q} onChange={(q) => change({ q })} />
+      <ul class="cards" data-results>
+        {charts.slice(0, most).map((listed) => (
+          <Card key={listed.chart.slug} listed={listed} largest={largest} />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <p class="more-cards">
+          <button type="button" class="button" onClick={() => setMost(most + PAGE)}>
+            Show {number(Math.min(PAGE, left))} more
+          </button>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+interface BrowserProps {
+  readonly route: Route;
+  readonly charts: Charts;
+  readonly statuses: ReadonlyArray<StatusItem>;
+}
+
+const Browser = ({ route, charts, statuses }: BrowserProps) => {
+  const { params, change } = useParams(route, INITIAL);
+  const { q, category, tier, sort } = params;
+  const categories = useMemo(() => categoriesOf(charts.data), [charts]);
+  const listed = useMemo(() => listCharts(charts.data, statuses), [charts, statuses]);
+  const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
+  const found = useMemo(() => find(sorted, q), [sorted, q]);
+  const shown = filterCharts(found.items, params);
+  if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
+  return (
+    <>
+      <Toolbar
+        label="Filter charts"
+        result={resultText(shown.length, listed.length, 'chart')}
+        set={countSet(category, tier)}
+        search={
+          <Search label="Search charts" value={q} onChange={(value) => change({ q: value })} />
+        }
+      >
         <Choice
           label="Category"
-          value={params.category}
+          value={category}
           options={categories.map((each) => [each, each])}
-          onChange={(category) => change({ category })}
+          onChange={(value) => change({ category: value })}
         />
         <Choice
           label="Tier"
-          value={params.tier}
-          options={TIERS.map((each) => [each, `Tier ${each}`])}
-          onChange={(tier) => change({ tier })}
+          value={tier}
+          options={TIERS.map((each) => [each, tierLabel(each)])}
+          onChange={(value) => change({ tier: value })}
+        />
+        <Order
+          value={sort}
+          options={[
+            ['', 'Worst first'],
+            ['name', 'By name'],
+            ['catalog', 'As in the catalog'],
+          ]}
+          onChange={(value) => change({ sort: value })}
         />
       </Toolbar>
+      {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
         <Empty title="No chart fits these filters">
           <ClearFilters onClear={() => change(INITIAL)} />
         </Empty>
       ) : (
-        <ul class="cards">
-          {shown.map((chart) => (
-            <Card key={chart.slug} chart={chart} />
-          ))}
-        </ul>
+        <Cards
+          charts={shown}
+          largest={Math.max(...listed.map(({ chart }) => chart.security?.total ?? 0))}
+        />
       )}
     </>
   );
 };
 
-export const ChartsView = ({ route }: { route: Route }) => (
-  <>
-    <Head title="Charts" json={['charts.json']} />
-    <Ready
-      of={useDocument<Charts>('charts.json')}
-      missing={<Empty title="This catalog publishes no list of charts" />}
-    >
-      {(charts) => <Browser route={route} charts={charts} />}
-    </Ready>
-  </>
-);
+export const ChartsView = ({ route }: { route: Route }) => {
+  const statuses = useDocument<Statuses>('status.json', 'later');
+  return (
+    <>
+      <Head title="Charts" json={['charts.json']} />
+      <Ready
+        of={useDocument<Charts>('charts.json')}
+        missing={<Empty title="This catalog publishes no list of charts" />}
+      >
+        {(charts) => (
+          <Browser
+            route={route}
+            charts={charts}
+            statuses={statuses.kind === 'ready' ? statuses.value.data : []}
+          />
+        )}
+      </Ready>
+    </>
+  );
+};

@@ -1,23 +1,37 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Cve } from '../model/documents';
+import { counted, number } from '../model/numbers';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
 import { SeverityPill } from '../parts/security';
 
-const Affected = ({ row }: { row: Cve }) => (
+/** What all rows say alike is said once; undefined where they differ. */
+const inCommon = (texts: ReadonlyArray<string | null>): string | null | undefined =>
+  new Set(texts).size === 1 ? texts[0] : undefined;
+
+const Advisory = ({ url }: { url: string | null | undefined }) =>
+  url == null ? null : (
+    <Fact label="Advisory">
+      <WebLink href={url} />
+    </Fact>
+  );
+
+interface AffectedProps {
+  readonly row: Cve;
+  readonly ownTitle: boolean;
+  readonly ownUrl: boolean;
+}
+
+const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
   <section class="affected">
     <h3>
       <span>{row.pkg}</span> <SeverityPill severity={row.severity} />
     </h3>
-    {row.title === null ? null : <p>{row.title}</p>}
+    {ownTitle && row.title !== null ? <p>{row.title}</p> : null}
     <Facts>
       <Fact label="Installed">{row.installed ?? 'Not known'}</Fact>
       <Fact label="Fixed in">{row.fixed ?? 'No fix yet'}</Fact>
-      {row.url === null ? null : (
-        <Fact label="Advisory">
-          <WebLink href={row.url} />
-        </Fact>
-      )}
+      {ownUrl ? <Advisory url={row.url} /> : null}
     </Facts>
     {row.targets.length === 0 ? null : (
       <>
@@ -28,12 +42,35 @@ const Affected = ({ row }: { row: Cve }) => (
               <code>{target}</code>
             </li>
           ))}
-          {row.targetsMore === undefined ? null : <li>and {row.targetsMore} more</li>}
+          {row.targetsMore === undefined ? null : <li>and {number(row.targetsMore)} more</li>}
         </ul>
       </>
     )}
   </section>
 );
+
+/** What is said once, and each package that is affected. */
+const Rows = ({ rows }: { rows: ReadonlyArray<Cve> }) => {
+  const title = inCommon(rows.map((row) => row.title));
+  const url = inCommon(rows.map((row) => row.url));
+  return (
+    <>
+      {title == null ? null : <p class="lead">{title}</p>}
+      <Facts>
+        <Fact label="In this version">{counted(rows.length, 'finding')}</Fact>
+        <Advisory url={url} />
+      </Facts>
+      {rows.map((row) => (
+        <Affected
+          key={`${row.pkg} ${row.installed ?? ''}`}
+          row={row}
+          ownTitle={title === undefined}
+          ownUrl={url === undefined}
+        />
+      ))}
+    </>
+  );
+};
 
 interface DialogProps {
   readonly id: string;
@@ -45,23 +82,34 @@ interface DialogProps {
 /** All that is known of one CVE in a version. */
 export const FindingDialog = ({ id, rows, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
     const shown = dialog.current;
+    // Its content fills the dialog, so a click on the element itself is one beside it.
+    const clicked = (event: MouseEvent): void => {
+      if (event.target === shown) close();
+    };
     shown?.showModal();
-    return () => shown?.close();
+    shown?.addEventListener('click', clicked);
+    // However it was closed: browsers have keys and gestures of their own for that.
+    shown?.addEventListener('close', onClose);
+    return () => {
+      shown?.removeEventListener('click', clicked);
+      shown?.removeEventListener('close', onClose);
+      shown?.close();
+    };
   }, []);
   return (
-    <dialog ref={dialog} aria-labelledby="finding" onCancel={onClose}>
-      <header class="dialog-head">
-        <h2 id="finding">{id}</h2>
-        <button type="button" class="button" onClick={onClose}>
-          Close
-        </button>
-      </header>
-      {rows.length === 0 ? <p>This version has no such finding.</p> : null}
-      {rows.map((row) => (
-        <Affected key={`${row.pkg} ${row.installed ?? ''}`} row={row} />
-      ))}
+    <dialog ref={dialog} aria-labelledby="finding">
+      <div class="dialog-body">
+        <header class="dialog-head">
+          <h2 id="finding">{id}</h2>
+          <button type="button" class="button" onClick={close}>
+            Close
+          </button>
+        </header>
+        {rows.length === 0 ? <p>This version has no such finding.</p> : <Rows rows={rows} />}
+      </div>
     </dialog>
   );
 };

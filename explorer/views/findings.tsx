@@ -1,107 +1,109 @@
 import { useMemo } from 'preact/hooks';
-import { goTo, useParams } from '../io/navigation';
-import { useWindowed } from '../io/windowed';
+import { closeOver, useParams } from '../io/navigation';
 import { SEVERITIES, type VersionDetail } from '../model/documents';
 import {
   type Finding,
   type FindingOrder,
   filterFindings,
-  prepareFindings,
+  groupFindings,
+  idsOf,
+  listFindings,
   sortFindings,
 } from '../model/findings';
+import { findingsText, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { Choice, resultText, Search, SortHead, Toggle, Toolbar } from '../parts/controls';
-import { SeverityLegend, SeverityPill } from '../parts/security';
+import { Choice, countSet, Order, Search, Toggle, Toolbar } from '../parts/controls';
+import { SeverityLegend } from '../parts/security';
 import { ClearFilters, Empty } from '../parts/states';
+import { find } from '../search/find';
 import { FindingDialog } from './finding-dialog';
+import { FindingsTable } from './findings-table';
 
-const INITIAL = { q: '', severity: '', fixable: '', sort: '', reverse: '' };
+const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse: '' };
+type Asked = typeof INITIAL;
 
-const ORDERS: ReadonlyArray<FindingOrder> = ['severity', 'id', 'pkg', 'installed', 'fixed'];
-
-interface RowProps {
-  readonly finding: Finding;
-  readonly index: number;
-  readonly href: string;
-}
-
-const Row = ({ finding: { cve }, index, href }: RowProps) => (
-  <tr aria-rowindex={index + 2} style={{ '--at': index }}>
-    <td data-column="severity">
-      <SeverityPill severity={cve.severity} />
-    </td>
-    <th scope="row">
-      <a href={href}>{cve.id}</a>
-    </th>
-    <td data-column="pkg">{cve.pkg}</td>
-    <td data-column="installed">
-      <code>{cve.installed ?? '–'}</code>
-    </td>
-    <td data-column="fixed">
-      {cve.fixed === null ? <span class="faint">no fix yet</span> : <code>{cve.fixed}</code>}
-    </td>
-    <td data-column="title">{cve.title ?? ''}</td>
-  </tr>
-);
-
-interface TableProps {
-  readonly rows: ReadonlyArray<Finding>;
-  readonly params: typeof INITIAL;
-  readonly linkOf: (id: string) => string;
-  readonly onSort: (column: FindingOrder, reversed: boolean) => void;
-}
-
-const Table = ({ rows, params, linkOf, onSort }: TableProps) => {
-  const { body, first, end } = useWindowed(rows.length);
-  const sort = { order: params.sort || 'severity', reversed: params.reverse !== '', onSort };
-  return (
-    <table class="rows rows-findings" aria-labelledby="cves" aria-rowcount={rows.length + 1}>
-      <thead>
-        <tr aria-rowindex={1}>
-          <SortHead<FindingOrder> label="Severity" column="severity" {...sort} />
-          <SortHead<FindingOrder> label="CVE" column="id" {...sort} />
-          <SortHead<FindingOrder> label="Package" column="pkg" {...sort} />
-          <SortHead<FindingOrder> label="Installed" column="installed" {...sort} />
-          <SortHead<FindingOrder> label="Fixed in" column="fixed" {...sort} />
-          <th scope="col">Title</th>
-        </tr>
-      </thead>
-      <tbody ref={body} style={{ '--rows': rows.length }}>
-        {rows.slice(first, end).map((finding, i) => (
-          <Row
-            key={finding.position}
-            finding={finding}
-            index={first + i}
-            href={linkOf(finding.cve.id)}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-};
+const ORDERS: ReadonlyArray<FindingOrder> = ['id', 'pkg', 'installed', 'fixed'];
+const orderOf = (sort: string): FindingOrder => ORDERS.find((each) => each === sort) ?? 'severity';
 
 interface FindingsProps {
   readonly route: Route;
   readonly detail: VersionDetail;
 }
 
-/** The findings of a version: sorted, filtered, searched, and each with a link of its own. */
+interface FiltersProps {
+  readonly params: Asked;
+  readonly change: (some: Partial<Asked>) => void;
+  readonly result: string;
+}
+
+const Filters = ({ params, change, result }: FiltersProps) => (
+  <Toolbar
+    label="Filter findings"
+    result={result}
+    set={countSet(params.severity, params.fixable, params.rows)}
+    search={<Search label="Search findings" value={params.q} onChange={(q) => change({ q })} />}
+  >
+    <Choice
+      label="Severity"
+      value={params.severity}
+      options={SEVERITIES.map(({ word, label }) => [word, label])}
+      onChange={(severity) => change({ severity })}
+    />
+    <Toggle
+      label="Fixable only"
+      on={params.fixable !== ''}
+      onChange={(on) => change({ fixable: on ? '1' : '' })}
+    />
+    <Toggle
+      label="One row per package"
+      on={params.rows !== ''}
+      onChange={(on) => change({ rows: on ? '1' : '' })}
+    />
+    <Order
+      small
+      value={params.sort}
+      options={[
+        ['', 'Worst first'],
+        ['id', 'By CVE'],
+        ['pkg', 'By package'],
+      ]}
+      onChange={(sort) => change({ sort, reverse: '' })}
+    />
+  </Toolbar>
+);
+
+/** The rows that are asked for, and whether they only have similar names. */
+const useShown = (
+  all: ReadonlyArray<Finding>,
+  { q, severity, fixable, sort, reverse }: Asked,
+): { readonly rows: ReadonlyArray<Finding>; readonly similar: boolean } => {
+  const sorted = useMemo(
+    () => sortFindings(all, orderOf(sort), reverse !== ''),
+    [all, sort, reverse],
+  );
+  const found = useMemo(() => find(sorted, q), [sorted, q]);
+  return useMemo(
+    () => ({
+      rows: filterFindings(found.items, { severity, fixable: fixable !== '' }),
+      similar: found.similar,
+    }),
+    [found, severity, fixable],
+  );
+};
+
+/** The findings of a version: by CVE or by package, sorted, filtered, searched, each with its own link. */
 export const Findings = ({ route, detail }: FindingsProps) => {
   const { params, change, address } = useParams(route, INITIAL);
-  const { q, severity, fixable, sort, reverse } = params;
-  const findings = useMemo(() => prepareFindings(detail.cves), [detail]);
-  const order = ORDERS.find((each) => each === sort) ?? 'severity';
-  const sorted = useMemo(
-    () => sortFindings(findings, order, reverse !== ''),
-    [findings, order, reverse],
+  const isGrouped = params.rows === '';
+  const ids = useMemo(() => idsOf(detail.cves), [detail]);
+  const all = useMemo(
+    () => (isGrouped ? groupFindings(detail.cves) : listFindings(detail.cves)),
+    [detail, isGrouped],
   );
-  const shown = useMemo(
-    () => filterFindings(sorted, { search: q, severity, fixable: fixable !== '' }),
-    [sorted, q, severity, fixable],
-  );
+  const { rows, similar } = useShown(all, params);
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
-  if (findings.length === 0)
+  if (all.length === 0)
     return (
       <Empty title="No known CVE">
         <p>The scan of this version found none.</p>
@@ -109,31 +111,27 @@ export const Findings = ({ route, detail }: FindingsProps) => {
     );
   return (
     <>
+      <p class="sum">{findingsText(detail.cves.length, ids.size)}</p>
       <SeverityLegend counts={detail} />
-      <Toolbar label="Filter CVEs" result={resultText(shown.length, findings.length, 'row')}>
-        <Search label="Search CVEs" value={q} onChange={(value) => change({ q: value })} />
-        <Choice
-          label="Severity"
-          value={severity}
-          options={SEVERITIES.map(({ word, label }) => [word, label])}
-          onChange={(value) => change({ severity: value })}
-        />
-        <Toggle
-          label="Fixable only"
-          on={fixable !== ''}
-          onChange={(on) => change({ fixable: on ? '1' : '' })}
-        />
-      </Toolbar>
-      {shown.length === 0 ? (
-        <Empty title="No CVE fits these filters">
-          <ClearFilters onClear={() => change(INITIAL)} />
+      <Filters
+        params={params}
+        change={change}
+        result={resultText(rows.length, all.length, isGrouped ? 'CVE' : 'finding')}
+      />
+      {similar ? <p class="note">Nothing holds “{params.q.trim()}”. Similar names:</p> : null}
+      {rows.length === 0 ? (
+        <Empty title="No finding fits these filters">
+          <ClearFilters onClear={() => change({ ...INITIAL, rows: params.rows })} />
         </Empty>
       ) : (
-        <Table
-          rows={shown}
-          params={params}
+        <FindingsTable
+          rows={rows}
+          order={orderOf(params.sort)}
+          reversed={params.reverse !== ''}
           linkOf={(id) => linkTo(place, { ...address, cve: id })}
-          onSort={(column, reversed) => change({ sort: column, reverse: reversed ? '1' : '' })}
+          onSort={(column, reversed) =>
+            change({ sort: column === 'severity' ? '' : column, reverse: reversed ? '1' : '' })
+          }
         />
       )}
       {opened === undefined ? null : (
@@ -141,7 +139,7 @@ export const Findings = ({ route, detail }: FindingsProps) => {
           key={opened}
           id={opened}
           rows={detail.cves.filter(({ id }) => id === opened)}
-          onClose={() => goTo(linkTo(place, address))}
+          onClose={() => closeOver(linkTo(place, address), 'cve')}
         />
       )}
     </>

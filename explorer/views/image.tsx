@@ -1,17 +1,26 @@
 import { useDocument } from '../io/load';
-import type { Image, Images, Statuses, StatusItem, VersionDetail } from '../model/documents';
+import { type Image, type Images, type Statuses, tierLabel } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
+import { Alternative } from '../parts/alternative';
 import { Copy } from '../parts/copy';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
+import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
-import { GradeChip, stateMeaning } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
-import { Findings } from './findings';
+import { Deployments } from './deployments';
+import { ImageBadges } from './image-badges';
 import { NotFound } from './not-found';
+import { detailPath, Scan } from './scan';
+import { UseIt } from './use-it';
 import { Versions } from './versions';
 
-const Notes = ({ image }: { image: Image }) => (
+interface ImageProps {
+  readonly image: Image;
+  readonly images: ReadonlyArray<Image>;
+}
+
+const Notes = ({ image, images }: ImageProps) => (
   <>
     {image.status === 'planned' ? (
       <p class="notice">This image is planned and not published yet.</p>
@@ -23,96 +32,60 @@ const Notes = ({ image }: { image: Image }) => (
     )}
     {image.caution === true || image.cleanAlternative !== undefined ? (
       <p class="notice">
-        <strong>Mind the license.</strong>{' '}
-        {image.cleanAlternative === undefined
-          ? 'Read its terms before you build on this image.'
-          : `A clean alternative: ${image.cleanAlternative}`}
+        <strong>Check the license.</strong>{' '}
+        {image.cleanAlternative === undefined ? (
+          'Read its terms before you build on this image.'
+        ) : (
+          <>
+            A clean alternative: <Alternative text={image.cleanAlternative} images={images} />
+          </>
+        )}
       </p>
     ) : null}
   </>
 );
 
 const Description = ({ image }: { image: Image }) => (
-  <>
-    <p class="lead">{image.summary}</p>
-    <Notes image={image} />
-    <Facts>
-      <Fact label="Reference">
-        <Copy text={image.image} what="image reference" />
+  <Facts>
+    <Fact label="Reference">
+      <Copy text={image.image} what="image reference" />
+    </Fact>
+    <Fact label="Category">
+      <a href={linkTo(['images'], { category: image.category })}>{image.category}</a>
+    </Fact>
+    <Fact label="Tier">{tierLabel(image.tier)}</Fact>
+    <LicenseFact license={image.license} clean={image.licenseClean} />
+    {image.arches === undefined ? null : (
+      <Fact label="Architectures">{image.arches.join(', ')}</Fact>
+    )}
+    <Fact label="Upstream">
+      <WebLink href={image.upstream} />
+    </Fact>
+    {image.source === undefined ? null : (
+      <Fact label="Source">
+        <WebLink href={image.source} />
       </Fact>
-      <Fact label="Category">{image.category}</Fact>
-      <Fact label="Tier">{image.tier}</Fact>
-      <LicenseFact license={image.license} clean={image.licenseClean} />
-      {image.arches === undefined ? null : (
-        <Fact label="Architectures">{image.arches.join(', ')}</Fact>
-      )}
-      <Fact label="Upstream">
-        <WebLink href={image.upstream} />
-      </Fact>
-      {image.source === undefined ? null : (
-        <Fact label="Source">
-          <WebLink href={image.source} />
-        </Fact>
-      )}
-    </Facts>
-  </>
+    )}
+  </Facts>
 );
-
-const NotScanned = ({ status }: { status: StatusItem | undefined }) => (
-  <Empty title={status?.state === 'withheld' ? 'No numbers to show' : 'Not scanned'}>
-    <p>{stateMeaning(status?.state ?? 'unscanned')}</p>
-    <p>That says nothing about its CVEs: there may be none, or many.</p>
-  </Empty>
-);
-
-interface ScanProps {
-  readonly route: Route;
-  readonly image: Image;
-  readonly version: string;
-  readonly status: StatusItem | undefined;
-}
-
-const detailPath = (slug: string, version: string): string => `security/${slug}/${version}.json`;
-
-const Scan = ({ route, image, version, status }: ScanProps) => {
-  const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
-  const path = recorded ? detailPath(image.slug, version) : undefined;
-  const detail = useDocument<VersionDetail>(path);
-  const none = <NotScanned status={status} />;
-  return (
-    <section aria-labelledby="cves">
-      <h2 id="cves">
-        CVEs in <code>{version}</code>
-      </h2>
-      {status?.state === 'partial' ? (
-        <p class="notice notice-warning">{stateMeaning('partial')}</p>
-      ) : null}
-      {recorded ? (
-        <Ready of={detail} missing={none}>
-          {(loaded) => <Findings key={path} route={route} detail={loaded} />}
-        </Ready>
-      ) : (
-        none
-      )}
-    </section>
-  );
-};
 
 interface PageProps {
   readonly route: Route;
   readonly image: Image;
+  readonly images: ReadonlyArray<Image>;
   readonly statuses: Statuses;
 }
 
-const Page = ({ route, image, statuses }: PageProps) => {
+const Page = ({ route, image, images, statuses }: PageProps) => {
   const [, , asked] = route.parts;
   const versions = image.versions ?? [];
   const version = asked ?? image.security?.version ?? versions[0]?.version;
   const own = statuses.data.filter(({ slug }) => slug === image.slug);
-  const known = versions.some((each) => each.version === version);
+  const known = versions.find((each) => each.version === version);
   const record = image.security?.versions.find((each) => each.version === version);
   const json = [
     'images.json',
+    'status.json',
     ...(image.security === null ? [] : [`security/${image.slug}.json`]),
     ...(record === undefined ? [] : [detailPath(image.slug, record.version)]),
   ];
@@ -120,18 +93,26 @@ const Page = ({ route, image, statuses }: PageProps) => {
     <>
       <Head title={image.name} json={json} up={['Images', linkTo(['images'])]}>
         <GradeChip grade={record?.grade} large />
+        {record === undefined ? null : <span class="faint">Score {record.score} of 100</span>}
       </Head>
+      <p class="lead">{image.summary}</p>
+      <Notes image={image} images={images} />
       <Description image={image} />
+      {known === undefined ? null : (
+        <UseIt image={image} version={known.version} digest={known.digest} />
+      )}
       <Versions image={image} statuses={own} shown={version} />
-      {version !== undefined && known ? (
+      <Deployments image={image} />
+      {image.security === null ? null : <ImageBadges image={image} />}
+      {known === undefined ? null : (
         <Scan
           route={route}
           image={image}
-          version={version}
+          version={known.version}
           status={own.find((each) => each.version === version)}
         />
-      ) : null}
-      {asked !== undefined && !known ? (
+      )}
+      {asked !== undefined && known === undefined ? (
         <Empty title={`${image.name} has no version ${asked}`}>
           <p>It may have been removed from the catalog. Choose one of the versions above.</p>
         </Empty>
@@ -143,17 +124,17 @@ const Page = ({ route, image, statuses }: PageProps) => {
 export const ImageView = ({ route }: { route: Route }) => {
   const images = useDocument<Images>('images.json');
   const statuses = useDocument<Statuses>('status.json');
-  const missing = <NotFound />;
+  const missing = <NotFound route={route} />;
   return (
     <Ready of={images} missing={missing}>
-      {(loaded) => (
+      {({ data }) => (
         <Ready of={statuses} missing={missing}>
           {(known) => {
-            const image = loaded.data.find(({ slug }) => slug === route.parts[1]);
+            const image = data.find(({ slug }) => slug === route.parts[1]);
             return image === undefined ? (
               missing
             ) : (
-              <Page route={route} image={image} statuses={known} />
+              <Page route={route} image={image} images={data} statuses={known} />
             );
           }}
         </Ready>

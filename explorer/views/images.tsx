@@ -1,92 +1,81 @@
 import { useMemo } from 'preact/hooks';
-import { useDocument } from '../io/load';
+import { NOW } from '../io/clock';
+import { useIdentity } from '../io/identity';
+import { loadedDocuments, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { useWindowed } from '../io/windowed';
-import { GRADES, type Images, type Statuses, TIERS } from '../model/documents';
+import type { Images, Statuses, VersionDetail } from '../model/documents';
 import {
   categoriesOf,
   filterImages,
   type ImageOrder,
-  type ListedImage,
   listImages,
   sortImages,
 } from '../model/images';
-import { linkTo, type Route } from '../model/route';
-import { Choice, resultText, Search, SortHead, Toggle, Toolbar } from '../parts/controls';
+import { number, resultText } from '../model/numbers';
+import type { Route } from '../model/route';
+import { latestScan, scannersOf, totalsOf, versionsOf } from '../model/totals';
+import { countSet } from '../parts/controls';
 import { Head } from '../parts/head';
-import { CountsCell, Freshness, GradeChip } from '../parts/security';
+import { When } from '../parts/scan';
 import { ClearFilters, Empty, Ready } from '../parts/states';
+import { find } from '../search/find';
+import { ImagesTable } from './images-table';
+import { ImagesToolbar, INITIAL } from './images-toolbar';
+import { Reading } from './reading';
 import { Totals } from './totals';
 
-const INITIAL = { q: '', category: '', tier: '', grade: '', rebuild: '', sort: '', reverse: '' };
-type Asked = typeof INITIAL;
+const ORDERS: ReadonlyArray<ImageOrder> = [
+  'catalog',
+  'name',
+  'category',
+  'tier',
+  'score',
+  'total',
+  'fixable',
+  'scan',
+];
+/** The worst first, where the address says nothing else. */
+const orderOf = (sort: string): ImageOrder => ORDERS.find((each) => each === sort) ?? 'grade';
 
-const ORDERS: ReadonlyArray<ImageOrder> = ['name', 'tier', 'grade', 'total', 'fixable'];
-const orderOf = (sort: string): ImageOrder => ORDERS.find((each) => each === sort) ?? 'catalog';
+const MOST_SCANNERS = 3;
 
-const Row = ({ listed: { image, status }, index }: { listed: ListedImage; index: number }) => {
-  const { slug, name, summary, category, tier, security, versions } = image;
+/** Whose catalog it is, when it was last looked at, and by what. */
+const About = ({ statuses }: { statuses: Statuses }) => {
+  const { name, source } = useIdentity();
+  const latest = latestScan(statuses.data, NOW);
+  const scanners = scannersOf(statuses.data);
+  const more = scanners.length - MOST_SCANNERS;
   return (
-    <tr aria-rowindex={index + 2} style={{ '--at': index }}>
-      <th scope="row">
-        <a href={linkTo(['images', slug])}>{name}</a>
-        {image.status === 'planned' ? <span class="pill">Planned</span> : null}
-        <span class="line faint" title={summary}>
-          {summary}
+    <p class="about">
+      {latest === undefined ? (
+        <span>Nothing scanned yet</span>
+      ) : (
+        <span>
+          Latest scan <When instant={latest} />
+          {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MOST_SCANNERS).join(', ')}`}
+          {more > 0 ? ` and ${number(more)} more` : ''}
         </span>
-      </th>
-      <td data-column="category">{category}</td>
-      <td data-column="tier">{tier}</td>
-      <td data-column="version">
-        <code>{security?.version ?? versions?.[0]?.version ?? '–'}</code>
-      </td>
-      <td data-column="grade">
-        <GradeChip grade={security?.grade} />
-      </td>
-      <td data-column="total">
-        <CountsCell counts={security ?? undefined} />
-      </td>
-      <td data-column="fixable" class="number">
-        {security === null ? <span class="faint">–</span> : security.fixable}
-      </td>
-      <td data-column="freshness">
-        <Freshness status={status} />
-      </td>
-    </tr>
+      )}
+      {name === undefined ? null : (
+        <span>
+          Published by <strong>{name}</strong>
+        </span>
+      )}
+      {source === undefined || latest === undefined ? null : <span class="faint">{source}</span>}
+    </p>
   );
 };
 
-interface TableProps {
-  readonly rows: ReadonlyArray<ListedImage>;
-  readonly params: Asked;
-  readonly onSort: (column: ImageOrder, reversed: boolean) => void;
-}
+const VULNERABILITY = /^(?:CVE|GHSA)-/i;
 
-const Table = ({ rows, params, onSort }: TableProps) => {
-  const { body, first, end } = useWindowed(rows.length);
-  const sort = { order: params.sort, reversed: params.reverse !== '', onSort };
-  return (
-    <table class="rows rows-images" aria-label="Images" aria-rowcount={rows.length + 1}>
-      <thead>
-        <tr aria-rowindex={1}>
-          <SortHead<ImageOrder> label="Image" column="name" {...sort} />
-          <th scope="col">Category</th>
-          <SortHead<ImageOrder> label="Tier" column="tier" {...sort} />
-          <th scope="col">Version</th>
-          <SortHead<ImageOrder> label="Grade" column="grade" {...sort} />
-          <SortHead<ImageOrder> label="CVEs" column="total" {...sort} />
-          <SortHead<ImageOrder> label="Fixable" column="fixable" {...sort} />
-          <th scope="col">Scan</th>
-        </tr>
-      </thead>
-      <tbody ref={body} style={{ '--rows': rows.length }}>
-        {rows.slice(first, end).map((listed, i) => (
-          <Row key={listed.image.slug} listed={listed} index={first + i} />
-        ))}
-      </tbody>
-    </table>
-  );
-};
+/** No list of all CVEs is read here: what a search for one looked at has to be said. */
+const SearchedIn = ({ query, details }: { query: string; details: number }) =>
+  VULNERABILITY.test(query.trim()) ? (
+    <p class="note">
+      CVE ids are found in the versions whose findings you opened during this visit (
+      {number(details)} so far). That an image is not listed does not mean it is not affected.
+    </p>
+  ) : null;
 
 interface BrowserProps {
   readonly route: Route;
@@ -94,64 +83,63 @@ interface BrowserProps {
   readonly statuses: Statuses;
 }
 
+const DETAILS = /^security\/[^/]+\/[^/]+\.json$/;
+
 const Browser = ({ route, images, statuses }: BrowserProps) => {
   const { params, change } = useParams(route, INITIAL);
-  const { q, category, tier, grade, rebuild, sort, reverse } = params;
-  const listed = useMemo(() => listImages(images.data, statuses.data), [images, statuses]);
+  const { q, category, tier, grade, scan, rebuild, sort, reverse } = params;
+  const details = useMemo(
+    () => loadedDocuments(DETAILS) as ReadonlyArray<VersionDetail>,
+    [images, statuses],
+  );
+  const listed = useMemo(
+    () => listImages(images.data, statuses.data, details, NOW),
+    [images, statuses, details],
+  );
+  const totals = useMemo(() => totalsOf(listed), [listed]);
   const categories = useMemo(() => categoriesOf(images.data), [images]);
   const sorted = useMemo(
     () => sortImages(listed, orderOf(sort), reverse !== ''),
     [listed, sort, reverse],
   );
+  const found = useMemo(() => find(sorted, q), [sorted, q]);
   const shown = useMemo(
-    () => filterImages(sorted, { search: q, category, tier, grade, rebuild: rebuild !== '' }),
-    [sorted, q, category, tier, grade, rebuild],
+    () => filterImages(found.items, { category, tier, grade, scan, rebuild: rebuild !== '' }),
+    [found, category, tier, grade, scan, rebuild],
   );
+  if (listed.length === 0)
+    return (
+      <Empty title="No images yet">
+        <p>This catalog publishes no images.</p>
+      </Empty>
+    );
   return (
     <>
-      <Totals images={images.data} statuses={statuses.data} />
-      <Toolbar label="Filter images" result={resultText(shown.length, listed.length, 'image')}>
-        <Search label="Search images" value={q} onChange={(value) => change({ q: value })} />
-        <Choice
-          label="Category"
-          value={category}
-          options={categories.map((each) => [each, each])}
-          onChange={(value) => change({ category: value })}
-        />
-        <Choice
-          label="Tier"
-          value={tier}
-          options={TIERS.map((each) => [each, `Tier ${each}`])}
-          onChange={(value) => change({ tier: value })}
-        />
-        <Choice
-          label="Grade"
-          value={grade}
-          options={[
-            ...GRADES.map((each): [string, string] => [each, `Grade ${each}`]),
-            ['none', 'Not scanned'],
-          ]}
-          onChange={(value) => change({ grade: value })}
-        />
-        <Toggle
-          label="Needs rebuild"
-          on={rebuild !== ''}
-          onChange={(on) => change({ rebuild: on ? '1' : '' })}
-        />
-      </Toolbar>
+      <About statuses={statuses} />
+      <Totals totals={totals} versions={versionsOf(statuses.data)} />
+      <Reading />
+      <ImagesToolbar
+        params={params}
+        change={change}
+        categories={categories}
+        set={countSet(category, tier, grade, scan, rebuild)}
+        result={resultText(shown.length, listed.length, 'image')}
+      />
+      <SearchedIn query={q} details={details.length} />
+      {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <Empty title={listed.length === 0 ? 'No images yet' : 'No image fits these filters'}>
-          {listed.length === 0 ? (
-            <p>This catalog publishes no images.</p>
-          ) : (
-            <ClearFilters onClear={() => change(INITIAL)} />
-          )}
+        <Empty title="No image fits these filters">
+          <ClearFilters onClear={() => change(INITIAL)} />
         </Empty>
       ) : (
-        <Table
+        <ImagesTable
           rows={shown}
-          params={params}
-          onSort={(column, reversed) => change({ sort: column, reverse: reversed ? '1' : '' })}
+          largest={Math.max(...listed.map(({ image }) => image.security?.total ?? 0))}
+          order={orderOf(sort)}
+          reversed={reverse !== ''}
+          onSort={(column, reversed) =>
+            change({ sort: column === 'grade' ? '' : column, reverse: reversed ? '1' : '' })
+          }
         />
       )}
     </>

@@ -1,16 +1,26 @@
-import { linkTo } from '../model/route';
+import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { Empty } from '../parts/states';
 
 /** A link to something that the catalog does not hold, or not any more. */
-export const NotFound = () => (
-  <>
-    <Head title="Not found" json={[]} />
-    <Empty title="There is nothing at this address">
-      <p>It may have been removed from the catalog, or the link is incomplete.</p>
-      <a class="button" href={linkTo(['images'])}>
-        All images
-      </a>
-    </Empty>
-  </>
-);
+export const NotFound = ({ route }: { route: Route }) => {
+  const named = route.parts[1] ?? route.parts[0] ?? '';
+  return (
+    <>
+      <Head title="Not found" json={[]} />
+      <Empty title="There is nothing at this address">
+        <p>It may have been removed from the catalog, or the link is incomplete.</p>
+        <p class="actions">
+          {named === '' ? null : (
+            <a class="button" href={linkTo(['images'], { q: named })}>
+              Search the images for it
+            </a>
+          )}
+          <a class="button" href={linkTo(['images'])}>
+            All images
+          </a>
+        </p>
+      </Empty>
+    </>
+  );
+};

@@ -1,5 +1,7 @@
 import { useDocument } from '../io/load';
-import type { Roadmap, RoadmapItem } from '../model/documents';
+import type { Image, Images, Roadmap, RoadmapItem } from '../model/documents';
+import { number } from '../model/numbers';
+import { Alternative } from '../parts/alternative';
 import { CleanPill } from '../parts/facts';
 import { Head } from '../parts/head';
 import { Empty, Ready } from '../parts/states';
@@ -10,7 +12,12 @@ const PRIORITIES: ReadonlyArray<readonly [RoadmapItem['priority'], string]> = [
   ['exploring', 'Exploring'],
 ];
 
-const Item = ({ item }: { item: RoadmapItem }) => (
+interface ItemProps {
+  readonly item: RoadmapItem;
+  readonly images: ReadonlyArray<Image>;
+}
+
+const Item = ({ item, images }: ItemProps) => (
   <li class="card">
     <h3>{item.name}</h3>
     <p class="card-foot">
@@ -20,13 +27,17 @@ const Item = ({ item }: { item: RoadmapItem }) => (
     </p>
     {item.note === undefined ? null : <p class="faint">{item.note}</p>}
     {item.cleanAlternative === undefined ? null : (
-      <p class="faint">Clean alternative: {item.cleanAlternative}</p>
+      <p class="faint">
+        Clean alternative: <Alternative text={item.cleanAlternative} images={images} />
+      </p>
     )}
   </li>
 );
 
-const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) =>
-  items.length === 0 ? (
+const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
+  const images = useDocument<Images>('images.json', 'later');
+  const known = images.kind === 'ready' ? images.value.data : [];
+  return items.length === 0 ? (
     <Empty title="Nothing is on the roadmap" />
   ) : (
     <div class="board">
@@ -35,11 +46,11 @@ const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) =>
         return (
           <section key={priority} aria-labelledby={priority}>
             <h2 id={priority}>
-              {label} <span class="faint number">{own.length}</span>
+              {label} <span class="faint number">{number(own.length)}</span>
             </h2>
             <ul class="stack">
               {own.map((item, i) => (
-                <Item key={`${i} ${item.name}`} item={item} />
+                <Item key={`${i} ${item.name}`} item={item} images={known} />
               ))}
             </ul>
           </section>
@@ -47,6 +58,7 @@ const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) =>
       })}
     </div>
   );
+};
 
 export const RoadmapView = () => (
   <>

@@ -1,77 +1,130 @@
 import type { ComponentChildren } from 'preact';
-import type { Counts, Image, StatusItem } from '../model/documents';
-import { needsRebuild } from '../model/images';
+import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
+import type { Totals as Known, versionsOf } from '../model/totals';
+import { GRADE_MEANING } from '../parts/grade';
+import { scanWords, When } from '../parts/scan';
 import { SeverityBar, SeverityLegend } from '../parts/security';
-
-const sum = (images: ReadonlyArray<Image>, key: keyof Counts): number =>
-  images.reduce((total, { security }) => total + (security?.[key] ?? 0), 0);
-
-/** Catalog-wide numbers count the latest scanned version of each image, as those of security.json do. */
-const sumOf = (images: ReadonlyArray<Image>): Counts => ({
-  critical: sum(images, 'critical'),
-  high: sum(images, 'high'),
-  medium: sum(images, 'medium'),
-  low: sum(images, 'low'),
-  unknown: sum(images, 'unknown'),
-  total: sum(images, 'total'),
-  fixable: sum(images, 'fixable'),
-});
 
 interface TileProps {
   readonly label: string;
-  readonly value: number;
-  readonly href?: string;
+  readonly figure: string;
+  readonly class?: string;
   readonly children?: ComponentChildren;
 }
 
-const Tile = ({ label, value, href, children }: TileProps) => (
-  <div class="tile">
+const Tile = ({ label, figure, children, ...rest }: TileProps) => (
+  <div class={`tile ${rest.class ?? ''}`}>
     <dt>{label}</dt>
     <dd>
-      <span class="figure">
-        {href === undefined ? (
-          value.toLocaleString('en')
-        ) : (
-          <a href={href}>{value.toLocaleString('en')}</a>
-        )}
-      </span>
+      <span class="figure">{figure}</span>
       {children}
     </dd>
   </div>
 );
 
 interface TotalsProps {
-  readonly images: ReadonlyArray<Image>;
-  readonly statuses: ReadonlyArray<StatusItem>;
+  readonly totals: Known;
+  readonly versions: ReturnType<typeof versionsOf>;
 }
 
-/** The catalog at a glance, and how much of it was looked at. */
-export const Totals = ({ images, statuses }: TotalsProps) => {
-  const available = images.filter(({ status }) => status === 'available');
-  const counts = sumOf(available);
-  const scanned = statuses.filter(({ state }) => state === 'scanned').length;
+const NOTHING = '–';
+
+const Findings = ({ totals: { counts, available, scanned, partial } }: { totals: Known }) =>
+  counts === undefined ? (
+    <Tile class="tile-findings" label="Open findings" figure={NOTHING}>
+      <span class="note">Nothing scanned yet</span>
+    </Tile>
+  ) : (
+    <Tile class="tile-findings" label="Open findings" figure={number(counts.total)}>
+      <span class="note">
+        {number(scanned)} of {counted(available, 'image')} scanned
+        {partial > 0 ? `, ${number(partial)} in part` : ''}
+      </span>
+      <SeverityBar counts={counts} />
+      <SeverityLegend counts={counts} />
+    </Tile>
+  );
+
+const Rebuild = ({ totals: { counts, rebuild } }: { totals: Known }) =>
+  counts === undefined ? (
+    <Tile label="With a fix" figure={NOTHING}>
+      <span class="note">Nothing scanned yet</span>
+    </Tile>
+  ) : (
+    <Tile label="With a fix" figure={number(counts.fixable)}>
+      <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
+        Rebuild {counted(rebuild, 'image')}
+      </a>
+    </Tile>
+  );
+
+/** How many images have which grade: a click leaves these. */
+const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
+  const largest = Math.max(1, ...grades.map(([, images]) => images));
   return (
-    <dl class="tiles">
-      <Tile label="Available images" value={available.length}>
-        <span class="note">
-          {scanned} of {statuses.length} versions fully scanned
-        </span>
-      </Tile>
-      <Tile label="Open CVEs" value={counts.total}>
-        <SeverityBar counts={counts} />
-        <SeverityLegend counts={counts} />
-      </Tile>
-      <Tile label="With a fix" value={counts.fixable}>
-        <span class="note">a rebuild clears them</span>
-      </Tile>
-      <Tile
-        label="Images to rebuild"
-        value={available.filter(needsRebuild).length}
-        href={linkTo(['images'], { rebuild: '1', sort: 'fixable' })}
-      >
-        <span class="note">at least one CVE has a fix</span>
-      </Tile>
-    </dl>
+    <div class="tile">
+      <dt>Grades</dt>
+      <dd>
+        {scanned === 0 ? <span class="note">Nothing scanned yet</span> : null}
+        <ul class="grades" hidden={scanned === 0}>
+          {grades.map(([grade, images]) => (
+            <li key={grade} data-grade={grade}>
+              <a
+                href={linkTo(['images'], { grade })}
+                title={`Grade ${grade}: ${GRADE_MEANING[grade]}`}
+              >
+                <span class="hidden">Grade </span>
+                <span class="letter">{grade}</span>
+                <span class="hidden">: </span>
+                <span class="number">{number(images)}</span>
+                <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
+                <span class="column">
+                  <span style={{ height: `${(100 * images) / largest}%` }} />
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
   );
 };
+
+/** How old the scans are: a click leaves the images that have such a scan. */
+const Scans = ({ totals: { scans, oldest }, versions }: TotalsProps) => (
+  <div class="tile">
+    <dt>Scans</dt>
+    <dd>
+      <ul class="scans">
+        {scans.map(([scan, images]) => (
+          <li key={scan}>
+            <a href={linkTo(['images'], { scan })} title={scanWords(scan).meaning}>
+              <span class="dot" data-scan={scan} aria-hidden="true" />
+              <span class="number">{number(images)}</span> {scanWords(scan).label.toLowerCase()}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <span class="note">
+        {number(versions.scanned)} of {counted(versions.all, 'version')} fully scanned
+      </span>
+      {oldest?.status?.scannedAt ? (
+        <span class="note">
+          Oldest: <When instant={oldest.status.scannedAt} /> (
+          <a href={linkTo(['images', oldest.image.slug])}>{oldest.image.name}</a>)
+        </span>
+      ) : null}
+    </dd>
+  </div>
+);
+
+/** The catalog at a glance, and how much of it was looked at. */
+export const Totals = ({ totals, versions }: TotalsProps) => (
+  <dl class="tiles">
+    <Findings totals={totals} />
+    <Rebuild totals={totals} />
+    <Grades totals={totals} />
+    <Scans totals={totals} versions={versions} />
+  </dl>
+);

@@ -1,12 +1,14 @@
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import type { Update, Updates } from '../model/documents';
-import type { Route } from '../model/route';
+import type { Image, Images, Update, Updates } from '../model/documents';
+import { number, resultText } from '../model/numbers';
+import { namedImage } from '../model/related';
+import { linkTo, type Route } from '../model/route';
 import { Columns } from '../parts/columns';
-import { Choice, resultText, Search, Toolbar } from '../parts/controls';
+import { Choice, countSet, Search, Toolbar } from '../parts/controls';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
-import { Empty, Ready } from '../parts/states';
+import { ClearFilters, Empty, Ready } from '../parts/states';
 
 const INITIAL = { q: '', outcome: '' };
 
@@ -16,10 +18,16 @@ const OUTCOMES: ReadonlyArray<readonly [Update['outcome'], string]> = [
   ['skipped', 'Skipped'],
 ];
 
-const Row = ({ update }: { update: Update }) => (
+interface RowProps {
+  readonly update: Update;
+  /** The image that the app is, if the catalog has one of that name. */
+  readonly image: Image | undefined;
+}
+
+const Row = ({ update, image }: RowProps) => (
   <tr>
     <th scope="row">
-      {update.url === undefined ? update.app : <WebLink href={update.url}>{update.app}</WebLink>}
+      {image === undefined ? update.app : <a href={linkTo(['images', image.slug])}>{update.app}</a>}
     </th>
     <td data-label="From">
       <code>{update.from}</code>
@@ -33,11 +41,16 @@ const Row = ({ update }: { update: Update }) => (
       </span>
     </td>
     <td data-label="Reason">{update.reason ?? <span class="faint">–</span>}</td>
+    <td data-label="Details">
+      {update.url === undefined ? <span class="faint">–</span> : <WebLink href={update.url} />}
+    </td>
   </tr>
 );
 
 const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
   const { params, change } = useParams(route, INITIAL);
+  const images = useDocument<Images>('images.json', 'later');
+  const known = images.kind === 'ready' ? images.value.data : [];
   const shown = updates.data.filter(
     ({ app, outcome, reason }) =>
       `${app}\n${reason ?? ''}`.toLowerCase().includes(params.q.toLowerCase().trim()) &&
@@ -54,23 +67,33 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
       <Toolbar
         label="Filter updates"
         result={resultText(shown.length, updates.data.length, 'update')}
+        set={countSet(params.outcome)}
+        search={<Search label="Search updates" value={params.q} onChange={(q) => change({ q })} />}
       >
-        <Search label="Search updates" value={params.q} onChange={(q) => change({ q })} />
         <Choice
           label="Outcome"
           value={params.outcome}
-          options={OUTCOMES}
+          options={OUTCOMES.map(([outcome, label]) => [
+            outcome,
+            `${label} (${number(updates.data.filter((each) => each.outcome === outcome).length)})`,
+          ])}
           onChange={(outcome) => change({ outcome })}
         />
       </Toolbar>
       {shown.length === 0 ? (
-        <Empty title="No update fits these filters" />
+        <Empty title="No update fits these filters">
+          <ClearFilters onClear={() => change(INITIAL)} />
+        </Empty>
       ) : (
         <table class="plain" aria-label="Updates">
-          <Columns labels={['App', 'From', 'To', 'Outcome', 'Reason']} />
-          <tbody>
+          <Columns labels={['App', 'From', 'To', 'Outcome', 'Reason', 'Details']} />
+          <tbody data-results>
             {shown.map((update, i) => (
-              <Row key={`${i} ${update.app}`} update={update} />
+              <Row
+                key={`${i} ${update.app}`}
+                update={update}
+                image={namedImage(update.app, known)}
+              />
             ))}
           </tbody>
         </table>

@@ -1,9 +1,12 @@
 import type { Image, StatusItem } from '../model/documents';
 import { dateOf } from '../model/freshness';
+import { number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
-import { CountsCell, Freshness, GradeChip } from '../parts/security';
+import { GradeChip, Score } from '../parts/grade';
+import { Freshness } from '../parts/scan';
+import { CountsCell } from '../parts/security';
 import { Empty } from '../parts/states';
 
 type Version = NonNullable<Image['versions']>[number];
@@ -13,9 +16,12 @@ interface RowProps {
   readonly version: Version;
   readonly status: StatusItem | undefined;
   readonly isShown: boolean;
+  readonly isLatest: boolean;
+  /** Findings of the version that has most: the longest bar. */
+  readonly largest: number;
 }
 
-const Row = ({ image, version, status, isShown }: RowProps) => {
+const Row = ({ image, version, status, isShown, isLatest, largest }: RowProps) => {
   const { version: name, digest, size, published } = version;
   const record = image.security?.versions.find((each) => each.version === name);
   return (
@@ -24,15 +30,19 @@ const Row = ({ image, version, status, isShown }: RowProps) => {
         <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
           {name}
         </a>
+        {isLatest ? <span class="pill">Latest</span> : null}
       </th>
       <td data-label="Grade">
         <GradeChip grade={record?.grade} />
       </td>
-      <td data-label="CVEs">
-        <CountsCell counts={record} />
+      <td data-label="Score">
+        <Score score={record?.score} />
+      </td>
+      <td data-label="Findings">
+        <CountsCell counts={record} largest={largest} state={status?.state ?? 'unscanned'} />
       </td>
       <td data-label="Fixable" class="number">
-        {record === undefined ? <span class="faint">–</span> : record.fixable}
+        {record === undefined ? <span class="faint">–</span> : number(record.fixable)}
       </td>
       <td data-label="Scan">
         <Freshness status={status} />
@@ -64,26 +74,42 @@ interface VersionsProps {
 }
 
 /** Every published version: how good it is, how sure that is, and what to pin. */
-export const Versions = ({ image, statuses, shown }: VersionsProps) => (
-  <section aria-labelledby="versions">
-    <h2 id="versions">Versions</h2>
-    {(image.versions ?? []).length === 0 ? (
-      <Empty title="No version is published" />
-    ) : (
-      <table class="plain" aria-labelledby="versions">
-        <Columns labels={['Version', 'Grade', 'CVEs', 'Fixable', 'Scan', 'Digest', 'Published']} />
-        <tbody>
-          {(image.versions ?? []).map((version) => (
-            <Row
-              key={version.version}
-              image={image}
-              version={version}
-              status={statuses.find((status) => status.version === version.version)}
-              isShown={version.version === shown}
-            />
-          ))}
-        </tbody>
-      </table>
-    )}
-  </section>
-);
+export const Versions = ({ image, statuses, shown }: VersionsProps) => {
+  const largest = Math.max(0, ...(image.security?.versions ?? []).map(({ total }) => total));
+  return (
+    <section aria-labelledby="versions">
+      <h2 id="versions">Versions</h2>
+      {(image.versions ?? []).length === 0 ? (
+        <Empty title="No version is published" />
+      ) : (
+        <table class="plain plain-versions" aria-labelledby="versions">
+          <Columns
+            labels={[
+              'Version',
+              'Grade',
+              'Score',
+              'Findings',
+              'Fixable',
+              'Scan',
+              'Digest',
+              'Published',
+            ]}
+          />
+          <tbody>
+            {(image.versions ?? []).map((version, i) => (
+              <Row
+                key={version.version}
+                image={image}
+                version={version}
+                status={statuses.find((status) => status.version === version.version)}
+                isShown={version.version === shown}
+                isLatest={i === 0}
+                largest={largest}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

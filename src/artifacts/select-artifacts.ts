@@ -1,38 +1,39 @@
 import picomatch from 'picomatch';
-import { asGlob, excludedBy, namingLines } from '../inputs/patterns';
+import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
 import type { Artifact } from './artifact';
 
-/** What lines of names and globs mean for the artifacts of a run. */
-export interface Choice {
-  /** The newest artifact of each name that a line names and none excludes, in the order given. */
-  readonly chosen: ReadonlyArray<Artifact>;
-  /** Names of chosen artifacts of which there are older ones. */
-  readonly repeated: ReadonlyArray<string>;
-  /** Lines that name no artifact; an excluding one may. */
-  readonly empty: ReadonlyArray<string>;
-  /** The names that each line names. */
-  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
+/** The artifacts of a run that lines of names and globs select. */
+export interface Selection {
+  /** The newest artifact of each name that is matched and not excluded, in the order given. */
+  readonly selected: ReadonlyArray<Artifact>;
+  /** Names of selected artifacts that also have older artifacts. */
+  readonly duplicated: ReadonlyArray<string>;
+  /** Lines that match no artifact; lines that exclude may. */
+  readonly unmatchedLines: ReadonlyArray<string>;
+  /** The names that each line matches. */
+  readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether lines name anything at all. */
-export const namesAny = (lines: ReadonlyArray<string>): boolean => namingLines(lines).length > 0;
+/** Whether any line names something, instead of excluding it. */
+export const hasNamingLine = (lines: ReadonlyArray<string>): boolean =>
+  includePatterns(lines).length > 0;
 
-const matcher = (line: string): ((name: string) => boolean) =>
-  picomatch(asGlob(line), {
+const createMatcher = (line: string): ((name: string) => boolean) =>
+  picomatch(toGlob(line), {
     dot: true,
     noextglob: true,
     nonegate: true,
     posix: true,
   });
 
-/** GitHub allows fewer. A glob with several `*` takes far longer than a name is long. */
-const LONGEST_NAME = 1000;
+/** More than GitHub allows. Matching several `*` against a long name is slow. */
+const MAX_NAME_LENGTH = 1000;
 
-/** The names that a line means: that very name where there is one, else those that fit the glob. */
-const namedBy = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {
+/** The names that a line matches: exactly its own text if there is such a name, else by glob. */
+const matchLine = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {
   if (names.has(line)) return new Set([line]);
-  const matches = matcher(line);
-  return new Set([...names].filter((name) => name.length <= LONGEST_NAME && matches(name)));
+  const matches = createMatcher(line);
+  return new Set([...names].filter((name) => name.length <= MAX_NAME_LENGTH && matches(name)));
 };
 
 const isNewer = (a: Artifact, b: Artifact): boolean =>
@@ -54,24 +55,26 @@ const countByName = (artifacts: ReadonlyArray<Artifact>): ReadonlyMap<string, nu
 };
 
 /**
- * Chooses artifacts of a run by lines of names and globs; a line that starts with `!` excludes. Of
- * artifacts of one name (a job that ran again) the newest counts.
+ * Selects artifacts of a run by lines of names and globs; a line that starts with `!` excludes. If several
+ * artifacts share a name, because a job ran again, the newest is selected.
  */
-export const chooseArtifacts = (
+export const selectArtifacts = (
   lines: ReadonlyArray<string>,
   artifacts: ReadonlyArray<Artifact>,
-): Choice => {
+): Selection => {
   const newest = newestByName(artifacts);
   const names = new Set(newest.keys());
-  const excluded = new Set(excludedBy(lines).flatMap((line) => [...namedBy(line, names)]));
-  const named = new Map(namingLines(lines).map((line) => [line, namedBy(line, names)]));
-  const wanted = new Set([...named.values()].flatMap((each) => [...each]));
-  const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
+  const excluded = new Set(excludePatterns(lines).flatMap((line) => [...matchLine(line, names)]));
+  const namesByLine = new Map(includePatterns(lines).map((line) => [line, matchLine(line, names)]));
+  const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
+  const selected = [...newest.values()].filter(
+    ({ name }) => matched.has(name) && !excluded.has(name),
+  );
   const counts = countByName(artifacts);
   return {
-    chosen,
-    repeated: chosen.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
-    empty: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
-    named,
+    selected,
+    duplicated: selected.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
+    unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
+    namesByLine,
   };
 };

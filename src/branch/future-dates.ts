@@ -1,4 +1,4 @@
-import { futureDate } from '../domain/future-date';
+import { futureDateWarning } from '../domain/future-date';
 import { isAfter } from '../domain/instant';
 import { joinLimited } from '../text/join-limited';
 import type { Published } from './published';
@@ -10,7 +10,7 @@ const scansUpTo = (latest: string, published: Published): Published => {
   if (wrong.length === 0) return published;
   const undated = wrong.map(([key, version]) => [key, { ...version, scannedAt: null }] as const);
   const names = wrong.map(([key, { scannedAt }]) => `${key} (${scannedAt})`);
-  const warning = futureDate(
+  const warning = futureDateWarning(
     `the scan dates of ${joinLimited(names, MOST_NAMED)}`,
     'api/v1/status.json',
   );
@@ -30,7 +30,7 @@ const stateUpTo = (latest: string, published: Published): Published => {
     ...published,
     state: { ...state, source: { ...state.source, committed: null } },
     isStateOutdated: true,
-    warnings: [...published.warnings, futureDate(found, 'api/v1/state.json')],
+    warnings: [...published.warnings, futureDateWarning(found, 'api/v1/state.json')],
   };
 };
 

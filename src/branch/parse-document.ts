@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
 import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
 import { DEEPEST, isTooDeep } from '../codec/depth';
-import { isTooLarge, LARGEST_FILE } from '../file';
+import { isTooLarge, MAX_FILE_BYTES } from '../file';
 
 /** The first thing that is wrong with the part of a document at `at`. */
 export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
@@ -14,7 +14,7 @@ export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path 
 /** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
 const DEEPEST_HERE = DEEPEST + 1;
 
-const TOO_LARGE = `found more than ${LARGEST_FILE / (1024 * 1024)} MiB, which no document has`;
+const TOO_LARGE = `found more than ${MAX_FILE_BYTES / (1024 * 1024)} MiB, which no document has`;
 
 /** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
 const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { Tag } from '../api/scalars';
-import { Cve, MOST_TARGETS } from '../api/security';
+import { Cve, MAX_TARGETS } from '../api/security';
 import { object } from '../codec/object';
 import { compareRows } from '../reports/rows';
 import { parseDocument } from './parse-document';
@@ -13,7 +13,7 @@ const PublishedDetail = object('PublishedDetail', { versions: t.array(PublishedR
 /** What a codec of one row cannot see: the cap of targets, and rows that stand twice. */
 const flawOf = (rows: ReadonlyArray<Cve>): string | undefined => {
   const capped = ({ targets, targetsMore }: Cve): boolean =>
-    targets.length < MOST_TARGETS ? targetsMore === undefined : targets.length === MOST_TARGETS;
+    targets.length < MAX_TARGETS ? targetsMore === undefined : targets.length === MAX_TARGETS;
   const wrong = rows.findIndex((row) => !capped(row));
   if (wrong >= 0)
     return `cves[${wrong}].targets: found more or fewer targets than the contract allows`;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { GitId, Instant, Position, Text } from '../api/scalars';
+import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
 import { isRecord, object, optional } from '../codec/object';
@@ -19,7 +19,7 @@ export type SourceCommit = t.TypeOf<typeof SourceCommit>;
  * the git ids of the documents that the next run reads numbers, states or dates from. Format 1 has none.
  */
 export const State = object('State', {
-  format: Position,
+  format: PositiveInt,
   source: SourceCommit,
   manifest: t.UnknownRecord,
   security: GitId,

@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { RoadmapItem } from '../api/items';
-import { type LicenseClean, licenseCleanOf } from '../domain/license';
+import { classifyLicense, type LicenseClean } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
 import type {
   Manifest,
@@ -13,49 +13,51 @@ import type { Catalog, CatalogChart, CatalogImage } from './catalog';
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
 
-const cleanOf = (license: string): LicenseClean =>
+const licenseCleanOf = (license: string): LicenseClean =>
   pipe(
-    licenseCleanOf(license),
+    classifyLicense(license),
     O.getOrElse((): LicenseClean => 'caution'),
   );
 
-const completeImage =
+const imageWithDefaults =
   (registry: string) =>
-  ({ os, ...image }: ManifestImage): CatalogImage => {
+  ({ os: _, ...image }: ManifestImage): CatalogImage => {
     const versions = newestFirst(image.versions ?? []);
     return {
       ...image,
       name: image.name ?? image.slug,
       status: image.status ?? 'available',
-      licenseClean: image.licenseClean ?? cleanOf(image.license),
+      licenseClean: image.licenseClean ?? licenseCleanOf(image.license),
       ...(versions.length > 0
         ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
         : {}),
       image: image.image ?? `${registry}/images/${image.slug}`,
-      withoutOs: os === 'none',
     };
   };
 
-const completeChart =
+const chartWithDefaults =
   (registry: string) =>
   (chart: ManifestChart): CatalogChart => ({
     ...chart,
     name: chart.name ?? chart.slug,
-    licenseClean: chart.licenseClean ?? cleanOf(chart.license),
+    licenseClean: chart.licenseClean ?? licenseCleanOf(chart.license),
     chartRef: chart.chartRef ?? `oci://${registry}/charts/${chart.slug}`,
   });
 
-const completeRoadmapItem = (item: ManifestRoadmapItem): RoadmapItem => {
-  const licenseClean = item.licenseClean ?? (item.license && cleanOf(item.license));
+const roadmapItemWithDefaults = (item: ManifestRoadmapItem): RoadmapItem => {
+  const licenseClean = item.licenseClean ?? (item.license && licenseCleanOf(item.license));
   return licenseClean ? { ...item, licenseClean } : item;
 };
 
-/** Fills in what follows from the manifest. */
-export const completeCatalog = (manifest: Manifest): Catalog => ({
+/** The catalog of a manifest, with the defaults of everything that it does not state. */
+export const applyDefaults = (manifest: Manifest): Catalog => ({
   source: manifest.source ?? DEFAULT_SOURCE,
   project: manifest.project ?? {},
   badges: manifest.badges ?? new Map(),
-  images: (manifest.images ?? []).map(completeImage(manifest.registry)),
-  charts: (manifest.charts ?? []).map(completeChart(manifest.registry)),
-  roadmap: (manifest.roadmap ?? []).map(completeRoadmapItem),
+  images: (manifest.images ?? []).map(imageWithDefaults(manifest.registry)),
+  withoutOs: new Set(
+    (manifest.images ?? []).flatMap(({ slug, os }) => (os === 'none' ? [slug] : [])),
+  ),
+  charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
+  roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
 });

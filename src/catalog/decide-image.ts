@@ -3,10 +3,10 @@ import type { SecurityRecord } from '../api/security';
 import type { Published } from '../branch/published';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
-import { type Decision, decide } from './carry-forward';
-import type { CatalogImage } from './catalog';
+import { type Decision, decideVersion } from './carry-forward';
+import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';
-import { outcomeOf } from './scan-outcome';
+import { assessScans } from './scan-outcome';
 
 export interface DecidedVersion {
   readonly version: string;
@@ -14,7 +14,7 @@ export interface DecidedVersion {
   readonly decision: Decision;
 }
 
-/** What becomes of an image's versions, newest first. */
+/** The decisions about the versions of an image, newest first. */
 export interface DecidedImage {
   readonly slug: string;
   readonly image: string;
@@ -23,20 +23,32 @@ export interface DecidedImage {
   readonly notices: ReadonlyArray<string>;
 }
 
-/** Decides version by version; without carry-forward the branch's records are not looked at. */
+/** What decides about the versions of an image. */
+export interface Evidence {
+  readonly catalog: Pick<Catalog, 'withoutOs'>;
+  readonly matches: Matches;
+  readonly published: Published;
+  /** Whether published records are considered at all. */
+  readonly carryForward: boolean;
+}
+
+/** Decides about each version of an image. */
 export const decideImage = (
   image: CatalogImage,
-  matches: Matches,
-  published: Published,
-  carryForward: boolean,
+  { catalog, matches, published, carryForward }: Evidence,
 ): DecidedImage => {
+  const withoutOs = catalog.withoutOs.has(image.slug);
   const warnings: Problem[] = [];
   const notices: string[] = [];
   const versions = (image.versions ?? []).map(({ version, digest }) => {
     const key = versionKey(image.slug, version);
     const scans = matches.byVersion.get(key);
-    const outcome = scans && outcomeOf(scans, image.withoutOs);
-    const decided = decide(digest, outcome, carryForward ? published.versions.get(key) : undefined);
+    const outcome = scans && assessScans(scans, withoutOs);
+    const decided = decideVersion(
+      digest,
+      outcome,
+      carryForward ? published.versions.get(key) : undefined,
+    );
     warnings.push(...decided.warnings.map((text) => problem(`${key}: ${text}`)));
     notices.push(...decided.notices.map((text) => `${key}: ${text}`));
     return { version, digest: digest ?? null, decision: decided.decision };
@@ -52,10 +64,10 @@ const sameVersions = (record: SecurityRecord, versions: ReadonlyArray<DecidedVer
   versions.every(({ version }, i) => record.versions[i]?.version === version);
 
 /**
- * The published record of an image whose documents can be taken as they are: all its records are
- * kept, no other was published, and the texts in them are still right.
+ * The published record of an image whose documents can be published again unchanged: all its records
+ * are kept, there are no others, and the texts in the documents still apply.
  */
-export const untouchedRecord = (
+export const reusableRecord = (
   image: DecidedImage,
   published: Published,
   source: string,

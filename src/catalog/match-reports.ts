@@ -6,14 +6,14 @@ import { lazy } from '../task/lazy';
 import { compareBytes } from '../text/compare';
 import type { Catalog } from './catalog';
 
-/** A version that a report names although its digest is another one. */
+/** A report that names a version but was made for another digest. */
 export interface Contradiction {
   readonly scan: Scan;
   readonly key: VersionKey;
   readonly stated: string;
 }
 
-/** Which report belongs to which versions. */
+/** Which reports belong to which versions. */
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
@@ -30,17 +30,17 @@ interface Target {
 
 type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
 
-/** The versions of a catalog by what else than a digest a report can name them by. */
-interface Names {
+/** The versions of a catalog by what reports can name besides digests. */
+interface TargetsByName {
   readonly byReference: Targets;
   readonly byPlace: Targets;
 }
 
-/** The versions of a catalog by everything that a report can name them by. */
-interface Index {
+/** The versions of a catalog by everything that reports can name. */
+interface TargetIndex {
   readonly byDigest: Targets;
-  /** Made when it is first asked for: most reports state a digest. */
-  readonly names: () => Names;
+  /** Computed on first use, because most reports state a digest. */
+  readonly names: () => TargetsByName;
 }
 
 const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
@@ -49,7 +49,7 @@ const add = (map: Map<string, Target[]>, key: string, target: Target): void => {
   else list.push(target);
 };
 
-const digestsOf = ({ images }: Catalog): Targets => {
+const indexByDigest = ({ images }: Catalog): Targets => {
   const byDigest = new Map<string, Target[]>();
   for (const { slug, versions = [] } of images) {
     for (const { version, digest } of versions) {
@@ -59,7 +59,7 @@ const digestsOf = ({ images }: Catalog): Targets => {
   return byDigest;
 };
 
-const namesOf = ({ images }: Catalog): Names => {
+const indexByName = ({ images }: Catalog): TargetsByName => {
   const byReference = new Map<string, Target[]>();
   const byPlace = new Map<string, Target[]>();
   for (const { slug, image, versions = [] } of images) {
@@ -73,35 +73,38 @@ const namesOf = ({ images }: Catalog): Names => {
   return { byReference, byPlace };
 };
 
-const indexOf = (catalog: Catalog): Index => ({
-  byDigest: digestsOf(catalog),
-  names: lazy(() => namesOf(catalog)),
+const indexVersions = (catalog: Catalog): TargetIndex => ({
+  byDigest: indexByDigest(catalog),
+  names: lazy(() => indexByName(catalog)),
 });
 
-const digestTargets = ({ byDigest }: Index, { identity }: Scan): ReadonlyArray<Target> =>
+const digestTargets = ({ byDigest }: TargetIndex, { identity }: Scan): ReadonlyArray<Target> =>
   [...identity.digests, ...identity.localDigests].flatMap((digest) => byDigest.get(digest) ?? []);
 
-const referenceTargets = ({ byReference }: Names, { identity }: Scan): ReadonlyArray<Target> =>
+const referenceTargets = (
+  { byReference }: TargetsByName,
+  { identity }: Scan,
+): ReadonlyArray<Target> =>
   identity.references.flatMap((text) => {
     const { repository, tag } = parseReference(text);
     return tag === undefined ? [] : (byReference.get(`${repository}:${tag}`) ?? []);
   });
 
-const placeTargets = ({ byPlace }: Names, { path }: Scan): ReadonlyArray<Target> => {
+const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray<Target> => {
   const place = placeOf(path);
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
-/** A report that states digests belongs to no version that states a different one. */
+/** A report that states digests does not belong to a version with a different digest. */
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
-interface Found {
+interface MatchedTargets {
   readonly targets: ReadonlyArray<Target>;
   readonly contradicted: ReadonlyArray<Target>;
 }
 
-const find = (index: Index, scan: Scan): Found => {
+const findTargets = (index: TargetIndex, scan: Scan): MatchedTargets => {
   const exact = digestTargets(index, scan);
   if (exact.length > 0) return { targets: exact, contradicted: [] };
   const names = index.names();
@@ -120,18 +123,18 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
 ];
 
 /**
- * Joins scans to the versions of a catalog: by digest, else by repository and tag, else by the place
+ * Matches scans to the versions of a catalog: by digest, else by repository and tag, else by the path
  * of the file. The order of the scans does not matter.
  */
-export const matchScans = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
+export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
   if (scans.length === 0) return NO_MATCHES;
-  const index = indexOf(catalog);
+  const index = indexVersions(catalog);
   const byVersion = new Map<VersionKey, Scan[]>();
   const unmatched: Scan[] = [];
   const contradictions: Contradiction[] = [];
   const ordered = [...scans].sort((a, b) => compareBytes(a.path, b.path));
   for (const scan of ordered) {
-    const { targets, contradicted } = find(index, scan);
+    const { targets, contradicted } = findTargets(index, scan);
     for (const { key } of distinct(targets)) {
       const list = byVersion.get(key);
       if (list === undefined) byVersion.set(key, [scan]);

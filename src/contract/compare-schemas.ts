@@ -1,26 +1,26 @@
 import { isRecord } from '../codec/object';
 import type { Schema } from './json-schema';
 
-/** A value that a response did not know before: clients that know all values need to be told. */
-export interface Growth {
-  /** `Component.field`, or the component of a list of words itself. */
+/** A value that is new in responses: clients that handle all known values must be told about it. */
+export interface AddedValue {
+  /** `Component.field`, or the component if it is an enumeration itself. */
   readonly place: string;
   readonly value: string;
 }
 
-/** What a later schema says otherwise. */
-export interface Differences {
-  /** What breaks a client that reads the former one: where and what. */
+/** How a schema differs from the released one. */
+export interface ContractDiff {
+  /** What breaks clients of the released one: where and how. */
   readonly breaks: ReadonlyArray<string>;
-  readonly growth: ReadonlyArray<Growth>;
+  readonly added: ReadonlyArray<AddedValue>;
 }
 
-export const recordOf = (value: unknown): Schema => (isRecord(value) ? value : {});
-const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : []);
+export const asRecord = (value: unknown): Schema => (isRecord(value) ? value : {});
+const asList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : []);
 
 const REFERENCE = '#/components/schemas/';
 
-/** One place in both documents. */
+/** The schemas at one place of both documents. */
 interface Pair {
   readonly before: Schema;
   readonly after: Schema;
@@ -28,14 +28,14 @@ interface Pair {
 }
 
 const NULL = 'null';
-const isNull = (schema: unknown): boolean => recordOf(schema)['type'] === NULL;
+const isNull = (schema: unknown): boolean => asRecord(schema)['type'] === NULL;
 
-/** The schema of the value where there is one, and whether null may stand for it. */
-const split = (schema: Schema): { readonly value: Schema; readonly nullable: boolean } => {
-  const options = listOf(schema['anyOf']);
+/** The schema of a value without `null`, and whether `null` is allowed. */
+const splitNullable = (schema: Schema): { readonly value: Schema; readonly nullable: boolean } => {
+  const options = asList(schema['anyOf']);
   const value = options.find((each) => !isNull(each));
   if (options.some(isNull) && value !== undefined)
-    return { value: recordOf(value), nullable: true };
+    return { value: asRecord(value), nullable: true };
   const types = [schema['type']].flat();
   return {
     value: types.includes(NULL) ? { ...schema, type: types.find((each) => each !== NULL) } : schema,
@@ -43,22 +43,22 @@ const split = (schema: Schema): { readonly value: Schema; readonly nullable: boo
   };
 };
 
-const wordsOf = (schema: Schema): ReadonlyArray<unknown> | undefined => {
+const allowedValues = (schema: Schema): ReadonlyArray<unknown> | undefined => {
   if ('const' in schema) return [schema['const']];
   return Array.isArray(schema['enum']) ? schema['enum'] : undefined;
 };
 
-const shown = (value: unknown): string =>
+const format = (value: unknown): string =>
   value === undefined ? 'anything' : (JSON.stringify(value) ?? 'anything');
 
-/** Constraints that clients may rely on; they may become narrower, not wider. */
+/** Clients may rely on bounds, so these may become narrower but not wider. */
 const boundBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> => {
   const wider = (key: 'minimum' | 'maximum', sign: 1 | -1): ReadonlyArray<string> => {
     const [from, to] = [before[key], after[key]];
     const narrow = typeof to === 'number' && typeof from === 'number' && sign * (to - from) <= 0;
     return typeof from !== 'number' || narrow || 'const' in after
       ? []
-      : [`${place}: ${key} was ${from}, is ${shown(to)}`];
+      : [`${place}: ${key} was ${from}, is ${format(to)}`];
   };
   return [...wider('minimum', -1), ...wider('maximum', 1)];
 };
@@ -66,27 +66,27 @@ const boundBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> => {
 const formatBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> =>
   before['format'] === undefined || before['format'] === after['format']
     ? []
-    : [`${place}: format was ${shown(before['format'])}, is ${shown(after['format'])}`];
+    : [`${place}: format was ${format(before['format'])}, is ${format(after['format'])}`];
 
-const wordChanges = ({ before, after, place }: Pair): Differences => {
-  const [from, to] = [wordsOf(before), wordsOf(after)];
-  if (from === undefined) return { breaks: [], growth: [] };
+const wordChanges = ({ before, after, place }: Pair): ContractDiff => {
+  const [from, to] = [allowedValues(before), allowedValues(after)];
+  if (from === undefined) return { breaks: [], added: [] };
   if (to === undefined)
-    return { breaks: [`${place}: was one of ${shown(from)}, is any value`], growth: [] };
+    return { breaks: [`${place}: was one of ${format(from)}, is any value`], added: [] };
   if (!from.some((value) => to.includes(value)))
-    return { breaks: [`${place}: was one of ${shown(from)}, is one of ${shown(to)}`], growth: [] };
+    return { breaks: [`${place}: was one of ${format(from)}, is one of ${format(to)}`], added: [] };
   const added = to.filter((value) => !from.includes(value));
-  return { breaks: [], growth: added.map((value) => ({ place, value: String(value) })) };
+  return { breaks: [], added: added.map((value) => ({ place, value: String(value) })) };
 };
 
 const propertyBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> => {
-  const [from, to] = [recordOf(before['properties']), recordOf(after['properties'])];
-  const stays = listOf(after['required']);
+  const [from, to] = [asRecord(before['properties']), asRecord(after['properties'])];
+  const stays = asList(after['required']);
   return [
     ...Object.keys(from).flatMap((key) =>
       key in to ? [] : [`${place}.${key}: the field was removed`],
     ),
-    ...listOf(before['required']).flatMap((key) =>
+    ...asList(before['required']).flatMap((key) =>
       String(key) in to && !stays.includes(key) ? [`${place}.${key}: became optional`] : [],
     ),
     ...('patternProperties' in before && !('patternProperties' in after)
@@ -96,13 +96,13 @@ const propertyBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> =
 };
 
 const childrenOf = ({ before, after, place }: Pair): ReadonlyArray<Pair> => {
-  const [from, to] = [recordOf(before['properties']), recordOf(after['properties'])];
+  const [from, to] = [asRecord(before['properties']), asRecord(after['properties'])];
   const nested = (key: string, suffix: string): ReadonlyArray<Pair> =>
     key in before
       ? [
           {
-            before: recordOf(before[key]),
-            after: recordOf(after[key]),
+            before: asRecord(before[key]),
+            after: asRecord(after[key]),
             place: `${place}${suffix}`,
           },
         ]
@@ -111,8 +111,8 @@ const childrenOf = ({ before, after, place }: Pair): ReadonlyArray<Pair> => {
     ...Object.keys(from)
       .filter((key) => key in to)
       .map((key) => ({
-        before: recordOf(from[key]),
-        after: recordOf(to[key]),
+        before: asRecord(from[key]),
+        after: asRecord(to[key]),
         place: `${place}.${key}`,
       })),
     ...nested('items', '[]'),
@@ -120,45 +120,45 @@ const childrenOf = ({ before, after, place }: Pair): ReadonlyArray<Pair> => {
   ];
 };
 
-const NONE: Differences = { breaks: [], growth: [] };
+const NONE: ContractDiff = { breaks: [], added: [] };
 
-export const together = (all: ReadonlyArray<Differences>): Differences => ({
+export const mergeDiffs = (all: ReadonlyArray<ContractDiff>): ContractDiff => ({
   breaks: all.flatMap(({ breaks }) => breaks),
-  growth: all.flatMap(({ growth }) => growth),
+  added: all.flatMap(({ added }) => added),
 });
 
 /**
- * Compares schemas of responses within two OpenAPI documents; each pair of components is compared
- * once. Patterns are not compared: that one text form allows more than another cannot be computed.
+ * Compares the schemas of responses in two OpenAPI documents; each pair of components is compared
+ * once. Patterns are not compared, since it cannot be computed whether one allows more than another.
  */
 export const schemaComparison = (released: Schema, current: Schema) => {
   const seen = new Set<string>();
   const find = (document: Schema, reference: string): Schema =>
-    recordOf(
-      recordOf(recordOf(document['components'])['schemas'])[reference.slice(REFERENCE.length)],
+    asRecord(
+      asRecord(asRecord(document['components'])['schemas'])[reference.slice(REFERENCE.length)],
     );
   const named = (schema: Schema): string | undefined =>
     typeof schema['$ref'] === 'string' ? schema['$ref'] : undefined;
 
-  const compareValues = (pair: Pair): Differences => {
+  const compareValues = (pair: Pair): ContractDiff => {
     const { before, after, place } = pair;
     if (before['type'] !== after['type']) {
-      const change = `type was ${shown(before['type'])}, is ${shown(after['type'])}`;
-      return { breaks: [`${place}: ${change}`], growth: [] };
+      const change = `type was ${format(before['type'])}, is ${format(after['type'])}`;
+      return { breaks: [`${place}: ${change}`], added: [] };
     }
-    return together([
+    return mergeDiffs([
       wordChanges(pair),
-      { breaks: [...formatBreaks(pair), ...boundBreaks(pair)], growth: [] },
-      { breaks: propertyBreaks(pair), growth: [] },
+      { breaks: [...formatBreaks(pair), ...boundBreaks(pair)], added: [] },
+      { breaks: propertyBreaks(pair), added: [] },
       ...childrenOf(pair).map(compare),
     ]);
   };
 
-  const compare = ({ before, after, place }: Pair): Differences => {
-    const [former, latter] = [split(before), split(after)];
+  const compare = ({ before, after, place }: Pair): ContractDiff => {
+    const [former, latter] = [splitNullable(before), splitNullable(after)];
     const nullable =
       latter.nullable && !former.nullable
-        ? { breaks: [`${place}: became nullable`], growth: [] }
+        ? { breaks: [`${place}: became nullable`], added: [] }
         : NONE;
     const [from, to] = [named(former.value), named(latter.value)];
     if (from !== undefined && to !== undefined) {
@@ -166,7 +166,7 @@ export const schemaComparison = (released: Schema, current: Schema) => {
       if (seen.has(key)) return nullable;
       seen.add(key);
     }
-    return together([
+    return mergeDiffs([
       nullable,
       compareValues({
         before: from === undefined ? former.value : find(released, from),

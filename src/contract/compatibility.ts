@@ -1,20 +1,20 @@
 import {
-  type Differences,
-  type Growth,
-  recordOf,
+  type AddedValue,
+  asRecord,
+  type ContractDiff,
+  mergeDiffs,
   schemaComparison,
-  together,
 } from './compare-schemas';
 import type { Schema } from './json-schema';
 
-/** What of `action.yml` workflows rely on. */
+/** What workflows rely on in `action.yml`. */
 export interface ActionInterface {
-  /** Name to whether a workflow has to state it. */
+  /** By name: whether a workflow must state the input. */
   readonly inputs: Readonly<Record<string, { readonly required: boolean }>>;
   readonly outputs: ReadonlyArray<string>;
 }
 
-/** Everything that others build on. */
+/** Everything that others depend on. */
 export interface Contract {
   readonly api: Schema;
   readonly action: ActionInterface;
@@ -22,31 +22,31 @@ export interface Contract {
 
 /** The interface that an action's metadata (`action.yml`) declares. */
 export const actionInterface = (metadata: unknown): ActionInterface => {
-  const { inputs, outputs } = recordOf(metadata);
+  const { inputs, outputs } = asRecord(metadata);
   return {
     inputs: Object.fromEntries(
-      Object.entries(recordOf(inputs)).map(([name, input]) => {
-        const { required, default: value } = recordOf(input);
+      Object.entries(asRecord(inputs)).map(([name, input]) => {
+        const { required, default: value } = asRecord(input);
         return [name, { required: required === true && value === undefined }];
       }),
     ),
-    outputs: Object.keys(recordOf(outputs)),
+    outputs: Object.keys(asRecord(outputs)),
   };
 };
 
 const responseOf = (operation: unknown): Schema => {
-  const ok = recordOf(recordOf(recordOf(operation)['responses'])['200']);
-  return recordOf(recordOf(recordOf(ok['content'])['application/json'])['schema']);
+  const ok = asRecord(asRecord(asRecord(operation)['responses'])['200']);
+  return asRecord(asRecord(asRecord(ok['content'])['application/json'])['schema']);
 };
 
-const compareApis = (released: Schema, current: Schema): Differences => {
-  const [before, after] = [recordOf(released['paths']), recordOf(current['paths'])];
+const compareApis = (released: Schema, current: Schema): ContractDiff => {
+  const [before, after] = [asRecord(released['paths']), asRecord(current['paths'])];
   const compare = schemaComparison(released, current);
-  return together(
+  return mergeDiffs(
     Object.keys(before).map((path) => {
-      const [former, latter] = [recordOf(before[path])['get'], recordOf(after[path])['get']];
+      const [former, latter] = [asRecord(before[path])['get'], asRecord(after[path])['get']];
       return latter === undefined
-        ? { breaks: [`GET ${path}: the endpoint is gone`], growth: [] }
+        ? { breaks: [`GET ${path}: the endpoint is gone`], added: [] }
         : compare({ before: responseOf(former), after: responseOf(latter), place: path });
     }),
   );
@@ -67,23 +67,23 @@ const compareActions = (
   ),
 ];
 
-/** What of the current contract breaks those who build on the released one, and what they are to be told. */
-export const compareContracts = (released: Contract, current: Contract): Differences => {
-  const { breaks, growth } = compareApis(released.api, current.api);
-  return { breaks: [...breaks, ...compareActions(released.action, current.action)], growth };
+/** What the current contract breaks for users of the released one, and which values they should know. */
+export const compareContracts = (released: Contract, current: Contract): ContractDiff => {
+  const { breaks, added } = compareApis(released.api, current.api);
+  return { breaks: [...breaks, ...compareActions(released.action, current.action)], added };
 };
 
-/** The text of the changelog between the heading "Unreleased" and the next one of its level. */
-const unreleasedOf = (changelog: string): string =>
+/** The text of the changelog below the heading "Unreleased". */
+const unreleasedSection = (changelog: string): string =>
   /^## \[?unreleased\]?.*\n((?:(?!## ).*(?:\n|$))*)/im.exec(changelog)?.[1] ?? '';
 
-/** New values of responses that the unreleased section of the changelog does not name, with their field. */
-export const unannounced = (
-  growth: ReadonlyArray<Growth>,
+/** New values of responses that the unreleased section of the changelog does not name with their field. */
+export const findUnannounced = (
+  added: ReadonlyArray<AddedValue>,
   changelog: string,
-): ReadonlyArray<Growth> => {
-  const text = unreleasedOf(changelog);
-  return growth.filter(
+): ReadonlyArray<AddedValue> => {
+  const text = unreleasedSection(changelog);
+  return added.filter(
     ({ place, value }) => !text.includes(`\`${place}\``) || !text.includes(`\`${value}\``),
   );
 };

@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { DESCRIPTIONS, DOCUMENTS } from './documents';
 import type { Schema } from './json-schema';
 import { documentSchemas, type Examples, openApi } from './openapi';
-import type { Walked } from './shape';
+import type { WalkResult } from './shape';
 
 /** A document that describes the API: its path below `api/v1`. */
 export interface ContractDocument {
@@ -11,8 +11,10 @@ export interface ContractDocument {
   readonly document: Schema;
 }
 
-/** `openapi.json` and `schemas/<document>.json`; fails on a codec that no schema is known for. */
-export const contractDocuments = (examples: Examples): Walked<ReadonlyArray<ContractDocument>> =>
+/** `openapi.json` and `schemas/<document>.json`; fails on a codec without a schema. */
+export const contractDocuments = (
+  examples: Examples,
+): WalkResult<ReadonlyArray<ContractDocument>> =>
   pipe(
     E.Do,
     E.bind('api', () => openApi([...DOCUMENTS, ...DESCRIPTIONS], examples)),

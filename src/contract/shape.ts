@@ -8,7 +8,7 @@ import { type About, type Field, ObjectType } from '../codec/object';
 import { FlagType, IntegerType, WordType } from '../codec/scalar';
 import { type TextRule, TextType } from '../codec/text';
 
-/** What a codec reads and writes, as plain data: all that a schema is made of. */
+/** What a codec reads and writes, as plain data that schemas are made of. */
 export type Shape =
   | ObjectShape
   | {
@@ -40,15 +40,15 @@ export interface PropertyShape {
   readonly shape: Shape;
 }
 
-/** A codec that no schema can be made of: one that says nothing would look like one that allows all. */
+/** A codec without a schema. It is an error, since an empty schema would allow everything. */
 export interface UnknownCodec {
   readonly kind: 'unknown codec';
   readonly codec: string;
-  /** Keys on the way to it. */
+  /** The keys that lead to it. */
   readonly path: ReadonlyArray<string>;
 }
 
-export type Walked<T> = E.Either<UnknownCodec, T>;
+export type WalkResult<T> = E.Either<UnknownCodec, T>;
 
 const isObject = (codec: t.Mixed): codec is ObjectType<never, unknown> =>
   codec instanceof ObjectType;
@@ -57,20 +57,24 @@ const below =
   (key: string) =>
   (unknown: UnknownCodec): UnknownCodec => ({ ...unknown, path: [key, ...unknown.path] });
 
-const propertyOf = ({ key, codec, required, about }: Field): Walked<PropertyShape> =>
+const propertyOf = ({ key, codec, required, about }: Field): WalkResult<PropertyShape> =>
   pipe(
     shapeOf(codec),
     E.bimap(below(key), (shape) => ({ key, required, about, shape })),
   );
 
-const objectOf = ({ name, extensions, fields }: ObjectType<never, unknown>): Walked<ObjectShape> =>
+const objectOf = ({
+  name,
+  extensions,
+  fields,
+}: ObjectType<never, unknown>): WalkResult<ObjectShape> =>
   pipe(
     [...fields],
     A.traverse(E.Applicative)(propertyOf),
     E.map((properties) => ({ kind: 'object', name, extensions, properties })),
   );
 
-const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): Walked<Shape> =>
+const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): WalkResult<Shape> =>
   pipe(
     E.Do,
     E.bind('key', () => shapeOf(key)),
@@ -78,8 +82,8 @@ const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): W
     E.map((both): Shape => ({ kind: 'dictionary', name, ...both })),
   );
 
-/** The one walk over codecs; fails at the first one that it does not know. */
-export const shapeOf = (codec: t.Mixed): Walked<Shape> => {
+/** The shape of a codec; fails at the first codec of an unknown class. */
+export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (isObject(codec)) return objectOf(codec);
   if (codec instanceof DictionaryType) return dictionaryOf(codec);
   if (codec instanceof NullableType)
@@ -103,6 +107,6 @@ export const shapeOf = (codec: t.Mixed): Walked<Shape> => {
   return E.left({ kind: 'unknown codec', codec: codec.name, path: [] });
 };
 
-/** Says of a codec that no schema is known for where it stands. */
-export const explainUnknown = ({ codec, path }: UnknownCodec): string =>
-  `no schema is known for the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''}; teach src/codec/shape.ts about it`;
+/** Reports a codec without a schema and its place. */
+export const formatUnknownCodec = ({ codec, path }: UnknownCodec): string =>
+  `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to src/contract/shape.ts`;

@@ -2,43 +2,43 @@ import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
 import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
-import type { Published } from '../branch/published';
+import type { Published, PublishedVersion } from '../branch/published';
 import type { Branch } from '../branch/read-branch';
 import { publishedItems } from '../branch/state';
-import type { Catalog } from '../catalog/catalog';
 import type { DecidedImage } from '../catalog/decide-image';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { keptFiles } from '../catalog/load-rows';
-import type { Composed } from '../catalog/records';
 import { rollupsOf } from '../catalog/records';
+import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { type Severity, severityRank } from '../domain/severity';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { compareCounts, countDifference, type SeverityCounts } from '../domain/severity-counts';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { compareText } from '../text/compare';
-import { type Counts, increase, worsening } from './compare-counts';
 
-/** One CVE of a version: its worst row, and whether any row of it has a fix. */
+/** A CVE of a version: the severity of its worst row, and whether any of its rows has a fix. */
 export interface FoundCve {
   readonly id: string;
   readonly severity: Severity;
   readonly fixable: boolean;
 }
 
-/** What is different in the rows of a version. */
+/** How the rows of a version changed. */
 export interface RowChange {
-  /** Counts of the record that was replaced. */
+  /** The counts of the replaced record. */
   readonly before: SecurityVersion;
-  /** CVEs that were not there before, worst first. */
+  /** New CVEs, worst first. */
   readonly added: ReadonlyArray<FoundCve>;
-  /** CVEs that are not there any more, worst first. */
+  /** CVEs that are gone, worst first. */
   readonly fixed: ReadonlyArray<FoundCve>;
 }
 
-/** How the record of a version compares to the one published before. */
-export type VersionKind =
+/** How the record of a version compares to the published one. */
+export type ChangeKind =
   | 'worse'
   | 'better'
   /** Other CVEs with the same counts. */
   | 'other'
-  /** The record is another one, but the former cannot be read. */
+  /** The record was replaced, but the previous one cannot be read. */
   | 'unknown'
   | 'new'
   | 'gone';
@@ -46,50 +46,36 @@ export type VersionKind =
 export interface VersionChange {
   readonly slug: string;
   readonly version: string;
-  readonly kind: VersionKind;
+  readonly kind: ChangeKind;
   readonly before: SecurityVersion | undefined;
   readonly after: SecurityVersion | undefined;
   readonly added: ReadonlyArray<FoundCve>;
   readonly fixed: ReadonlyArray<FoundCve>;
 }
 
-/** Catalog-wide numbers; the CVEs are those of each image's latest version that has a record. */
-export interface Numbers {
-  readonly images: number;
-  readonly charts: number;
-  readonly cves: number;
-  readonly critical: number;
-  readonly high: number;
-  readonly medium: number;
-  readonly low: number;
-  readonly unknown: number;
-  readonly fixable: number;
-}
-
-/** What a publish changes in the eyes of people. */
-export interface Differences {
-  /** Nothing of this action was on the branch. */
+/** What a publish changes, for log and summary. */
+export interface ScanDiff {
+  /** Whether this action had published nothing on the branch. */
   readonly first: boolean;
-  /** Numbers published before; undefined where there are none, or somebody edited them. */
-  readonly before: Numbers | undefined;
-  readonly after: Numbers;
+  /** The published totals; undefined if there are none or if they were edited. */
+  readonly before: CatalogTotals | undefined;
+  readonly after: CatalogTotals;
   /** Worst first. */
   readonly versions: ReadonlyArray<VersionChange>;
 }
 
-/** A tree as it was found, and as it is to be. */
-export interface Compared {
+/** The published tree and the new one. */
+export interface DiffInput {
   readonly branch: Branch;
-  readonly catalog: Catalog;
-  readonly composed: Composed;
+  readonly composed: DecidedCatalog;
   readonly changes: Changes;
-  /** The versions whose records are replaced. */
-  readonly replaced: ReadonlyArray<Replaced>;
+  /** Versions whose records are replaced. */
+  readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
 const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
   const found = new Map<string, FoundCve>();
-  // Rows come worst first, so the first of an id has its severity.
+  // Rows are sorted worst first, so the first row of an id has its severity.
   for (const { id, severity, fixed } of rows) {
     const known = found.get(id);
     const fixable = fixed !== null || known?.fixable === true;
@@ -103,7 +89,7 @@ const worstFirst = (a: FoundCve, b: FoundCve): number =>
   Number(b.fixable) - Number(a.fixable) ||
   compareText(a.id, b.id);
 
-/** Compares the rows of a record with those of the one that it replaces; both in the API's order. */
+/** Compares the rows of a record with those of the record that it replaces; both in the API's order. */
 export const compareRecords = (
   before: SecurityVersion,
   former: ReadonlyArray<Cve>,
@@ -116,34 +102,17 @@ export const compareRecords = (
   return { before, added: without(is, was), fixed: without(was, is) };
 };
 
-const sum = (rollups: ReadonlyArray<Counts>, key: keyof Counts): number =>
-  rollups.reduce((total, rollup) => total + rollup[key], 0);
-
-const numbersOf = (
-  images: number,
-  charts: number,
-  latest: ReadonlyArray<SecurityVersion>,
-): Numbers => ({
-  images,
-  charts,
-  cves: latest.reduce((total, rollup) => total + rollup.total, 0),
-  critical: sum(latest, 'critical'),
-  high: sum(latest, 'high'),
-  medium: sum(latest, 'medium'),
-  low: sum(latest, 'low'),
-  unknown: sum(latest, 'unknown'),
-  fixable: sum(latest, 'fixable'),
-});
-
-/** The numbers of what is published; undefined unless all of them are known. */
-const publishedNumbers = ({ state, versions, records }: Published): Numbers | undefined => {
-  const recorded = [...versions].flatMap(([key, { hasRecord }]) =>
-    hasRecord ? [key.slice(0, key.indexOf('/'))] : [],
-  );
-  if (state === undefined || recorded.some((slug) => !records.has(slug))) return undefined;
-  const images = publishedItems(state, 'images').filter(({ status }) => status !== 'planned');
-  const charts = publishedItems(state, 'charts');
-  return numbersOf(images.length, charts.length, [...records.values()]);
+/** The totals of what is published; undefined unless all records are known. */
+const publishedTotals = ({ state, versions, records }: Published): CatalogTotals | undefined => {
+  const isKnown = ([key, { hasRecord }]: readonly [VersionKey, PublishedVersion]): boolean =>
+    !hasRecord || records.has(parseVersionKey(key).slug);
+  if (state === undefined || ![...versions].every(isKnown)) return undefined;
+  return countCatalog({
+    images: publishedItems(state, 'images').filter(({ status }) => status !== 'planned').length,
+    charts: publishedItems(state, 'charts').length,
+    records: [...records.values()],
+    states: [...versions.values()].map((version) => version.state),
+  });
 };
 
 const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityVersion> =>
@@ -153,23 +122,23 @@ const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityV
     ),
   );
 
-/** A version whose published record is replaced by one of this run's reports. */
-export interface Replaced {
+/** A version whose published record is replaced by reports of this run. */
+export interface ReplacedRecord {
   readonly slug: string;
   readonly image: string;
   readonly version: string;
-  /** Git id of the published document that has the rows of the former record. */
+  /** Git id of the published document with the rows of the replaced record. */
   readonly id: string;
-  /** That document is the image's, which is here already because another version of it stays. */
+  /** Whether that is the document of the image, which was read already for a kept version. */
   readonly ofImage: boolean;
 }
 
-/** The versions whose records `rendered` replaces: only these have to be read to be compared. */
-export const replacedRecords = (
+/** The versions whose records `rendered` replaces; only these have to be read and compared. */
+export const findReplaced = (
   published: Published,
   decided: ReadonlyArray<DecidedImage>,
   rendered: FileIds,
-): ReadonlyArray<Replaced> =>
+): ReadonlyArray<ReplacedRecord> =>
   decided.flatMap((each) => {
     const { slug, image, versions } = each;
     const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
@@ -183,24 +152,27 @@ export const replacedRecords = (
     });
   });
 
-const kindOf = ({ before, added, fixed }: RowChange, after: Counts): VersionKind | undefined => {
-  const order = worsening(before, after);
+const kindOf = (
+  { before, added, fixed }: RowChange,
+  after: SeverityCounts,
+): ChangeKind | undefined => {
+  const order = compareCounts(before, after);
   if (order !== 0) return order > 0 ? 'worse' : 'better';
   return added.length + fixed.length > 0 ? 'other' : undefined;
 };
 
-const GROUPS: ReadonlyArray<VersionKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+const GROUPS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
 
-/** Worse versions first; in a group by how much worse, then as the catalog has them. */
+/** By group, then by how much worse the counts are, then in the catalog's order. */
 const byWorst = (a: VersionChange, b: VersionChange): number => {
   const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
   if (group !== 0) return group;
-  return worsening(increase(a.before, a.after), increase(b.before, b.after));
+  return compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
 };
 
-/** What is different in the records of versions. */
+/** How the records of versions changed. */
 const versionChanges = (
-  { branch: { published }, composed, replaced }: Compared,
+  { branch: { published }, composed, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
@@ -228,26 +200,26 @@ const versionChanges = (
   );
   const gone = [...published.versions].flatMap(([key, { hasRecord }]): VersionChange[] => {
     if (!hasRecord || current.has(key)) return [];
-    const [slug = '', version = ''] = key.split('/');
-    return [{ slug, version, kind: 'gone', before: former.get(key), after: undefined, ...none }];
+    return [
+      { ...parseVersionKey(key), kind: 'gone', before: former.get(key), after: undefined, ...none },
+    ];
   });
   return [...versions, ...gone].sort(byWorst);
 };
 
 /**
- * What is different to what was published. `compared` holds the versions whose replaced record could
- * be read; the others of them are `unknown`.
+ * Diffs a new tree with the published one. `compared` has the changes of replaced records that could
+ * be read; the others are `unknown`.
  */
-export const differencesOf = (
-  tree: Compared,
+export const diffScans = (
+  tree: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
-): Differences => {
-  const { branch, catalog, composed, changes } = tree;
-  const latest = composed.security.flatMap((image) => rollupsOf(image).slice(0, 1));
+): ScanDiff => {
+  const { branch, composed, changes } = tree;
   return {
     first: branch.published.files.size === 0,
-    before: publishedNumbers(branch.published),
-    after: numbersOf(composed.security.length, catalog.charts.length, latest),
+    before: publishedTotals(branch.published),
+    after: composed.totals,
     versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

@@ -1,11 +1,11 @@
 import * as t from 'io-ts';
 import type { Path } from '../codec/decode';
 import { DictionaryType } from '../codec/dictionary';
-import { isRecord, ObjectType } from '../codec/object';
+import { ObjectType } from '../codec/object';
 import type { Problem } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
-import type { Pointer } from './place';
+import type { Locator } from './place';
 import type { Entry, MapNode, SourceNode } from './tree';
 
 const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
@@ -20,18 +20,6 @@ const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
 
 const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
-
-/** Whether a codec knows every key of a value. */
-export const knowsKeys = (value: unknown, codec: t.Mixed | undefined): boolean => {
-  if (codec === undefined) return true;
-  if (Array.isArray(value)) return value.every((each) => knowsKeys(each, itemOf(codec)));
-  return (
-    !isRecord(value) ||
-    Object.keys(value).every(
-      (key) => isKnown(codec, key) && knowsKeys(value[key], child(codec, key)),
-    )
-  );
-};
 
 const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
@@ -48,7 +36,7 @@ export interface KeyChecks {
 }
 
 /** Finds keys that stand twice in one map, and keys that the codec does not know. */
-export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Pointer): KeyChecks => {
+export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): KeyChecks => {
   const duplicates: Problem[] = [];
   const unknown: Problem[] = [];
   const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();

@@ -5,7 +5,7 @@ import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
 import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { checkKeys } from './check';
-import { pointerInto } from './place';
+import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
 
@@ -20,18 +20,18 @@ const mismatchMessage = ({ expected, found }: Mismatch): string => {
 };
 
 /** Something wrong, or doubtful, although each value is well formed by itself. */
-export interface Breach {
+export interface Violation {
   readonly path: Path;
   readonly message: string;
 }
 
-export interface Breaches {
-  readonly errors: ReadonlyArray<Breach>;
-  readonly warnings: ReadonlyArray<Breach>;
+export interface Violations {
+  readonly errors: ReadonlyArray<Violation>;
+  readonly warnings: ReadonlyArray<Violation>;
 }
 
 /** Rules between the values of a document, checked on its undecoded value. */
-export type Rules = (value: unknown) => Breaches;
+export type Rules = (value: unknown) => Violations;
 
 const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 
@@ -44,11 +44,11 @@ export const decodeSource = <A>(
   codec: t.Type<A, unknown, unknown>,
   rules: Rules = NO_RULES,
 ): Result<WithWarnings<A>> => {
-  const pointer = pointerInto(source);
+  const pointer = createLocator(source);
   const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
   const value = toValue(source.root);
   const breaches = rules(value);
-  const placed = (all: ReadonlyArray<Breach>): ReadonlyArray<Problem> =>
+  const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
     all.map(({ path, message }) => pointer.at(path, message));
   const decoded = pipe(
     decode(codec, value),

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { DEEPEST } from '../codec/depth';
-import { type Entry, type Flaw, type SourceNode, Stop, tooDeep } from './tree';
+import { type Entry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
 const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
   const children = node.children ?? [];
-  if (depth >= DEEPEST && node.children !== undefined) throw new Stop(tooDeep(node.offset));
+  if (depth >= DEEPEST && node.children !== undefined) throw new ParseAbort(tooDeep(node.offset));
   if (node.type === 'object') {
     const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
     return { kind: 'map', offset: node.offset, entries };
@@ -31,7 +31,7 @@ const wordsOf = ({ error }: ParseError): string =>
     .toLowerCase();
 
 /** JSON to a tree; all syntax errors at once. */
-export const parseJson = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
+export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -44,6 +44,6 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNod
     }
     return E.right(deepestOf(root, text, 0));
   } catch (error) {
-    return E.left([error instanceof Stop ? error.flaw : tooDeep(0)]);
+    return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
   }
 };

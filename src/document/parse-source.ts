@@ -1,20 +1,34 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { fail, type Result } from '../problem';
-import { flawsOf } from './place';
-import type { Flaw, Source, SourceNode } from './tree';
+import * as TE from 'fp-ts/TaskEither';
+import { fail, type Result, type TaskResult } from '../problem';
+import { locateIssues } from './place';
+import type { Source, SourceNode, SyntaxIssue } from './tree';
 
-/** How a text is written: gives its tree, or all syntax errors. */
-export type Notation = (text: string) => E.Either<ReadonlyArray<Flaw>, SourceNode>;
+/** Parses a text to its tree, or finds all syntax errors. */
+export type Parser = (text: string) => E.Either<ReadonlyArray<SyntaxIssue>, SourceNode>;
 
-/** Reads a document that people write. Fails with every syntax error and its place. */
-export const parseSource = (notation: Notation, file: string, text: string): Result<Source> => {
+/** Parses a document that people write. Fails with every syntax error and its position. */
+export const parseSource = (parser: Parser, file: string, text: string): Result<Source> => {
   const body = text.replace(/^\ufeff/, '');
   return pipe(
-    notation(body),
+    parser(body),
     E.fold(
-      (flaws) => fail(flawsOf(file, body, flaws)),
+      (issues) => fail(locateIssues(file, body, issues)),
       (root) => E.right({ file, text: body, root }),
     ),
   );
 };
+
+/** Loads only the parser that the file name asks for: JSON for `.json`, YAML for everything else. */
+const loadParser = async (file: string): Promise<Parser> =>
+  file.toLowerCase().endsWith('.json')
+    ? (await import('./json')).parseJson
+    : (await import('./yaml')).parseYaml;
+
+/** {@link parseSource} with the parser for the file name. */
+export const parseSourceFile = (file: string, text: string): TaskResult<Source> =>
+  pipe(
+    TE.fromTask(() => loadParser(file)),
+    TE.chainEitherK((parser) => parseSource(parser, file, text)),
+  );

@@ -1,6 +1,6 @@
 import { type Path, showPath } from '../codec/decode';
 import { type Location, type Problem, problem } from '../problem';
-import type { Flaw, MapNode, Source, SourceNode } from './tree';
+import type { MapNode, Source, SourceNode, SyntaxIssue } from './tree';
 
 const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
 
@@ -48,12 +48,12 @@ export const positions = (
 };
 
 /** Makes problems of what is wrong at a path or an offset of a document. */
-export interface Pointer {
+export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
 }
 
-export const pointerInto = (source: Source): Pointer => {
+export const createLocator = (source: Source): Locator => {
   const position = positions(source.text);
   const atOffset = (offset: number, path: Path, message: string): Problem =>
     problem(message, { file: source.file, ...position(offset), path: showPath(path) });
@@ -61,10 +61,10 @@ export const pointerInto = (source: Source): Pointer => {
 };
 
 /** The problems of a text that does not parse. */
-export const flawsOf = (
+export const locateIssues = (
   file: string,
   text: string,
-  flaws: ReadonlyArray<Flaw>,
+  flaws: ReadonlyArray<SyntaxIssue>,
 ): ReadonlyArray<Problem> => {
   const position = positions(text);
   return flaws.map(({ offset, message }) => problem(message, { file, ...position(offset) }));

@@ -40,19 +40,19 @@ export interface Source {
 }
 
 /** Something wrong at an offset of a text. */
-export interface Flaw {
+export interface SyntaxIssue {
   readonly offset: number;
   readonly message: string;
 }
 
 /** Ends the reading of a document at once. */
-export class Stop extends Error {
-  constructor(readonly flaw: Flaw) {
+export class ParseAbort extends Error {
+  constructor(readonly flaw: SyntaxIssue) {
     super(flaw.message);
   }
 }
 
-export const tooDeep = (offset: number): Flaw => ({
+export const tooDeep = (offset: number): SyntaxIssue => ({
   offset,
   message: `nested more than ${DEEPEST} levels deep; flatten it`,
 });

@@ -12,7 +12,14 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { DEEPEST } from '../codec/depth';
-import { type Entry, type Flaw, type MapNode, type SourceNode, Stop, tooDeep } from './tree';
+import {
+  type Entry,
+  type MapNode,
+  ParseAbort,
+  type SourceNode,
+  type SyntaxIssue,
+  tooDeep,
+} from './tree';
 
 /** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
 const MOST_ALIASED_NODES = 1_000_000;
@@ -40,14 +47,14 @@ const NOTHING: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, 
  * wrong is collected; only what would take too much stops it.
  */
 class Converter {
-  readonly flaws: Flaw[] = [];
+  readonly flaws: SyntaxIssue[] = [];
   private readonly anchors = new Map<string, Converted>();
   private aliased = 0;
 
   convert(node: Node | null, depth: number, fallback: number): Converted {
     const offset = node?.range?.[0] ?? fallback;
     if (isAlias(node)) return this.resolve(node.source, depth, offset);
-    if (depth >= DEEPEST && isCollection(node)) throw new Stop(tooDeep(offset));
+    if (depth >= DEEPEST && isCollection(node)) throw new ParseAbort(tooDeep(offset));
     const converted = this.plain(node, depth, offset);
     const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
     if (anchor !== undefined) this.anchors.set(anchor, converted);
@@ -105,10 +112,10 @@ class Converter {
       this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
       return { node: NOTHING, size: 1, height: 0 };
     }
-    if (depth + target.height > DEEPEST) throw new Stop(tooDeep(offset));
+    if (depth + target.height > DEEPEST) throw new ParseAbort(tooDeep(offset));
     this.aliased += target.size;
     if (this.aliased > MOST_ALIASED_NODES) {
-      throw new Stop({
+      throw new ParseAbort({
         offset,
         message: `aliases add more than ${MOST_ALIASED_NODES} values; write them out`,
       });
@@ -147,16 +154,16 @@ const hasTooManyNodes = (text: string): boolean => {
   return nodes > MOST_NODES;
 };
 
-const flawOf = ({ pos: [offset], code, message }: YAMLError): Flaw => {
+const flawOf = ({ pos: [offset], code, message }: YAMLError): SyntaxIssue => {
   // The parser gives up on a text that is nested too deep for its own recursion.
-  if (/call stack/i.test(message)) throw new Stop(tooDeep(offset));
+  if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
   return code === 'MULTIPLE_DOCS'
     ? { offset, message: 'found a second document, expected one in a file' }
     : { offset, message };
 };
 
 /** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
-export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNode> => {
+export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   if (hasTooManyNodes(text)) {
     return E.left([
       { offset: 0, message: `found more than ${MOST_NODES} values; write the document as JSON` },
@@ -178,6 +185,6 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<Flaw>, SourceNod
     const { node } = converter.convert(document.contents, 0, 0);
     return converter.flaws.length > 0 ? E.left(converter.flaws) : E.right(node);
   } catch (error) {
-    return E.left([error instanceof Stop ? error.flaw : tooDeep(0)]);
+    return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
   }
 };

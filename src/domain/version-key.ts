@@ -1,4 +1,12 @@
-/** Names one version of one image; neither a slug nor a tag holds a slash. */
+/** Identifies one version of one image: `<slug>/<version>`. Neither part can contain a slash. */
 export type VersionKey = `${string}/${string}`;
 
 export const versionKey = (slug: string, version: string): VersionKey => `${slug}/${version}`;
+
+/** The slug and the version of which {@link versionKey} made the key. */
+export const parseVersionKey = (
+  key: VersionKey,
+): { readonly slug: string; readonly version: string } => {
+  const slash = key.indexOf('/');
+  return { slug: key.slice(0, slash), version: key.slice(slash + 1) };
+};

@@ -4,10 +4,10 @@ const PRE_RELEASE: ReadonlySet<string> = new Set(
   'dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '),
 );
 
-/** Ranks of what can stand at one place of a version; the end of the shorter one is a rank too. */
+/** Ranks of what can be at one position of a version. The end of the shorter one has a rank too. */
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 } as const;
 
-const runsOf = (version: string): ReadonlyArray<string> =>
+const splitRuns = (version: string): ReadonlyArray<string> =>
   version
     .toLowerCase()
     .replace(/^v(?=[0-9])/, '')
@@ -34,13 +34,13 @@ const compareRuns = (a: string | undefined, b: string | undefined): number => {
 };
 
 /**
- * Order of versions (oldest first): runs of digits and of letters compared in turn, a pre-release
- * word before the end, the end before any other word, a word before a number. Versions that tie are
- * ordered as plain text, so the order is total.
+ * Compares versions, oldest first: runs of digits and of letters in turn. A pre-release word sorts
+ * before the end, the end before any other word, and a word before a number. Ties are compared as
+ * plain text, so the order is total.
  */
 export const compareVersions = (a: string, b: string): number => {
-  const x = runsOf(a);
-  const y = runsOf(b);
+  const x = splitRuns(a);
+  const y = splitRuns(b);
   for (let i = 0; i < Math.max(x.length, y.length); i++) {
     const order = compareRuns(x[i], y[i]);
     if (order !== 0) return order;
@@ -48,7 +48,7 @@ export const compareVersions = (a: string, b: string): number => {
   return compareText(a, b);
 };
 
-/** The items newest first; the input is left alone. */
+/** The items, newest first. */
 export const newestFirst = <A extends { readonly version: string }>(
   items: ReadonlyArray<A>,
 ): ReadonlyArray<A> => [...items].sort((a, b) => compareVersions(b.version, a.version));

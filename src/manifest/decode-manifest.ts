@@ -1,30 +1,25 @@
-import * as O from 'fp-ts/Option';
-import * as T from 'fp-ts/Task';
-import { decodePlain } from '../document/decode-plain';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { decodeSource, type Rules } from '../document/decode-source';
-import { isJson } from '../document/notation';
+import { parseSourceFile } from '../document/parse-source';
 import type { Source } from '../document/tree';
-import type { Result, WithWarnings } from '../problem';
+import type { Result, TaskResult, WithWarnings } from '../problem';
 import { Manifest } from './manifest';
-import { sketchOf } from './partial-manifest';
-import { breachesOf, doubtsOf } from './rules';
+import { readPartially } from './partial-manifest';
+import { findDoubts, findViolations } from './rules';
 
 const RULES: Rules = (value) => {
-  const sketch = sketchOf(value);
-  return { errors: breachesOf(sketch), warnings: doubtsOf(sketch) };
+  const partial = readPartially(value);
+  return { errors: findViolations(partial), warnings: findDoubts(partial) };
 };
 
 /**
- * Decodes a manifest. Fails with every problem in it, each with line, column and path; warns of unknown
- * keys and of licenses that are no SPDX expression.
+ * Decodes a manifest. Fails with every problem in it, each with line, column and path. Warns about
+ * unknown keys, about licenses that are not SPDX expressions, and about badges that would not show.
  */
 export const decodeManifest = (source: Source): Result<WithWarnings<Manifest>> =>
   decodeSource(source, Manifest, RULES);
 
-/** Decodes a manifest in JSON in which nothing is to be pointed at; none for every other. */
-export const decodePlainManifest = (
-  file: string,
-  text: string,
-  pause: T.Task<void>,
-): T.Task<O.Option<Manifest>> =>
-  isJson(file) ? decodePlain(text, Manifest, RULES, pause) : T.of(O.none);
+/** Parses and decodes the text of a manifest; the file name tells JSON from YAML. */
+export const parseManifest = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>
+  pipe(parseSourceFile(file, text), TE.chainEitherK(decodeManifest));

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { BadgeOverride } from '../api/badge';
 import { chartFields, imageFields, roadmapFields } from '../api/items';
-import { Clean, Slug, Status, Text } from '../api/scalars';
+import { LicenseClean, Slug, Status, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
 import { word } from '../codec/scalar';
@@ -18,7 +18,7 @@ export const Registry = text('Registry', {
 
 const NAME = field(optional(Text), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = field(
-  optional(Clean),
+  optional(LicenseClean),
   'What the license means for its user; from the SPDX expression in license if left out.',
 );
 

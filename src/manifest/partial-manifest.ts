@@ -5,29 +5,29 @@ import { textOf } from '../codec/scalar';
  * What the rules between values need of a manifest, as far as it is there: rules are checked even
  * where other values are wrong, so that one run tells everything.
  */
-export interface Sketch {
+export interface PartialManifest {
   readonly registry: string | undefined;
-  readonly images: ReadonlyArray<ImageSketch>;
-  readonly charts: ReadonlyArray<ItemSketch>;
-  readonly roadmap: ReadonlyArray<ItemSketch>;
-  readonly badges: ReadonlyArray<BadgeSketch>;
+  readonly images: ReadonlyArray<PartialImage>;
+  readonly charts: ReadonlyArray<PartialItem>;
+  readonly roadmap: ReadonlyArray<PartialItem>;
+  readonly badges: ReadonlyArray<PartialBadge>;
 }
 
-export interface BadgeSketch {
+export interface PartialBadge {
   readonly name: string;
   readonly hasMessage: boolean;
   /** A colour for a logo, and no logo. */
-  readonly lacksLogo: boolean;
+  readonly hasLogoColorOnly: boolean;
 }
 
-export interface ItemSketch {
+export interface PartialItem {
   readonly slug: string | undefined;
   readonly license: string | undefined;
   readonly hasLicenseClean: boolean;
   readonly chartRef: string | undefined;
 }
 
-export interface ImageSketch extends ItemSketch {
+export interface PartialImage extends PartialItem {
   readonly image: string | undefined;
   readonly version: string | undefined;
   /** Whether there is a list of versions, be it empty. */
@@ -48,37 +48,38 @@ const listAt = (u: unknown, key: string): ReadonlyArray<unknown> => {
   return Array.isArray(list) ? list : [];
 };
 
-const itemOf = (u: unknown): ItemSketch => ({
+const readItem = (u: unknown): PartialItem => ({
   slug: textAt(u, 'slug'),
   license: textAt(u, 'license'),
   hasLicenseClean: fieldOf(u, 'licenseClean') !== undefined,
   chartRef: textAt(u, 'chartRef'),
 });
 
-const imageOf = (u: unknown): ImageSketch => ({
-  ...itemOf(u),
+const readImage = (u: unknown): PartialImage => ({
+  ...readItem(u),
   image: textAt(u, 'image'),
   version: textAt(u, 'version'),
   hasVersions: fieldOf(u, 'versions') !== undefined,
   versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
 });
 
-const badgeOf = (name: string, badge: unknown): BadgeSketch => ({
+const readBadge = (name: string, badge: unknown): PartialBadge => ({
   name,
   hasMessage: fieldOf(badge, 'message') !== undefined || !isRecord(badge),
-  lacksLogo: fieldOf(badge, 'logoColor') !== undefined && fieldOf(badge, 'namedLogo') === undefined,
+  hasLogoColorOnly:
+    fieldOf(badge, 'logoColor') !== undefined && fieldOf(badge, 'namedLogo') === undefined,
 });
 
 /** Sketches a manifest from its undecoded value. */
-export const sketchOf = (value: unknown): Sketch => {
+export const readPartially = (value: unknown): PartialManifest => {
   const badges = fieldOf(value, 'badges');
   return {
     registry: textAt(value, 'registry'),
-    images: listAt(value, 'images').map(imageOf),
-    charts: listAt(value, 'charts').map(itemOf),
-    roadmap: listAt(value, 'roadmap').map(itemOf),
+    images: listAt(value, 'images').map(readImage),
+    charts: listAt(value, 'charts').map(readItem),
+    roadmap: listAt(value, 'roadmap').map(readItem),
     badges: Object.entries(isRecord(badges) ? badges : {}).flatMap(([name, badge]) =>
-      name.startsWith('x-') ? [] : [badgeOf(name, badge)],
+      name.startsWith('x-') ? [] : [readBadge(name, badge)],
     ),
   };
 };

@@ -1,20 +1,20 @@
 import * as O from 'fp-ts/Option';
 import { Slug } from '../api/scalars';
 import type { Path } from '../codec/decode';
-import type { Breach } from '../document/decode-source';
+import type { Violation } from '../document/decode-source';
 import { fixedBadges } from '../domain/badge-names';
-import { licenseCleanOf } from '../domain/license';
+import { classifyLicense } from '../domain/license';
 import { newestFirst } from '../domain/version-order';
 import { show } from '../text/escape';
-import type { ImageSketch, ItemSketch, Sketch } from './partial-manifest';
+import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 
 /** Says of every value but the first of several equal ones that it stands there already. */
-const twice = (
+const findDuplicates = (
   values: ReadonlyArray<string | undefined>,
   pathOf: (index: number) => Path,
   what: string,
   keyOf: (value: string) => string = (value) => value,
-): ReadonlyArray<Breach> => {
+): ReadonlyArray<Violation> => {
   const first = new Map<string, string>();
   return values.flatMap((value, i) => {
     if (value === undefined) return [];
@@ -37,14 +37,14 @@ const twice = (
   });
 };
 
-const slugBreaches = (items: ReadonlyArray<ItemSketch>, collection: string) =>
-  twice(
+const slugBreaches = (items: ReadonlyArray<PartialItem>, collection: string) =>
+  findDuplicates(
     items.map(({ slug }) => slug),
     (i) => [collection, i, 'slug'],
     'slug',
   );
 
-const contradiction = (path: Path, found: string, expected: string): Breach => ({
+const contradiction = (path: Path, found: string, expected: string): Violation => ({
   path,
   message: `found ${show(found)}, expected ${show(expected)}, which follows from the rest; leave it out or mend it`,
 });
@@ -59,9 +59,9 @@ const namesIn = (version: string): string =>
 
 /** A `version` text that names other versions than `versions`. */
 const versionBreach = (
-  { version, hasVersions, versions }: ImageSketch,
+  { version, hasVersions, versions }: PartialImage,
   path: Path,
-): ReadonlyArray<Breach> => {
+): ReadonlyArray<Violation> => {
   if (version === undefined || !hasVersions) return [];
   const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
   const whole = known.length === versions.length;
@@ -71,8 +71,8 @@ const versionBreach = (
     : [];
 };
 
-const versionBreaches = (image: ImageSketch, path: Path): ReadonlyArray<Breach> => [
-  ...twice(
+const versionBreaches = (image: PartialImage, path: Path): ReadonlyArray<Violation> => [
+  ...findDuplicates(
     image.versions,
     (i) => [...path, 'versions', i, 'version'],
     'version',
@@ -86,31 +86,31 @@ const referenceBreach = (
   path: Path,
   stated: string | undefined,
   expected: string | undefined,
-): ReadonlyArray<Breach> =>
+): ReadonlyArray<Violation> =>
   stated === undefined || expected === undefined || stated === expected
     ? []
     : [contradiction(path, stated, expected)];
 
 const below = (
-  { registry }: Sketch,
+  { registry }: PartialManifest,
   folder: string,
   slug: string | undefined,
 ): string | undefined =>
   registry === undefined || slug === undefined ? undefined : `${registry}/${folder}/${slug}`;
 
-const imageBreaches = (sketch: Sketch): ReadonlyArray<Breach> =>
+const imageBreaches = (sketch: PartialManifest): ReadonlyArray<Violation> =>
   sketch.images.flatMap((image, i) => [
     ...referenceBreach(['images', i, 'image'], image.image, below(sketch, 'images', image.slug)),
     ...versionBreaches(image, ['images', i]),
   ]);
 
-const chartBreaches = (sketch: Sketch): ReadonlyArray<Breach> =>
+const chartBreaches = (sketch: PartialManifest): ReadonlyArray<Violation> =>
   sketch.charts.flatMap(({ slug, chartRef }, i) => {
     const reference = below(sketch, 'charts', slug);
     return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
   });
 
-const badgeBreaches = ({ badges }: Sketch): ReadonlyArray<Breach> =>
+const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges.flatMap(({ name, hasMessage }) =>
     fixedBadges.some((fixed) => fixed === name) || hasMessage || !Slug.is(name)
       ? []
@@ -123,7 +123,7 @@ const badgeBreaches = ({ badges }: Sketch): ReadonlyArray<Breach> =>
   );
 
 /** Every rule between values: unique names, and stated values that follow from others. */
-export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
+export const findViolations = (sketch: PartialManifest): ReadonlyArray<Violation> => [
   ...slugBreaches(sketch.images, 'images'),
   ...slugBreaches(sketch.charts, 'charts'),
   ...imageBreaches(sketch),
@@ -131,10 +131,10 @@ export const breachesOf = (sketch: Sketch): ReadonlyArray<Breach> => [
   ...badgeBreaches(sketch),
 ];
 
-const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
+const licenseDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> =>
   (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
     sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
-      license === undefined || hasLicenseClean || O.isSome(licenseCleanOf(license))
+      license === undefined || hasLicenseClean || O.isSome(classifyLicense(license))
         ? []
         : [
             {
@@ -146,9 +146,9 @@ const licenseDoubts = (sketch: Sketch): ReadonlyArray<Breach> =>
   );
 
 /** The badge service takes a colour for a logo only together with the logo. */
-const badgeDoubts = ({ badges }: Sketch): ReadonlyArray<Breach> =>
+const badgeDoubts = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges
-    .filter(({ lacksLogo }) => lacksLogo)
+    .filter(({ hasLogoColorOnly: lacksLogo }) => lacksLogo)
     .map(({ name }) => ({
       path: ['badges', name, 'logoColor'],
       message:
@@ -156,7 +156,7 @@ const badgeDoubts = ({ badges }: Sketch): ReadonlyArray<Breach> =>
     }));
 
 /** Texts that say less than their owner may think, and badges that do not show. */
-export const doubtsOf = (sketch: Sketch): ReadonlyArray<Breach> => [
+export const findDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> => [
   ...licenseDoubts(sketch),
   ...badgeDoubts(sketch),
 ];

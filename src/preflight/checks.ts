@@ -1,69 +1,72 @@
 import type { Incomparable, SourceCommit } from '../branch/state';
 import { show } from '../text/escape';
-import type { Access, BranchFacts, Check } from './check';
+import type { BranchFacts, Check, PushAccess } from './check';
 
-/** What is known of the branch besides what GitHub says of it. */
-export interface Target {
+/** The branch to push to, as the inputs and git describe it. */
+export interface PushTarget {
   readonly branch: string;
   readonly exists: boolean;
   readonly history: 'append' | 'squash';
 }
 
 /** Whether the token may push. */
-export const tokenCheck = (access: Access): Check =>
+export const tokenCheck = (access: PushAccess): Check =>
   access.kind === 'granted'
-    ? { check: 'token', verdict: 'ok', detail: 'it may write to the repository' }
+    ? { name: 'token', status: 'ok', detail: 'it may write to the repository' }
     : {
-        check: 'token',
-        verdict: access.kind === 'refused' ? 'problem' : 'unknown',
+        name: 'token',
+        status: access.kind === 'refused' ? 'problem' : 'unknown',
         detail: access.problem.message,
       };
 
-export const branchCheck = ({ branch, exists }: Target): Check => ({
-  check: 'branch',
-  verdict: 'ok',
-  detail: exists ? `${show(branch)} exists` : `${show(branch)} is created by the first publish`,
+/** Whether the branch exists. */
+export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
+  name: 'branch',
+  status: 'ok',
+  detail: exists
+    ? `${show(branch)} exists`
+    : `${show(branch)} does not exist, the first publish creates it`,
 });
 
-/** Rules that a plain push always keeps; whether it keeps the others, nobody can tell beforehand. */
-const isKept = (rule: string, { exists, history }: Target): boolean =>
+/** Whether every push obeys a rule. For other rules, only the push itself can tell. */
+const isAlwaysObeyed = (rule: string, { exists, history }: PushTarget): boolean =>
   rule === 'deletion' ||
   rule === 'required_linear_history' ||
   (rule === 'creation' && exists) ||
   (rule === 'non_fast_forward' && history === 'append');
 
-/** Whether anything stands in the way of a push to the branch. */
-export const protectionCheck = (target: Target, facts: BranchFacts): Check => {
+/** Whether branch protection or a ruleset may reject a push. */
+export const protectionCheck = (target: PushTarget, facts: BranchFacts): Check => {
   const name = show(target.branch);
-  const broken = facts.rules?.filter((rule) => !isKept(rule, target)) ?? [];
+  const obstacles = facts.rules?.filter((rule) => !isAlwaysObeyed(rule, target)) ?? [];
   if (facts.protected === true)
     return {
-      check: 'protection',
-      verdict: 'problem',
-      detail: `${name} is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch`,
+      name: 'protection',
+      status: 'problem',
+      detail: `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
     };
-  if (broken.length > 0)
+  if (obstacles.length > 0)
     return {
-      check: 'protection',
-      verdict: 'problem',
-      detail: `rulesets of ${name} (${[...new Set(broken)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
+      name: 'protection',
+      status: 'problem',
+      detail: `rulesets of ${name} (${[...new Set(obstacles)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
     };
-  // A branch that is not there yet can have rules, but no protection of its own to ask for.
+  // A branch that does not exist yet can have rules, but no protection.
   if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
     return {
-      check: 'protection',
-      verdict: 'unknown',
+      name: 'protection',
+      status: 'unknown',
       detail: `GitHub does not say whether ${name} is protected`,
     };
   return {
-    check: 'protection',
-    verdict: 'ok',
-    detail: `no protection and no ruleset stands in the way of a push to ${name}`,
+    name: 'protection',
+    status: 'ok',
+    detail: `no branch protection and no ruleset prevents a push to ${name}`,
   };
 };
 
-/** That a publish will not compare source commits, and why. */
-export const incomparableCheck = (
+/** Why publishing will not compare source commits. */
+export const skippedSourceCheck = (
   reason: Incomparable,
   published: SourceCommit | undefined,
 ): Check => {
@@ -73,19 +76,19 @@ export const incomparableCheck = (
     unknown: 'no source commit is known',
     same: 'the published source commit is that of this run',
   };
-  return { check: 'source', verdict: 'ok', detail: details[reason] };
+  return { name: 'source', status: 'ok', detail: details[reason] };
 };
 
-/** Whether the checkout is deep enough to tell how its commit lies to the published one. */
+/** Whether the checkout is deep enough to compare its commit with the published one. */
 export const sourceCheck = (related: string, published: string, reached: boolean): Check =>
   reached
     ? {
-        check: 'source',
-        verdict: 'ok',
-        detail: `the checkout tells how ${related} lies to the published source commit ${published}`,
+        name: 'source',
+        status: 'ok',
+        detail: `the checkout has the history between ${related} and the published source commit ${published}`,
       }
     : {
-        check: 'source',
-        verdict: 'problem',
-        detail: `the checkout does not reach from ${related} to the published source commit ${published}, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"`,
+        name: 'source',
+        status: 'problem',
+        detail: `the checkout lacks the history between ${related} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
       };

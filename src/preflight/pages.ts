@@ -1,18 +1,18 @@
 import type * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import type { Served } from './pages-site';
+import type { PagesSite } from './pages-site';
 
 /** Where Pages serves a repository. */
 export interface Site {
   readonly address: string;
-  /** The folder of the branch that is served; empty for its root. */
+  /** The folder of the branch that Pages serves; empty for its root. */
   readonly folder: string;
 }
 
-/** What GitHub says of the site; nothing where it does not answer plainly. Never fails. */
+/** What GitHub reports about the site. Never fails. */
 export interface Pages {
-  /** GitHub is asked once, however often this runs. */
-  readonly site: Task<O.Option<Served>>;
-  /** Address of the page where people set it up. */
+  /** None if GitHub does not answer. It is asked once, however often this runs. */
+  readonly site: Task<O.Option<PagesSite>>;
+  /** The address of the Pages settings. */
   readonly settings: string;
 }

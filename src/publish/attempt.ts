@@ -7,8 +7,7 @@ import type { OwnedFiles } from '../branch/owned-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import { compareToPublished } from '../diff/compare';
-import type { Differences } from '../diff/scan-diff';
-import { type CatalogTotals, catalogTotals } from '../diff/totals';
+import type { ScanDiff } from '../diff/scan-diff';
 import type { Problem, Result, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import { commitMessage } from './commit-message';
@@ -19,8 +18,7 @@ import { type PushResult, push } from './push';
 export interface Publication {
   readonly plan: PublishPlan;
   /** What the plan changes, as people see it. */
-  readonly differences: Differences;
-  readonly totals: CatalogTotals;
+  readonly differences: ScanDiff;
   /** The tip of the branch after the run; none if there is no branch. */
   readonly tip: O.Option<string>;
   /** What failed after the branch was published: the step fails, the branch is complete. */
@@ -34,8 +32,7 @@ export interface Attempt extends Publication {
 
 const messageOf = (
   request: PublishRequest,
-  { changes, manifestChoice }: PublishPlan,
-  totals: CatalogTotals,
+  { changes, manifestChoice, composed: { totals } }: PublishPlan,
 ): string =>
   commitMessage(
     request.inputs.commitMessage,
@@ -90,19 +87,18 @@ const planAndPush = async (
   const planned = await planPublish(request, reading, capabilities, output)();
   if (E.isLeft(planned)) return planned;
   const plan = planned.right;
-  const totals = catalogTotals(plan.catalog, plan.composed.security);
   const compare = compareToPublished(plan, plan.replacedFetched, capabilities);
   if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
     const tip = O.fromNullable(tipOf(plan) || null);
     const pushed = { kind: 'nothing to push' } as const;
-    return E.right({ plan, totals, tip, pushed, differences: await compare(), failures: [] });
+    return E.right({ plan, tip, pushed, differences: await compare(), failures: [] });
   }
   for (const id of plan.nextFiles.value.nojekyll.values()) {
     const written = await capabilities.git.writeBlob(id, [])();
     if (E.isLeft(written)) return written;
   }
   const time = Math.floor(capabilities.now() / 1000);
-  const message = messageOf(request, plan, totals);
+  const message = messageOf(request, plan);
   const change = changeOf(request, plan, plan.nextFiles.value, message, time);
   // Compares while the push is under way: only its response is waited for then.
   const [result, differences] = await Promise.all([
@@ -112,7 +108,7 @@ const planAndPush = async (
   if (E.isLeft(result)) return result;
   const pushed = result.right;
   const tip = pushed.kind === 'landed' ? O.some(pushed.commit) : O.none;
-  return E.right({ plan, totals, tip, pushed, differences, failures: [] });
+  return E.right({ plan, tip, pushed, differences, failures: [] });
 };
 
 /** Whether nothing is left to do: what is staged for the output folder belongs there now. */

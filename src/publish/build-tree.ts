@@ -12,11 +12,14 @@ import {
   type DecidedVersion,
   decideImage,
   hasRecord,
-  untouchedRecord,
+  reusableRecord,
 } from '../catalog/decide-image';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { keptFiles, loadRows } from '../catalog/load-rows';
 import type { Matches } from '../catalog/match-reports';
-import type { Composed, ImageSecurity, VersionStatus } from '../catalog/records';
+import { findRebuilds } from '../catalog/rebuilds';
+import type { ImageSecurity, VersionStatus } from '../catalog/records';
+import { catalogTotals } from '../catalog/totals';
 import { versionKey } from '../domain/version-key';
 import type { File } from '../file';
 import type { Problem, TaskResult } from '../problem';
@@ -114,10 +117,11 @@ const recordsOf = (
 
 /** Decides again without the records that turned out broken: a report of this run may count now. */
 const withoutBroken = (
-  { matches, published, carryForward }: TreeInputs,
+  ingredients: TreeInputs,
   image: CatalogImage,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
+  const { published } = ingredients;
   const whole = (image.versions ?? []).filter(({ version }) => !broken.has(version));
   const versions = new Map(
     whole.flatMap(({ version }) => {
@@ -126,7 +130,7 @@ const withoutBroken = (
       return record === undefined ? [] : [[key, record] as const];
     }),
   );
-  return decideImage(image, matches, { ...published, versions }, carryForward);
+  return decideImage(image, { ...ingredients, published: { ...published, versions } });
 };
 
 const renderImage = (
@@ -171,10 +175,11 @@ interface Planned {
 }
 
 const planOf =
-  ({ catalog, matches, published, carryForward }: TreeInputs) =>
+  (ingredients: TreeInputs) =>
   (image: CatalogImage): Planned => {
-    const decided = decideImage(image, matches, published, carryForward);
-    return { image, decided, untouched: untouchedRecord(decided, published, catalog.source) };
+    const { catalog, published } = ingredients;
+    const decided = decideImage(image, ingredients);
+    return { image, decided, untouched: reusableRecord(decided, published, catalog.source) };
   };
 
 const composeImage = (
@@ -210,7 +215,7 @@ const prefetch = (
  * Puts a whole tree but `state.json` together, image by image: rows are read when their image is
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
-export const buildCatalogTree = (ingredients: TreeInputs): TaskResult<Composed> => {
+export const buildCatalogTree = (ingredients: TreeInputs): TaskResult<DecidedCatalog> => {
   const { catalog, updates, assets, rows, sink } = ingredients;
   const planned = availableImages(catalog).map(planOf(ingredients));
   return pipe(
@@ -221,24 +226,27 @@ export const buildCatalogTree = (ingredients: TreeInputs): TaskResult<Composed> 
         TE.traverseSeqArray((each) =>
           pipe(
             composeImage(ingredients, each),
-            TE.tapIO(() => rows.release),
+            TE.tapIO(() => rows.reset),
           ),
         ),
       ),
     ),
     TE.chain((composed) => {
       const security = composed.map((image) => image.security);
+      const totals = catalogTotals(catalog, security);
       return pipe(
         assets.contract,
         TE.chain((contract) =>
           pipe(
-            putAll(sink, renderCatalog(catalog, security, updates)),
+            putAll(sink, renderCatalog(catalog, security, totals, updates)),
             TE.chain(() => putAll(sink, contract)),
           ),
         ),
         TE.map(() => ({
           security,
           decided: composed.map((image) => image.decided),
+          totals,
+          rebuilds: findRebuilds(security),
           warnings: composed.flatMap(({ warnings }) => warnings),
           notices: composed.flatMap(({ notices }) => notices),
         })),

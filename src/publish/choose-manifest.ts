@@ -2,9 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import { commitsToCompare, type SourceCommit, type State } from '../branch/state';
-import { notationOf } from '../document/notation';
-import { parseSource } from '../document/parse-source';
-import { decodeManifest } from '../manifest/decode-manifest';
+import { parseManifest } from '../manifest/decode-manifest';
 import type { Manifest } from '../manifest/manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
 import { type Problem, problem } from '../problem';
@@ -64,9 +62,7 @@ const ofPublished = (
   warnings: ReadonlyArray<Problem>,
 ): T.Task<ManifestChoice> =>
   pipe(
-    () => notationOf(PUBLISHED),
-    T.map((notation) => parseSource(notation, PUBLISHED, JSON.stringify(state.manifest))),
-    T.map(E.chain(decodeManifest)),
+    parseManifest(PUBLISHED, JSON.stringify(state.manifest)),
     T.map(
       E.match(
         ([first]): ManifestChoice => ({

@@ -1,5 +1,5 @@
 import type { SourceCommit } from '../branch/state';
-import { isPlaceholder, PATTERN, type Placeholder } from '../inputs/commit-template';
+import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
 import { printable } from '../text/escape';
 
 export type MessageFacts = Readonly<Record<Placeholder, string | number>>;
@@ -17,7 +17,7 @@ export const commitMessage = (
   facts: MessageFacts,
   { source, staleCommit }: Origin,
 ): string => {
-  const text = template.replace(PATTERN, (whole, name: string) =>
+  const text = template.replace(PLACEHOLDER_PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? String(facts[name]) : whole,
   );
   const body = text.split('\n').map(printable).join('\n').trim();

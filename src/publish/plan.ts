@@ -9,12 +9,12 @@ import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-
 import type { Branch } from '../branch/read-branch';
 import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
-import { completeCatalog } from '../catalog/apply-defaults';
+import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
-import { type Matches, matchScans } from '../catalog/match-reports';
-import type { Composed } from '../catalog/records';
-import { bringReplaced } from '../diff/compare';
-import { type Replaced, replacedRecords } from '../diff/scan-diff';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
+import { type Matches, matchReports } from '../catalog/match-reports';
+import { fetchReplaced } from '../diff/compare';
+import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
@@ -52,12 +52,12 @@ export interface PublishPlan {
   readonly catalog: Catalog;
   /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
-  readonly composed: Composed;
+  readonly composed: DecidedCatalog;
   readonly changes: Changes;
   /** What the branch is to hold; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
   /** The versions whose published records are replaced, and those records, which are on their way. */
-  readonly replaced: ReadonlyArray<Replaced>;
+  readonly replaced: ReadonlyArray<ReplacedRecord>;
   readonly replacedFetched: TaskResult<void>;
   /** Whose manifest is published. */
   readonly manifestChoice: ManifestChoice;
@@ -76,7 +76,7 @@ const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Re
     : E.right(undefined);
 };
 
-const remainingOf = (catalog: Catalog, { security }: Composed): NextVersions => {
+const remainingOf = (catalog: Catalog, { security }: DecidedCatalog): NextVersions => {
   const versions = new Map<VersionKey, NextVersion>();
   for (const { slug, versions: all = [] } of catalog.images) {
     for (const { version, digest = null } of all)
@@ -93,7 +93,7 @@ const remainingOf = (catalog: Catalog, { security }: Composed): NextVersions => 
 const stopRemovals = (
   branch: Branch,
   catalog: Catalog,
-  composed: Composed,
+  composed: DecidedCatalog,
   { allowRemovals }: Inputs,
 ): Result<void> => {
   const problems = allowRemovals
@@ -152,9 +152,9 @@ const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
 ): Result<Joined> => {
-  const catalog = completeCatalog(chosen.manifest);
-  const matches = matchScans(catalog, scans);
-  const own = chosen.stale ? matchScans(completeCatalog(manifest), scans) : undefined;
+  const catalog = applyDefaults(chosen.manifest);
+  const matches = matchReports(catalog, scans);
+  const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
   return pipe(
     checkUnmatched(matches, own, inputs.unmatchedReports),
     E.map((unmatched) => ({ catalog, matches, unmatched })),
@@ -205,8 +205,8 @@ const gather = (
 };
 
 interface Made extends Remembered {
-  readonly composed: Composed;
-  readonly replaced: ReadonlyArray<Replaced>;
+  readonly composed: DecidedCatalog;
+  readonly replaced: ReadonlyArray<ReplacedRecord>;
   readonly replacedFetched: TaskResult<void>;
 }
 
@@ -234,10 +234,8 @@ const make = (
         sink,
       }),
     ),
-    TE.let('replaced', ({ composed: { decided } }) =>
-      replacedRecords(published, decided, sink.files),
-    ),
-    TE.let('replacedFetched', ({ replaced }) => eager(bringReplaced(replaced, { git }))),
+    TE.let('replaced', ({ composed: { decided } }) => findReplaced(published, decided, sink.files)),
+    TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
     TE.bind('remembered', () => remember(destination, chosen, branch, sink)),

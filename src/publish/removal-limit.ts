@@ -1,5 +1,5 @@
 import type { Published } from '../branch/published';
-import { type VersionKey, versionKey } from '../domain/version-key';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
 import { joinLimited } from '../text/join-limited';
 
@@ -44,7 +44,7 @@ const recordsOf = ({ files }: Published): ReadonlyArray<VersionKey> =>
 
 /** The published images; where the list of them was lost, those that have a status or a record. */
 const imagesOf = ({ slugs, versions }: Published, records: ReadonlyArray<VersionKey>) => {
-  const named = [...versions.keys(), ...records].map((key) => key.slice(0, key.indexOf('/')));
+  const named = [...versions.keys(), ...records].map((key) => parseVersionKey(key).slug);
   return slugs.length > 0 ? slugs : [...new Set(named)];
 };
 

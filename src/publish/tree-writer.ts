@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { FileIds, Git } from '../branch/git';
-import { byteLength, type Chunks, type File, isTooLarge, LARGEST_FILE } from '../file';
+import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
@@ -27,17 +27,17 @@ interface SinkOptions {
 
 const MiB = 1024 * 1024;
 /** From here on GitHub warns. */
-const WORTH_A_WARNING = LARGEST_FILE / 2;
+const WORTH_A_WARNING = MAX_FILE_BYTES / 2;
 
 const sizeProblem = (path: string, size: number): Problem =>
   problem(
-    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${LARGEST_FILE / MiB} MiB; publish fewer versions of this image`,
+    `the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${MAX_FILE_BYTES / MiB} MiB; publish fewer versions of this image`,
     { file: `api/v1/${path}` },
   );
 
 const tooLarge = (path: string): Problem =>
   problem(
-    `the published document has more than ${LARGEST_FILE / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`,
+    `the published document has more than ${MAX_FILE_BYTES / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`,
     { file: `api/v1/${path}` },
   );
 
@@ -58,7 +58,7 @@ export const createTreeWriter = ({ git, published, output, commits }: SinkOption
       files.set(path, id);
       if (size > WORTH_A_WARNING) large.push(sizeProblem(path, size));
       return pipe(
-        size > LARGEST_FILE ? TE.left([sizeProblem(path, size)]) : nothing,
+        size > MAX_FILE_BYTES ? TE.left([sizeProblem(path, size)]) : nothing,
         TE.chain(() => store(path, id, pieces)),
         TE.chain(() => output?.write(path, pieces) ?? nothing),
       );

@@ -1,39 +1,30 @@
 import { Badge, type BadgeOverride } from '../api/badge';
 import { availableImages, type Catalog } from '../catalog/catalog';
+import type { CatalogTotals } from '../catalog/totals';
 import type { FixedBadge } from '../domain/badge-names';
 import type { File } from '../file';
 import { jsonFile } from './json';
-import type { Totals } from './security';
 
-/** What the computed badges say. */
-export interface BadgeFacts extends Totals {
-  /** Whether any version has a record. */
-  readonly scanned: boolean;
-  /** Whether every version of every available image has a full record. */
-  readonly complete: boolean;
-}
+type BadgeContent = Omit<Badge, 'schemaVersion'>;
 
-type Draft = Omit<Badge, 'schemaVersion'>;
-
-/** Bright green only if everything was looked at and nothing was found. */
-const cvesBadge = ({ scanned, complete, total, fixable }: BadgeFacts): Draft => {
-  if (!scanned) return { label: 'CVEs', message: 'not scanned', color: 'lightgrey' };
-  const clean = complete ? 'brightgreen' : 'yellowgreen';
-  const color = total === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
-  return { label: 'CVEs', message: String(total), color };
+/** Bright green only if every version has a full record without findings. */
+const cvesBadge = (totals: CatalogTotals): BadgeContent => {
+  const { scannedImages, unscanned, withheld, partial, cves, fixable } = totals;
+  if (scannedImages === 0) return { label: 'CVEs', message: 'not scanned', color: 'lightgrey' };
+  const clean = unscanned + withheld + partial === 0 ? 'brightgreen' : 'yellowgreen';
+  const color = cves === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
+  return { label: 'CVEs', message: String(cves), color };
 };
 
-const computed = (catalog: Catalog, facts: BadgeFacts): ReadonlyMap<FixedBadge, Draft> => {
-  const images = availableImages(catalog).length;
-  return new Map<FixedBadge, Draft>([
-    ['images', { label: 'images', message: String(images), color: 'blue' }],
-    ['charts', { label: 'charts', message: String(catalog.charts.length), color: 'blue' }],
-    ['cves', cvesBadge(facts)],
+const computedBadges = (totals: CatalogTotals): ReadonlyMap<FixedBadge, BadgeContent> =>
+  new Map<FixedBadge, BadgeContent>([
+    ['images', { label: 'images', message: String(totals.images), color: 'blue' }],
+    ['charts', { label: 'charts', message: String(totals.charts), color: 'blue' }],
+    ['cves', cvesBadge(totals)],
   ]);
-};
 
-/** Badges of facts; a fact that is not stated has none, unless its message is. */
-const fixed = (catalog: Catalog): ReadonlyMap<FixedBadge, Draft> => {
+/** Badges of the facts that the catalog states, or whose message it states. */
+const factBadges = (catalog: Catalog): ReadonlyMap<FixedBadge, BadgeContent> => {
   const { project, badges } = catalog;
   const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
   const facts: ReadonlyArray<readonly [FixedBadge, string, string | undefined]> = [
@@ -51,19 +42,21 @@ const fixed = (catalog: Catalog): ReadonlyMap<FixedBadge, Draft> => {
   );
 };
 
-const own = (badges: ReadonlyMap<string, BadgeOverride>): ReadonlyMap<string, Draft> =>
+const customBadges = (
+  badges: ReadonlyMap<string, BadgeOverride>,
+): ReadonlyMap<string, BadgeContent> =>
   new Map(
     [...badges].flatMap(([name, { message }]) =>
       message === undefined ? [] : [[name, { label: name, message, color: 'blue' }] as const],
     ),
   );
 
-/** Every badge of the catalog: computed ones, those of facts, and the owner's own. */
-export const renderBadges = (catalog: Catalog, facts: BadgeFacts): ReadonlyArray<File> => {
-  const drafts = new Map<string, Draft>([
-    ...own(catalog.badges),
-    ...fixed(catalog),
-    ...computed(catalog, facts),
+/** All badges of the catalog: computed ones, those of facts, and the owner's own. */
+export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyArray<File> => {
+  const drafts = new Map<string, BadgeContent>([
+    ...customBadges(catalog.badges),
+    ...factBadges(catalog),
+    ...computedBadges(totals),
   ]);
   return [...drafts].map(([name, draft]) =>
     jsonFile(`badge/${name}.json`, Badge, {

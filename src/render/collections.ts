@@ -12,7 +12,7 @@ import {
 } from '../api/collections';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from '../api/items';
 import type { File } from '../file';
-import { jsonFileWithItems, jsonOf } from './json';
+import { jsonFileWithItems, toJson } from './json';
 
 interface CollectionDocument<A> {
   apiVersion: 'v1';
@@ -44,11 +44,11 @@ const collectionOf = <A>(resource: string, total: number): CollectionDocument<A>
   data: [],
 });
 
-/** Pages of an empty collection: one, without items. */
-const pagesIn = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
+/** An empty collection has one page without items. */
+const countPages = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
 const pageOf = <A>(resource: string, total: number, page: number): PageDocument<A> => {
-  const totalPages = pagesIn(total);
+  const totalPages = countPages(total);
   const path = (n: number): string => `/api/v1/${resource}/${n}.json`;
   return {
     ...collectionOf<A>(resource, total),
@@ -66,31 +66,31 @@ const pageOf = <A>(resource: string, total: number, page: number): PageDocument<
   };
 };
 
-const whole = <A>(
+const collectionFile = <A>(
   resource: string,
   codec: Codec<CollectionDocument<A>>,
   items: ReadonlyArray<string>,
 ): File =>
   jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
 
-/** The items of a collection, each as JSON. */
-const texts = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
-  items.map((each) => jsonOf(item, each));
+/** Each item of a collection as JSON. */
+const toJsonItems = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
+  items.map((each) => toJson(item, each));
 
-interface Paged<A> {
+interface PagedCodecs<A> {
   readonly item: Codec<A>;
   readonly collection: Codec<CollectionDocument<A>>;
   readonly page: Codec<PageDocument<A>>;
 }
 
-function* paged<A>(
+function* pagedFiles<A>(
   resource: string,
-  { item, collection, page }: Paged<A>,
+  { item, collection, page }: PagedCodecs<A>,
   items: ReadonlyArray<A>,
 ): Generator<File> {
-  const json = texts(item, items);
-  yield whole(resource, collection, json);
-  for (let n = 1; n <= pagesIn(json.length); n += 1)
+  const json = toJsonItems(item, items);
+  yield collectionFile(resource, collection, json);
+  for (let n = 1; n <= countPages(json.length); n += 1)
     yield jsonFileWithItems(
       `${resource}/${n}.json`,
       page,
@@ -100,16 +100,20 @@ function* paged<A>(
 }
 
 export const renderImages = (items: ReadonlyArray<Image>): Iterable<File> =>
-  paged('images', { item: Image, collection: ImageCollection, page: ImagePage }, items);
+  pagedFiles('images', { item: Image, collection: ImageCollection, page: ImagePage }, items);
 
 export const renderCharts = (items: ReadonlyArray<Chart>): Iterable<File> =>
-  paged('charts', { item: Chart, collection: ChartCollection, page: ChartPage }, items);
+  pagedFiles('charts', { item: Chart, collection: ChartCollection, page: ChartPage }, items);
 
 export const renderRoadmap = (items: ReadonlyArray<RoadmapItem>): Iterable<File> =>
-  paged('roadmap', { item: RoadmapItem, collection: RoadmapCollection, page: RoadmapPage }, items);
+  pagedFiles(
+    'roadmap',
+    { item: RoadmapItem, collection: RoadmapCollection, page: RoadmapPage },
+    items,
+  );
 
 export const renderUpdates = (items: ReadonlyArray<Update>): File =>
-  whole('updates', UpdateCollection, texts(Update, items));
+  collectionFile('updates', UpdateCollection, toJsonItems(Update, items));
 
 export const renderStatus = (items: ReadonlyArray<StatusItem>): File =>
-  whole('status', StatusCollection, texts(StatusItem, items));
+  collectionFile('status', StatusCollection, toJsonItems(StatusItem, items));

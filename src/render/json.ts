@@ -1,16 +1,16 @@
 import type * as t from 'io-ts';
 import type { File } from '../file';
 
-/** A value as compact JSON, written through its codec. */
-export const jsonOf = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
+/** A value as compact JSON, encoded by its codec. */
+export const toJson = <A>(codec: t.Type<A, unknown, unknown>, value: A): string =>
   JSON.stringify(codec.encode(value));
 
-const encoded = <A>(codec: t.Type<A, unknown, unknown>, document: A): string =>
-  `${jsonOf(codec, document)}\n`;
+const toDocument = <A>(codec: t.Type<A, unknown, unknown>, document: A): string =>
+  `${toJson(codec, document)}\n`;
 
 /**
- * A document as a file: compact JSON with one newline at the end. Written through its codec, so keys
- * stand in the contract's order and nothing that the contract does not know gets out.
+ * A document as a file: compact JSON and a newline. Its codec puts the keys in the contract's order
+ * and leaves out everything that the contract does not define.
  */
 export const jsonFile = <A>(
   path: string,
@@ -18,16 +18,31 @@ export const jsonFile = <A>(
   document: A,
 ): File & { readonly content: string } => ({
   path,
-  content: encoded(codec, document),
+  content: toDocument(codec, document),
 });
 
-/** Lists without items and without rows. No text can hold these: its quotes have a backslash before them. */
-const EMPTY_DATA = '"data":[]';
-const EMPTY_ROWS = '"cves":[]';
+/**
+ * Fills empty lists of a document with lists that are JSON already: the first empty list under `key`
+ * becomes the first of `lists`, and so on in the order of the text. Returns the pieces of the result.
+ *
+ * Law: if `document` is compact JSON, then parsing the joined pieces gives the parsed document with
+ * those lists in place. A text in the document cannot be taken for a list, because JSON escapes its
+ * quotes. The document must not have another key that ends in a quote and `key`.
+ */
+export const spliceJson = <L>(
+  document: string,
+  key: string,
+  lists: ReadonlyArray<L>,
+): ReadonlyArray<string | L> => {
+  const parts = document.split(`"${key}":[]`);
+  return parts.flatMap((part, i) =>
+    i === parts.length - 1 ? [part] : [`${part}"${key}":`, lists[i] ?? '[]'],
+  );
+};
 
 /**
- * A document whose items are there as JSON already; in `document` there are none. So an item that
- * stands in two documents is written once, and never are all of them values at the same time.
+ * A collection whose items are JSON already; `document` has none. So an item that is part of two
+ * documents is encoded once, and the items never exist as one value.
  */
 export const jsonFileWithItems = <A>(
   path: string,
@@ -36,25 +51,21 @@ export const jsonFileWithItems = <A>(
   items: ReadonlyArray<string>,
 ): File => ({
   path,
-  content: encoded(codec, document)
-    .split(EMPTY_DATA)
-    .join(`"data":[${items.join(',')}]`),
+  content: spliceJson(toDocument(codec, document), 'data', [`[${items.join(',')}]`]).join(''),
 });
 
 /**
- * A document whose lists of rows are there as JSON already (UTF-8), in the order in which they stand
- * in it; in `document` they are empty.
+ * A document whose lists of rows are JSON (UTF-8) already, in the order in which they appear in it;
+ * in `document` they are empty. The rows are not copied.
  */
 export const jsonFileWithRows = <A>(
   path: string,
   codec: t.Type<A, unknown, unknown>,
   document: A,
   rows: ReadonlyArray<Buffer>,
-): File => {
-  const parts = encoded(codec, document).split(EMPTY_ROWS);
-  const content = parts.flatMap((part, i) => {
-    const list = rows[i];
-    return list === undefined ? [Buffer.from(part)] : [Buffer.from(`${part}"cves":`), list];
-  });
-  return { path, content };
-};
+): File => ({
+  path,
+  content: spliceJson(toDocument(codec, document), 'cves', rows).map((piece) =>
+    typeof piece === 'string' ? Buffer.from(piece) : piece,
+  ),
+});

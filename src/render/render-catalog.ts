@@ -2,6 +2,7 @@ import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
 import type { Catalog, CatalogImage } from '../catalog/catalog';
 import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/records';
+import type { CatalogTotals } from '../catalog/totals';
 import { repositoryOf } from '../domain/image-reference';
 import type { File } from '../file';
 import { renderBadges } from './badges';
@@ -12,14 +13,14 @@ import {
   renderStatus,
   renderUpdates,
 } from './collections';
-import { renderSecurity, totalsOf } from './security';
+import { renderSecurity } from './security';
 
 type Records = ReadonlyMap<string, SecurityRecord>;
 
-const withRecord = (image: CatalogImage, records: Records): Image => {
-  const { withoutOs: _, ...stated } = image;
-  return { ...stated, security: records.get(image.slug) ?? null };
-};
+const withRecord = (image: CatalogImage, records: Records): Image => ({
+  ...image,
+  security: records.get(image.slug) ?? null,
+});
 
 const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
   const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
@@ -33,12 +34,13 @@ const statusOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<StatusI
   security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
 
 /**
- * Every document but the details of images and versions and the action's own memory, one after the
- * other. `security` has one entry for each available image, in the catalog's order.
+ * Renders all documents except the details of images and versions and `state.json`, one by one.
+ * `security` has an entry for each available image, in the catalog's order.
  */
 export function* renderCatalog(
   catalog: Catalog,
   security: ReadonlyArray<ImageSecurity>,
+  totals: CatalogTotals,
   updates: ReadonlyArray<Update>,
 ): Generator<File> {
   const records = new Map(
@@ -47,16 +49,11 @@ export function* renderCatalog(
       return record === null ? [] : [[image.slug, record] as const];
     }),
   );
-  const status = statusOf(security);
   yield* renderImages(catalog.images.map((image) => withRecord(image, records)));
   yield* renderCharts(withPrimaryRecord(catalog, records));
   yield* renderRoadmap(catalog.roadmap);
   yield renderUpdates(updates);
-  yield renderStatus(status);
-  yield* renderSecurity(catalog.source, records);
-  yield* renderBadges(catalog, {
-    ...totalsOf([...records.values()]),
-    scanned: records.size > 0,
-    complete: status.every(({ state }) => state === 'scanned'),
-  });
+  yield renderStatus(statusOf(security));
+  yield* renderSecurity(catalog.source, records, totals);
+  yield* renderBadges(catalog, totals);
 }

@@ -7,16 +7,17 @@ import {
   type SecurityVersion,
   SecurityVersionDetail,
 } from '../api/security';
+import type { CatalogTotals } from '../catalog/totals';
 import type { File } from '../file';
 import { jsonFile, jsonFileWithRows } from './json';
 
-/** A version's counts, and its rows as JSON in UTF-8. */
+/** The counts of a version, and its rows as JSON in UTF-8. */
 export interface VersionRecord {
   readonly rollup: SecurityVersion;
   readonly rows: Buffer;
 }
 
-/** Whose records are rendered, and what they say of their origin. */
+/** The image whose records are rendered, and the origin of the scans. */
 export interface RecordOwner {
   readonly slug: string;
   readonly image: string;
@@ -44,7 +45,7 @@ const renderVersion = (
     [rows],
   );
 
-/** The detail of an image and of each of its versions that has a record (newest first); none of none. */
+/** The details of an image and of its versions that have a record (newest first); empty if none has one. */
 export const renderRecords = (
   owner: RecordOwner,
   records: ReadonlyArray<VersionRecord>,
@@ -67,52 +68,26 @@ export const renderRecords = (
   ];
 };
 
-const sum = (
-  records: ReadonlyArray<SecurityRecord>,
-  of: (record: SecurityRecord) => number,
-): number => records.reduce((total, record) => total + of(record), 0);
-
-/** Catalog-wide numbers: those of each image's latest version that has a record. */
-export interface Totals {
-  readonly total: number;
-  readonly fixable: number;
-  readonly imagesWithCves: number;
-  readonly imagesNeedingRebuild: number;
-}
-
-export const totalsOf = (records: ReadonlyArray<SecurityRecord>): Totals => ({
-  total: sum(records, (record) => record.total),
-  fixable: sum(records, (record) => record.fixable),
-  imagesWithCves: sum(records, (record) => Number(record.total > 0)),
-  imagesNeedingRebuild: sum(records, (record) => Number(record.fixable > 0)),
-});
-
 /** `security.json` and `security/index.json`, in the order of the images. */
 export const renderSecurity = (
   source: string,
   records: ReadonlyMap<string, SecurityRecord>,
-): ReadonlyArray<File> => {
-  const all = [...records.values()];
-  const totals = totalsOf(all);
-  return [
-    jsonFile('security.json', SecuritySummary, {
-      ...head,
-      source,
-      ...totals,
-      bySeverity: {
-        critical: sum(all, (record) => record.critical),
-        high: sum(all, (record) => record.high),
-        medium: sum(all, (record) => record.medium),
-        low: sum(all, (record) => record.low),
-        unknown: sum(all, (record) => record.unknown),
-      },
-      images: records,
-    }),
-    jsonFile('security/index.json', SecurityIndex, {
-      ...head,
-      source,
-      count: records.size,
-      images: [...records].map(([slug, record]) => ({ ...record, slug })),
-    }),
-  ];
-};
+  totals: CatalogTotals,
+): ReadonlyArray<File> => [
+  jsonFile('security.json', SecuritySummary, {
+    ...head,
+    source,
+    total: totals.cves,
+    fixable: totals.fixable,
+    bySeverity: totals,
+    imagesWithCves: totals.imagesWithCves,
+    imagesNeedingRebuild: totals.imagesNeedingRebuild,
+    images: records,
+  }),
+  jsonFile('security/index.json', SecurityIndex, {
+    ...head,
+    source,
+    count: records.size,
+    images: [...records].map(([slug, record]) => ({ ...record, slug })),
+  }),
+];

@@ -8,7 +8,7 @@ import { DEEPEST, isTooDeep } from '../codec/depth';
 import { positions } from '../document/place';
 import { fail, type Location, type Problem, problem, type Result } from '../problem';
 import { decodeReport } from './decode-report';
-import { parsePlainReport } from './plain-report';
+import { readFields } from './projection/read-fields';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 
@@ -75,7 +75,7 @@ const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyAr
     : shown;
 };
 
-const understand = (file: string, json: unknown): Result<Report> => {
+const decodeJson = (file: string, json: unknown): Result<Report> => {
   if (isTooDeep(json))
     return refuse(`nested more than ${DEEPEST} levels deep; no scanner writes that`, { file });
   return pipe(
@@ -103,7 +103,7 @@ const endsInCharacter = (bytes: Buffer): boolean =>
       isUtf8(bytes.subarray(0, -cut)),
   );
 
-const textOf = (file: string, bytes: Buffer): Result<string> => {
+const decodeText = (file: string, bytes: Buffer): Result<string> => {
   if (bytes.length === 0)
     return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
   const utf16 =
@@ -133,19 +133,22 @@ const textOf = (file: string, bytes: Buffer): Result<string> => {
     : E.right(text);
 };
 
-/**
- * Reads a scanner's report of an image from the bytes of a file (plain, no gzip). Which scanner
- * wrote it is told from the content. Fails with what the file is instead.
- */
-export const parseReport = (file: string, bytes: Buffer): Result<Report> => {
-  const quick = parsePlainReport(bytes);
-  return quick === undefined ? parseWholeReport(file, bytes) : E.right(quick);
-};
-
-/** The same by the whole document, for whatever is not plain: it tells what is wrong, and where. */
+/** Parses a report from the whole document; fails with what is wrong, and where. */
 export const parseWholeReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
-    textOf(file, bytes),
+    decodeText(file, bytes),
     E.chain((text) => parseJson(file, text, bytes.length)),
-    E.chain((json) => understand(file, json)),
+    E.chain((json) => decodeJson(file, json)),
+  );
+
+/**
+ * Parses a scanner's report of an image from the bytes of a file, uncompressed. The content tells which
+ * scanner wrote it. Most reports decode from the fields that are used; the whole document decides about
+ * all others.
+ */
+export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
+  pipe(
+    readFields(bytes),
+    O.chain((json) => O.fromEither(decodeJson(file, json))),
+    O.match(() => parseWholeReport(file, bytes), E.right),
   );

@@ -1,8 +1,8 @@
-import { type Cve, type Grade, MOST_TARGETS, type SecurityVersion } from '../api/security';
-import { type Severity, severityRank } from '../domain/severity';
+import { type Cve, type Grade, MAX_TARGETS, type SecurityVersion } from '../api/security';
+import { severityRank } from '../domain/severity';
+import { keyOfSeverity, type SeverityCounts, totalOf } from '../domain/severity-counts';
 import { compareText } from '../text/compare';
-import { type Finding, keyOf } from './finding';
-import type { RowCounts } from './scan';
+import type { Finding } from './finding';
 
 /** Public order of rows: severity, fixable first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>
@@ -13,7 +13,7 @@ export const compareRows = (a: Cve, b: Cve): number =>
   compareText(a.installed ?? '', b.installed ?? '');
 
 const toRow = (finding: Finding): Cve => {
-  const more = finding.targets.length - MOST_TARGETS;
+  const more = finding.targets.length - MAX_TARGETS;
   return {
     id: finding.id,
     severity: finding.severity,
@@ -22,75 +22,54 @@ const toRow = (finding: Finding): Cve => {
     fixed: finding.fixed,
     title: finding.title ?? finding.spareTitle,
     url: finding.url ?? finding.spareUrl,
-    targets: finding.targets.slice(0, MOST_TARGETS),
+    targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
-};
-
-/** Whether a finding says no more than its row. */
-export const isJustItsRow = ({ spareTitle, spareUrl, targets }: Finding): boolean =>
-  spareTitle === null && spareUrl === null && targets.length <= MOST_TARGETS;
-
-const toFinding = ({ targetsMore: _, ...row }: Cve): Finding => ({
-  ...row,
-  spareTitle: null,
-  spareUrl: null,
-});
-
-/** The findings that rows were made of, in any order, given those that are not just their row. */
-export const findingsOf = (
-  rows: ReadonlyArray<Cve>,
-  others: ReadonlyArray<Finding>,
-): ReadonlyArray<Finding> => {
-  const known = new Set(others.map(keyOf));
-  return [...others, ...rows.map(toFinding).filter((finding) => !known.has(keyOf(finding)))];
 };
 
 /** Merged findings as the rows of the API, in its order. */
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
 
-export const gradeOf = (count: Readonly<Record<Severity, number>>, fixable: number): Grade => {
-  if (count.CRITICAL > 0) return 'F';
-  if (count.HIGH > 0) return 'D';
-  if (count.MEDIUM > 0) return 'C';
-  if (count.LOW + count.UNKNOWN === 0) return 'A+';
-  return fixable === 0 ? 'A' : 'B';
+export const gradeOf = (counts: SeverityCounts): Grade => {
+  if (counts.critical > 0) return 'F';
+  if (counts.high > 0) return 'D';
+  if (counts.medium > 0) return 'C';
+  if (counts.low + counts.unknown === 0) return 'A+';
+  return counts.fixable === 0 ? 'A' : 'B';
 };
 
-export const scoreOf = (count: Readonly<Record<Severity, number>>, fixable: number): number => {
-  const penalty =
-    25 * count.CRITICAL + 10 * count.HIGH + 4 * count.MEDIUM + count.LOW + 2 * count.UNKNOWN;
-  return Math.max(0, 100 - penalty - 5 * fixable);
-};
+export const scoreOf = ({
+  critical,
+  high,
+  medium,
+  low,
+  unknown,
+  fixable,
+}: SeverityCounts): number =>
+  Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 
-export const countsOf = (rows: ReadonlyArray<Cve>): RowCounts => {
-  const bySeverity = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, UNKNOWN: 0 };
-  let fixable = 0;
+export const countsOf = (rows: ReadonlyArray<Cve>): SeverityCounts => {
+  const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
   for (const { severity, fixed } of rows) {
-    bySeverity[severity] += 1;
-    if (fixed !== null) fixable += 1;
+    counts[keyOfSeverity[severity]] += 1;
+    if (fixed !== null) counts.fixable += 1;
   }
-  return { bySeverity, fixable };
+  return counts;
 };
 
 /** Counts, grade and score of a version. */
 export const rollupOfCounts = (
   version: string,
   image: string,
-  { bySeverity, fixable }: RowCounts,
+  counts: SeverityCounts,
 ): SecurityVersion => ({
   version,
   tag: `${image}:${version}`,
-  critical: bySeverity.CRITICAL,
-  high: bySeverity.HIGH,
-  medium: bySeverity.MEDIUM,
-  low: bySeverity.LOW,
-  unknown: bySeverity.UNKNOWN,
-  total: Object.values(bySeverity).reduce((sum, count) => sum + count, 0),
-  fixable,
-  grade: gradeOf(bySeverity, fixable),
-  score: scoreOf(bySeverity, fixable),
+  ...counts,
+  total: totalOf(counts),
+  grade: gradeOf(counts),
+  score: scoreOf(counts),
 });
 
 /** Counts, grade and score of a version: always those of its rows. */
@@ -103,7 +82,7 @@ export const rollupOf = (
 /** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
 export interface WrittenRows {
   readonly json: Buffer;
-  readonly counts: RowCounts;
+  readonly counts: SeverityCounts;
 }
 
 /** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */

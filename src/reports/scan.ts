@@ -1,25 +1,19 @@
-import type { Severity } from '../domain/severity';
+import type { SeverityCounts } from '../domain/severity-counts';
 import type { Gaps, Report } from './report';
 
-/** Bytes of a file. */
-export interface Stretch {
+/** A range of bytes in a file. */
+export interface ByteRange {
   readonly offset: number;
   readonly length: number;
 }
 
-/** How many rows there are of each severity, and how many with a fix. */
-export interface RowCounts {
-  readonly bySeverity: Readonly<Record<Severity, number>>;
-  readonly fixable: number;
-}
-
-/** Where a report waits on disk: its rows, and the findings of which rows do not say everything. */
-export interface RowsRef {
-  /** Which of the files; each reading thread has one of its own. */
+/** Where the row store keeps a report. Rows serve a version with one report, findings one with several. */
+export interface StoredReport {
+  /** The number of the file; each reading thread writes its own. */
   readonly part: number;
-  readonly rows: Stretch;
-  readonly others: Stretch;
-  readonly counts: RowCounts;
+  readonly rows: ByteRange;
+  readonly findings: ByteRange;
+  readonly counts: SeverityCounts;
 }
 
 /** What outlives a report in memory: who it is about and where its rows are. */
@@ -28,7 +22,7 @@ export interface Scan extends Omit<Report, 'findings'> {
   readonly path: string;
   /** Whether there is any finding. */
   readonly hasFindings: boolean;
-  readonly rows: RowsRef;
+  readonly rows: StoredReport;
 }
 
 /** A report proves something if the scanner looked at everything, or found something all the same. */

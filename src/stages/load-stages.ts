@@ -1,29 +1,32 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { readBranch } from '../branch/read-branch';
-import { notationOf } from '../document/notation';
-import { parseSource } from '../document/parse-source';
-import { decodeManifest, decodePlainManifest } from '../manifest/decode-manifest';
-import { publish } from '../publish/publish';
-import { askForPublishing, checkPublishing } from './preflight';
+import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
+import { runPreflight, startProbes } from './preflight';
+import { publishCatalog } from './publish-catalog';
 import { beginScans, readScans } from './read-reports';
 import { readUpdates } from './read-updates';
-import { tell } from './report-result';
+import { reportResult } from './report-result';
+
+/** Loads the stage too: most runs name no artifacts. */
+const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
+  pipe(
+    TE.fromTask(() => import('./fetch-artifacts')),
+    TE.chain((loaded) => loaded.fetchArtifacts(request, capabilities)),
+  );
 
 /**
- * What a run needs from the moment its manifest is there: parsers, codecs, scanners, publishing. The
- * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
+ * What a run needs once its manifest has been found: parsers, codecs, scanners, publishing. The
+ * program loads it as one chunk at that point, so a run without a manifest stops fast.
  */
 export const stages = {
-  askForPublishing,
+  startProbes,
   beginScans,
-  checkPublishing,
-  decodeManifest,
-  decodePlainManifest,
-  notationOf,
-  parseSource,
-  publish,
-  loadArtifacts: async () => (await import('./fetch-artifacts')).readArtifacts,
+  runPreflight,
+  fetchArtifacts,
+  publishCatalog,
   readBranch,
   readScans,
   readUpdates,
-  tell,
+  reportResult,
 };

@@ -4,21 +4,21 @@ import type { Task } from 'fp-ts/Task';
 import { commitsToCompare, type SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import type { Inputs } from '../inputs/inputs';
-import { type Access, type BranchFacts, type Check, sayCheck } from '../preflight/check';
+import { type BranchFacts, type Check, formatCheck, type PushAccess } from '../preflight/check';
 import {
   branchCheck,
-  incomparableCheck,
+  type PushTarget,
   protectionCheck,
+  skippedSourceCheck,
   sourceCheck,
-  type Target,
   tokenCheck,
 } from '../preflight/checks';
-import { type Placement, pagesCheck, type Served } from '../preflight/pages-site';
+import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-site';
 import type { Publication } from '../publish/attempt';
-import { apiUrl } from './report-result';
+import { apiUrl } from './site-address';
 
-/** What the checks are about. */
-export interface Examined {
+/** The run to check. */
+export interface PreflightInput {
   readonly inputs: Inputs;
   /** The commit of this run. */
   readonly source: SourceCommit;
@@ -27,16 +27,16 @@ export interface Examined {
 
 type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'source' | 'log'>;
 
-/** What git's server and GitHub say, whatever comes of the run. */
-export interface Asked {
-  readonly access: Access;
+/** The answers of git's server and GitHub, which do not depend on the rest of the run. */
+export interface ProbeResults {
+  readonly access: PushAccess;
   readonly facts: BranchFacts;
-  readonly site: O.Option<Served>;
+  readonly site: O.Option<PagesSite>;
 }
 
-/** Asks what a publish may expect, for a dry run with a token. Writes nothing, never fails. */
-export const askForPublishing =
-  (inputs: Inputs, { pushProbe, pages }: Needed): Task<O.Option<Asked>> =>
+/** Asks the remote, for a dry run with a token. Writes nothing, never fails. */
+export const startProbes =
+  (inputs: Inputs, { pushProbe, pages }: Needed): Task<O.Option<ProbeResults>> =>
   async () => {
     if (!inputs.dryRun || inputs.token === '') return O.none;
     const [access, facts, site] = await Promise.all([
@@ -49,7 +49,7 @@ export const askForPublishing =
 
 const checkPages = (
   inputs: Inputs,
-  served: O.Option<Served>,
+  served: O.Option<PagesSite>,
   { settings }: Capabilities['pages'],
 ): Check => {
   const site = O.toUndefined(served);
@@ -58,34 +58,38 @@ const checkPages = (
 };
 
 const checkSource =
-  ({ inputs, source: own, publication }: Examined, { source }: Needed): Task<Check> =>
+  ({ inputs, source: own, publication }: PreflightInput, { source }: Needed): Task<Check> =>
   async () => {
     const published = publication.plan.branch.published.state?.source;
     const commits = commitsToCompare(own, published);
-    if (E.isLeft(commits)) return incomparableCheck(commits.left, published);
+    if (E.isLeft(commits)) return skippedSourceCheck(commits.left, published);
     const reached = await source.reaches(inputs.manifest, ...commits.right)();
     return sourceCheck(...commits.right, reached);
   };
 
-/** Looks at everything that a publish needs, if {@link askForPublishing} asked. Never fails. */
-export const checkPublishing =
-  (examined: Examined, asking: Task<O.Option<Asked>>, needed: Needed): Task<ReadonlyArray<Check>> =>
+/** Checks everything that publishing needs, if {@link startProbes} asked. Never fails. */
+export const runPreflight =
+  (
+    input: PreflightInput,
+    probes: Task<O.Option<ProbeResults>>,
+    needed: Needed,
+  ): Task<ReadonlyArray<Check>> =>
   async () => {
-    const { inputs, publication } = examined;
+    const { inputs, publication } = input;
     const { branch, history } = inputs;
-    const asked = await asking();
-    if (O.isNone(asked)) return [];
-    const { access, facts, site } = asked.value;
-    const target: Target = { branch, history, exists: O.isSome(publication.plan.branch.tip) };
-    return needed.log.group('Check the way to publish', async () => {
+    const results = await probes();
+    if (O.isNone(results)) return [];
+    const { access, facts, site } = results.value;
+    const target: PushTarget = { branch, history, exists: O.isSome(publication.plan.branch.tip) };
+    return needed.log.group('Run the preflight checks', async () => {
       const checks = [
         tokenCheck(access),
         branchCheck(target),
         protectionCheck(target, facts),
         checkPages(inputs, site, needed.pages),
-        await checkSource(examined, needed)(),
+        await checkSource(input, needed)(),
       ];
-      for (const check of checks) needed.log.info(sayCheck(check));
+      for (const check of checks) needed.log.info(formatCheck(check));
       return checks;
     });
   };

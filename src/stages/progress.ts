@@ -1,7 +1,7 @@
 import type { Capabilities } from '../capabilities';
 
 /** Milliseconds between two lines: work that takes less says nothing. */
-const PAUSE = 5_000;
+const INTERVAL_MS = 5_000;
 
 /** Told after each piece of long work: how much is done, and of how much. */
 export type Progress = (done: number, total: number) => void;
@@ -13,7 +13,7 @@ export const openProgress = (
 ): Progress => {
   let last = now();
   return (done, total) => {
-    if (done >= total || now() - last < PAUSE) return;
+    if (done >= total || now() - last < INTERVAL_MS) return;
     last = now();
     log.info(`${what}: ${done} of ${total}`);
   };

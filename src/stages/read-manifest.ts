@@ -4,34 +4,35 @@ import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
-import type { Notation } from '../document/parse-source';
-import type { Source } from '../document/tree';
-import { futureDate } from '../domain/future-date';
+import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
-import { problem, type Result, type TaskResult, type WithWarnings } from '../problem';
+import { problem, type TaskResult, type WithWarnings } from '../problem';
 import { eager } from '../task/eager';
 
-/** What the runner says of the workflow's own repository. */
+/** What the runner says about the repository of the workflow. */
 export interface WorkflowContext {
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
   /** `owner/name`. */
   readonly repository: string;
-  /** The commit of the event; it counts where the manifest lies in no repository. */
+  /** The commit of the event; used if the manifest is not in a git repository. */
   readonly sha: string | null;
-  /** The branch that the run was started on; none where it was a tag, or a pull request. */
+  /** The branch that the run was started on; undefined for tags and pull requests. */
   readonly branch: string | undefined;
 }
 
-/** A manifest and the commit it is read from. */
+/** A manifest, and the commit it was read from. */
 export interface LoadedManifest {
   readonly manifest: Manifest;
   readonly source: SourceCommit;
 }
 
-const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: WorkflowContext): SourceCommit =>
+const toSourceCommit = (
+  head: O.Option<SourceHead>,
+  { repository, sha }: WorkflowContext,
+): SourceCommit =>
   pipe(
     head,
     O.match(
@@ -40,8 +41,8 @@ const sourceOf = (head: O.Option<SourceHead>, { repository, sha }: WorkflowConte
     ),
   );
 
-/** The source commit without a date after the latest that counts. */
-const sourceUpTo = (
+/** Drops the date of the source commit if it is after the latest date that is accepted. */
+const withoutFutureDate = (
   latest: string,
   source: SourceCommit,
   file: string,
@@ -50,79 +51,49 @@ const sourceUpTo = (
     ? {
         value: { ...source, committed: null },
         warnings: [
-          futureDate(`the date ${source.committed} of the source commit ${source.commit}`, file),
+          futureDateWarning(
+            `the date ${source.committed} of the source commit ${source.commit}`,
+            file,
+          ),
         ],
       }
     : { value: source, warnings: [] };
 
+const countsLine = ({ manifest, source }: LoadedManifest): string => {
+  const { images = [], charts = [], roadmap = [] } = manifest;
+  const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
+  return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
+};
+
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
-/** What makes a manifest of a text. */
-export interface ManifestReader {
-  readonly notationOf: (file: string) => Promise<Notation>;
-  readonly parseSource: (notation: Notation, file: string, text: string) => Result<Source>;
-  readonly decodeManifest: (source: Source) => Result<WithWarnings<Manifest>>;
-  readonly decodePlainManifest: (
-    file: string,
-    text: string,
-    pause: Task<void>,
-  ) => Task<O.Option<Manifest>>;
-}
-
-/** With the places of everything: what is wrong, or doubtful, is said. */
-const readWithPlaces = (
-  file: string,
-  text: string,
-  reader: ManifestReader,
-  pause: Task<void>,
-): TaskResult<WithWarnings<Manifest>> =>
+/** Loads the decoder only now: a run that fails before it has a manifest does not need codecs. */
+const parse = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>
   pipe(
-    TE.fromTask(() => reader.notationOf(file)),
-    TE.chainEitherK((notation) => reader.parseSource(notation, file, text)),
-    TE.chainFirstTaskK(() => pause),
-    TE.chainEitherK(reader.decodeManifest),
+    TE.fromTask(() => import('../manifest/decode-manifest')),
+    TE.chain(({ parseManifest }) => parseManifest(file, text)),
   );
 
 /**
- * The short way where it leads somewhere: nothing is to be said of most manifests. A large one takes
- * long: what else is under way goes on in between.
- */
-const read = (
-  file: string,
-  text: string,
-  reader: ManifestReader,
-  pause: Task<void>,
-): TaskResult<WithWarnings<Manifest>> =>
-  pipe(
-    TE.fromTask(reader.decodePlainManifest(file, text, pause)),
-    TE.chain(
-      O.match(
-        () => readWithPlaces(file, text, reader, pause),
-        (value) => TE.right({ value, warnings: [] }),
-      ),
-    ),
-  );
-
-/**
- * Reads the manifest; one that differs from its commit is published all the same, with a warning.
- * The reader is loaded once there is a text: a run without a manifest ends before that.
+ * Reads the manifest. One that differs from its commit is published anyway, with a warning. `onText`
+ * runs once the text is there, so that the rest of the run can start before the text is decoded.
  */
 export const readManifest = (
   file: string,
-  origin: WorkflowContext,
-  loadReader: Task<ManifestReader>,
-  { workspace, source, sleep, now }: Pick<Capabilities, 'workspace' | 'source' | 'sleep' | 'now'>,
+  context: WorkflowContext,
+  onText: Task<unknown>,
+  { workspace, source, log, now }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'now'>,
 ): TaskResult<WithWarnings<LoadedManifest>> =>
   pipe(
-    TE.Do,
-    TE.bind('text', () => workspace.readText(file)),
-    TE.bind('reader', () => TE.fromTask(loadReader)),
+    workspace.readText(file),
+    TE.chainFirstTaskK(() => onText),
+    TE.bindTo('text'),
     // git answers while the text is decoded.
-    TE.let('asked', ({ text }) => eager(source.head(file, text))),
-    TE.bind('parsed', ({ reader, text }) => read(file, text, reader, () => sleep(0))),
-    TE.bind('head', ({ asked }) => asked),
+    TE.let('answer', ({ text }) => eager(source.head(file, text))),
+    TE.bind('parsed', ({ text }) => parse(file, text)),
+    TE.bind('head', ({ answer }) => answer),
     TE.let('dated', ({ head }) =>
-      sourceUpTo(latestDate(now()), sourceOf(head.value, origin), file),
+      withoutFutureDate(latestDate(now()), toSourceCommit(head.value, context), file),
     ),
     TE.map(({ parsed, head, dated }) => ({
       value: { manifest: parsed.value, source: dated.value },
@@ -140,4 +111,9 @@ export const readManifest = (
           : []),
       ],
     })),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          log.info(countsLine(value)),
+    ),
   );

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Capabilities } from '../capabilities';
-import { futureDate } from '../domain/future-date';
+import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
 import type { Inputs } from '../inputs/inputs';
 import {
@@ -64,9 +64,15 @@ const scansUpTo = (
     isAfter(latest, scan.scannedAt) ? { ...scan, scannedAt: null } : scan,
   ),
   warnings: scans.flatMap(({ scannedAt, path }) =>
-    isAfter(latest, scannedAt) ? [futureDate(`the scan date ${scannedAt}`, path)] : [],
+    isAfter(latest, scannedAt) ? [futureDateWarning(`the scan date ${scannedAt}`, path)] : [],
   ),
 });
+
+const countsLine = (scans: ReadonlyArray<Scan>): string => {
+  const by = (name: Scan['scanner']): number =>
+    scans.filter(({ scanner }) => scanner === name).length;
+  return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
+};
 
 /**
  * Reads every report. A file that is no valid report is a problem of all of them together, or with
@@ -95,5 +101,10 @@ export const readScans = (
       problems.length > 0 && invalidReports === 'error'
         ? fail([...problems, ...warnings.map(asWarning)])
         : E.right({ value: scans, warnings: [...warnings, ...problems] }),
+    ),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          needed.log.info(countsLine(value)),
     ),
   );

@@ -1,31 +1,36 @@
 import type { Problem } from '../problem';
-import { count, counted } from './markdown';
-import { problemText } from './next-steps';
-import { assemble } from './sections';
+import { formatNumber, pluralize } from './markdown';
+import { problemMarkdown } from './next-steps';
+import { layOutSections } from './sections';
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
-const listed = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> => {
-  const more = problems.length - MOST_LISTED;
+const listProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> => {
+  const more = problems.length - MAX_LISTED;
   return [
-    ...problems.slice(0, MOST_LISTED).map((each) => `- ${problemText(each)}`),
-    ...(more > 0 ? ['', `And ${count(more)} more; the log has them all.`] : []),
+    ...problems.slice(0, MAX_LISTED).map((each) => `- ${problemMarkdown(each)}`),
+    ...(more > 0 ? ['', `And ${formatNumber(more)} more; the log lists all of them.`] : []),
   ];
 };
 
-/** The job summary of a run that stopped: what is wrong, and what to do. */
-export const summaryOfProblems = (problems: ReadonlyArray<Problem>): string => {
+/** The job summary of a run that stopped: what is wrong and what to do. */
+export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string => {
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);
-  return assemble(
+  return layOutSections(
     [
       '## ❌ Publishing failed',
       '',
-      `**${counted(errors.length, 'problem')}** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.`,
+      `**${pluralize(errors.length, 'problem')}** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.`,
       '',
-      ...listed(errors),
+      ...listProblems(errors),
       ...(warnings.length > 0
-        ? ['', `And **${counted(warnings.length, 'warning')}**:`, '', ...listed(warnings)]
+        ? [
+            '',
+            `There ${warnings.length === 1 ? 'is' : 'are'} also **${pluralize(warnings.length, 'warning')}**:`,
+            '',
+            ...listProblems(warnings),
+          ]
         : []),
     ],
     [],

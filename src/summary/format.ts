@@ -1,19 +1,10 @@
-import type { SecurityVersion } from '../api/security';
-import type { FoundCve, Numbers, VersionChange } from '../diff/scan-diff';
-import type { Severity } from '../domain/severity';
-import { code, count, first } from './markdown';
+import type { FoundCve, VersionChange } from '../diff/scan-diff';
+import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
+import { code, formatNumber, joinFirst } from './markdown';
 
-/** The words and marks that all parts of a summary share. */
+/** How all parts of a summary format versions, counts and CVEs. */
 
-const SEVERITY: Readonly<Record<Severity, string>> = {
-  CRITICAL: 'critical',
-  HIGH: 'high',
-  MEDIUM: 'medium',
-  LOW: 'low',
-  UNKNOWN: 'unknown',
-};
-
-export const KIND: Readonly<Record<VersionChange['kind'], string>> = {
+export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   worse: '🔴&nbsp;worse',
   unknown: '⚪&nbsp;replaced',
   other: '🟡&nbsp;changed',
@@ -22,41 +13,37 @@ export const KIND: Readonly<Record<VersionChange['kind'], string>> = {
   better: '🟢&nbsp;better',
 };
 
-/** `+3`, `−2`; nothing where nothing changed. */
-export const signed = (change: number): string => {
+/** `+3`, `−2`; empty without a change. */
+export const formatChange = (change: number): string => {
   if (change === 0) return '';
-  return change > 0 ? `+${count(change)}` : `−${count(-change)}`;
+  return change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
 };
 
-const SEVERITY_KEYS = ['critical', 'high', 'medium', 'low', 'unknown'] as const;
+/** `2 critical, 1 low`: the severities that have findings. */
+export const formatSeverities = (counts: SeverityCounts): string =>
+  severityKeys
+    .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
+    .join(', ');
 
-/** `2 critical, 1 low`: what there is of each severity. */
-export const severitiesOf = (
-  counts: Pick<Numbers | SecurityVersion, (typeof SEVERITY_KEYS)[number]>,
-): string =>
-  SEVERITY_KEYS.flatMap((key) => (counts[key] > 0 ? [`${count(counts[key])} ${key}`] : [])).join(
-    ', ',
-  );
+const formatCve = ({ id, severity, fixable }: FoundCve): string =>
+  `${code(id)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
 
-const cve = ({ id, severity, fixable }: FoundCve): string =>
-  `${code(id)} ${SEVERITY[severity]}${fixable ? ', fixable' : ''}`;
+/** The first of the new CVEs, one per line. */
+export const formatAdded = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
+  joinFirst(cves, formatCve, limit, '<br>');
 
-/** The worst new CVEs; a line each. */
-export const addedText = (cves: ReadonlyArray<FoundCve>, most: number): string =>
-  first(cves, cve, most, '<br>');
-
-/** CVEs that are gone: their names are enough. */
-export const fixedText = (cves: ReadonlyArray<FoundCve>, most: number): string =>
-  first(cves, ({ id }) => code(id), most, '<br>');
+/** The first of the fixed CVEs, one per line. */
+export const formatFixed = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
+  joinFirst(cves, ({ id }) => code(id), limit, '<br>');
 
 /** Counts before and after: `3 → 5`. */
-export const movement = ({ before, after }: VersionChange): string => {
-  const from = before === undefined ? '' : count(before.total);
-  const to = after === undefined ? 'none' : `**${count(after.total)}**`;
+export const beforeAfter = ({ before, after }: VersionChange): string => {
+  const from = before === undefined ? '' : formatNumber(before.total);
+  const to = after === undefined ? 'none' : `**${formatNumber(after.total)}**`;
   return before === undefined ? to : `${from}&nbsp;→&nbsp;${to}`;
 };
 
-export const nameOf = ({
+export const formatVersion = ({
   slug,
   version,
 }: {

@@ -1,18 +1,18 @@
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
-import type { Rebuild } from '../diff/totals';
+import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { gapReason } from '../reports/scan';
-import { nameOf } from './format';
-import { code, count, counted, first, prose, row, tableHead } from './markdown';
-import { type Folded, folded } from './sections';
+import { formatVersion } from './format';
+import { code, formatNumber, joinFirst, pluralize, prose, tableHead, tableRow } from './markdown';
+import { type DetailsSection, detailsSection } from './sections';
 
-/** What somebody has to do something about. */
+/** What people should act on: rebuilds, missing scans and warnings. */
 
-const ON_SCREEN = 3;
+const MAX_IN_OVERVIEW = 3;
 
-/** A version that is not fully known, and why. */
+/** A version without a full record, and why. */
 interface Gap {
   readonly slug: string;
   readonly version: string;
@@ -22,54 +22,54 @@ interface Gap {
 
 type PublishedVersions = Publication['plan']['branch']['published']['versions'];
 
-const whyUnscanned = (
+const explainUnscanned = (
   key: VersionKey,
   digest: string | null,
   contradicted: ReadonlySet<VersionKey>,
   published: PublishedVersions,
 ): string => {
-  if (contradicted.has(key)) return 'its report was made for another digest';
+  if (contradicted.has(key)) return 'its report is for another digest';
   const former = published.get(key);
   if (former === undefined || !former.hasRecord) return 'no report yet';
   return former.digest === digest
-    ? 'no report in this run, and the published scan was not to be kept'
-    : 'no report of the new digest yet';
+    ? 'no report in this run, and carry-forward is off'
+    : 'no report for the new digest yet';
 };
 
-const gapOf = (
+const findGap = (
   slug: string,
   { version, digest, decision }: DecidedVersion,
   contradicted: ReadonlySet<VersionKey>,
   published: PublishedVersions,
 ): ReadonlyArray<Gap> => {
   if (decision.kind === 'unscanned') {
-    const why = whyUnscanned(versionKey(slug, version), digest, contradicted, published);
+    const why = explainUnscanned(versionKey(slug, version), digest, contradicted, published);
     return [{ slug, version, state: 'not scanned', why }];
   }
   if (decision.kind === 'withheld') {
-    const why = decision.why ?? 'no report since the one that proved nothing';
+    const why = decision.why ?? 'no report since the one that proves nothing';
     return [{ slug, version, state: 'withheld', why }];
   }
   if (decision.kind === 'kept') {
-    const why = 'so said the run that scanned it';
+    const why = 'reported by the run that scanned it';
     return decision.published.state === 'partial' ? [{ slug, version, state: 'partial', why }] : [];
   }
-  const [blind] = decision.outcome.blind;
-  return blind === undefined
+  const [first] = decision.outcome.incomplete;
+  return first === undefined
     ? []
-    : [{ slug, version, state: 'partial', why: gapReason(blind.gaps) }];
+    : [{ slug, version, state: 'partial', why: gapReason(first.gaps) }];
 };
 
-export const gapsOf = ({
+export const findGaps = ({
   plan: { branch, composed, matches },
 }: Publication): ReadonlyArray<Gap> => {
   const contradicted = new Set(matches.contradictions.map(({ key }) => key));
   return composed.decided.flatMap(({ slug, versions }: DecidedImage) =>
-    versions.flatMap((each) => gapOf(slug, each, contradicted, branch.published.versions)),
+    versions.flatMap((each) => findGap(slug, each, contradicted, branch.published.versions)),
   );
 };
 
-const MARKS: Readonly<Record<Gap['state'], string>> = {
+const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
   'not scanned': '❔',
   withheld: '⛔',
   partial: '🌗',
@@ -78,42 +78,43 @@ const MARKS: Readonly<Record<Gap['state'], string>> = {
 const gapLine = (gaps: ReadonlyArray<Gap>, state: Gap['state']): ReadonlyArray<string> => {
   const these = gaps.filter((gap) => gap.state === state);
   if (these.length === 0) return [];
-  const words = (gap: Gap): string => `${nameOf(gap)} (${prose(gap.why)})`;
-  const what = `**${counted(these.length, 'version')} ${state}**`;
-  return [`- ${MARKS[state]} ${what}: ${first(these, words, ON_SCREEN)}`];
+  const format = (gap: Gap): string => `${formatVersion(gap)} (${prose(gap.why)})`;
+  const what = `**${pluralize(these.length, 'version')} ${state}**`;
+  return [`- ${STATE_MARKS[state]} ${what}: ${joinFirst(these, format, MAX_IN_OVERVIEW)}`];
 };
 
 const rebuildLine = (rebuilds: ReadonlyArray<Rebuild>): ReadonlyArray<string> => {
   if (rebuilds.length === 0) return [];
-  const words = (each: Rebuild): string => `${nameOf(each)} (${count(each.fixable)} fixable)`;
+  const format = (each: Rebuild): string =>
+    `${formatVersion(each)} (${formatNumber(each.fixable)} fixable)`;
   const needs = rebuilds.length === 1 ? 'needs' : 'need';
-  const what = `**${counted(rebuilds.length, 'version')} ${needs} a rebuild**`;
-  return [`- 🔧 ${what}, worst first: ${first(rebuilds, words, ON_SCREEN)}`];
+  const what = `**${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**`;
+  return [`- 🔧 ${what}, worst first: ${joinFirst(rebuilds, format, MAX_IN_OVERVIEW)}`];
 };
 
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   warnings.length === 0
     ? []
     : [
-        `- ⚠️ **${counted(warnings.length, 'warning')}**${warnings.length > ON_SCREEN ? ', the first of them' : ''}:`,
-        ...warnings.slice(0, ON_SCREEN).map((each) => `  - ${problemText(each)}`),
+        `- ⚠️ **${pluralize(warnings.length, 'warning')}**${warnings.length > MAX_IN_OVERVIEW ? ', including' : ''}:`,
+        ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${problemMarkdown(each)}`),
       ];
 
-/** A problem: its place as code, its message as text. */
-export const problemText = ({ location, message }: Problem): string => {
+/** A problem: its location as code, its message as text. */
+export const problemMarkdown = ({ location, message }: Problem): string => {
   if (location === undefined) return prose(message);
   const where = formatProblem({ location, message: '' }).replace(/: $/, '');
   return `${code(where)} ${prose(message)}`;
 };
 
-/** On the first screen: what to rebuild, to scan and to look at. */
-export const attentionOnScreen = (
+/** The overview: the first of the versions to rebuild and to scan, and of the warnings. */
+export const nextStepsOverview = (
   publication: Publication,
   gaps: ReadonlyArray<Gap>,
   warnings: ReadonlyArray<Problem>,
 ): ReadonlyArray<string> => {
   const lines = [
-    ...rebuildLine(publication.totals.needsRebuild),
+    ...rebuildLine(publication.plan.composed.rebuilds),
     ...gapLine(gaps, 'not scanned'),
     ...gapLine(gaps, 'withheld'),
     ...gapLine(gaps, 'partial'),
@@ -122,42 +123,48 @@ export const attentionOnScreen = (
   return lines.length === 0 ? [] : ['', '### What to do next', '', ...lines];
 };
 
-const rebuildsBelow = (rebuilds: ReadonlyArray<Rebuild>): Folded =>
-  folded(
-    `Needs a rebuild (${count(rebuilds.length)})`,
+const rebuildDetails = (rebuilds: ReadonlyArray<Rebuild>): DetailsSection =>
+  detailsSection(
+    `Needs a rebuild (${formatNumber(rebuilds.length)})`,
     tableHead(['Version', 'Fixable:', 'Image', 'Digest']),
     rebuilds,
     (each) =>
-      row([
-        nameOf(each),
-        count(each.fixable),
+      tableRow([
+        formatVersion(each),
+        formatNumber(each.fixable),
         code(each.image),
         each.digest === null ? '' : code(each.digest),
       ]),
   );
 
-const gapsBelow = (gaps: ReadonlyArray<Gap>): Folded =>
-  folded(
-    `Not scanned, withheld or partial (${count(gaps.length)})`,
+const gapDetails = (gaps: ReadonlyArray<Gap>): DetailsSection =>
+  detailsSection(
+    `Not scanned, withheld or partial (${formatNumber(gaps.length)})`,
     tableHead(['Version', 'State', 'Why']),
     gaps,
-    (gap) => row([nameOf(gap), `${MARKS[gap.state]} ${gap.state}`, prose(gap.why)]),
+    (gap) =>
+      tableRow([formatVersion(gap), `${STATE_MARKS[gap.state]} ${gap.state}`, prose(gap.why)]),
   );
 
-/** The whole lists, where the first screen shows only their beginning. */
-export const attentionBelow = (
-  { totals: { needsRebuild } }: Publication,
+/** The complete lists of what the overview shortens. */
+export const nextStepsDetails = (
+  { plan: { composed } }: Publication,
   gaps: ReadonlyArray<Gap>,
   warnings: ReadonlyArray<Problem>,
   notices: ReadonlyArray<string>,
-): ReadonlyArray<Folded> => [
-  rebuildsBelow(needsRebuild),
-  gapsBelow(gaps),
-  folded(
-    `Warnings (${count(warnings.length)})`,
+): ReadonlyArray<DetailsSection> => [
+  rebuildDetails(composed.rebuilds),
+  gapDetails(gaps),
+  detailsSection(
+    `Warnings (${formatNumber(warnings.length)})`,
     [],
-    warnings.length > ON_SCREEN ? warnings : [],
-    (each) => `- ${problemText(each)}`,
+    warnings.length > MAX_IN_OVERVIEW ? warnings : [],
+    (each) => `- ${problemMarkdown(each)}`,
   ),
-  folded(`Notices (${count(notices.length)})`, [], notices, (each) => `- ${prose(each)}`),
+  detailsSection(
+    `Notices (${formatNumber(notices.length)})`,
+    [],
+    notices,
+    (each) => `- ${prose(each)}`,
+  ),
 ];

@@ -1,75 +1,77 @@
 import * as O from 'fp-ts/Option';
 import { type Changes, countChanges } from '../branch/file-changes';
-import type { Differences, Numbers } from '../diff/scan-diff';
+
+import type { CatalogTotals } from '../catalog/totals';
+import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
-import type { Check, Verdict } from '../preflight/check';
+import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
-import { signed } from './format';
-import { code, count, counted, link, prose, row, tableHead } from './markdown';
-import { attentionBelow, attentionOnScreen, gapsOf, problemText } from './next-steps';
-import { changesBelow, changesOnScreen } from './scan-changes';
-import { assemble, type Folded, folded } from './sections';
+import { formatChange } from './format';
+import { code, formatNumber, link, pluralize, prose, tableHead, tableRow } from './markdown';
+import { findGaps, nextStepsDetails, nextStepsOverview, problemMarkdown } from './next-steps';
+import { scanChangesDetails, scanChangesOverview } from './scan-changes';
+import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
-/** What the summary of a run that came to its end is made of. */
-export interface Story {
+/** What the summary of a finished run is made of. */
+export interface SummaryInput {
   readonly publication: Publication;
   readonly inputs: Inputs;
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
   /** Address of the API. */
   readonly address: string;
-  /** What a dry run looked at; empty in any other. */
+  /** The preflight checks of a dry run; empty in other runs. */
   readonly checks: ReadonlyArray<Check>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
-const titleOf = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
+const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
   const files = countChanges(changes);
   if (failures.length > 0)
     return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
   if (dryRun)
     return files > 0
-      ? `🔎 Dry run: would publish ${counted(files, 'file')}`
+      ? `🔎 Dry run: would publish ${pluralize(files, 'file')}`
       : '🔎 Dry run: would change nothing';
   return files > 0 ? '✅ Catalog published' : '✅ Catalog unchanged';
 };
 
-const fileCounts = ({ added, modified, removed }: Changes): string =>
+const formatFileCounts = ({ added, modified, removed }: Changes): string =>
   [
-    ...(added.size > 0 ? [`${count(added.size)} added`] : []),
-    ...(modified.size > 0 ? [`${count(modified.size)} modified`] : []),
-    ...(removed.length > 0 ? [`${count(removed.length)} removed`] : []),
+    ...(added.size > 0 ? [`${formatNumber(added.size)} added`] : []),
+    ...(modified.size > 0 ? [`${formatNumber(modified.size)} modified`] : []),
+    ...(removed.length > 0 ? [`${formatNumber(removed.length)} removed`] : []),
   ].join(', ');
 
-const commitLink = (commit: string, { server, inputs }: Story): string =>
+const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
 
-/** Where the branch is after the run, in one sentence. */
-const placeOf = (story: Story): string => {
-  const { publication, inputs } = story;
+/** What happened to the branch, in one sentence. */
+const formatCommit = (input: SummaryInput): string => {
+  const { publication, inputs } = input;
   const { changes } = publication.plan;
   const branch = code(inputs.branch);
   const tip = O.toNullable(publication.tip);
   const files = countChanges(changes);
-  const what = `${counted(files, 'file')} (${fileCounts(changes)})`;
+  const what = `${pluralize(files, 'file')} (${formatFileCounts(changes)})`;
   if (inputs.dryRun) {
     const at =
       tip === null
         ? `${branch} does not exist yet`
-        : `${branch} stays at ${commitLink(tip, story)}`;
+        : `${branch} stays at ${commitLink(tip, input)}`;
     return files > 0
       ? `Nothing was pushed: ${at}. Would change ${what}`
       : `Nothing was pushed: ${at}`;
   }
   if (tip === null) return `${branch} does not exist`;
   return files > 0
-    ? `Commit ${commitLink(tip, story)} on ${branch}: ${what}`
-    : `No commit: ${branch} stays at ${commitLink(tip, story)}`;
+    ? `Commit ${commitLink(tip, input)} on ${branch}: ${what}`
+    : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
 };
 
-const NUMBERS: ReadonlyArray<readonly [keyof Numbers, string]> = [
+const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
   ['images', 'Images'],
   ['charts', 'Charts'],
   ['cves', 'CVEs'],
@@ -81,41 +83,44 @@ const NUMBERS: ReadonlyArray<readonly [keyof Numbers, string]> = [
   ['unknown', 'Unknown'],
 ];
 
-/** More CVEs are bad news, fewer are good; more images are just more. */
-const moved = (key: keyof Numbers, change: number): string => {
-  const text = signed(change);
+/** More CVEs are bad and fewer are good; a change in images or charts is neutral. */
+const formatMovement = (key: keyof CatalogTotals, change: number): string => {
+  const text = formatChange(change);
   if (text === '' || key === 'images' || key === 'charts') return text;
   return `${change > 0 ? '🔴' : '🟢'} ${text}`;
 };
 
-/** The totals, and below them their change since the last publish. */
-const totalsOf = ({ before, after }: Differences): ReadonlyArray<string> => {
-  const changes = NUMBERS.map(([key]) =>
-    before === undefined ? '' : moved(key, after[key] - before[key]),
+/** The totals and their change since the last publish. */
+const formatTotals = ({ before, after }: ScanDiff): ReadonlyArray<string> => {
+  const changes = COLUMNS.map(([key]) =>
+    before === undefined ? '' : formatMovement(key, after[key] - before[key]),
   );
   return [
     '',
-    ...tableHead(['', ...NUMBERS.map(([, title]) => `${title}:`)]),
-    row(['**Now**', ...NUMBERS.map(([key]) => `**${count(after[key])}**`)]),
-    ...(changes.some((each) => each !== '') ? [row(['Change', ...changes])] : []),
+    ...tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
+    tableRow(['**Now**', ...COLUMNS.map(([key]) => `**${formatNumber(after[key])}**`)]),
+    ...(changes.some((each) => each !== '') ? [tableRow(['Change', ...changes])] : []),
   ];
 };
 
-const sinceOf = ({ differences: { first, before } }: Publication): ReadonlyArray<string> => {
-  if (first) return ['', 'This is the first publish: there is nothing to compare it with.'];
+const formatBaseline = ({ differences: { first, before } }: Publication): ReadonlyArray<string> => {
+  if (first) return ['', 'This is the first publish, so there is nothing to compare with.'];
   return before === undefined
-    ? ['', 'The numbers published before cannot be told: they are not as this action left them.']
+    ? [
+        '',
+        'The published numbers were changed by something else, so there is nothing to compare with.',
+      ]
     : [];
 };
 
-const failuresOf = ({ failures }: Publication): ReadonlyArray<string> =>
-  failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${problemText(each)}`)];
+const formatFailures = ({ failures }: Publication): ReadonlyArray<string> =>
+  failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${problemMarkdown(each)}`)];
 
-const filesBelow = ({ plan: { changes } }: Publication): Folded => {
+const filesDetails = ({ plan: { changes } }: Publication): DetailsSection => {
   const { added, modified, removed } = changes;
   const marked = (mark: string) => (path: string) => ({ mark, path });
-  return folded(
-    `Files (${fileCounts(changes)})`,
+  return detailsSection(
+    `Files (${formatFileCounts(changes)})`,
     [],
     [
       ...[...added.keys()].map(marked('added')),
@@ -126,61 +131,59 @@ const filesBelow = ({ plan: { changes } }: Publication): Folded => {
   );
 };
 
-const sourceBelow = ({ publication: { plan }, inputs, server }: Story): Folded => {
+const runDetails = ({ publication: { plan }, inputs, server }: SummaryInput): DetailsSection => {
   const { source, stale } = plan.manifestChoice;
   const { commit, repository } = source;
   const from =
     commit === null
       ? code(repository)
-      : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} of ${code(repository)}`;
-  return folded(
+      : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${code(repository)}`;
+  return detailsSection(
     'About this run',
     [],
     [
-      `- Manifest: ${code(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
+      `- Manifest: ${code(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`,
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      `- Reports that belong to a version: ${count(new Set([...plan.matches.byVersion.values()].flat()).size)}, to none: ${count(plan.matches.unmatched.length)}`,
+      `- Reports matched to a version: ${formatNumber(new Set([...plan.matches.byVersion.values()].flat()).size)}, unmatched: ${formatNumber(plan.matches.unmatched.length)}`,
     ],
     (line) => line,
   );
 };
 
-const MARKS: Readonly<Record<Verdict, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
+const MARKS: Readonly<Record<Status, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
 
-const checksOf = ({ checks }: Story): ReadonlyArray<string> =>
+const formatChecks = ({ checks }: SummaryInput): ReadonlyArray<string> =>
   checks.length === 0
     ? []
     : [
         '',
-        '**The way to publish**',
+        '**Preflight checks**',
         '',
-        ...checks.map(
-          ({ check, verdict, detail }) => `- ${MARKS[verdict]} ${check}: ${prose(detail)}`,
-        ),
+        ...checks.map(({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${prose(detail)}`),
       ];
 
-/** The job summary of a run that published, would publish, or found nothing to publish. */
-export const summaryOf = (story: Story): string => {
-  const { publication, inputs, address, warnings, notices } = story;
+/** The job summary of a run that was not stopped. */
+export const formatSummary = (input: SummaryInput): string => {
+  const { publication, inputs, address, warnings, notices } = input;
   const { differences } = publication;
-  const gaps = gapsOf(publication);
-  return assemble(
+  const gaps = findGaps(publication);
+  return layOutSections(
     [
-      `## ${titleOf(publication, inputs)}`,
+      `## ${formatTitle(publication, inputs)}`,
       '',
-      `${placeOf(story)} · ${link(code(address), address)}`,
-      ...failuresOf(publication),
-      ...checksOf(story),
-      ...totalsOf(differences),
-      ...sinceOf(publication),
-      ...changesOnScreen(differences),
-      ...attentionOnScreen(publication, gaps, warnings),
+      `${formatCommit(input)} · ${link(code(address), address)}`,
+      ...formatFailures(publication),
+      ...formatChecks(input),
+      ...formatTotals(differences),
+      ...formatBaseline(publication),
+      ...scanChangesOverview(differences),
+      ...nextStepsOverview(publication, gaps, warnings),
     ],
     [
-      changesBelow(differences),
-      ...attentionBelow(publication, gaps, warnings, notices),
-      filesBelow(publication),
-      sourceBelow(story),
+      scanChangesDetails(differences),
+      ...nextStepsDetails(publication, gaps, warnings, notices),
+      filesDetails(publication),
+      runDetails(input),
     ],
   );
 };

@@ -1,88 +1,98 @@
-import type { Differences, FoundCve, VersionChange } from '../diff/scan-diff';
-import { addedText, fixedText, KIND, movement, nameOf, severitiesOf, signed } from './format';
-import { count, counted, row, tableHead } from './markdown';
-import { type Folded, folded } from './sections';
+import type { FoundCve, ScanDiff, VersionChange } from '../diff/scan-diff';
+import {
+  beforeAfter,
+  formatAdded,
+  formatChange,
+  formatFixed,
+  formatSeverities,
+  formatVersion,
+  KIND_LABELS,
+} from './format';
+import { formatNumber, pluralize, tableHead, tableRow } from './markdown';
+import { type DetailsSection, detailsSection } from './sections';
 
-/** What is different to what was published before. */
+/** How the scans differ from those published before. */
 
-const ON_SCREEN = 8;
-const CVES_ON_SCREEN = 3;
-const CVES_BELOW = 40;
+const MAX_VERSIONS_IN_OVERVIEW = 8;
+const MAX_CVES_IN_OVERVIEW = 3;
+const MAX_CVES_IN_DETAILS = 40;
 
 const COLUMNS = ['', 'Version', 'CVEs:', 'By severity', 'Fixable:', 'New', 'Fixed'];
 
-const fixableText = (now: number, before = now): string =>
-  now === before ? count(now) : `${count(now)}&nbsp;(${signed(now - before)})`;
+const formatFixable = (now: number, before = now): string =>
+  now === before ? formatNumber(now) : `${formatNumber(now)}&nbsp;(${formatChange(now - before)})`;
 
-const rowOf =
-  (most: number) =>
+const formatRow =
+  (maxCves: number) =>
   (change: VersionChange): string => {
     const { kind, before, after, added, fixed } = change;
-    return row([
-      KIND[kind],
-      nameOf(change),
-      movement(change),
-      after === undefined ? '' : severitiesOf(after),
-      after === undefined ? '' : fixableText(after.fixable, before?.fixable),
-      addedText(added, most),
-      fixedText(fixed, most),
+    return tableRow([
+      KIND_LABELS[kind],
+      formatVersion(change),
+      beforeAfter(change),
+      after === undefined ? '' : formatSeverities(after),
+      after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
+      formatAdded(added, maxCves),
+      formatFixed(fixed, maxCves),
     ]);
   };
 
-const distinct = (
+const countDistinct = (
   versions: ReadonlyArray<VersionChange>,
   of: (change: VersionChange) => ReadonlyArray<FoundCve>,
 ): number => new Set(versions.flatMap((change) => of(change).map(({ id }) => id))).size;
 
-const kindsOf = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> => {
+const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> => {
   const of = (kind: VersionChange['kind']): number =>
     versions.filter((each) => each.kind === kind).length;
-  const words: ReadonlyArray<readonly [number, string]> = [
+  const kinds: ReadonlyArray<readonly [number, string]> = [
     [of('worse'), 'worse'],
     [of('better'), 'better'],
-    [of('other'), 'with other CVEs and the same counts'],
-    [of('unknown'), 'replaced, the former record could not be read'],
+    [of('other'), 'with other CVEs but the same counts'],
+    [of('unknown'), 'replaced (the previous record could not be read)'],
     [of('new'), 'scanned for the first time'],
-    [of('gone'), 'without a record from now on'],
+    [of('gone'), 'without a record now'],
   ];
-  return words.flatMap(([number, word]) => (number > 0 ? [`${count(number)} ${word}`] : []));
+  return kinds.flatMap(([number, kind]) => (number > 0 ? [`${formatNumber(number)} ${kind}`] : []));
 };
 
-/** New and fixed CVEs of the whole catalog in one line. */
-const headline = (versions: ReadonlyArray<VersionChange>): string => {
-  const added = distinct(versions, (change) => change.added);
-  const fixed = distinct(versions, (change) => change.fixed);
+/** The new and fixed CVEs of the catalog, and how many versions changed in which way. */
+const formatHeadline = (versions: ReadonlyArray<VersionChange>): string => {
+  const added = countDistinct(versions, (change) => change.added);
+  const fixed = countDistinct(versions, (change) => change.fixed);
   const cves = [
-    ...(added > 0 ? [`**${counted(added, 'new CVE')}**`] : []),
-    ...(fixed > 0 ? [`**${count(fixed)} fixed**`] : []),
+    ...(added > 0 ? [`**${pluralize(added, 'new CVE')}**`] : []),
+    ...(fixed > 0 ? [`**${formatNumber(fixed)} fixed**`] : []),
   ];
-  const kinds = `${cves.length > 0 ? 'versions' : 'Versions'}: ${kindsOf(versions).join(', ')}`;
+  const kinds = `${cves.length > 0 ? 'versions' : 'Versions'}: ${countKinds(versions).join(', ')}`;
   return [...cves, kinds].join(' · ');
 };
 
-/** On the first screen: the line of numbers, and the worst of the versions that differ. */
-export const changesOnScreen = ({ first, versions }: Differences): ReadonlyArray<string> => {
+/** The overview: a headline, and the versions that changed most. */
+export const scanChangesOverview = ({ first, versions }: ScanDiff): ReadonlyArray<string> => {
   if (first || versions.length === 0) return [];
-  const shown = versions.slice(0, ON_SCREEN);
+  const shown = versions.slice(0, MAX_VERSIONS_IN_OVERVIEW);
   return [
     '',
     '### What changed in the scans',
     '',
-    headline(versions),
+    formatHeadline(versions),
     '',
     ...tableHead(COLUMNS),
-    ...shown.map(rowOf(CVES_ON_SCREEN)),
+    ...shown.map(formatRow(MAX_CVES_IN_OVERVIEW)),
   ];
 };
 
-const isShownWhole = ({ added, fixed }: VersionChange): boolean =>
-  added.length <= CVES_ON_SCREEN && fixed.length <= CVES_ON_SCREEN;
+const fitsOverview = ({ added, fixed }: VersionChange): boolean =>
+  added.length <= MAX_CVES_IN_OVERVIEW && fixed.length <= MAX_CVES_IN_OVERVIEW;
 
-/** All versions that differ, with their CVEs; nothing where the screen says it all. */
-export const changesBelow = ({ first, versions }: Differences): Folded =>
-  folded(
-    `Every version that changed (${count(versions.length)})`,
+/** All versions that changed, with their CVEs; empty if the overview shows everything. */
+export const scanChangesDetails = ({ first, versions }: ScanDiff): DetailsSection =>
+  detailsSection(
+    `Every version that changed (${formatNumber(versions.length)})`,
     tableHead(COLUMNS),
-    first || (versions.length <= ON_SCREEN && versions.every(isShownWhole)) ? [] : versions,
-    rowOf(CVES_BELOW),
+    first || (versions.length <= MAX_VERSIONS_IN_OVERVIEW && versions.every(fitsOverview))
+      ? []
+      : versions,
+    formatRow(MAX_CVES_IN_DETAILS),
   );

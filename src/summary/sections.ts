@@ -1,24 +1,24 @@
-import { counted } from './markdown';
+import { pluralize } from './markdown';
 
-/** GitHub takes 1 MiB of a step, and drops the whole summary where there is more. */
-export const LARGEST_SUMMARY = 1024 * 1024;
+/** GitHub accepts 1 MiB per step and drops a larger summary. */
+export const MAX_SUMMARY_BYTES = 1024 * 1024;
 
-/** A part that is folded away: rows of a table, or items of a list. */
-export interface Folded {
+/** A collapsed section: the rows of a table or the items of a list. */
+export interface DetailsSection {
   readonly title: string;
   /** Markdown before the first row. */
   readonly head: ReadonlyArray<string>;
   readonly count: number;
-  /** Written one by one: most of a long list does not fit. */
+  /** Formatted one by one, because most of a long list may not fit. */
   readonly rows: () => Iterable<string>;
 }
 
-export const folded = <A>(
+export const detailsSection = <A>(
   title: string,
   head: ReadonlyArray<string>,
   items: ReadonlyArray<A>,
   rowOf: (item: A) => string,
-): Folded => ({
+): DetailsSection => ({
   title,
   head,
   count: items.length,
@@ -27,14 +27,14 @@ export const folded = <A>(
   },
 });
 
-/** Kept free for the words that say what was cut. */
-const RESERVE = 4096;
+/** Reserved for the notes about what was left out. */
+const RESERVED_BYTES = 4096;
 
-const sizeOf = (lines: ReadonlyArray<string>): number =>
+const countBytes = (lines: ReadonlyArray<string>): number =>
   lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 
-/** The rows, from the first, that have this many bytes of room. */
-const fitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
+/** The first rows that fit into `room` bytes. */
+const takeFitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
   const shown: string[] = [];
   let left = room;
   for (const each of rows) {
@@ -45,36 +45,39 @@ const fitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> =>
   return shown;
 };
 
-const fold = ({ title, head, count, rows }: Folded, room: number): ReadonlyArray<string> => {
+const formatDetails = (
+  { title, head, count, rows }: DetailsSection,
+  room: number,
+): ReadonlyArray<string> => {
   const before = ['', '<details>', `<summary>${title}</summary>`, '', ...head];
   const after = ['', '</details>'];
-  const shown = fitting(rows(), room - sizeOf(before) - sizeOf(after));
+  const shown = takeFitting(rows(), room - countBytes(before) - countBytes(after));
   const missing = count - shown.length;
-  if (shown.length === 0) return ['', `${title}: left out, GitHub shows at most 1 MiB.`];
+  if (shown.length === 0) return ['', `${title}: omitted, because GitHub shows at most 1 MiB.`];
   return [
     ...before,
     ...shown,
     ...(missing > 0
-      ? ['', `Cut here: ${counted(missing, 'more line')}, GitHub shows at most 1 MiB.`]
+      ? ['', `${pluralize(missing, 'more line')} omitted, because GitHub shows at most 1 MiB.`]
       : []),
     ...after,
   ];
 };
 
 /**
- * The Markdown of a summary: a screen, then folded parts as far as they fit into `limit` bytes. What
- * does not fit is counted. Parts without rows are left out.
+ * The Markdown of a summary: the overview, then the details as far as they fit into `limit` bytes,
+ * with a count of what does not. Sections without rows are left out.
  */
-export const assemble = (
-  screen: ReadonlyArray<string>,
-  parts: ReadonlyArray<Folded>,
-  limit = LARGEST_SUMMARY,
+export const layOutSections = (
+  overview: ReadonlyArray<string>,
+  details: ReadonlyArray<DetailsSection>,
+  limit = MAX_SUMMARY_BYTES,
 ): string => {
-  const lines = [...screen];
-  let room = limit - RESERVE - sizeOf(lines);
-  for (const part of parts.filter(({ count }) => count > 0)) {
-    const shown = fold(part, room);
-    room -= sizeOf(shown);
+  const lines = [...overview];
+  let room = limit - RESERVED_BYTES - countBytes(lines);
+  for (const section of details.filter(({ count }) => count > 0)) {
+    const shown = formatDetails(section, room);
+    room -= countBytes(shown);
     for (const line of shown) lines.push(line);
   }
   return `${lines.join('\n')}\n`;

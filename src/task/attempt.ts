@@ -27,8 +27,10 @@ const toProblems =
     thrown instanceof ProblemError ? [...thrown.problems] : [problem(what(errorMessage(thrown)))];
 
 /** Runs code that may throw; `what` makes a message of what was thrown. */
-export const attempt = <A>(run: () => Promise<A>, what: (cause: string) => string): TaskResult<A> =>
-  TE.tryCatch(run, toProblems(what));
+export const attempt = <A>(
+  run: () => Promise<A>,
+  describe: (cause: string) => string,
+): TaskResult<A> => TE.tryCatch(run, toProblems(describe));
 
 export const attemptSync = <A>(run: () => A, what: (cause: string) => string): Result<A> =>
   E.tryCatch(run, toProblems(what));

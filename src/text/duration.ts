@@ -1,2 +1,3 @@
-/** Milliseconds for people; times stand in the log only, never in what is published. */
-export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
+/** Formats milliseconds as seconds, for the log. */
+export const formatSeconds = (milliseconds: number): string =>
+  `${(milliseconds / 1000).toFixed(1)} s`;

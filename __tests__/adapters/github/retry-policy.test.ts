@@ -1,17 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { explainFailed, type Failed, pauseAfter } from '../../../src/adapters/github/retry-policy';
+import {
+  describeFailure,
+  type FailedRequest,
+  retryDelay,
+} from '../../../src/adapters/github/retry-policy';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const IN_90_S = String(NOW / 1000 + 90);
 
-const failed = (status: number, headers: Failed['headers'] = {}, message = 'x'): Failed => ({
+const failed = (
+  status: number,
+  headers: FailedRequest['headers'] = {},
+  message = 'x',
+): FailedRequest => ({
   status,
   headers,
   message,
 });
 
 describe('the pause before the next try', () => {
-  test.each<readonly [string, Failed, number, number | undefined]>([
+  test.each<readonly [string, FailedRequest, number, number | undefined]>([
     ['network', failed(0), 1, 500],
     ['server', failed(502), 1, 500],
     ['grows', failed(500), 2, 1500],
@@ -45,19 +53,19 @@ describe('the pause before the next try', () => {
     ['proxy in trouble', failed(0, {}, 'no tunnel, statusCode=502'), 1, 500],
     ['server that speaks of certificates', failed(500, {}, 'certificate'), 1, 500],
   ])('%s', (_, what, tries, pause) => {
-    expect(pauseAfter(what, tries, NOW, 0)).toBe(pause);
+    expect(retryDelay(what, tries, NOW, 0)).toBe(pause);
   });
 
   test('is apart from that of others', () => {
-    expect(pauseAfter(failed(500), 1, NOW, 0.8)).toBe(600);
+    expect(retryDelay(failed(500), 1, NOW, 0.8)).toBe(600);
   });
 });
 
 describe('what is said at the end', () => {
-  test.each<readonly [Failed, string]>([
+  test.each<readonly [FailedRequest, string]>([
     [
       failed(0, {}, 'ECONNREFUSED'),
-      'the list: no answer (ECONNREFUSED); GitHub or the network is in trouble: run again',
+      'the list: no answer (ECONNREFUSED); GitHub or the network has a problem: run again',
     ],
     [
       failed(0, {}, 'certificate has expired'),
@@ -65,7 +73,7 @@ describe('what is said at the end', () => {
     ],
     [
       failed(502, {}, 'y'.repeat(300)),
-      `the list: status 502 (${'y'.repeat(200)}); GitHub or the network is in trouble: run again`,
+      `the list: status 502 (${'y'.repeat(200)}); GitHub or the network has a problem: run again`,
     ],
     [
       failed(401, {}, 'Bad credentials'),
@@ -73,7 +81,7 @@ describe('what is said at the end', () => {
     ],
     [
       failed(429),
-      'the list: status 429 (x); GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time',
+      'the list: status 429 (x); GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time',
     ],
     [
       failed(403),
@@ -81,13 +89,13 @@ describe('what is said at the end', () => {
     ],
     [
       failed(404),
-      'the list: status 404 (x); it is not there, or the token may not see it: check artifact-run-id, and give the job "permissions: {actions: read, contents: write}"',
+      'the list: status 404 (x); it does not exist, or the token may not see it: check artifact-run-id, and give the job "permissions: {actions: read, contents: write}"',
     ],
     [
       failed(410),
       'the list: status 410 (x); it has expired: scan again, or keep artifacts for longer (retention-days)',
     ],
   ])('%j', (what, message) => {
-    expect(explainFailed('the list', what)).toEqual({ message });
+    expect(describeFailure('the list', what)).toEqual({ message });
   });
 });

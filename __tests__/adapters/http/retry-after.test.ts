@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { retryAfter } from '../../../src/adapters/http/retry-after';
+import { parseRetryAfter } from '../../../src/adapters/http/retry-after';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
@@ -14,5 +14,5 @@ test.each<readonly [string | undefined, number | undefined]>([
   ['', undefined],
   [undefined, undefined],
 ])('%j: %s', (text, expected) => {
-  expect(retryAfter(text, NOW)).toBe(expected);
+  expect(parseRetryAfter(text, NOW)).toBe(expected);
 });

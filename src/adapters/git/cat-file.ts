@@ -1,5 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { LARGEST_FILE } from '../../file';
+import { MAX_FILE_BYTES } from '../../file';
 import { type Environment, startGit } from './process';
 
 /** An object of the repository; undefined if it is not here. */
@@ -23,7 +23,7 @@ const MiB = 1024 * KiB;
  * Whoever writes to the branch may store objects that no memory holds.
  */
 const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
-  ['blob', LARGEST_FILE + 1],
+  ['blob', MAX_FILE_BYTES + 1],
   ['tree', 64 * MiB],
   ['commit', 64 * KiB],
 ]);

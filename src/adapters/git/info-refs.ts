@@ -14,12 +14,16 @@ export interface InfoRefs {
 
 /** Puts that request as git does, once; rejects where there is no answer in time. */
 export const fetchInfoRefs = async (remote: Remote, service: Service): Promise<InfoRefs> => {
-  const { getOnce, redirectOf } = await import('../http/get');
+  const { getWithoutRedirect, redirectTarget } = await import('../http/get');
   const address = `${addressOf(remote)}/info/refs?service=${service}`;
-  const answer = await getOnce({ address, headers: authorization(remote), patience: PATIENCE });
+  const answer = await getWithoutRedirect({
+    address,
+    headers: authorization(remote),
+    timeoutMs: PATIENCE,
+  });
   answer.resume();
   return {
     retryAfter: answer.headers['retry-after'],
-    redirectedTo: redirectOf(answer, address)?.href,
+    redirectedTo: redirectTarget(answer, address)?.href,
   };
 };

@@ -4,7 +4,7 @@ import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { gitError } from './errors';
-import { type Environment, type ExitResult, runRemote } from './process';
+import { type Environment, type ExitResult, runGit } from './process';
 
 /** The branch may or may not exist: no answer says which. */
 export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
@@ -37,7 +37,7 @@ export const lsRemote = async (
   const packets = path.join(folder, 'packets');
   const result = await retry(() => {
     rmSync(packets, { force: true });
-    return runRemote({
+    return runGit({
       folder,
       args: ['ls-remote', 'origin', ref],
       env: { ...env, GIT_TRACE_PACKET: packets },

@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { Git } from '../../branch/git';
 import type { TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
+import type { RetryEffects } from '../../task/retry';
 import { summarize } from './errors';
 import { LocalRepository } from './local-repository';
 import { killAll } from './process';
 import type { Remote } from './remote';
-import type { RetryContext } from './retry';
 import { Transport } from './transport';
 import { explainUnsupportedGit } from './version';
 
@@ -15,12 +15,12 @@ export const openGit = (
   folder: string,
   home: string,
   remote: Remote,
-  context: RetryContext,
+  effects: RetryEffects,
 ): { readonly git: Git; readonly close: () => void } => {
   const directory = path.join(folder, 'publish.git');
   const repository = new LocalRepository(
     directory,
-    new Transport(directory, remote, home, context),
+    new Transport(directory, remote, home, effects),
   );
   const run = <A>(what: string, call: () => Promise<A>): TaskResult<A> =>
     explainUnsupportedGit(home)(attempt(call, (cause) => `${what}: ${summarize(cause)}`));

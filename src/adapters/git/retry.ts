@@ -1,28 +1,24 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import { BACKOFF_MS } from '../../task/backoff';
-import { seconds } from '../../text/duration';
-import { retryAfter } from '../http/retry-after';
+import { type RetryEffects, withRetry } from '../../task/retry';
+import { formatSeconds } from '../../text/duration';
+import { parseRetryAfter } from '../http/retry-after';
 import { isThrottled, isTransient, summarize } from './errors';
 import { fetchInfoRefs, type Service } from './info-refs';
 import type { ExitResult } from './process';
 import type { Remote } from './remote';
 
-/** The longest delay that a server is granted. */
+/** The longest delay that a server may ask for. */
 const MAX_REQUESTED_DELAY_MS = 60_000;
 /** A call that fails after this long has stalled: the server stopped answering. */
 const STALL_MS = 60_000;
+/** We give up after two stalls. */
 const MAX_STALLS = 2;
 
-/** What a retry needs of the world. */
-export interface RetryContext {
-  readonly info: (text: string) => void;
-  /** Milliseconds. */
-  readonly now: () => number;
-  readonly sleep: (milliseconds: number) => Promise<void>;
-}
-
 /**
- * Milliseconds to wait after an answer, as the server asks; 0 if it does not. git does not report the
- * header, so a request of our own reads it.
+ * The delay in milliseconds that a server asks for after this answer, 0 if it states none. git does not
+ * report it, so one request of our own finds out.
  */
 export const requestedDelay = async (
   remote: Remote,
@@ -32,28 +28,41 @@ export const requestedDelay = async (
   if (!isThrottled(stderr)) return 0;
   try {
     const answer = await fetchInfoRefs(remote, service);
-    return Math.min(retryAfter(answer.retryAfter, Date.now()) ?? 0, MAX_REQUESTED_DELAY_MS);
+    return Math.min(parseRetryAfter(answer.retryAfter, Date.now()) ?? 0, MAX_REQUESTED_DELAY_MS);
   } catch {
     return 0;
   }
 };
 
-/** Repeats a call as long as its failure may pass; the log reports each delay. */
-export const withRetry = async <A extends Pick<ExitResult, 'code' | 'stderr'>>(
+/** The end of a call, as far as a retry depends on it. */
+export type CallResult = Pick<ExitResult, 'code' | 'stderr'>;
+
+/** Repeats a call, after a logged pause, while its failure is transient. */
+export const withGitRetry = async <A extends CallResult>(
   remote: Remote,
-  { info, now, sleep }: RetryContext,
+  { sleep, now, info }: RetryEffects,
   call: () => Promise<A>,
 ): Promise<A> => {
   let stalls = 0;
-  for (const backoff of BACKOFF_MS) {
+  const run = async (): Promise<E.Either<A, A>> => {
     const start = now();
     const result = await call();
-    if (result.code === 0 || !isTransient(result.stderr)) return result;
     if (now() - start > STALL_MS) stalls += 1;
-    if (stalls === MAX_STALLS) return result;
-    const delay = Math.max(backoff, await requestedDelay(remote, 'git-upload-pack', result.stderr));
-    info(`git: ${summarize(result.stderr)}; retrying in ${seconds(delay)}`);
-    await sleep(delay);
-  }
-  return call();
+    return result.code === 0 ? E.right(result) : E.left(result);
+  };
+  const delayAfter = async ({ stderr }: A, attempt: number): Promise<number | undefined> => {
+    const backoff = BACKOFF_MS[attempt - 1];
+    if (backoff === undefined || stalls >= MAX_STALLS || !isTransient(stderr)) return undefined;
+    return Math.max(backoff, await requestedDelay(remote, 'git-upload-pack', stderr));
+  };
+  return pipe(
+    await withRetry({
+      run,
+      delayAfter,
+      sleep,
+      onRetry: ({ stderr }, delay) =>
+        info(`git: ${summarize(stderr)}; retrying in ${formatSeconds(delay)}`),
+    }),
+    E.toUnion,
+  );
 };

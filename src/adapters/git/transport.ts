@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { RetryEffects } from '../../task/retry';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
 import { isFilterRefused, isFilterUnknown } from './errors';
 import { lsRemote } from './ls-remote';
@@ -8,12 +9,12 @@ import {
   type Environment,
   type ExitResult,
   environment,
-  runRemote,
+  runGit,
   withoutNetwork,
 } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 import { resolveRename } from './renamed-remote';
-import { type RetryContext, requestedDelay, withRetry } from './retry';
+import { type CallResult, requestedDelay, withGitRetry } from './retry';
 
 /** What a fetch leaves out; nothing where the server cannot filter. */
 const NO_BLOBS = 'blob:none';
@@ -23,8 +24,6 @@ const NO_NEGOTIATION: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
 
 /** An object is compared with so many others for a delta; more take longer than they save. */
 const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
-
-type Outcome = Pick<ExitResult, 'code' | 'stderr'>;
 
 interface FetchOptions {
   /** Text for its standard input. */
@@ -43,7 +42,7 @@ export class Transport {
     private readonly folder: string,
     private readonly remote: Remote,
     private readonly home: string,
-    private readonly context: RetryContext,
+    private readonly effects: RetryEffects,
   ) {
     createRepository(folder, addressOf(remote));
   }
@@ -72,9 +71,9 @@ export class Transport {
   }
 
   /** Repeats a call whose failure may pass. Throws if the repository is closed: the run has ended. */
-  retry<A extends Outcome>(call: () => Promise<A>): Promise<A> {
+  retry<A extends CallResult>(call: () => Promise<A>): Promise<A> {
     if (this.isClosed) throw new Error('the run is over');
-    return withRetry(this.remote, this.context, call);
+    return withGitRetry(this.remote, this.effects, call);
   }
 
   /** One at a time: a push beside a fetch would take the repository for a partial clone. */
@@ -87,7 +86,7 @@ export class Transport {
   private async fetchOnce(args: ReadonlyArray<string>, options: FetchOptions): Promise<ExitResult> {
     const filter = this.filter === '' ? [] : [`--filter=${this.filter}`];
     const result = await this.retry(() =>
-      runRemote({
+      runGit({
         folder: this.folder,
         args: ['fetch', '-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args],
         env: { ...this.readEnvironment, ...options.env },
@@ -133,7 +132,7 @@ export class Transport {
   push(args: ReadonlyArray<string>): Promise<ExitResult> {
     const { folder } = this;
     return this.alone(() =>
-      runRemote({ folder, args: ['push', '--porcelain', ...args], env: this.online(PUSH_CONFIG) }),
+      runGit({ folder, args: ['push', '--porcelain', ...args], env: this.online(PUSH_CONFIG) }),
     );
   }
 

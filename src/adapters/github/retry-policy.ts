@@ -1,33 +1,34 @@
 import { type Problem, problem } from '../../problem';
-import { retryAfter, secondsOf } from '../http/retry-after';
+import { parseRetryAfter, parseSeconds } from '../http/retry-after';
 
-/** A request that brought no answer to work with. */
-export interface Failed {
-  /** Of HTTP; 0 where the network failed. */
+/** A request that got no usable answer. */
+export interface FailedRequest {
+  /** The HTTP status; 0 after a network failure. */
   readonly status: number;
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly message: string;
 }
 
-const MOST_TRIES = 5;
-const FIRST_PAUSE = 500;
-/** What GitHub asks for after a secondary limit that says nothing else. */
-const AFTER_LIMIT = 60_000;
-const LONGEST_WAIT = 15 * 60_000;
+const MAX_ATTEMPTS = 5;
+const FIRST_BACKOFF_MS = 500;
+/** What GitHub recommends after a secondary rate limit that states no delay. */
+const SECONDARY_LIMIT_DELAY_MS = 60_000;
+const MAX_DELAY_MS = 15 * 60_000;
 
-const isSecondary = ({ message }: Failed): boolean => /secondary rate limit|abuse/i.test(message);
+const isSecondaryLimit = ({ message }: FailedRequest): boolean =>
+  /secondary rate limit|abuse/i.test(message);
 
-/** GitHub says 429 or 403 if there were too many requests, and 403 if a right is missing. */
-const isLimit = (failed: Failed): boolean =>
+/** GitHub answers 429 or 403 after too many requests, and 403 if a permission is missing. */
+const isRateLimit = (failed: FailedRequest): boolean =>
   failed.status === 429 ||
   (failed.status === 403 &&
     (failed.headers['retry-after'] !== undefined ||
       failed.headers['x-ratelimit-remaining'] === '0' ||
-      isSecondary(failed)));
+      isSecondaryLimit(failed)));
 
-/** What the way to the server lacks, and will in a minute. */
-const LASTING: ReadonlyArray<readonly [RegExp, string]> = [
+/** Network failures that a retry cannot fix, each with advice. */
+const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /certificate/i,
     'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
@@ -35,58 +36,62 @@ const LASTING: ReadonlyArray<readonly [RegExp, string]> = [
   [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
 ];
 
-const lastingMend = ({ status, message }: Failed): string | undefined =>
-  status === 0 ? LASTING.find(([pattern]) => pattern.test(message))?.[1] : undefined;
+const permanentAdvice = ({ status, message }: FailedRequest): string | undefined =>
+  status === 0 ? PERMANENT.find(([pattern]) => pattern.test(message))?.[1] : undefined;
 
-const passes = (failed: Failed): boolean =>
-  lastingMend(failed) === undefined &&
+const isTransient = (failed: FailedRequest): boolean =>
+  permanentAdvice(failed) === undefined &&
   (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
-/** What the server asks for, in milliseconds. */
-const askedFor = (failed: Failed, now: number): number | undefined => {
-  const after = retryAfter(failed.headers['retry-after'], now);
+/** The delay that the server asks for, in milliseconds. */
+const requestedDelay = (failed: FailedRequest, now: number): number | undefined => {
+  const after = parseRetryAfter(failed.headers['retry-after'], now);
   if (after !== undefined) return after;
-  const reset = secondsOf(failed.headers['x-ratelimit-reset']);
+  const reset = parseSeconds(failed.headers['x-ratelimit-reset']);
   if (failed.headers['x-ratelimit-remaining'] === '0' && reset !== undefined)
     return Math.max(0, reset * 1000 - now);
-  return isSecondary(failed) ? AFTER_LIMIT : undefined;
+  return isSecondaryLimit(failed) ? SECONDARY_LIMIT_DELAY_MS : undefined;
 };
 
 /**
- * Milliseconds to wait before a request is sent again that failed for the so-manieth time; undefined
- * where that would not help or take too long. What the server asks for counts, else the pause grows.
- * `random` is in [0, 1).
+ * Delay in milliseconds before retrying a request whose attempt, counted from 1, has failed; undefined if a
+ * retry would not help or would wait too long. The delay that the server asks for takes precedence over
+ * exponential backoff. `random` is in [0, 1).
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-export const pauseAfter = (
-  failed: Failed,
-  tries: number,
+export const retryDelay = (
+  failed: FailedRequest,
+  attempt: number,
   now: number,
   random: number,
 ): number | undefined => {
-  if (tries >= MOST_TRIES || !(isLimit(failed) || passes(failed))) return undefined;
-  const asked = askedFor(failed, now);
-  const pause = asked ?? FIRST_PAUSE * 3 ** (tries - 1) * (1 + random / 4);
-  return pause > LONGEST_WAIT ? undefined : Math.ceil(pause);
+  if (attempt >= MAX_ATTEMPTS || !(isRateLimit(failed) || isTransient(failed))) return undefined;
+  const backoff = FIRST_BACKOFF_MS * 3 ** (attempt - 1) * (1 + random / 4);
+  const delay = requestedDelay(failed, now) ?? backoff;
+  return delay > MAX_DELAY_MS ? undefined : Math.ceil(delay);
 };
 
-const RIGHTS = '"permissions: {actions: read, contents: write}"';
+const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 
-const mendOf = (failed: Failed): string => {
-  if (isLimit(failed))
-    return 'GitHub takes no more requests for now: run again later, and let fewer workflows run at the same time';
+const adviceFor = (failed: FailedRequest): string => {
+  if (isRateLimit(failed))
+    return 'GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time';
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
   if (failed.status === 403)
-    return `the token may not read artifacts: give the job ${RIGHTS}, or a source-token with actions: read`;
+    return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
   if (failed.status === 404)
-    return `it is not there, or the token may not see it: check artifact-run-id, and give the job ${RIGHTS}`;
+    return `it does not exist, or the token may not see it: check artifact-run-id, and give the job ${PERMISSIONS}`;
   if (failed.status === 410)
     return 'it has expired: scan again, or keep artifacts for longer (retention-days)';
-  return lastingMend(failed) ?? 'GitHub or the network is in trouble: run again';
+  return permanentAdvice(failed) ?? 'GitHub or the network has a problem: run again';
 };
 
-/** What to say of a request that failed for good; `what` says what it was for. */
-export const explainFailed = (what: string, failed: Failed): Problem => {
-  const answer = failed.status === 0 ? 'no answer' : `status ${failed.status}`;
-  return problem(`${what}: ${answer} (${failed.message.slice(0, 200)}); ${mendOf(failed)}`);
-};
+const MAX_MESSAGE_LENGTH = 200;
+
+/** The status and message of an answer. */
+export const summarizeAnswer = ({ status, message }: FailedRequest): string =>
+  `${status === 0 ? 'no answer' : `status ${status}`} (${message.slice(0, MAX_MESSAGE_LENGTH)})`;
+
+/** The problem to report when a request has finally failed; `what` says what it was for. */
+export const describeFailure = (what: string, failed: FailedRequest): Problem =>
+  problem(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);

@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import {
@@ -11,92 +12,90 @@ import {
   parseRuns,
 } from '../../artifacts/artifact';
 import type { WorkflowRuns } from '../../artifacts/workflow-runs';
-import { problem, type Result, type TaskResult } from '../../problem';
+import { fail, problem, type Result, type TaskResult } from '../../problem';
 import type { ReportFile } from '../../reports/report-reader';
-import { attempt, ProblemError } from '../../task/attempt';
+import { attempt } from '../../task/attempt';
+import type { RetryEffects } from '../../task/retry';
 import { show } from '../../text/escape';
 import { download } from './download';
-import { type About, type GitHubApi, openClient, type Rest } from './octokit';
-import { openPatience, type Patiently } from './retry';
-import { type Budget, MOST_BYTES, newBudget, unpack } from './unzip';
+import { type GitHubApi, openClient, type RepositoryRef, type Rest } from './octokit';
+import { createRetry, type Retry } from './retry';
+import { type Budget, MAX_UNPACKED_BYTES, newBudget, unpack } from './unzip';
 
-/** Runs on a page: GitHub describes each with two repositories, some 15 kB. */
+/** GitHub describes each run with two repositories, about 15 kB. */
 const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
-const MOST_PAGES = 100;
+const MAX_PAGES = 100;
 
-type Question = (rest: Rest, about: About) => Promise<{ readonly data: unknown }>;
+type Question = (rest: Rest, repository: RepositoryRef) => Promise<{ readonly data: unknown }>;
 
-/** Asks the API of one repository. */
+/** Asks the API about one repository. */
 class Api {
-  private opened: ReturnType<typeof openClient> | undefined;
+  private client: ReturnType<typeof openClient> | undefined;
 
   constructor(
     readonly github: GitHubApi,
-    readonly patiently: Patiently,
+    readonly retry: Retry,
   ) {}
 
-  private async once(question: Question): Promise<unknown> {
-    this.opened ??= openClient(this.github);
-    const { rest, owner, repo } = await this.opened;
+  private async send(question: Question): Promise<unknown> {
+    this.client ??= openClient(this.github);
+    const { rest, owner, repo } = await this.client;
     return (await question(rest, { owner, repo })).data;
   }
 
-  ask<A>(what: string, question: Question, read: (answer: unknown) => Result<A>): TaskResult<A> {
+  ask<A>(what: string, question: Question, parse: (answer: unknown) => Result<A>): TaskResult<A> {
     return pipe(
-      attempt(
-        async () => {
-          checkToken(this.github);
-          return this.patiently(what, () => this.once(question));
-        },
-        (cause) => `${what}: ${cause}`,
+      TE.fromEither(checkToken(this.github)),
+      TE.chain(() =>
+        attempt(
+          () => this.retry(what, () => this.send(question)),
+          (cause) => `${what}: ${cause}`,
+        ),
       ),
-      TE.chainEitherK(read),
+      TE.chainEitherK(parse),
     );
   }
 }
 
-const checkToken = ({ token }: GitHubApi): void => {
-  if (token === '')
-    throw new ProblemError([
-      problem('input source-token: found nothing, expected a token with actions: read'),
-    ]);
-};
+const checkToken = ({ token }: GitHubApi): Result<void> =>
+  token === ''
+    ? fail([problem('input source-token: found nothing, expected a token with actions: read')])
+    : E.right(undefined);
 
-/** All pages; what comes twice because the list moved meanwhile counts once. */
-const everyArtifact = (
-  page: (page: number) => TaskResult<ArtifactPage>,
-): TaskResult<ReadonlyArray<Artifact>> => {
-  const from = (
-    number: number,
-    known: ReadonlyMap<number, Artifact>,
-  ): TaskResult<ReadonlyArray<Artifact>> =>
-    pipe(
-      page(number),
-      TE.chain(({ total, artifacts }) => {
-        const all = new Map([...known, ...artifacts.map((each) => [each.id, each] as const)]);
-        return artifacts.length === 0 || all.size >= total || number >= MOST_PAGES
-          ? TE.right([...all.values()])
-          : from(number + 1, all);
-      }),
-    );
-  return from(1, new Map());
-};
+/** Fetches all pages. An artifact that appears on two pages, because the list changed, is listed once. */
+const fetchAllPages =
+  (fetchPage: (page: number) => TaskResult<ArtifactPage>): TaskResult<ReadonlyArray<Artifact>> =>
+  async () => {
+    const artifacts = new Map<number, Artifact>();
+    for (let number = 1; number <= MAX_PAGES; number += 1) {
+      const page = await fetchPage(number)();
+      if (E.isLeft(page)) return page;
+      for (const artifact of page.right.artifacts) artifacts.set(artifact.id, artifact);
+      if (page.right.artifacts.length === 0 || artifacts.size >= page.right.total) break;
+    }
+    return E.right([...artifacts.values()]);
+  };
 
-const downloadOne = (
-  { github, patiently }: Api,
+const downloadArtifact = (
+  { github, retry }: Api,
   folder: string,
   budget: Budget,
   { id, name, sha256 }: Artifact,
 ): TaskResult<ReadonlyArray<ReportFile>> => {
   const what = `the artifact ${show(name)} cannot be downloaded`;
   const file = path.join(folder, `${id}.zip`);
-  const address = `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`;
-  const wanted = { name: `the artifact ${show(name)}`, address, token: github.token, sha256 };
+  const request = {
+    name: `the artifact ${show(name)}`,
+    address: `${github.api}/repos/${github.repository}/actions/artifacts/${id}/zip`,
+    token: github.token,
+    sha256,
+    maxBytes: MAX_UNPACKED_BYTES,
+  };
   return attempt(
     async () => {
       await mkdir(folder, { recursive: true });
-      await patiently(what, () => download({ ...wanted, mostBytes: MOST_BYTES }, file));
+      await retry(what, () => download(request, file));
       const target = { artifact: name, folder: path.join(folder, String(id)), budget };
       const files = await unpack(file, target);
       await rm(file, { force: true });
@@ -107,34 +106,34 @@ const downloadOne = (
 };
 
 /**
- * Asks GitHub about the runs of a repository, and downloads artifacts below a folder. The token goes
- * to the API only; `info` is told of every pause.
+ * Asks GitHub about the runs of a repository, and downloads artifacts below a folder. Only the API gets the
+ * token.
  */
 export const openWorkflowRuns = (
   github: GitHubApi,
   folder: string,
-  info: (text: string) => void,
+  effects: RetryEffects,
 ): WorkflowRuns => {
-  const api = new Api(github, openPatience(info));
+  const api = new Api(github, createRetry(effects));
   const budget = newBudget();
   return {
     defaultBranch: api.ask(
-      'the default branch cannot be found out',
-      (rest, about) => rest.repos.get({ ...about }),
+      'the default branch cannot be determined',
+      (rest, repository) => rest.repos.get({ ...repository }),
       parseDefaultBranch,
     ),
-    run: (id) =>
+    getRun: (id) =>
       api.ask(
         `run ${id} cannot be read`,
-        (rest, about) => rest.actions.getWorkflowRun({ ...about, run_id: id }),
+        (rest, repository) => rest.actions.getWorkflowRun({ ...repository, run_id: id }),
         parseRun,
       ),
-    successful: (branch, page) =>
+    listSuccessful: (branch, page) =>
       api.ask(
         'the runs of the default branch cannot be listed',
-        (rest, about) =>
+        (rest, repository) =>
           rest.actions.listWorkflowRunsForRepo({
-            ...about,
+            ...repository,
             branch,
             status: 'success',
             per_page: RUNS_PER_PAGE,
@@ -142,13 +141,13 @@ export const openWorkflowRuns = (
           }),
         parseRuns,
       ),
-    artifacts: (run) =>
-      everyArtifact((page) =>
+    listArtifacts: (run) =>
+      fetchAllPages((page) =>
         api.ask(
           `the artifacts of run ${run} cannot be listed`,
-          (rest, about) =>
+          (rest, repository) =>
             rest.actions.listWorkflowRunArtifacts({
-              ...about,
+              ...repository,
               run_id: run,
               per_page: ARTIFACTS_PER_PAGE,
               page,
@@ -156,6 +155,6 @@ export const openWorkflowRuns = (
           parseArtifacts,
         ),
       ),
-    download: (artifact) => downloadOne(api, folder, budget, artifact),
+    download: (artifact) => downloadArtifact(api, folder, budget, artifact),
   };
 };

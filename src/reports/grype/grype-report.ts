@@ -1,18 +1,19 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { ListUntil, maybe, Stated } from '../../codec/tolerant';
-import { isAddress } from '../wording';
+import { maybe, Stated } from '../../codec/tolerant';
+
+export const GrypeVulnerability = object('GrypeVulnerability', {
+  id: Stated,
+  dataSource: maybe(t.string),
+  severity: maybe(t.string),
+  urls: maybe(t.UnknownArray),
+  description: maybe(t.string),
+  fix: maybe(object('GrypeFix', { versions: maybe(t.array(t.string)) })),
+});
 
 /** The fields of Grype's JSON that are used; everything else is ignored. */
 export const GrypeMatch = object('GrypeMatch', {
-  vulnerability: object('GrypeVulnerability', {
-    id: Stated,
-    dataSource: maybe(t.string),
-    severity: maybe(t.string),
-    urls: maybe(new ListUntil('http', isAddress)),
-    description: maybe(t.string),
-    fix: maybe(object('GrypeFix', { versions: maybe(t.array(t.string)) })),
-  }),
+  vulnerability: GrypeVulnerability,
   relatedVulnerabilities: maybe(
     t.array(object('GrypeRelatedVulnerability', { description: maybe(t.string) })),
   ),

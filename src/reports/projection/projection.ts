@@ -1,51 +1,71 @@
 import * as t from 'io-ts';
 import { NullableType } from '../../codec/nullable';
 import { ObjectType } from '../../codec/object';
-import { ListUntil, SpareText } from '../../codec/tolerant';
 
-/** Items of a list; those after the first that is enough are not looked at. */
+/** A list of which only the items up to the first acceptable one are needed. */
+export interface FirstMatch {
+  /** Every acceptable item is a text with this prefix. */
+  readonly prefix: string;
+  readonly isAcceptable: (item: unknown) => boolean;
+}
+
+/** The items of a list; with `until`, only those up to the first acceptable one. */
 export interface ListProjection {
   readonly kind: 'list';
   readonly item: Projection;
-  readonly until?: ListUntil;
+  readonly until?: FirstMatch;
 }
 
-/** A scalar; if it is a text, it is only looked at where there is none under another key. */
+/** A scalar. With `insteadOf`, a text that is not needed if the object has a text under that key. */
 export interface ScalarProjection {
   readonly kind: 'scalar';
   readonly insteadOf?: string;
 }
 
-/**
- * Which part of a JSON document a codec looks at: a scalar, the whole value, the items of a list, or
- * some keys of an object.
- */
+/** The part of a JSON document to read: a scalar, any whole value, a list, or some keys of an object. */
 export type Projection =
   | { readonly kind: 'whole' }
   | ScalarProjection
   | ListProjection
   | { readonly kind: 'object'; readonly keys: ReadonlyMap<string, Projection> };
 
-const SCALAR: Projection = { kind: 'scalar' };
+/** For some objects, the fields of which less is needed than their codecs accept. */
+export type Hints = ReadonlyMap<t.Mixed, Readonly<Record<string, Projection>>>;
+
+export const SCALAR: Projection = { kind: 'scalar' };
 const WHOLE: Projection = { kind: 'whole' };
 
-/** The part of a document that a codec looks at. */
-export const projectionOf = (codec: t.Mixed): Projection => {
-  if (codec instanceof NullableType) return projectionOf(codec.codec);
+/** Only the fields with these names. */
+export const fields = (names: Readonly<Record<string, Projection>>): Projection => ({
+  kind: 'object',
+  keys: new Map(Object.entries(names)),
+});
+
+/** A text that is needed only if there is none, or an empty one, under another key. */
+export const fallbackFor = (insteadOf: string): Projection => ({ kind: 'scalar', insteadOf });
+
+/** A list of which only the items up to the first acceptable one are needed. */
+export const untilFirst = (until: FirstMatch): Projection => ({ kind: 'list', item: WHOLE, until });
+
+/** The part of a document that a codec reads. */
+export const projectionOf = (codec: t.Mixed, hints: Hints = new Map()): Projection => {
+  if (codec instanceof NullableType) return projectionOf(codec.codec, hints);
   if (codec instanceof ObjectType) {
-    const { fields } = codec as ObjectType<never, unknown>;
-    const keys = new Map(fields.map((field) => [field.key, projectionOf(field.codec)]));
-    return { kind: 'object', keys };
+    const { fields: all } = codec as ObjectType<never, unknown>;
+    const known = hints.get(codec) ?? {};
+    return fields(
+      Object.fromEntries(
+        all.map((field) => [field.key, known[field.key] ?? projectionOf(field.codec, hints)]),
+      ),
+    );
   }
   if (codec instanceof t.ArrayType)
-    return { kind: 'list', item: projectionOf(codec.type as t.Mixed) };
-  if (codec instanceof ListUntil) return { kind: 'list', item: WHOLE, until: codec };
-  if (codec instanceof SpareText) return { kind: 'scalar', insteadOf: codec.insteadOf };
+    return { kind: 'list', item: projectionOf(codec.type as t.Mixed, hints) };
   if (codec instanceof t.AnyArrayType) return { kind: 'list', item: WHOLE };
   return codec instanceof t.UnknownType || codec instanceof t.AnyDictionaryType ? WHOLE : SCALAR;
 };
 
-/** What either of two projections looks at. */
+/** The part of a document that at least one of two projections reads. */
 export const union = (a: Projection, b: Projection): Projection => {
   if (a.kind === 'object' && b.kind === 'object') {
     const keys = new Map(a.keys);

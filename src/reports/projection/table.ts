@@ -33,7 +33,7 @@ const sparing = (
  * and per key its length, its address, the address of its value's projection and the bits of
  * {@link sparing}. A text is its bytes and padding.
  */
-export const projectionTable = (projection: Projection): ProjectionTable => {
+export const createProjectionTable = (projection: Projection): ProjectionTable => {
   const bytes: number[] = new Array<number>(FIRST).fill(0);
   const put = (...numbers: ReadonlyArray<number>): number => {
     const address = bytes.length;
@@ -61,7 +61,7 @@ export const projectionTable = (projection: Projection): ProjectionTable => {
   const lay = (part: Projection): number => {
     if (part.kind === 'object') return layKeys(part.keys);
     if (part.kind !== 'list') return put(KINDS[part.kind]);
-    const start = part.until?.start ?? '';
+    const start = part.until?.prefix ?? '';
     const address = put(KINDS.list, lay(part.item), Buffer.byteLength(start));
     putText(start);
     return address;

@@ -1,7 +1,6 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { ListUntil, maybe, SpareText, Stated } from '../../codec/tolerant';
-import { isAddress } from '../wording';
+import { maybe, Stated } from '../../codec/tolerant';
 
 /** The fields of Trivy's JSON (schema version 2) that are used; everything else is ignored. */
 export const TrivyVulnerability = object('TrivyVulnerability', {
@@ -12,8 +11,8 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
   Severity: maybe(t.string),
   PrimaryURL: maybe(t.string),
   Title: maybe(t.string),
-  Description: maybe(new SpareText('Title')),
-  References: maybe(new ListUntil('http', isAddress)),
+  Description: maybe(t.string),
+  References: maybe(t.UnknownArray),
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 

@@ -12,7 +12,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
 import type { Chunks } from '../../../file';
-import { Appender } from '../../files/buffered-writer';
+import { BufferedWriter } from '../../files/buffered-writer';
 import { type Delta, DeltaEncoder } from './delta';
 import { formatPackIndex, MAX_OFFSET, type PackEntry } from './index-file';
 
@@ -64,7 +64,7 @@ export class PackWriter {
   private readonly packed: PackEntry[] = [];
   private readonly packing: Promise<void>[] = [];
   private readonly shared = new DeltaEncoder();
-  private readonly appender: Appender;
+  private readonly appender: BufferedWriter;
   private waiting = 0;
 
   /** `folder` is a repository. */
@@ -72,8 +72,8 @@ export class PackWriter {
     this.folder = path.join(folder, 'objects', 'pack');
     mkdirSync(this.folder, { recursive: true });
     this.file = openSync(this.temporary(), 'w+');
-    this.appender = new Appender(this.file);
-    this.appender.append(headOf(0));
+    this.appender = new BufferedWriter(this.file);
+    this.appender.write(headOf(0));
   }
 
   private temporary(): string {
@@ -91,8 +91,8 @@ export class PackWriter {
     const offset = this.appender.end;
     if (offset > MAX_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
     this.packed.push({ id, crc: crc32(data, crc32(head)), offset });
-    this.appender.append(head);
-    this.appender.append(data);
+    this.appender.write(head);
+    this.appender.write(data);
   }
 
   private async pack(id: string, head: Buffer, bytes: Buffer): Promise<void> {

@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { findRebuilds } from '../../src/catalog/rebuilds';
+import type { ImageSecurity } from '../../src/catalog/records';
+import { security } from '../builders/security';
+
+describe('versions that need a rebuild, worst first', () => {
+  test.each<readonly [string, ReadonlyArray<ImageSecurity>, ReadonlyArray<string>]>([
+    ['nothing', [security('a', { v1: 'CHMLU', v0: '' })], []],
+    [
+      'by critical, high, medium, low, unknown and fixable',
+      [
+        security('a', { v1: 'L+L', v2: 'U+' }),
+        security('b', { v1: 'M+', v2: 'CU+' }),
+        security('c', { v1: 'HHHHL+', v2: 'C+H' }),
+        security('d', { v1: 'L+', v2: 'L+L+' }),
+      ],
+      ['c/v2', 'b/v2', 'c/v1', 'b/v1', 'd/v2', 'a/v1', 'd/v1', 'a/v2'],
+    ],
+    [
+      'ties by slug, then the newest version',
+      [
+        security('b', { v9: 'H+', v8: 'H+' }),
+        security('a', { v2: 'H+', v10: 'H+' }),
+        security('a-b', { v1: 'H+' }),
+      ],
+      ['a/v2', 'a/v10', 'a-b/v1', 'b/v9', 'b/v8'],
+    ],
+  ])('%s', (_, images, expected) => {
+    expect(findRebuilds(images).map(({ slug, version: name }) => `${slug}/${name}`)).toEqual(
+      expected,
+    );
+  });
+
+  test('a version without a digest says null', () => {
+    expect(findRebuilds([security('a', { 1: 'H+' })])).toEqual([
+      { slug: 'a', version: '1', image: 'r/a', digest: null, fixable: 1 },
+    ]);
+  });
+});

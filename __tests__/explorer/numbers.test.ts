@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { counted, findingsText, number, resultText } from '../../explorer/model/numbers';
+
+test('numbers have one form, and their words a plural', () => {
+  expect([
+    number(2214),
+    counted(1, 'image'),
+    counted(0, 'image'),
+    counted(1450, 'finding'),
+    resultText(39, 39, 'image'),
+    resultText(3, 2000, 'CVE'),
+    resultText(0, 1, 'image'),
+    findingsText(108, 48),
+    findingsText(1, 1),
+  ]).toEqual([
+    '2,214',
+    '1 image',
+    '0 images',
+    '1,450 findings',
+    '39 images',
+    '3 of 2,000 CVEs',
+    '0 of 1 image',
+    '108 findings of 48 CVEs',
+    '1 finding of 1 CVE',
+  ]);
+});

@@ -1,0 +1,167 @@
+import { describe, expect, test } from '@jest/globals';
+import { filterCharts, listCharts, sortCharts } from '../../explorer/model/charts';
+import type { Chart, Image, SecurityRecord } from '../../explorer/model/documents';
+import {
+  betterVersion,
+  deploymentsOf,
+  imagesByRepository,
+  namedImage,
+  pinned,
+} from '../../explorer/model/related';
+
+const digest = (letter: string): string => `sha256:${letter.repeat(64)}`;
+
+const image = (slug: string): Image => ({
+  slug,
+  name: slug,
+  category: 'Databases',
+  summary: slug,
+  tier: 'standard',
+  status: 'available',
+  license: 'MIT',
+  licenseClean: 'clean',
+  upstream: 'https://example.test/',
+  image: `ghcr.io/acme/images/${slug}`,
+  versions: [{ version: '2', digest: digest('2') }, { version: '1' }],
+  security: null,
+});
+
+const record = (total: number): SecurityRecord => {
+  const counts = { critical: 0, high: total, medium: 0, low: 0, unknown: 0, fixable: 0 };
+  const of = (version: string, all: number) => ({
+    ...counts,
+    version,
+    tag: version,
+    total: all,
+    grade: all === 0 ? ('A+' as const) : ('D' as const),
+    score: 0,
+  });
+  return {
+    ...of('3', total),
+    image: 'x',
+    versions: [of('3', 1), of('2', 0), of('1', 5)],
+    href: '/api/v1/security/x.json',
+  };
+};
+
+const chart = (slug: string, more: Partial<Chart> = {}): Chart => ({
+  slug,
+  name: slug,
+  category: 'Databases',
+  summary: `Deploys ${slug}`,
+  tier: 'standard',
+  license: 'MIT',
+  licenseClean: 'clean',
+  chartVersion: '1.0.0',
+  appVersion: '2',
+  chartRef: `oci://ghcr.io/acme/charts/${slug}`,
+  security: null,
+  ...more,
+});
+
+const redis = image('redis');
+
+test('a text names an image by its slug, and by nothing else', () => {
+  expect(
+    ['redis', ' redis ', 'Redis', 'redis or valkey'].map((text) => namedImage(text, [redis])?.slug),
+  ).toEqual(['redis', 'redis', undefined, undefined]);
+});
+
+test('a reference is of an image, and pins one of its versions', () => {
+  const imageOf = imagesByRepository([redis]);
+  const reference = (letter: string): string => `ghcr.io/acme/images/redis@${digest(letter)}`;
+  expect([
+    imageOf(reference('2'))?.slug,
+    imageOf('docker.io/library/redis')?.slug,
+    pinned(reference('2'), redis).version,
+    pinned(reference('3'), redis).version,
+    pinned('ghcr.io/acme/images/redis', redis).version,
+    pinned(reference('2'), undefined),
+  ]).toEqual([
+    'redis',
+    undefined,
+    '2',
+    undefined,
+    undefined,
+    { repository: 'ghcr.io/acme/images/redis', digest: digest('2'), version: undefined },
+  ]);
+});
+
+test('charts that deploy an image are found, with the versions that they pin', () => {
+  const deploys = (...letters: ReadonlyArray<string>) => ({
+    images: letters.map((letter) => ({
+      name: 'x',
+      image: `ghcr.io/acme/images/redis@${digest(letter)}`,
+    })),
+  });
+  const other = { images: [{ name: 'y', image: `ghcr.io/acme/images/go@${digest('2')}` }] };
+  const charts = [chart('a', deploys('2', '2', '9')), chart('b', other), chart('c')];
+  expect(deploymentsOf(redis, charts)).toEqual([{ chart: charts[0], versions: ['2', undefined] }]);
+});
+
+describe('a newer version with fewer findings', () => {
+  test.each([
+    ['1', { version: '3', total: 1 }],
+    ['2', undefined],
+    ['3', undefined],
+    ['0', undefined],
+  ])('than %s', (version, better) => {
+    const found = betterVersion(record(1), version);
+    expect(found && { version: found.version, total: found.total }).toEqual(better);
+  });
+
+  test('is not known without a record', () => {
+    expect(betterVersion(null, '1')).toBeUndefined();
+  });
+});
+
+describe('charts', () => {
+  const status = {
+    slug: 'redis',
+    version: '2',
+    digest: digest('2'),
+    state: 'withheld',
+    scannedAt: null,
+    scanner: null,
+  } as const;
+  const listed = listCharts(
+    [
+      chart('clean', { security: record(0) }),
+      chart('withheld', { imageDigest: digest('2'), tier: 'low' }),
+      chart('bad', { security: record(7), category: 'Queues' }),
+      chart('worse', { security: record(9) }),
+    ],
+    [status],
+  );
+  const slugs = (found: typeof listed) => found.map((each) => each.chart.slug);
+
+  test('stand with the status of what their digest is of', () => {
+    expect(listed.map((each) => each.status?.state)).toEqual([
+      undefined,
+      'withheld',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('are sorted, the worst first', () => {
+    expect(['', 'name', 'catalog'].map((order) => slugs(sortCharts(listed, order)))).toEqual([
+      ['worse', 'bad', 'withheld', 'clean'],
+      ['bad', 'clean', 'withheld', 'worse'],
+      ['clean', 'withheld', 'bad', 'worse'],
+    ]);
+  });
+
+  test('are filtered', () => {
+    const asked = [
+      { category: 'Queues', tier: '' },
+      { category: '', tier: 'low' },
+      { category: 'Queues', tier: 'low' },
+    ];
+    expect(asked.map((filter) => slugs(filterCharts(listed, filter)))).toEqual([
+      ['bad'],
+      ['withheld'],
+      [],
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { readAction } from '../../scripts/action-metadata.mjs';
+import { INPUT_NAMES } from '../../src/inputs/inputs';
+import { parseInputs } from '../../src/inputs/parse-inputs';
+import { formatProblem } from '../../src/problem';
+import { inputsOf, rawInputs } from '../builders/run';
+
+const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {
+  const read = parseInputs(rawInputs(given));
+  return E.isLeft(read) ? read.left.map(formatProblem) : [];
+};
+
+test('the inputs are those of action.yml', () => {
+  expect(Object.values(INPUT_NAMES).sort()).toEqual(Object.keys(readAction().inputs).sort());
+});
+
+test('every default of action.yml decodes', () => {
+  expect(inputsOf()).toMatchObject({
+    manifest: 'catalog.yaml',
+    reports: [],
+    artifact: [],
+    artifactRunId: 'this',
+    repository: 'acme/catalog',
+    branch: 'gh-pages',
+    destination: [],
+    token: 'secret',
+    baseUrl: '',
+    carryForward: true,
+    unmatchedReports: 'warn',
+    invalidReports: 'error',
+    allowRemovals: false,
+    explorer: true,
+    author: {
+      name: 'github-actions[bot]',
+      mail: '41898282+github-actions[bot]@users.noreply.github.com',
+    },
+    output: '',
+    dryRun: false,
+  });
+});
+
+test('an empty message or author means the default of action.yml', () => {
+  expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
+});
+
+describe('inputs that are accepted', () => {
+  test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>([
+    ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
+    ['artifact', 'scan-*\n !scan-x\n', 'artifact', ['scan-*', '!scan-x']],
+    ['artifact-run-id', '', 'artifactRunId', 'this'],
+    ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
+    ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
+    ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
+    ['repository', 'acme/.github', 'repository', 'acme/.github'],
+    ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],
+    ['destination', 'docs/catalog', 'destination', ['docs', 'catalog']],
+    ['destination', '/docs//./catalog/', 'destination', ['docs', 'catalog']],
+    ['destination', '.', 'destination', []],
+    ['destination', 'ä b', 'destination', ['ä b']],
+    ['destination', 'api', 'destination', ['api']],
+    ['destination', 'my-api/v1', 'destination', ['my-api', 'v1']],
+    ['destination', 'api/v10/x.nojekyll', 'destination', ['api', 'v10', 'x.nojekyll']],
+    ['base-url', 'https://acme.test/x//', 'baseUrl', 'https://acme.test/x'],
+    ['carry-forward', 'false', 'carryForward', false],
+    ['carry-forward', 'True', 'carryForward', true],
+    ['unmatched-reports', 'ignore', 'unmatchedReports', 'ignore'],
+    ['invalid-reports', 'warn', 'invalidReports', 'warn'],
+    ['allow-removals', 'TRUE', 'allowRemovals', true],
+    ['explorer', 'False', 'explorer', false],
+    ['dry-run', 'true', 'dryRun', true],
+    [
+      'commit-message',
+      'Publish {cves}\n\n{run} {x y}',
+      'commitMessage',
+      'Publish {cves}\n\n{run} {x y}',
+    ],
+    ['author', 'A B <a@b.test>', 'author', { name: 'A B', mail: 'a@b.test' }],
+    ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', mail: '1+x@b.test' }],
+    ['output', '_site', 'output', '_site'],
+    ['output', 'site.git/.github', 'output', 'site.git/.github'],
+  ])('%s: %j', (name, value, key, expected) => {
+    expect(inputsOf({ [name]: value })[key]).toEqual(expected);
+  });
+});
+
+test.each<readonly [string, unknown]>([
+  ['latest', 'latest'],
+  ['9007199254740991', 9007199254740991],
+])('a run with artifacts: %s', (run, expected) => {
+  const read = inputsOf({ artifact: 'scan', 'artifact-run-id': run });
+  expect(read.artifactRunId).toBe(expected);
+});
+
+test('a run that publishes nothing needs no token', () => {
+  expect(inputsOf({ token: '', 'dry-run': 'True' })).toMatchObject({ token: '', dryRun: true });
+});
+
+const TOKEN =
+  'expected a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish';
+const ARTIFACT =
+  'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
+const OUTPUT = 'expected a folder such as _site, outside of .git';
+const PLACEHOLDERS =
+  '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
+const BRANCH = 'expected the name of a branch such as gh-pages';
+const FOLDER =
+  'expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"';
+const SITE =
+  'expected an http or https address without ? or #, such as https://acme.github.io/catalog';
+
+describe('inputs that are rejected', () => {
+  test.each<readonly [string, string, string]>([
+    ['manifest', '', 'found "", expected the path of the catalog manifest'],
+    ['repository', 'catalog', 'found "catalog", expected owner/name'],
+    [
+      'repository',
+      'https://github.com/acme/catalog',
+      'found "https://github.com/acme/catalog", expected owner/name',
+    ],
+    ['repository', 'acme/..', 'found "acme/..", expected owner/name'],
+    ['repository', 'acme/a b', 'found "acme/a b", expected owner/name'],
+    ['repository', 'acme/x.git', 'found "acme/x.git", expected owner/name'],
+    ['repository', '-acme/x', 'found "-acme/x", expected owner/name'],
+    ...[
+      '',
+      '-x',
+      'a..b',
+      'a b',
+      'a~1',
+      'a^',
+      'a:b',
+      'a?',
+      'a*',
+      '[a]',
+      'a\\b',
+      '/a',
+      'a/',
+      'a//b',
+      'a.',
+      'a.lock',
+      'a.lock/b',
+      '@{-1}',
+      '@',
+      'HEAD',
+      '.a',
+      'a/.b',
+      'refs/heads/x',
+    ].map((name) => ['branch', name, `found ${JSON.stringify(name)}, ${BRANCH}`] as const),
+    ['destination', '../x', `found "../x", ${FOLDER}`],
+    ['destination', 'a/../b', `found "a/../b", ${FOLDER}`],
+    ['destination', '.git', `found ".git", ${FOLDER}`],
+    ['destination', 'a/.GIT/b', `found "a/.GIT/b", ${FOLDER}`],
+    ['destination', 'a\\b', `found "a\\\\b", ${FOLDER}`],
+    ['destination', 'a\nb', `found "a\\nb", ${FOLDER}`],
+    ...['api/v1', '/api//v1/', 'docs/api/v1/x', '.nojekyll', 'docs/.nojekyll/x'].map(
+      (folder) => ['destination', folder, `found ${JSON.stringify(folder)}, ${FOLDER}`] as const,
+    ),
+    ...['.git', '.git/x', 'a/.GIT/b', '/srv/site/.Git/', 'a\\.git\\b'].map(
+      (folder) => ['output', folder, `found ${JSON.stringify(folder)}, ${OUTPUT}`] as const,
+    ),
+    ['token', '', `found "", ${TOKEN}`],
+    ['base-url', 'acme.test', `found "acme.test", ${SITE}`],
+    ['base-url', 'javascript:x', `found "javascript:x", ${SITE}`],
+    ['base-url', 'https://acme.test/?a', `found "https://acme.test/?a", ${SITE}`],
+    ['base-url', 'https://acme.test/#a', `found "https://acme.test/#a", ${SITE}`],
+    ['carry-forward', 'yes', 'found "yes", expected one of true, false'],
+    ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
+    ['explorer', 'none', 'found "none", expected one of true, false'],
+    ['dry-run', '', 'found "", expected one of true, false'],
+    ['allow-removals', '1', 'found "1", expected one of true, false'],
+    [
+      'unmatched-reports',
+      'eror',
+      'found "eror", expected one of warn, error, ignore; did you mean error?',
+    ],
+    ['invalid-reports', 'ignore', 'found "ignore", expected one of error, warn'],
+    [
+      'commit-message',
+      'x {cvs}',
+      `found the placeholder "{cvs}", expected one of ${PLACEHOLDERS}; did you mean {cves}?`,
+    ],
+    ['commit-message', '{}', `found the placeholder "{}", expected one of ${PLACEHOLDERS}`],
+    [
+      'commit-message',
+      '{constructor}',
+      `found the placeholder "{constructor}", expected one of ${PLACEHOLDERS}`,
+    ],
+    ['author', 'me', 'found "me", expected Name <email address>'],
+    ['author', '<a@b.test>', 'found "<a@b.test>", expected Name <email address>'],
+    ['author', 'a <b> <c@d.test>', 'found "a <b> <c@d.test>", expected Name <email address>'],
+    ['author', 'a\nb <c@d.test>', 'found "a\\nb <c@d.test>", expected Name <email address>'],
+    ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <email address>'],
+  ])('%s: %j', (name, value, message) => {
+    expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
+  });
+
+  test.each(['latest', '7'])('artifact-run-id %s without artifacts is rejected', (run) => {
+    expect(said({ artifact: ' ', 'artifact-run-id': run })).toEqual([
+      `input artifact: found " ", ${ARTIFACT}`,
+    ]);
+  });
+
+  test('all invalid inputs are reported together', () => {
+    expect(said({ branch: '', 'dry-run': 'x', author: '', destination: '..' })).toEqual([
+      `input branch: found "", ${BRANCH}`,
+      `input destination: found "..", ${FOLDER}`,
+      'input dry-run: found "x", expected one of true, false',
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { withRetry } from '../../src/task/retry';
+
+/** Runs what ends as `ends` say, with pauses as `delays` say, and tells what happened in order. */
+const trace = async (
+  ends: ReadonlyArray<E.Either<string, string>>,
+  delays: ReadonlyArray<number | undefined>,
+) => {
+  const events: unknown[] = [];
+  let runs = 0;
+  const result = await withRetry<string, string>({
+    run: async () => {
+      const end = ends[runs] ?? E.left('one run too many');
+      runs += 1;
+      events.push('run');
+      return end;
+    },
+    delayAfter: async (failure, attempt) => {
+      events.push(['failed', failure, attempt]);
+      return delays[attempt - 1];
+    },
+    sleep: async (milliseconds) => void events.push(['sleep', milliseconds]),
+    onRetry: (failure, delay) => void events.push(['retry', failure, delay]),
+  });
+  return [...events, result];
+};
+
+test('a success is not run again', async () => {
+  expect(await trace([E.right('x')], [7])).toEqual(['run', E.right('x')]);
+});
+
+test('a failure runs again after the pause that the policy states, also one of no time', async () => {
+  expect(await trace([E.left('a'), E.left('b'), E.right('x')], [7, 0])).toEqual([
+    'run',
+    ['failed', 'a', 1],
+    ['retry', 'a', 7],
+    ['sleep', 7],
+    'run',
+    ['failed', 'b', 2],
+    ['retry', 'b', 0],
+    ['sleep', 0],
+    'run',
+    E.right('x'),
+  ]);
+});
+
+test('a failure that the policy gives up on is the result, without a pause', async () => {
+  expect(await trace([E.left('a'), E.left('b')], [7])).toEqual([
+    'run',
+    ['failed', 'a', 1],
+    ['retry', 'a', 7],
+    ['sleep', 7],
+    'run',
+    ['failed', 'b', 2],
+    E.left('b'),
+  ]);
+});

@@ -1,0 +1,927 @@
+"use strict";
+exports.id = 941;
+exports.ids = [941];
+exports.modules = {
+
+/***/ 3941:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readReports: () => (/* binding */ readReports),
+  serveReports: () => (/* binding */ serveReports)
+});
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(5919);
+// EXTERNAL MODULE: ./lib/task/attempt.js
+var attempt = __webpack_require__(4361);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./lib/reports/finding.js
+var finding = __webpack_require__(7829);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
+var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var main = __webpack_require__(9547);
+// EXTERNAL MODULE: ./lib/codec/decode.js
+var decode = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/codec/depth.js
+var depth = __webpack_require__(3848);
+// EXTERNAL MODULE: ./lib/document/place.js
+var place = __webpack_require__(8819);
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/codec/tolerant.js
+var tolerant = __webpack_require__(2968);
+;// CONCATENATED MODULE: ./lib/reports/grype/grype-report.js
+
+
+
+const GrypeVulnerability = (0,object/* object */.Ik)('GrypeVulnerability', {
+    id: tolerant/* Stated */.K,
+    dataSource: (0,tolerant/* maybe */.n)(lib.string),
+    severity: (0,tolerant/* maybe */.n)(lib.string),
+    urls: (0,tolerant/* maybe */.n)(lib.UnknownArray),
+    description: (0,tolerant/* maybe */.n)(lib.string),
+    fix: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('GrypeFix', { versions: (0,tolerant/* maybe */.n)(lib.array(lib.string)) })),
+});
+const GrypeMatch = (0,object/* object */.Ik)('GrypeMatch', {
+    vulnerability: GrypeVulnerability,
+    relatedVulnerabilities: (0,tolerant/* maybe */.n)(lib.array((0,object/* object */.Ik)('GrypeRelatedVulnerability', { description: (0,tolerant/* maybe */.n)(lib.string) }))),
+    artifact: (0,object/* object */.Ik)('GrypeArtifact', {
+        name: tolerant/* Stated */.K,
+        version: (0,tolerant/* maybe */.n)(lib.string),
+        locations: (0,tolerant/* maybe */.n)(lib.array((0,object/* object */.Ik)('GrypeLocation', { path: (0,tolerant/* maybe */.n)(lib.string) }))),
+    }),
+});
+const GrypeAlert = (0,object/* object */.Ik)('GrypeAlert', { type: (0,tolerant/* maybe */.n)(lib.string) });
+const GrypeReport = (0,object/* object */.Ik)('GrypeReport', {
+    matches: lib.array(GrypeMatch),
+    alertsByPackage: (0,tolerant/* maybe */.n)(lib.array((0,object/* object */.Ik)('GrypePackageAlerts', { alerts: (0,tolerant/* maybe */.n)(lib.array(GrypeAlert)) }))),
+    source: (0,object/* object */.Ik)('GrypeSource', {
+        target: (0,object/* object */.Ik)('GrypeTarget', {
+            userInput: (0,tolerant/* maybe */.n)(lib.string),
+            manifestDigest: (0,tolerant/* maybe */.n)(lib.string),
+            tags: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
+            repoDigests: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
+        }),
+    }),
+    descriptor: (0,object/* object */.Ik)('GrypeDescriptor', {
+        version: (0,tolerant/* maybe */.n)(lib.string),
+        timestamp: (0,tolerant/* maybe */.n)(lib.string),
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/domain/instant.js
+var instant = __webpack_require__(9836);
+// EXTERNAL MODULE: ./lib/domain/severity.js
+var severity = __webpack_require__(2986);
+// EXTERNAL MODULE: ./lib/domain/web-address.js
+var web_address = __webpack_require__(2606);
+;// CONCATENATED MODULE: ./lib/reports/wording.js
+
+
+const LONGEST_SPARE_TITLE = 160;
+const textOrNull = (text) => text ? text.toWellFormed() : null;
+const startOf = (description) => {
+    if (!description)
+        return null;
+    const start = description.slice(0, 2 * LONGEST_SPARE_TITLE);
+    return [...start].slice(0, LONGEST_SPARE_TITLE).join('').toWellFormed();
+};
+const addressOrNull = (address) => address && (0,web_address/* isWebAddress */.d)(address) ? address.toWellFormed() : null;
+const isAddress = (value) => typeof value === 'string' && addressOrNull(value) !== null;
+const firstAddress = (addresses) => addressOrNull((addresses !== null && addresses !== void 0 ? addresses : []).find(isAddress));
+const severityOf = (word) => {
+    var _a;
+    const upper = (word !== null && word !== void 0 ? word : '').toUpperCase();
+    return (_a = severity/* severities */.gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
+};
+const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
+const digestIn = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
+
+;// CONCATENATED MODULE: ./lib/reports/grype/to-report.js
+
+
+const descriptionOf = (match) => {
+    var _a, _b, _c;
+    return (_a = startOf(match.vulnerability.description)) !== null && _a !== void 0 ? _a : startOf((_c = (_b = match.relatedVulnerabilities) === null || _b === void 0 ? void 0 : _b[0]) === null || _c === void 0 ? void 0 : _c.description);
+};
+const targetsOf = (match, userInput) => {
+    var _a;
+    const locations = (_a = match.artifact.locations) !== null && _a !== void 0 ? _a : [];
+    const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
+    return [...new Set(paths.filter((path) => path !== null))];
+};
+const fixedOf = (match) => { var _a, _b; return textOrNull(((_b = (_a = match.vulnerability.fix) === null || _a === void 0 ? void 0 : _a.versions) !== null && _b !== void 0 ? _b : []).filter((each) => each !== '').join(', ')); };
+const grypeSeverityOf = (word) => (word === null || word === void 0 ? void 0 : word.toUpperCase()) === 'NEGLIGIBLE' ? 'LOW' : severityOf(word);
+const toFinding = (userInput) => (match) => {
+    const url = addressOrNull(match.vulnerability.dataSource);
+    return {
+        id: match.vulnerability.id.toWellFormed(),
+        pkg: match.artifact.name.toWellFormed(),
+        installed: textOrNull(match.artifact.version),
+        severity: grypeSeverityOf(match.vulnerability.severity),
+        fixed: fixedOf(match),
+        title: null,
+        url,
+        spareTitle: descriptionOf(match),
+        spareUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
+        targets: targetsOf(match, userInput),
+    };
+};
+const identityOf = ({ source: { target } }) => {
+    var _a, _b, _c;
+    const name = (_a = target.userInput) !== null && _a !== void 0 ? _a : '';
+    return {
+        references: [name, ...((_b = target.tags) !== null && _b !== void 0 ? _b : [])].filter((text) => text !== ''),
+        digests: [...new Set([name, ...((_c = target.repoDigests) !== null && _c !== void 0 ? _c : [])].flatMap(digestIn))],
+        localDigests: target.manifestDigest ? [target.manifestDigest] : [],
+    };
+};
+const isEndOfLife = (report) => {
+    var _a;
+    return ((_a = report.alertsByPackage) !== null && _a !== void 0 ? _a : []).some(({ alerts }) => (alerts !== null && alerts !== void 0 ? alerts : []).some(({ type }) => type === 'distro-eol'));
+};
+const grypeToReport = (report) => {
+    var _a;
+    return ({
+        scanner: 'Grype',
+        scannerVersion: textOrNull(report.descriptor.version),
+        scannedAt: (0,instant/* toUtcSeconds */.dR)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
+        identity: identityOf(report),
+        gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
+        findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/reports/trivy/to-report.js
+
+
+const to_report_toFinding = (vulnerability, target) => {
+    const title = textOrNull(vulnerability.Title);
+    const url = addressOrNull(vulnerability.PrimaryURL);
+    return {
+        id: vulnerability.VulnerabilityID.toWellFormed(),
+        pkg: vulnerability.PkgName.toWellFormed(),
+        installed: textOrNull(vulnerability.InstalledVersion),
+        severity: severityOf(vulnerability.Severity),
+        fixed: textOrNull(vulnerability.FixedVersion),
+        title,
+        url,
+        spareTitle: title === null ? startOf(vulnerability.Description) : null,
+        spareUrl: url === null ? firstAddress(vulnerability.References) : null,
+        targets: target === null ? [] : [target],
+    };
+};
+const findingsOf = (result) => {
+    var _a;
+    const target = textOrNull(result.Target);
+    return ((_a = result.Vulnerabilities) !== null && _a !== void 0 ? _a : []).map((vulnerability) => to_report_toFinding(vulnerability, target));
+};
+const to_report_identityOf = (report) => {
+    var _a, _b, _c, _d, _e;
+    const name = (_a = report.ArtifactName) !== null && _a !== void 0 ? _a : '';
+    const digests = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.RepoDigests) !== null && _c !== void 0 ? _c : [];
+    return {
+        references: [name, ...((_e = (_d = report.Metadata) === null || _d === void 0 ? void 0 : _d.RepoTags) !== null && _e !== void 0 ? _e : [])].filter((text) => text !== ''),
+        digests: [...new Set([name, ...digests].flatMap(digestIn))],
+        localDigests: [],
+    };
+};
+const SETTINGS = /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
+const classOf = (result, family) => {
+    const { Class, Type, Vulnerabilities } = result;
+    if (Class)
+        return Class;
+    if (!Type)
+        return (Vulnerabilities !== null && Vulnerabilities !== void 0 ? Vulnerabilities : []).length > 0 ? 'lang-pkgs' : undefined;
+    if (Type === family)
+        return 'os-pkgs';
+    return SETTINGS.test(Type) ? undefined : 'lang-pkgs';
+};
+const gapsOf = (report) => {
+    var _a, _b, _c;
+    const system = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS;
+    const family = (_b = system === null || system === void 0 ? void 0 : system.Family) !== null && _b !== void 0 ? _b : '';
+    const classes = ((_c = report.Results) !== null && _c !== void 0 ? _c : []).map((result) => classOf(result, family));
+    const seesOs = classes.includes('os-pkgs');
+    return {
+        endOfLife: (system === null || system === void 0 ? void 0 : system.EOSL) === true,
+        osUnseen: family !== '' && family !== 'none' && !seesOs,
+        nothingSeen: !seesOs && !classes.includes('lang-pkgs'),
+    };
+};
+const trivyToReport = (report) => {
+    var _a, _b, _c;
+    return ({
+        scanner: 'Trivy',
+        scannerVersion: textOrNull((_a = report.Trivy) === null || _a === void 0 ? void 0 : _a.Version),
+        scannedAt: (0,instant/* toUtcSeconds */.dR)((_b = report.CreatedAt) !== null && _b !== void 0 ? _b : ''),
+        identity: to_report_identityOf(report),
+        gaps: gapsOf(report),
+        findings: ((_c = report.Results) !== null && _c !== void 0 ? _c : []).flatMap(findingsOf),
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/reports/trivy/trivy-report.js
+
+
+
+const TrivyVulnerability = (0,object/* object */.Ik)('TrivyVulnerability', {
+    VulnerabilityID: tolerant/* Stated */.K,
+    PkgName: tolerant/* Stated */.K,
+    InstalledVersion: (0,tolerant/* maybe */.n)(lib.string),
+    FixedVersion: (0,tolerant/* maybe */.n)(lib.string),
+    Severity: (0,tolerant/* maybe */.n)(lib.string),
+    PrimaryURL: (0,tolerant/* maybe */.n)(lib.string),
+    Title: (0,tolerant/* maybe */.n)(lib.string),
+    Description: (0,tolerant/* maybe */.n)(lib.string),
+    References: (0,tolerant/* maybe */.n)(lib.UnknownArray),
+});
+const TrivyResult = (0,object/* object */.Ik)('TrivyResult', {
+    Target: (0,tolerant/* maybe */.n)(lib.string),
+    Class: (0,tolerant/* maybe */.n)(lib.string),
+    Type: (0,tolerant/* maybe */.n)(lib.string),
+    Vulnerabilities: (0,tolerant/* maybe */.n)(lib.array(TrivyVulnerability)),
+});
+const TrivyReport = (0,object/* object */.Ik)('TrivyReport', {
+    Trivy: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('TrivyTool', { Version: (0,tolerant/* maybe */.n)(lib.string) })),
+    CreatedAt: (0,tolerant/* maybe */.n)(lib.string),
+    ArtifactName: (0,tolerant/* maybe */.n)(lib.string),
+    Metadata: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('TrivyMetadata', {
+        OS: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('TrivyOS', { Family: (0,tolerant/* maybe */.n)(lib.string), EOSL: (0,tolerant/* maybe */.n)(lib.boolean) })),
+        RepoTags: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
+        RepoDigests: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
+    })),
+    Results: (0,tolerant/* maybe */.n)(lib.array(TrivyResult)),
+});
+
+;// CONCATENATED MODULE: ./lib/reports/decode-report.js
+
+
+
+
+
+
+
+const decodeReport = (scanner, json) => scanner === 'Trivy'
+    ? (0,lib_function.pipe)((0,decode/* decode */.D4)(TrivyReport, json), Either.map(trivyToReport))
+    : (0,lib_function.pipe)((0,decode/* decode */.D4)(GrypeReport, json), Either.map(grypeToReport));
+
+// EXTERNAL MODULE: ./lib/codec/nullable.js
+var nullable = __webpack_require__(6820);
+;// CONCATENATED MODULE: ./lib/reports/projection/projection.js
+
+
+
+const SCALAR = { kind: 'scalar' };
+const WHOLE = { kind: 'whole' };
+const fields = (names) => ({
+    kind: 'object',
+    keys: new Map(Object.entries(names)),
+});
+const fallbackFor = (insteadOf) => ({ kind: 'scalar', insteadOf });
+const untilFirst = (until) => ({ kind: 'list', item: WHOLE, until });
+const projectionOf = (codec, hints = new Map()) => {
+    var _a;
+    if (codec instanceof nullable/* NullableType */.a)
+        return projectionOf(codec.codec, hints);
+    if (codec instanceof object/* ObjectType */.an) {
+        const { fields: all } = codec;
+        const known = (_a = hints.get(codec)) !== null && _a !== void 0 ? _a : {};
+        return fields(Object.fromEntries(all.map((field) => { var _a; return [field.key, (_a = known[field.key]) !== null && _a !== void 0 ? _a : projectionOf(field.codec, hints)]; })));
+    }
+    if (codec instanceof lib.ArrayType)
+        return { kind: 'list', item: projectionOf(codec.type, hints) };
+    if (codec instanceof lib.AnyArrayType)
+        return { kind: 'list', item: WHOLE };
+    return codec instanceof lib.UnknownType || codec instanceof lib.AnyDictionaryType ? WHOLE : SCALAR;
+};
+const union = (a, b) => {
+    if (a.kind === 'object' && b.kind === 'object') {
+        const keys = new Map(a.keys);
+        for (const [name, value] of b.keys) {
+            const other = keys.get(name);
+            keys.set(name, other === undefined ? value : union(other, value));
+        }
+        return { kind: 'object', keys };
+    }
+    if (a.kind === 'list' && b.kind === 'list')
+        return { kind: 'list', item: union(a.item, b.item) };
+    return a.kind === 'scalar' && b.kind === 'scalar' ? SCALAR : WHOLE;
+};
+
+;// CONCATENATED MODULE: ./lib/reports/projection/hints.js
+
+
+
+
+const hintsFor = (codec, hints) => [codec, hints];
+const FIRST_ADDRESS = untilFirst({ prefix: 'http', isAcceptable: isAddress });
+const HINTS = new Map([
+    hintsFor(TrivyVulnerability, {
+        Description: fallbackFor('Title'),
+        References: FIRST_ADDRESS,
+    }),
+    hintsFor(GrypeVulnerability, { urls: FIRST_ADDRESS }),
+]);
+
+;// CONCATENATED MODULE: ./lib/reports/projection/table.js
+const KINDS = { scalar: 0, whole: 1, list: 2, object: 3 };
+const LONGEST = 31;
+const FIRST = 4;
+const sparing = (keys) => {
+    const mainOf = (value) => { var _a; return (_a = (value.kind === 'scalar' ? value.insteadOf : undefined)) !== null && _a !== void 0 ? _a : ''; };
+    const mains = [...new Set([...keys.values()].map(mainOf))].filter((main) => main !== '');
+    const bitOf = (name) => (mains.includes(name) ? 1 << mains.indexOf(name) : 0);
+    return (name, value) => [bitOf(name), bitOf(mainOf(value))];
+};
+const createProjectionTable = (projection) => {
+    const bytes = new Array(FIRST).fill(0);
+    const put = (...numbers) => {
+        const address = bytes.length;
+        for (const number of numbers)
+            bytes.push(number & 0xff, (number >> 8) & 0xff, (number >> 16) & 0xff, number >>> 24);
+        return address;
+    };
+    const putText = (text) => {
+        const address = bytes.length;
+        const letters = Buffer.from(text);
+        bytes.push(...letters, ...new Array(-letters.length & 3).fill(0));
+        return address;
+    };
+    const layKeys = (keys) => {
+        const bitsOf = sparing(keys);
+        const entries = [...keys].map(([name, value]) => {
+            const length = Buffer.byteLength(name);
+            return [length, putText(name), lay(value), ...bitsOf(name, value)];
+        });
+        const lengths = entries.reduce((bits, [length]) => bits | (1 << Math.min(length, LONGEST)), 0);
+        const address = put(KINDS.object, lengths, entries.length);
+        for (const entry of entries)
+            put(...entry);
+        return address;
+    };
+    const lay = (part) => {
+        var _a, _b;
+        if (part.kind === 'object')
+            return layKeys(part.keys);
+        if (part.kind !== 'list')
+            return put(KINDS[part.kind]);
+        const start = (_b = (_a = part.until) === null || _a === void 0 ? void 0 : _a.prefix) !== null && _b !== void 0 ? _b : '';
+        const address = put(KINDS.list, lay(part.item), Buffer.byteLength(start));
+        putText(start);
+        return address;
+    };
+    const root = lay(projection);
+    return { bytes: Uint8Array.from(bytes), root };
+};
+
+;// CONCATENATED MODULE: ./lib/reports/projection/wasm-module.js
+const WASM_BASE64 = 'AGFzbQEAAAABHwVgA39/fwF/YAF/AX9gAn9/AX9gBH9/f38Bf2AAAX8DCAcAAgEBAwAEBQMBAAAGFQR/AUEAC38BQQALfwFBAAt/AUEACwcdAwdwcm9qZWN0AAUGaGFzQ3V0AAYGbWVtb3J5AgAKwBsH7wwCBn8BeyAALQAAIgRB+wBGIgNFBEAgBEHbAEYhAwsgAQR/IAMEfyABKAIAQQFGBUEBCwVBAAsEQCAAQQAgAhAAIgEEQCMAIAAgASAAayIA/AoAACMAIABqJAALIAEPCyADRQRAAn8gAC0AAEEiRgRAIABBAWoQAgwBCyAAQQRqIAAoAgAiAUHu6rHjBkYgAUH05NWrBkZyDQAaIABBBWogAUHmwrGbB0YEfyAALQAEQeUARgVBAAsNABogAEEBaiAAIAAtAABBLUYbIgEtAABBMEYEfyABQQFqBSABIQADQCAALQAAIgJBME8EfyACQTBrQf8BcUEJTQVBAAsEQCAAQQFqIQAMAQsLIABBACAAIAFHGwsiAAR/IAAtAABBLkYFQQALBEAgAEEBaiIBIQADQCAALQAAIgJBME8EfyACQTBrQf8BcUEJTQVBAAsEQCAAQQFqIQAMAQsLIABBACAAIAFHGyEACyAABH8gAC0AAEEgckHlAEcFQQELBH8gAAUgAEECQQEgAC0AASIAQS1GIABBK0ZyG2oiASEAA0AgAC0AACICQTBPBH8gAkEwa0H/AXFBCU0FQQALBEAgAEEBaiEADAELCyAAQQAgACABRxsLCw8LIAJB5ABIBEAgAkEBaiEFIAAtAABB+wBGIQMCQCABRQRAIAMEQCAAQQFqIgAhAQJAIAAtAABBIEsNAANAIAAgAP0ABAAiCf0MICAgICAgICAgICAgICAgIP0jIAn9DAoKCgoKCgoKCgoKCgoKCgr9I/1QIAn9DA0NDQ0NDQ0NDQ0NDQ0NDQ39IyAJ/QwJCQkJCQkJCQkJCQkJCQkJ/SP9UP1Q/WRB//8DcyICaGohASACDQEgAEEQaiEADAALAAsgASEAAkADQCAALQAAIgFB/QBHBEBBACECIAFBIkYEfyAAQQFqEAIFQQALIgAEfyAAEAMFQQALIgAEfyAAQQAgBRAABUEAC0H9ABABIgBFDQIMAQsLIABBAWohAgsFIABBAWoiACEBAkAgAC0AAEEgSw0AA0AgACAA/QAEACIJ/QwgICAgICAgICAgICAgICAg/SMgCf0MCgoKCgoKCgoKCgoKCgoKCv0j/VAgCf0MDQ0NDQ0NDQ0NDQ0NDQ0NDf0jIAn9DAkJCQkJCQkJCQkJCQkJCQn9I/1Q/VD9ZEH//wNzIgJoaiEBIAINASAAQRBqIQAMAAsACyABIQACfwNAIAAtAABB3QBHBEBBACAAQQAgBRAAQd0AEAEiAEUNAhoMAQsLIABBAWoLIQILDAELQQAhAiABKAIAQQNBAiADG0cNACADBH8jAiEDIwMhBEEAJAJBACQDIwBB+wA6AAAjAEEBaiIGJAAgAEEBaiIAIQICQCAALQAAQSBLDQADQCAAIAD9AAQAIgn9DCAgICAgICAgICAgICAgICD9IyAJ/QwKCgoKCgoKCgoKCgoKCgoK/SP9UCAJ/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMgCf0MCQkJCQkJCQkJCQkJCQkJCf0j/VD9UP1kQf//A3MiB2hqIQIgBw0BIABBEGohAAwACwALIAIhAAJ/A0AgAC0AAEH9AEcEQEEAIAAgASMAIAZGIAUQBEH9ABABIgBFDQIaDAELCyMAQf0AOgAAIwBBAWokACADJAIgBCQDIABBAWoLBQJ/IAEiAygCBCECIwBB2wA6AAAjAEEBaiIGJAAgAEEBaiIAIQECQCAALQAAQSBLDQADQCAAIAD9AAQAIgn9DCAgICAgICAgICAgICAgICD9IyAJ/QwKCgoKCgoKCgoKCgoKCgoK/SP9UCAJ/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMgCf0MCQkJCQkJCQkJCQkJCQkJCf0j/VD9UP1kQf//A3MiBGhqIQEgBA0BIABBEGohAAwACwALA0AgAS0AACIEQd0ARwRAIAJBAEciAARAIARBIkZBACADKAIIIgcbBH8gAUEBaiEIIANBDGohBEEAIQACfwNAIAAgB0kEQEEAIAAgCGotAAAgACAEai0AAEcNAhogAEEBaiEADAELC0EBCwVBAAshAAsjACAGR0EAIAIbBEAjAEEsOgAAIwBBAWokAAtBACABIAIgBRAAQd0AEAEiAUUNAhogAARAQQEkAUEAIQILDAELCyMAQd0AOgAAIwBBAWokACABQQFqCwshAgsFQQAhAgsgAgvvAgICfwF7IABFBEBBAA8LIAAhAgJAIAAtAABBIEsNAANAIAAgAP0ABAAiBP0MICAgICAgICAgICAgICAgIP0jIAT9DAoKCgoKCgoKCgoKCgoKCgr9I/1QIAT9DA0NDQ0NDQ0NDQ0NDQ0NDQ39IyAE/QwJCQkJCQkJCQkJCQkJCQkJ/SP9UP1Q/WRB//8DcyIDaGohAiADDQEgAEEQaiEADAALAAsgAi0AACABQf8BcUYEQCACDwsgAi0AAEEsRwRAQQAPCyACQQFqIgAhAgJAIAAtAABBIEsNAANAIAAgAP0ABAAiBP0MICAgICAgICAgICAgICAgIP0jIAT9DAoKCgoKCgoKCgoKCgoKCgr9I/1QIAT9DA0NDQ0NDQ0NDQ0NDQ0NDQ39IyAE/QwJCQkJCQkJCQkJCQkJCQkJ/SP9UP1Q/WRB//8DcyIDaGohAiADDQEgAEEQaiEADAALAAsgAkEAIAItAAAgAUH/AXFHGwvbAgIEfwF7A0AgACAA/QAEACIF/QwiIiIiIiIiIiIiIiIiIiIi/SMgBf0MXFxcXFxcXFxcXFxcXFxcXP0j/VAgBf0MICAgICAgICAgICAgICAgIP0m/VD9ZCIBaEEQIAEbaiEAIAFFDQAgAC0AAEEiRgRAIABBAWoPCyAALQAAQdwARwRAQQAPCwJAIABBAWoiAi0AACIAQfUARgRAQQEhAANAIABBBE0EQCAAIAJqLQAAIgNBIHIhBEEAIQEgA0EwTwR/IANBMGtB/wFxQQlNBUEACwR/QQEFIARB5gBNIARB4QBPcQtFDQMgAEEBaiEADAELCyACQQVqIQEMAQsCQAJAIABBIkYNACAAQdwARg0AIABBL0YNACAAQeIARg0AIABB5gBGDQAgAEHuAEYNACAAQfIARg0AIABB9ABGDQAMAQsgAkEBaiEBDAELQQAhAQsgASIADQALQQALxwICAn8BeyAAIQECQCAALQAAQSBLDQADQCAAIAD9AAQAIgP9DCAgICAgICAgICAgICAgICD9IyAD/QwKCgoKCgoKCgoKCgoKCgoK/SP9UCAD/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMgA/0MCQkJCQkJCQkJCQkJCQkJCf0j/VD9UP1kQf//A3MiAmhqIQEgAg0BIABBEGohAAwACwALIAEtAABBOkYEQCABQQFqIgAhAQJAIAAtAABBIEsNAANAIAAgAP0ABAAiA/0MICAgICAgICAgICAgICAgIP0jIAP9DAoKCgoKCgoKCgoKCgoKCgr9I/1QIAP9DA0NDQ0NDQ0NDQ0NDQ0NDQ39IyAD/QwJCQkJCQkJCQkJCQkJCQkJ/SP9UP1Q/WRB//8DcyICaGohASACDQEgAEEQaiEADAALAAsFQQAhAQsgAQu2AwEGfyAALQAAQSJGBH8gAEEBahACBUEACyIFRQRAQQAPCyAAQQFqIQYCf0EAIAEoAgRBHyAFIABrQQJrIgkgCUEfTxt2QQFxRQ0AGiABKAIIQRRsIAFBDGoiAWohCANAIAEgCEkEQCABIAEoAgAgCUYEfyABKAIEIQdBACEEAn8DQCAEIAlJBEBBACAEIAdqLQAAIAQgBmotAABHDQIaIARBAWohBAwBCwtBAQsFQQALDQIaIAFBFGohAQwBCwtBAAsiAUUEQAJ/A0AgACAFSQRAQQEgAC0AAEHcAEYNAhogAEEBaiEADAELC0EACwR/QQAFIAUQAwsiAAR/IABBACADEAAFQQALDwsgBRADIgQEfyMDIAEoAgxxBUEBCwRAQQAPCyMCIAEoAgxBf3NxJAICfyAELQAAQSJGBEAgASgCECIGIwJxBEAjAyAGciQDQQAMAgsgBC0AAUEiRwRAIwIgASgCDHIkAgsLIAEoAggLIgEEQCACRQRAIwBBLDoAACMAQQFqJAALIwAgACAFIABrIgD8CgAAIwAgAGokACMAQTo6AAAjAEEBaiQACyAEIAEgAxAAC/gCAgN/AXsgACABaiIE/QwAAAAAAAAAAAAAAAAAAAAA/QsEACAAJABBACQBIAAhAwJAIAAtAABBIEsNACAAIQEDQCABIAH9AAQAIgb9DCAgICAgICAgICAgICAgICD9IyAG/QwKCgoKCgoKCgoKCgoKCgoK/SP9UCAG/QwNDQ0NDQ0NDQ0NDQ0NDQ0N/SMgBv0MCQkJCQkJCQkJCQkJCQkJCf0j/VD9UP1kQf//A3MiBWhqIQMgBQ0BIAFBEGohAQwACwALIAMgAkEAEAAhASMAIABrQX8gAQR/IAEhAAJAIAEtAABBIEsNAANAIAEgAf0ABAAiBv0MICAgICAgICAgICAgICAgIP0jIAb9DAoKCgoKCgoKCgoKCgoKCgr9I/1QIAb9DA0NDQ0NDQ0NDQ0NDQ0NDQ39IyAG/QwJCQkJCQkJCQkJCQkJCQkJ/SP9UP1Q/WRB//8DcyICaGohACACDQEgAUEQaiEBDAALAAsgACAERgVBAAsbCwQAIwEL';
+
+;// CONCATENATED MODULE: ./lib/reports/projection/project-json.js
+
+
+
+
+const PAGE_BYTES = 64 * 1024;
+const PADDING_BYTES = 32;
+const MAX_KEPT_BYTES = 16 * 1024 * 1024;
+const compile = (() => {
+    let module;
+    return () => {
+        module !== null && module !== void 0 ? module : (module = new WebAssembly.Module(Buffer.from(WASM_BASE64, 'base64')));
+        return module;
+    };
+})();
+const reserve = (memory, bytes) => {
+    const missing = bytes - memory.buffer.byteLength;
+    if (missing > 0)
+        memory.grow(Math.ceil(missing / PAGE_BYTES));
+};
+const instantiate = (projection) => {
+    const { exports } = new WebAssembly.Instance(compile());
+    const { memory, project, hasCut } = exports;
+    const { bytes, root } = createProjectionTable(projection);
+    reserve(memory, bytes.length);
+    new Uint8Array(memory.buffer).set(bytes);
+    return { memory, project, hasCut, root, document: bytes.length };
+};
+const withoutByteOrderMark = (bytes) => bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
+const cutCheckOf = (projection) => {
+    if (projection.kind === 'list') {
+        const { item, until } = projection;
+        if (until !== undefined)
+            return (value) => !Array.isArray(value) || value.length === 0 || until.isAcceptable(value.at(-1));
+        const ofItem = cutCheckOf(item);
+        return ofItem && ((value) => !Array.isArray(value) || value.every(ofItem));
+    }
+    if (projection.kind !== 'object')
+        return undefined;
+    const checks = [...projection.keys].flatMap(([key, value]) => {
+        const check = cutCheckOf(value);
+        return check === undefined ? [] : [[key, check]];
+    });
+    if (checks.length === 0)
+        return undefined;
+    return (value) => !(0,object/* isRecord */.u4)(value) || checks.every(([key, check]) => check(value[key]));
+};
+const createReader = (projection) => {
+    var _a;
+    const isCutWell = (_a = cutCheckOf(projection)) !== null && _a !== void 0 ? _a : (() => true);
+    let instance;
+    return (document) => {
+        const bytes = withoutByteOrderMark(document);
+        instance !== null && instance !== void 0 ? instance : (instance = instantiate(projection));
+        const { memory, project, hasCut, root, document: address } = instance;
+        reserve(memory, address + bytes.length + PADDING_BYTES);
+        if (memory.buffer.byteLength > MAX_KEPT_BYTES)
+            instance = undefined;
+        new Uint8Array(memory.buffer).set(bytes, address);
+        const length = project(address, bytes.length, root);
+        if (length < 0 || length > external_node_buffer_.constants.MAX_STRING_LENGTH)
+            return undefined;
+        const kept = Buffer.from(memory.buffer, address, length);
+        const value = JSON.parse(kept.toString((0,external_node_buffer_.isAscii)(kept) ? 'latin1' : 'utf8'));
+        return hasCut() === 0 || isCutWell(value) ? value : undefined;
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/reports/projection/read-fields.js
+
+
+
+
+
+
+
+const RECOGNIZED = fields({
+    SchemaVersion: SCALAR,
+    ArtifactType: SCALAR,
+    descriptor: fields({ name: SCALAR }),
+    source: fields({ type: SCALAR }),
+});
+const read = createReader([TrivyReport, GrypeReport].map((codec) => projectionOf(codec, HINTS)).reduce(union, RECOGNIZED));
+const readFields = (bytes) => (0,external_node_buffer_.isUtf8)(bytes) ? Option.fromNullable(read(bytes)) : Option.none;
+
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(5999);
+;// CONCATENATED MODULE: ./lib/reports/recognize.js
+
+
+
+const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
+const foreign = (found, mend) => Either.left(`found ${found}, ${ASK}; ${mend}`);
+const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
+const OTHER_ARTIFACTS = {
+    filesystem: 'a Trivy report of a file system',
+    repository: 'a Trivy report of a source repository',
+    vm: 'a Trivy report of a virtual machine',
+    cyclonedx: 'a Trivy report of a CycloneDX SBOM',
+    spdx: 'a Trivy report of an SPDX SBOM',
+    aws_account: 'a Trivy report of an AWS account',
+};
+const recognizeTrivy = (json) => {
+    const type = json['ArtifactType'];
+    if (type === 'container_image')
+        return Either.right('Trivy');
+    if (typeof type === 'string' && type !== '') {
+        const known = Object.hasOwn(OTHER_ARTIFACTS, type) ? OTHER_ARTIFACTS[type] : undefined;
+        return foreign(known !== null && known !== void 0 ? known : `a Trivy report of another kind (${(0,text_escape/* show */.WU)(type)})`, SCAN_IMAGE);
+    }
+    const complete = typeof json['ArtifactName'] === 'string' &&
+        ((0,object/* isRecord */.u4)(json['Metadata']) || Array.isArray(json['Results']));
+    if (type === undefined && complete)
+        return Either.right('Trivy');
+    return foreign('a Trivy report that does not say what was scanned', SCAN_IMAGE);
+};
+const recognizeGrype = (json) => {
+    const { descriptor, source } = json;
+    if (!(0,object/* isRecord */.u4)(descriptor) || !(0,object/* isRecord */.u4)(source)) {
+        return foreign('matches without the descriptor and source of a Grype report', 'run grype --output json');
+    }
+    const name = descriptor['name'];
+    if (name !== 'grype' && name !== '') {
+        return foreign(`a report of another tool (${(0,text_escape/* show */.WU)(name)})`, 'run grype IMAGE --output json');
+    }
+    const type = source['type'];
+    if (type === 'image')
+        return Either.right('Grype');
+    const what = type === 'directory' ? 'a directory' : type === 'file' ? 'a file' : (0,text_escape/* show */.WU)(type);
+    return foreign(`a Grype report of ${what}, not of an image`, 'scan the image itself: grype IMAGE --output json');
+};
+const has = (json, ...keys) => keys.every((key) => Object.hasOwn(json, key));
+const FOREIGN = [
+    [(json) => json['bomFormat'] === 'CycloneDX', 'a CycloneDX document'],
+    [(json) => has(json, 'spdxVersion') || has(json, 'SPDXID'), 'an SPDX document'],
+    [
+        (json) => has(json, 'runs') && (has(json, '$schema') || has(json, 'version')),
+        'a SARIF document',
+    ],
+    [
+        (json) => Object.keys(json).some((key) => key.startsWith('application/vnd.security.vulnerability.report')),
+        'a Harbor report',
+    ],
+    [
+        (json) => typeof json['apiVersion'] === 'string' &&
+            json['apiVersion'].startsWith('aquasecurity.github.io/'),
+        'a document of the Trivy operator',
+    ],
+    [
+        (json) => json['kind'] === 'List' && Array.isArray(json['items']),
+        'a list of Kubernetes objects, as the Trivy operator keeps them',
+    ],
+    [(json) => has(json, 'apiVersion', 'kind'), 'a Kubernetes object'],
+    [(json) => has(json, 'ClusterName'), 'a Trivy report of a Kubernetes cluster'],
+    [
+        (json) => has(json, 'Findings') && typeof json['SchemaVersion'] === 'string',
+        'a report in AWS Security Finding Format',
+    ],
+    [
+        (json) => has(json, 'vulnerabilities') && (has(json, 'packageManager') || has(json, 'docker')),
+        'a Snyk report',
+    ],
+    [(json) => has(json, 'scan', 'vulnerabilities'), 'a GitLab container scanning report'],
+    [(json) => has(json, 'detector', 'manifests'), 'a GitHub dependency snapshot'],
+    [(json) => has(json, 'schemaVersion', 'manifests'), 'an OCI image index'],
+    [
+        (json) => has(json, 'Results') || has(json, 'RepoTags'),
+        'a Trivy report without a schema version',
+    ],
+];
+const recognizeOther = (json) => {
+    const known = FOREIGN.find(([test]) => test(json));
+    if (known !== undefined)
+        return foreign(known[1], SCAN_IMAGE);
+    const keys = Object.keys(json).slice(0, 5).map(text_escape/* show */.WU).join(', ');
+    return foreign(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
+};
+const recognize = (json) => {
+    if (json === null)
+        return foreign('null, as old versions of Trivy write it when nothing was looked at', SCAN_IMAGE);
+    if (Array.isArray(json))
+        return foreign('a list, as Trivy before 0.20 writes it (schema version 1)', 'use a current version of Trivy');
+    if (!(0,object/* isRecord */.u4)(json))
+        return foreign((0,text_escape/* show */.WU)(json), SCAN_IMAGE);
+    const schema = json['SchemaVersion'];
+    if (schema === 2)
+        return recognizeTrivy(json);
+    if (typeof schema === 'number')
+        return foreign(`a Trivy report of schema version ${schema}`, 'use a version of Trivy that writes schema version 2');
+    return Array.isArray(json['matches']) ? recognizeGrype(json) : recognizeOther(json);
+};
+
+;// CONCATENATED MODULE: ./lib/reports/parse-report.js
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_MISMATCHES = 5;
+const refuse = (message, place) => (0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(message, place)]);
+const cutOff = (bytes, place) => (0,problem/* problem */.CC)(`the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`, place);
+const syntaxProblem = (file, text, bytes) => {
+    const errors = [];
+    try {
+        (0,main.parseTree)(text, errors, { disallowComments: true });
+    }
+    catch (_a) {
+        return (0,problem/* problem */.CC)('nested too deeply to be read', { file });
+    }
+    const [first] = errors;
+    const { offset = 0, length = 0 } = first !== null && first !== void 0 ? first : {};
+    const code = first === undefined ? '' : (0,main.printParseErrorCode)(first.error);
+    const token = text.slice(offset, offset + length);
+    const whole = /^(EndOfFileExpected|InvalidCommentToken)$/.test(code) ||
+        (/Expected$/.test(code) && length > 0) ||
+        (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
+    if (whole || offset + length < text.trimEnd().length) {
+        return (0,problem/* problem */.CC)('no valid JSON here; write the report with --output FILE, and nothing else into that file', Object.assign({ file }, (0,place/* positions */.Xq)(text)(offset)));
+    }
+    return cutOff(bytes, Object.assign({ file }, (0,place/* positions */.Xq)(text)(offset)));
+};
+const parseJson = (file, text, bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(text), () => [syntaxProblem(file, text, bytes)]));
+const mismatchProblems = (file, scanner, mismatches) => {
+    const shown = mismatches.slice(0, MOST_MISMATCHES).map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; no valid ${scanner} report: scan again`, {
+        file,
+        path: (0,decode/* showPath */.P8)(path),
+    }));
+    const more = mismatches.length - shown.length;
+    return more > 0
+        ? [...shown, (0,problem/* problem */.CC)(`${more} more values are not as expected`, { file })]
+        : shown;
+};
+const decodeJson = (file, json) => {
+    if ((0,depth/* isTooDeep */.f)(json))
+        return refuse(`nested more than ${depth/* DEEPEST */.F} levels deep; no scanner writes that`, { file });
+    return (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(message, { file }), (scanner) => (0,lib_function.pipe)(decodeReport(scanner, json), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
+};
+const stringOf = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
+const endsInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
+    (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
+const decodeText = (file, bytes) => {
+    if (bytes.length === 0)
+        return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
+    const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+    if (utf16)
+        return refuse('found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell', { file });
+    if (!(0,external_node_buffer_.isUtf8)(bytes) && endsInCharacter(bytes))
+        return (0,problem/* fail */.fJ)([cutOff(bytes.length, { file })]);
+    if (!(0,external_node_buffer_.isUtf8)(bytes))
+        return refuse('found bytes that are no UTF-8; scan again, and write the report with --output FILE', { file });
+    const text = stringOf(bytes);
+    if (text === undefined) {
+        return refuse(`found ${bytes.length} bytes, more than can be read as one text; split the report`, {
+            file,
+        });
+    }
+    return text.trim() === ''
+        ? refuse('the file holds only white space; scan again', { file })
+        : Either.right(text);
+};
+const parseWholeReport = (file, bytes) => (0,lib_function.pipe)(decodeText(file, bytes), Either.chain((text) => parseJson(file, text, bytes.length)), Either.chain((json) => decodeJson(file, json)));
+const parseReport = (file, bytes) => (0,lib_function.pipe)(readFields(bytes), Option.chain((json) => Option.fromEither(decodeJson(file, json))), Option.match(() => parseWholeReport(file, bytes), Either.right));
+
+// EXTERNAL MODULE: ./lib/reports/rows.js
+var rows = __webpack_require__(3387);
+;// CONCATENATED MODULE: ./lib/reports/read-report.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+const readReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map((_a) => {
+    var { findings } = _a, report = __rest(_a, ["findings"]);
+    const merged = (0,finding/* mergeFindings */.D)(findings);
+    return {
+        scan: Object.assign(Object.assign({}, report), { path, hasFindings: merged.length > 0 }),
+        rows: (0,rows/* writeRows */.lS)((0,rows/* toRows */.h_)(merged)),
+        findings: Buffer.from(JSON.stringify(merged)),
+    };
+}));
+
+// EXTERNAL MODULE: ./lib/adapters/files/read-limited.js
+var read_limited = __webpack_require__(7202);
+;// CONCATENATED MODULE: ./lib/adapters/reports/report-file.js
+
+
+
+
+
+
+
+
+const MAX_REPORT_BYTES = 512 * 1024 * 1024;
+const report_file_read = (0,read_limited/* createLimitedReader */._)(MAX_REPORT_BYTES);
+const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+const readUnpacked = (file, name) => {
+    const bytes = report_file_read(file, name);
+    if (!isGzip(bytes))
+        return bytes;
+    try {
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_REPORT_BYTES });
+    }
+    catch (error) {
+        const tooLarge = error instanceof RangeError;
+        return (0,read_limited/* failWith */.f)(name, tooLarge
+            ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
+            : 'the gzip data is damaged or cut off; scan or upload again');
+    }
+};
+const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readUnpacked(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,text_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)), Either.map(({ scan, rows, findings }) => (Object.assign(Object.assign({}, scan), { rows: writer.put(rows, findings) }))));
+
+// EXTERNAL MODULE: ./lib/adapters/reports/row-store.js
+var row_store = __webpack_require__(3197);
+;// CONCATENATED MODULE: ./lib/adapters/reports/report-worker.js
+
+
+
+
+function* readReports(task) {
+    const { workspace, folder, part, files, next } = task;
+    let writer;
+    try {
+        for (;;) {
+            const index = Atomics.add(next, 0, 1);
+            const file = files[index];
+            if (file === undefined)
+                return;
+            writer !== null && writer !== void 0 ? writer : (writer = (0,row_store/* openRowWriter */.O)(folder, part));
+            yield { index, result: readReportFile(workspace, file, writer) };
+        }
+    }
+    finally {
+        writer === null || writer === void 0 ? void 0 : writer.close();
+    }
+}
+const MOST_AT_ONCE = 32;
+const tell = (message) => external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(message);
+const tellAll = (task) => {
+    let answers = [];
+    for (const answer of readReports(task)) {
+        answers.push(answer);
+        if (answers.length < MOST_AT_ONCE)
+            continue;
+        tell({ kind: 'read', answers });
+        answers = [];
+    }
+    if (answers.length > 0)
+        tell({ kind: 'read', answers });
+};
+const serveReports = () => {
+    try {
+        tellAll(external_node_worker_threads_.workerData);
+    }
+    catch (thrown) {
+        if (!(thrown instanceof attempt/* ProblemError */.Mm))
+            throw thrown;
+        tell({ kind: 'failed', problems: thrown.problems });
+    }
+};
+
+
+/***/ }),
+
+/***/ 3848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ DEEPEST),
+/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */ });
+const DEEPEST = 100;
+const isTooDeep = (json, levels = DEEPEST) => {
+    if (typeof json !== 'object' || json === null)
+        return false;
+    if (levels <= 0)
+        return true;
+    if (Array.isArray(json))
+        return json.some((child) => isTooDeep(child, levels - 1));
+    for (const key in json) {
+        if (isTooDeep(json[key], levels - 1))
+            return true;
+    }
+    return false;
+};
+
+
+/***/ }),
+
+/***/ 2968:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ Stated),
+/* harmony export */   n: () => (/* binding */ maybe)
+/* harmony export */ });
+/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
+/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
+
+
+
+const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+
+
+/***/ }),
+
+/***/ 7829:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ mergeFindings)
+/* harmony export */ });
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
+
+const keyOf = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
+const merge = (a, b) => {
+    var _a, _b, _c, _d, _e;
+    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, spareTitle: (_d = a.spareTitle) !== null && _d !== void 0 ? _d : b.spareTitle, spareUrl: (_e = a.spareUrl) !== null && _e !== void 0 ? _e : b.spareUrl }));
+};
+const mergeFindings = (findings) => {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOf(finding);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [finding]);
+        else
+            group.push(finding);
+    }
+    return [...groups.values()].map(mergeGroup);
+};
+const mergeGroup = (group) => {
+    const [first, ...others] = group;
+    if (others.length === 0)
+        return first;
+    const targets = new Set(group.flatMap((finding) => finding.targets));
+    return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets] });
+};
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UC: () => (/* binding */ rollupOfCounts),
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   h_: () => (/* binding */ toRows),
+/* harmony export */   iV: () => (/* binding */ rollupOf),
+/* harmony export */   lS: () => (/* binding */ writeRows)
+/* harmony export */ });
+/* unused harmony exports gradeOf, scoreOf, countsOf */
+/* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
+/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
+/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(393);
+
+
+
+
+const compareRows = (a, b) => {
+    var _a, _b;
+    return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
+        Number(a.fixed === null) - Number(b.fixed === null) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+};
+const toRow = (finding) => {
+    var _a, _b;
+    const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
+    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.spareTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.spareUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {}));
+};
+const toRows = (findings) => findings.map(toRow).sort(compareRows);
+const gradeOf = (counts) => {
+    if (counts.critical > 0)
+        return 'F';
+    if (counts.high > 0)
+        return 'D';
+    if (counts.medium > 0)
+        return 'C';
+    if (counts.low + counts.unknown === 0)
+        return 'A+';
+    return counts.fixable === 0 ? 'A' : 'B';
+};
+const scoreOf = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
+const countsOf = (rows) => {
+    const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
+    for (const { severity, fixed } of rows) {
+        counts[_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .keyOfSeverity */ .ib[severity]] += 1;
+        if (fixed !== null)
+            counts.fixable += 1;
+    }
+    return counts;
+};
+const rollupOfCounts = (version, image, counts) => (Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .totalOf */ .e6)(counts), grade: gradeOf(counts), score: scoreOf(counts) }));
+const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countsOf(rows));
+const writeRows = (rows) => ({
+    json: Buffer.from(JSON.stringify(rows)),
+    counts: countsOf(rows),
+});
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,25 @@
+/** What a host answered to a request that a person asked for. */
+export interface TriedAnswer {
+  readonly status: string;
+  readonly type: string;
+  readonly body: string;
+}
+
+const indented = (text: string): string => {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+};
+
+/** Asks for a document beside the page, and gives what came back as it is; JSON indented. */
+export const tryPath = async (path: string): Promise<TriedAnswer> => {
+  try {
+    const response = await fetch(path, { headers: { accept: 'application/json' } });
+    const type = response.headers.get('content-type') ?? 'no type';
+    return { status: String(response.status), type, body: indented(await response.text()) };
+  } catch {
+    return { status: 'no answer', type: 'the host could not be reached', body: '' };
+  }
+};

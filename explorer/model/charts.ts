@@ -1,0 +1,61 @@
+import { type Chart, GRADES, type StatusItem } from './documents';
+
+/** What is asked of the list of charts; an empty text asks nothing. */
+export interface ChartFilter {
+  readonly category: string;
+  readonly tier: string;
+}
+
+export interface ListedChart {
+  readonly chart: Chart;
+  readonly searched: string;
+  readonly named: string;
+  /** Status of the primary image, by its digest. */
+  readonly status: StatusItem | undefined;
+}
+
+export const listCharts = (
+  charts: ReadonlyArray<Chart>,
+  statuses: ReadonlyArray<StatusItem>,
+): ReadonlyArray<ListedChart> => {
+  const byDigest = new Map(statuses.map((status) => [status.digest, status]));
+  return charts.map((chart) => {
+    const named = `${chart.name} ${chart.slug} ${chart.category}`;
+    const { summary, chartVersion, appVersion, chartRef, imageDigest } = chart;
+    return {
+      chart,
+      named,
+      searched: [named, summary, chartVersion, appVersion, chartRef].join('\n').toLowerCase(),
+      status: imageDigest === undefined ? undefined : byDigest.get(imageDigest),
+    };
+  });
+};
+
+export const filterCharts = (
+  listed: ReadonlyArray<ListedChart>,
+  { category, tier }: ChartFilter,
+): ReadonlyArray<ListedChart> =>
+  listed.filter(
+    ({ chart }) =>
+      (category === '' || chart.category === category) && (tier === '' || chart.tier === tier),
+  );
+
+/** What has no record is between what has findings and what has none. */
+const UNKNOWN = 0.5;
+
+const gravity = ({ chart: { security } }: ListedChart): number =>
+  security == null ? UNKNOWN : GRADES.indexOf(security.grade);
+const totalOf = ({ chart: { security } }: ListedChart): number => security?.total ?? 0;
+
+/** The worst first, what is equal as in the catalog; or by name. */
+export const sortCharts = (
+  listed: ReadonlyArray<ListedChart>,
+  order: string,
+): ReadonlyArray<ListedChart> => {
+  if (order === 'catalog') return listed;
+  return listed.toSorted((a, b) =>
+    order === 'name'
+      ? a.chart.name.localeCompare(b.chart.name, 'en')
+      : gravity(b) - gravity(a) || totalOf(b) - totalOf(a),
+  );
+};

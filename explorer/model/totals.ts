@@ -1,0 +1,89 @@
+import { type Counts, GRADES, type Grade, type Image, type StatusItem } from './documents';
+import { AGES, ageOf } from './freshness';
+import { type ListedImage, needsRebuild, type Scan } from './images';
+
+/** The catalog at a glance: of the latest scanned version of each available image, as in security.json. */
+export interface Totals {
+  readonly available: number;
+  /** Images with a record, and those of them that were scanned in part: their counts are lower bounds. */
+  readonly scanned: number;
+  readonly partial: number;
+  /** Undefined where nothing was scanned: that is not 0. */
+  readonly counts: Counts | undefined;
+  readonly rebuild: number;
+  /** Images of each grade, worst first. */
+  readonly grades: ReadonlyArray<readonly [grade: Grade, images: number]>;
+  /** Images by what is known of their scans; those that there are. */
+  readonly scans: ReadonlyArray<readonly [scan: Scan, images: number]>;
+  readonly oldest: ListedImage | undefined;
+}
+
+const sum = (images: ReadonlyArray<Image>, key: keyof Counts): number =>
+  images.reduce((total, { security }) => total + (security?.[key] ?? 0), 0);
+
+const sumOf = (images: ReadonlyArray<Image>): Counts => ({
+  critical: sum(images, 'critical'),
+  high: sum(images, 'high'),
+  medium: sum(images, 'medium'),
+  low: sum(images, 'low'),
+  unknown: sum(images, 'unknown'),
+  total: sum(images, 'total'),
+  fixable: sum(images, 'fixable'),
+});
+
+const SCANS: ReadonlyArray<Scan> = [...AGES.map(([age]) => age), 'withheld', 'unscanned'];
+
+const oldestOf = (listed: ReadonlyArray<ListedImage>): ListedImage | undefined => {
+  const dated = listed.filter(({ scan }) => scan === 'fresh' || scan === 'old' || scan === 'stale');
+  return dated.toSorted((a, b) =>
+    (a.status?.scannedAt ?? '') < (b.status?.scannedAt ?? '') ? -1 : 1,
+  )[0];
+};
+
+export const totalsOf = (all: ReadonlyArray<ListedImage>): Totals => {
+  const listed = all.filter(({ scan }) => scan !== 'planned');
+  const images = listed.map(({ image }) => image);
+  const scanned = images.filter(({ security }) => security !== null);
+  return {
+    available: images.length,
+    scanned: scanned.length,
+    partial: listed.filter(
+      ({ image, status }) => image.security !== null && status?.state === 'partial',
+    ).length,
+    counts: scanned.length === 0 ? undefined : sumOf(scanned),
+    rebuild: images.filter(needsRebuild).length,
+    grades: GRADES.toReversed().map((grade) => [
+      grade,
+      scanned.filter(({ security }) => security?.grade === grade).length,
+    ]),
+    scans: SCANS.map((scan): readonly [Scan, number] => [
+      scan,
+      listed.filter((each) => each.scan === scan).length,
+    ]).filter(([, count]) => count > 0),
+    oldest: oldestOf(listed),
+  };
+};
+
+/** Versions of a catalog, and how many of them were scanned in full. */
+export const versionsOf = (
+  statuses: ReadonlyArray<StatusItem>,
+): { readonly all: number; readonly scanned: number } => ({
+  all: statuses.length,
+  scanned: statuses.filter(({ state }) => state === 'scanned').length,
+});
+
+/** The latest scan that is not dated in the future; undefined where there is none. */
+export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): string | undefined =>
+  statuses
+    .map(({ scannedAt }) => scannedAt)
+    .filter((instant) => instant !== null && !['future', 'undated'].includes(ageOf(instant, now)))
+    .reduce<string | undefined>(
+      (latest, instant) => (instant !== null && instant > (latest ?? '') ? instant : latest),
+      undefined,
+    );
+
+/** Every scanner once, with its version. */
+export const scannersOf = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
+  [...new Set(statuses.flatMap(({ scanner }) => (scanner === null ? [] : [scanner])))].sort(
+    (a, b) => a.localeCompare(b, 'en', { numeric: true }),
+  );

@@ -1,0 +1,21 @@
+import { codeParts } from '../model/api';
+
+/** A text whose code stands between backticks. */
+export const Inline = ({ text }: { text: string }) => (
+  <>
+    {codeParts(text).map((part, i) =>
+      i % 2 === 1 ? <code key={`${i} ${part}`}>{part}</code> : part,
+    )}
+  </>
+);
+
+/** Paragraphs with an empty line between them. */
+export const Prose = ({ text }: { text: string }) => (
+  <div class="prose">
+    {text.split(/\n{2,}/).map((paragraph) => (
+      <p key={paragraph}>
+        <Inline text={paragraph} />
+      </p>
+    ))}
+  </div>
+);

@@ -1,0 +1,93 @@
+import { useMemo } from 'preact/hooks';
+import { useDocument } from '../io/load';
+import { type Api, byTag, readApi } from '../model/api';
+import type { Images } from '../model/documents';
+import { number } from '../model/numbers';
+import { linkTo, type Route } from '../model/route';
+import { Head } from '../parts/head';
+import { Prose } from '../parts/prose';
+import { Empty, Ready } from '../parts/states';
+import { EndpointCard } from './endpoint';
+import { NotFound } from './not-found';
+import { SchemaPage } from './schema';
+
+/** Values that parameters have in this catalog: those of the description are of another one. */
+const valuesIn = (images: Images | undefined): Readonly<Record<string, string>> => {
+  const image = images?.data.find(({ security }) => security != null);
+  return image?.security == null
+    ? { page: '1', stat: 'cves' }
+    : { page: '1', stat: 'cves', image: image.slug, version: image.security.version };
+};
+
+const Overview = ({ api }: { api: Api }) => {
+  const images = useDocument<Images>('images.json', 'later');
+  const values = useMemo(
+    () => valuesIn(images.kind === 'ready' ? images.value : undefined),
+    [images],
+  );
+  if (images.kind === 'loading') return null;
+  return (
+    <>
+      <Prose text={api.description} />
+      {byTag(api.endpoints).map(([tag, endpoints]) => (
+        <section key={tag} aria-labelledby={`tag-${tag}`}>
+          <h2 id={`tag-${tag}`}>{tag}</h2>
+          <ul class="stack">
+            {endpoints.map((endpoint) => (
+              <EndpointCard key={endpoint.path} endpoint={endpoint} values={values} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <section aria-labelledby="schemas">
+        <h2 id="schemas">
+          Objects <span class="faint number">{number(api.schemas.size)}</span>
+        </h2>
+        <ul class="links">
+          {[...api.schemas.keys()].map((name) => (
+            <li key={name}>
+              <a href={linkTo(['api', name])}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+};
+
+const Shown = ({ route, api }: { route: Route; api: Api }) => {
+  const name = route.parts[1];
+  if (name === undefined)
+    return (
+      <>
+        <Head title="API" json={['openapi.json']} />
+        {api.endpoints.length === 0 ? (
+          <Empty title="The description names no endpoint" />
+        ) : (
+          <Overview api={api} />
+        )}
+      </>
+    );
+  const schema = api.schemas.get(name);
+  return schema === undefined ? <NotFound route={route} /> : <SchemaPage schema={schema} />;
+};
+
+/** The API for people: what there is, what it means, and how to ask for it. */
+export const ApiView = ({ route }: { route: Route }) => {
+  const description = useDocument<unknown>('openapi.json');
+  const value = description.kind === 'ready' ? description.value : undefined;
+  const api = useMemo(() => readApi(value), [value]);
+  return (
+    <Ready
+      of={description}
+      missing={
+        <>
+          <Head title="API" json={[]} />
+          <Empty title="This catalog publishes no description of its API" />
+        </>
+      }
+    >
+      {() => <Shown route={route} api={api} />}
+    </Ready>
+  );
+};

@@ -1,0 +1,25 @@
+import { useDocument } from '../io/load';
+import type { Charts, Image } from '../model/documents';
+import { deploymentsOf } from '../model/related';
+import { linkTo } from '../model/route';
+
+/** Charts that deploy an image; nothing where there is none. */
+export const Deployments = ({ image }: { image: Image }) => {
+  const charts = useDocument<Charts>('charts.json');
+  const deployments = charts.kind === 'ready' ? deploymentsOf(image, charts.value.data) : [];
+  return deployments.length === 0 ? null : (
+    <section aria-labelledby="deployments">
+      <h2 id="deployments">Charts that deploy it</h2>
+      <ul class="links">
+        {deployments.map(({ chart, versions }) => (
+          <li key={chart.slug}>
+            <a href={linkTo(['charts', chart.slug])}>{chart.name}</a>{' '}
+            <span class="faint">
+              {versions.map((version) => version ?? 'a digest not listed here').join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

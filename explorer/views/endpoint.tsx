@@ -1,0 +1,142 @@
+import { useState } from 'preact/hooks';
+import { type TriedAnswer, tryPath } from '../io/try';
+import { type Endpoint, filledPath, type Parameter } from '../model/api';
+import { curlCommand } from '../model/commands';
+import { number } from '../model/numbers';
+import { linkTo } from '../model/route';
+import { Copy } from '../parts/copy';
+import { Inline } from '../parts/prose';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Characters of an answer that are shown: a catalog may have a document of megabytes. */
+const MOST_SHOWN = 20_000;
+
+const Answer = ({
+  answer: { status, type, body },
+  path,
+}: {
+  answer: TriedAnswer;
+  path: string;
+}) => (
+  <div class="answer">
+    <p class="note" role="status">
+      Status {status}, {type}, {number(body.length)} characters
+      {body.length > MOST_SHOWN ? `; the first ${number(MOST_SHOWN)} are shown` : ''}
+    </p>
+    {body === '' ? null : (
+      <textarea
+        class="answer-body"
+        readOnly
+        spellcheck={false}
+        rows={14}
+        aria-label={`Answer of ${path}`}
+        value={body.slice(0, MOST_SHOWN)}
+      />
+    )}
+  </div>
+);
+
+interface ParameterProps {
+  readonly parameter: Parameter;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+const ParameterField = ({ parameter, value, onChange }: ParameterProps) => (
+  <label class="parameter">
+    <span>
+      <code>{parameter.name}</code> <Inline text={parameter.description} />
+    </span>
+    <input
+      type="text"
+      value={value}
+      autocomplete="off"
+      spellcheck={false}
+      onInput={(event) => onChange(event.currentTarget.value)}
+    />
+  </label>
+);
+
+interface TryProps {
+  readonly endpoint: Endpoint;
+  /** What the parameters are at first, by their names. */
+  readonly values: Values;
+}
+
+const Try = ({ endpoint, values }: TryProps) => {
+  const [filled, setFilled] = useState<Values>(() =>
+    Object.fromEntries(
+      endpoint.parameters.map(({ name, example }) => [
+        name,
+        Object.hasOwn(values, name) ? (values[name] ?? '') : example,
+      ]),
+    ),
+  );
+  const [tried, setTried] = useState<{ path: string; answer: TriedAnswer }>();
+  const path = filledPath(endpoint.path, filled);
+  const command =
+    path === undefined ? undefined : curlCommand(new URL(path, location.href.split('#')[0]).href);
+  const run = async (): Promise<void> => {
+    if (path !== undefined) setTried({ path, answer: await tryPath(path) });
+  };
+  return (
+    <>
+      {endpoint.parameters.map((parameter) => (
+        <ParameterField
+          key={parameter.name}
+          parameter={parameter}
+          value={filled[parameter.name] ?? ''}
+          onChange={(value) => setFilled({ ...filled, [parameter.name]: value })}
+        />
+      ))}
+      <p class="actions">
+        {command === undefined ? (
+          <span class="faint">Every parameter needs a value.</span>
+        ) : (
+          <Copy text={command} what={`curl command of ${endpoint.summary}`} />
+        )}
+        <button
+          type="button"
+          class="button"
+          disabled={path === undefined}
+          onClick={run}
+          aria-label={`Try it: ${endpoint.summary}`}
+        >
+          Try it
+        </button>
+      </p>
+      {tried === undefined ? null : <Answer answer={tried.answer} path={tried.path} />}
+    </>
+  );
+};
+
+/** What an endpoint is, a line that asks it, and its answer. */
+export const EndpointCard = ({ endpoint, values }: TryProps) => (
+  <li class="card">
+    <h3>{endpoint.summary}</h3>
+    <p>
+      <code class="wrap">
+        <span class="method">GET</span> /api/v1/{endpoint.path}
+      </code>
+    </p>
+    {endpoint.description === '' ? null : (
+      <p class="faint">
+        <Inline text={endpoint.description} />
+      </p>
+    )}
+    <p class="card-foot">
+      {endpoint.schema === undefined ? null : (
+        <span>
+          Answers with <a href={linkTo(['api', endpoint.schema])}>{endpoint.schema}</a>
+        </span>
+      )}
+      {endpoint.others.map(([status, meaning]) => (
+        <span key={status} class="faint">
+          {status}: <Inline text={meaning} />
+        </span>
+      ))}
+    </p>
+    <Try endpoint={endpoint} values={values} />
+  </li>
+);

@@ -1,0 +1,92 @@
+import { NOW } from '../io/clock';
+import { useDocument } from '../io/load';
+import type { Image, StatusItem, VersionDetail } from '../model/documents';
+import { ageOf, dateOf } from '../model/freshness';
+import { counted } from '../model/numbers';
+import { betterVersion } from '../model/related';
+import { linkTo, type Route } from '../model/route';
+import { scanWords, stateWords } from '../parts/scan';
+import { Empty, Ready } from '../parts/states';
+import { Findings } from './findings';
+
+export const detailPath = (slug: string, version: string): string =>
+  `security/${slug}/${version}.json`;
+
+const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
+  const state = status?.state === 'withheld' ? 'withheld' : 'unscanned';
+  return (
+    <Empty title={stateWords(state).label}>
+      <p>{stateWords(state).meaning}</p>
+      <p>That says nothing about its CVEs: there may be none, or many.</p>
+    </Empty>
+  );
+};
+
+/** When it was scanned and by what; and if that is too long ago to rely on, in so many words. */
+const Provenance = ({ status }: { status: StatusItem }) => {
+  const age = ageOf(status.scannedAt, NOW);
+  const { label, meaning } = scanWords(age);
+  return (
+    <>
+      <p class="note">
+        {status.scannedAt === null ? 'No scan date' : `Scanned ${dateOf(status.scannedAt)}`}
+        {status.scanner === null ? '' : ` by ${status.scanner}`}
+      </p>
+      {age === 'stale' || age === 'future' ? (
+        <p class="notice notice-warning">
+          <strong>{label}.</strong> This version was{' '}
+          {age === 'stale' ? meaning : `scanned ${meaning}`}: what is known now may differ.
+        </p>
+      ) : null}
+      {status.state === 'partial' ? (
+        <p class="notice notice-warning">
+          <strong>Partial.</strong> {stateWords('partial').meaning}
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const Better = ({ image, version }: { image: Image; version: string }) => {
+  const better = betterVersion(image.security, version);
+  return better === undefined ? null : (
+    <p class="notice">
+      A newer version, <a href={linkTo(['images', image.slug, better.version])}>{better.version}</a>
+      , has{' '}
+      {better.total === 0 ? 'none of these findings' : `only ${counted(better.total, 'finding')}`}.
+    </p>
+  );
+};
+
+interface ScanProps {
+  readonly route: Route;
+  readonly image: Image;
+  readonly version: string;
+  readonly status: StatusItem | undefined;
+}
+
+/** What a scan found in a version. */
+export const Scan = ({ route, image, version, status }: ScanProps) => {
+  const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
+  const path = recorded ? detailPath(image.slug, version) : undefined;
+  const detail = useDocument<VersionDetail>(path);
+  const none = <NotScanned status={status} />;
+  return (
+    <section aria-labelledby="findings">
+      <h2 id="findings">
+        Findings in <code>{version}</code>
+      </h2>
+      {recorded ? (
+        <>
+          {status === undefined ? null : <Provenance status={status} />}
+          <Better image={image} version={version} />
+          <Ready of={detail} missing={none}>
+            {(loaded) => <Findings key={path} route={route} detail={loaded} />}
+          </Ready>
+        </>
+      ) : (
+        none
+      )}
+    </section>
+  );
+};

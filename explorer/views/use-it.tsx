@@ -1,0 +1,57 @@
+import { useIdentity } from '../io/identity';
+import { pullCommand, verification } from '../model/commands';
+import type { Image } from '../model/documents';
+import { Copy } from '../parts/copy';
+import { Fact, Facts } from '../parts/facts';
+
+const Line = ({ label, command }: { label: string; command: string | undefined }) => (
+  <Fact label={label}>
+    {command === undefined ? (
+      <span class="faint">This reference holds characters that no command should.</span>
+    ) : (
+      <Copy text={command} what={`command: ${label.toLowerCase()}`} />
+    )}
+  </Fact>
+);
+
+interface UseItProps {
+  readonly image: Image;
+  readonly version: string;
+  readonly digest: string | undefined;
+}
+
+/** How to pull a version, and to verify its signature if the catalog says that there is one. */
+export const UseIt = ({ image, version, digest }: UseItProps) => {
+  const { signing } = useIdentity();
+  const pinned = `${image.image}@${digest}`;
+  const verify = digest === undefined ? undefined : verification(signing, pinned, image.source);
+  return (
+    <section aria-labelledby="use-it" class="use-it">
+      <h2 id="use-it">
+        Use <code>{version}</code>
+      </h2>
+      <Facts>
+        <Line label="Pull by tag" command={pullCommand(`${image.image}:${version}`)} />
+        {digest === undefined ? null : (
+          <Line label="Pull by digest" command={pullCommand(pinned)} />
+        )}
+        {verify === undefined ? null : (
+          <Line label="Verify the signature" command={verify.command} />
+        )}
+      </Facts>
+      {digest === undefined ? (
+        <p class="note">The catalog states no digest for this version.</p>
+      ) : (
+        <p class="note">A digest never changes what it names; a tag may.</p>
+      )}
+      {signing === undefined ? null : (
+        <p class="note">
+          How it is signed, in the catalog's words: {signing}.{' '}
+          {verify?.owner === undefined
+            ? null
+            : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}
+        </p>
+      )}
+    </section>
+  );
+};

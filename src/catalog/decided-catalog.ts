@@ -1,0 +1,16 @@
+import type { Problem } from '../problem';
+import type { DecidedImage } from './decide-image';
+import type { Rebuild } from './rebuilds';
+import type { ImageSecurity } from './records';
+import type { CatalogTotals } from './totals';
+
+/** What is published of every available image, and what follows from all of them together. */
+export interface DecidedCatalog {
+  readonly security: ReadonlyArray<ImageSecurity>;
+  /** The decision about each version, in the same order. */
+  readonly decided: ReadonlyArray<DecidedImage>;
+  readonly totals: CatalogTotals;
+  readonly rebuilds: ReadonlyArray<Rebuild>;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}

@@ -1,0 +1,63 @@
+import type { Severity } from './severity';
+
+/** A severity as the fields of documents spell it. */
+export type SeverityKey = Lowercase<Severity>;
+
+/** The key of each severity. */
+export const keyOfSeverity: Readonly<Record<Severity, SeverityKey>> = {
+  CRITICAL: 'critical',
+  HIGH: 'high',
+  MEDIUM: 'medium',
+  LOW: 'low',
+  UNKNOWN: 'unknown',
+};
+
+/** Worst first. */
+export const severityKeys = [
+  'critical',
+  'high',
+  'medium',
+  'low',
+  'unknown',
+] as const satisfies ReadonlyArray<SeverityKey>;
+
+/** Findings by severity, and how many of all of them have a fix. */
+export type SeverityCounts = Readonly<Record<SeverityKey | 'fixable', number>>;
+
+const NO_FINDINGS: SeverityCounts = {
+  critical: 0,
+  high: 0,
+  medium: 0,
+  low: 0,
+  unknown: 0,
+  fixable: 0,
+};
+
+/** In order of precedence. */
+const COMPARED = [...severityKeys, 'fixable'] as const;
+
+/** Findings of all severities. */
+export const totalOf = (counts: SeverityCounts): number =>
+  counts.critical + counts.high + counts.medium + counts.low + counts.unknown;
+
+/** Sorts the worst counts first: above 0 if `b` is worse than `a`, 0 if they are equal. */
+export const compareCounts = (a: SeverityCounts, b: SeverityCounts): number => {
+  for (const key of COMPARED) {
+    const difference = b[key] - a[key];
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/** How much `after` exceeds `before`, key by key. Spelled out because sorting calls it often. */
+export const countDifference = (
+  before: SeverityCounts = NO_FINDINGS,
+  after: SeverityCounts = NO_FINDINGS,
+): SeverityCounts => ({
+  critical: after.critical - before.critical,
+  high: after.high - before.high,
+  medium: after.medium - before.medium,
+  low: after.low - before.low,
+  unknown: after.unknown - before.unknown,
+  fixable: after.fixable - before.fixable,
+});
