@@ -27,7 +27,7 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const branch = eager(stages.readBranch(git, inputs, tip));
   // Reports in artifacts are read together with those of the workspace, after the download.
   const reports =
-    inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
+    inputs.artifact.length > 0 ? undefined : eager(stages.startReading(inputs, [], capabilities));
   const probes = eager(async () => {
     await branch();
     return stages.startProbes(inputs, capabilities)();
@@ -69,9 +69,9 @@ export const main = (
     TE.bind('scans', ({ started: { stages, reports }, artifacts }) =>
       stage(
         'Read the reports',
-        stages.readScans(
+        stages.finishReading(
           inputs,
-          reports ?? stages.beginScans(inputs, artifacts.files, capabilities),
+          reports ?? stages.startReading(inputs, artifacts.files, capabilities),
           capabilities,
         ),
       ),

@@ -27,7 +27,7 @@ import type { Assets } from '../render/assets';
 import { renderCatalog } from '../render/render-catalog';
 import { renderRecords, type VersionRecord } from '../render/security';
 import type { RowStore } from '../reports/row-store';
-import { rollupOfCounts, type WrittenRows } from '../reports/rows';
+import { rollupOfCounts, type SerializedRows } from '../reports/rows';
 import type { TreeWriter } from './tree-writer';
 
 /** What a tree is composed from. */
@@ -106,7 +106,7 @@ const ofRollups = (
 
 const recordsOf = (
   image: DecidedImage,
-  rows: ReadonlyMap<string, WrittenRows>,
+  rows: ReadonlyMap<string, SerializedRows>,
 ): ReadonlyArray<VersionRecord> =>
   image.versions.filter(hasRecord).flatMap(({ version }) => {
     const found = rows.get(version);

@@ -3,7 +3,7 @@ import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
-import { gapReason } from '../reports/scan';
+import { describeGap } from '../reports/scan';
 import { formatVersion } from './format';
 import { code, formatNumber, joinFirst, pluralize, prose, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
@@ -57,7 +57,7 @@ const findGap = (
   const [first] = decision.outcome.incomplete;
   return first === undefined
     ? []
-    : [{ slug, version, state: 'partial', why: gapReason(first.gaps) }];
+    : [{ slug, version, state: 'partial', why: describeGap(first.gaps) }];
 };
 
 export const findGaps = ({
