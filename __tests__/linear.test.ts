@@ -110,14 +110,14 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'parseReport of a text': (text) =>
     parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
-  onOneLine: refusals.onOneLine,
-  isSentOn: refusals.isSentOn,
-  refusal: (text) => refusals.refusal('', text),
-  isLostRace: (text) => refusals.isLostRace({ reason: text, stderr: text, forced: true }),
-  isNotServed: refusals.isNotServed,
-  asksToWait: refusals.asksToWait,
+  onOneLine: refusals.summarize,
+  isSentOn: refusals.isRedirect,
+  refusal: (text) => refusals.gitError('', text),
+  isLostRace: (text) => refusals.isRejectedAsOutdated({ reason: text, stderr: text, forced: true }),
+  isNotServed: refusals.isFetchByIdUnsupported,
+  asksToWait: refusals.isThrottled,
   isTransient: refusals.isTransient,
-  isLost: (text) => refusals.isLost({ reason: text, stderr: text, forced: true }),
+  isLost: (text) => refusals.isIndeterminate({ reason: text, stderr: text, forced: true }),
   chooseArtifacts: (text) => selectArtifacts(['*-*-*x', '**/*a*b'], [artifact(text)] as never),
   ...Object.fromEntries(
     (['author', 'baseUrl', 'branch', 'destination', 'repository', 'commitMessage'] as const).map(

@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { gitsEnded } from './adapters/git/process';
+import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
 import { getInput, setSecret } from './adapters/runner/commands';
@@ -78,7 +78,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
     // After a failure git may still be fetching: its folder must not be removed before it ends.
-    await gitsEnded();
+    await allExited();
     close();
   });
 };

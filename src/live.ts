@@ -9,7 +9,7 @@ import { discardOutputs, openOutput } from './adapters/files/output-folder';
 import { removeFolder } from './adapters/files/remove-folder';
 import { openWorkspace } from './adapters/files/workspace';
 import { openGit } from './adapters/git/open-git';
-import { prepareHome } from './adapters/git/process';
+import { createHome } from './adapters/git/process';
 import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
@@ -64,7 +64,7 @@ const cannot = (temp: string) => (cause: string) =>
 
 const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilities => {
   const { workspace, server, api, repository, token, log } = config;
-  const home = prepareHome(folder);
+  const home = createHome(folder);
   const remote = { server, repository, token };
   const retry: RetryEffects = {
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),

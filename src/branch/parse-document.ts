@@ -6,7 +6,7 @@ import { isTooDeep, MAX_DEPTH } from '../codec/depth';
 import { isTooLarge, MAX_FILE_BYTES } from '../file';
 
 /** The first thing that is wrong with the part of a document at `at`. */
-export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
+export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
   first
     ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
@@ -42,7 +42,7 @@ export const parseDocument = <A>(
     E.chain((json) =>
       pipe(
         decode(codec, json),
-        E.mapLeft((all) => explainFirst(all)),
+        E.mapLeft((all) => explainFirstMismatch(all)),
       ),
     ),
   );

@@ -74,7 +74,7 @@ const readPublishedFile = (
   const id = published.files.get(file);
   return id === undefined
     ? TE.right(E.left('the file does not exist'))
-    : pipe(git.read(id), TE.map(E.right));
+    : pipe(git.readBlob(id), TE.map(E.right));
 };
 
 /** Reads the kept rows in the document of the image. */

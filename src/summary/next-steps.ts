@@ -2,7 +2,7 @@ import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
 import { formatVersion } from './format';
 import { code, formatNumber, joinFirst, pluralize, prose, tableHead, tableRow } from './markdown';
