@@ -18,7 +18,7 @@ import { type Random, seeded } from './random';
 
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 60_000);
-const LONGEST = 10_000;
+const MAX_DURATION_MS = 10_000;
 
 const root = path.resolve(__dirname, '..');
 const folders = [
@@ -31,18 +31,18 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
     .map((name) => path.join(folder, name))
     .filter((file) => file.endsWith('.json') && statSync(file).size < 200_000);
 
-/** One line, printable, and not nothing. */
-const soundMessages = <A>(result: Result<A>): void => {
+/** Throws if a message is too short to help, or is not one printable line. */
+const checkMessages = <A>(result: Result<A>): void => {
   if (E.isRight(result)) return;
   for (const each of result.left) {
     const text = formatProblem(each);
-    if (text !== printable(text) || text.length < 10) throw new Error(`unsound message: ${text}`);
+    if (text !== printable(text) || text.length < 10) throw new Error(`bad message: ${text}`);
   }
 };
 
-const soundReport = (bytes: Buffer): void => {
+const checkReport = (bytes: Buffer): void => {
   const result = parseReport('report.json', bytes);
-  soundMessages(result);
+  checkMessages(result);
   if (E.isLeft(result)) return;
   const rows = toRows(mergeFindings(result.right.findings));
   const { total, critical, high, medium, low, unknown } = rollupOf('1', 'image', rows);
@@ -51,13 +51,13 @@ const soundReport = (bytes: Buffer): void => {
   if (wrong !== undefined) throw new Error(`a row breaks the contract: ${JSON.stringify(wrong)}`);
 };
 
-const soundManifest = (file: string, text: string): void => {
+const checkManifest = (file: string, text: string): void => {
   const result = E.chain(decodeManifest)(sourceOf(file, text));
-  soundMessages(result);
+  checkMessages(result);
   if (E.isRight(result)) completeCatalog(result.right.value);
 };
 
-/** Runs one case; what it throws is shown with the seed that repeats it. */
+/** Runs one case; an error names the run, which is repeatable by the seed. */
 const timed = (what: string, run: () => void): void => {
   const start = performance.now();
   try {
@@ -65,10 +65,11 @@ const timed = (what: string, run: () => void): void => {
   } catch (error) {
     throw new Error(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
   }
-  if (performance.now() - start > LONGEST) throw new Error(`${what}: took more than ${LONGEST} ms`);
+  if (performance.now() - start > MAX_DURATION_MS)
+    throw new Error(`${what}: took more than ${MAX_DURATION_MS} ms`);
 };
 
-const wounded = (bytes: Buffer, random: Random): Buffer => {
+const mutate = (bytes: Buffer, random: Random): Buffer => {
   if (random.below(2) === 0) return mutateBytes(bytes, random);
   try {
     return Buffer.from(
@@ -79,27 +80,27 @@ const wounded = (bytes: Buffer, random: Random): Buffer => {
   }
 };
 
-test(`${RUNS} wounded reports: no throw, sound messages, sound rows (seed ${SEED})`, () => {
+test(`${RUNS} mutated reports: no exception, good messages, valid rows (seed ${SEED})`, () => {
   const seeds = folders.flatMap(filesBelow).map((file) => readFileSync(file));
   expect(seeds.length).toBeGreaterThan(50);
   for (let run = 0; run < RUNS; run++) {
     const random = seeded(SEED * 1_000_003 + run);
-    const bytes = wounded(random.pick(seeds), random);
-    timed(`report run ${run}`, () => soundReport(bytes));
+    const bytes = mutate(random.pick(seeds), random);
+    timed(`report run ${run}`, () => checkReport(bytes));
   }
 });
 
-test(`${RUNS / 20} wounded manifests: no throw, sound messages (seed ${SEED})`, () => {
+test(`${RUNS / 20} mutated manifests: no exception, good messages (seed ${SEED})`, () => {
   const yaml = readFileSync(path.join(root, 'examples', 'catalog', 'catalog.yaml'));
   const json = Buffer.from(JSON.stringify(parse(yaml.toString('utf8'), { merge: true })));
   for (let run = 0; run < RUNS / 20; run++) {
     const random = seeded(SEED * 7_000_003 + run);
     const inYaml = random.below(2) === 0;
-    const text = wounded(inYaml ? yaml : json, random).toString('utf8');
+    const text = mutate(inYaml ? yaml : json, random).toString('utf8');
     timed(`manifest run ${run}`, () => {
-      soundManifest(inYaml ? 'catalog.yaml' : 'catalog.json', text);
+      checkManifest(inYaml ? 'catalog.yaml' : 'catalog.json', text);
       const updates = sourceOf(inYaml ? 'updates.yaml' : 'updates.json', text);
-      soundMessages(E.chain(decodeUpdates)(updates));
+      checkMessages(E.chain(decodeUpdates)(updates));
     });
   }
 });
