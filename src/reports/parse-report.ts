@@ -75,10 +75,13 @@ const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyAr
     : shown;
 };
 
-const decodeJson = (file: string, json: unknown): Result<Report> => {
-  if (isTooDeep(json))
-    return refuse(`nested more than ${MAX_DEPTH} levels deep; no scanner writes that`, { file });
-  return pipe(
+const checkDepth = (file: string, json: unknown): Result<unknown> =>
+  isTooDeep(json)
+    ? refuse(`nested more than ${MAX_DEPTH} levels deep; no scanner writes that`, { file })
+    : E.right(json);
+
+const decodeJson = (file: string, json: unknown): Result<Report> =>
+  pipe(
     recognize(json),
     E.fold(
       (message) => refuse(message, { file }),
@@ -89,7 +92,6 @@ const decodeJson = (file: string, json: unknown): Result<Report> => {
         ),
     ),
   );
-};
 
 /** The text without a byte order mark; undefined if it is longer than the longest string. */
 const toText = (bytes: Buffer): string | undefined =>
@@ -139,13 +141,14 @@ export const parseWholeReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
     decodeText(file, bytes),
     E.chain((text) => parseJson(file, text, bytes.length)),
+    E.chain((json) => checkDepth(file, json)),
     E.chain((json) => decodeJson(file, json)),
   );
 
 /**
  * Parses a scanner's report of an image from the bytes of a file, uncompressed. The content tells which
- * scanner wrote it. Most reports decode from the fields that are used; the whole document decides about
- * all others.
+ * scanner wrote it. Most reports decode from the fields that the program uses (which are never nested too
+ * deeply); the whole document decides about all others.
  */
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
