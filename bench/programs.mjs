@@ -17,8 +17,8 @@ const takePeak = (file) => {
   return (kilobytes * 1024) / 1e6;
 };
 
-/** Wall time in milliseconds and peak memory of a script. */
-const run = (args, { env, cwd, folder }) =>
+/** Wall time in milliseconds and peak memory of a script, which has to end with this code. */
+const run = (args, { env, cwd, folder, code: expected = 0 }) =>
   new Promise((resolve, reject) => {
     const peak = path.join(folder, 'peak');
     const start = performance.now();
@@ -34,17 +34,21 @@ const run = (args, { env, cwd, folder }) =>
     child.on('error', reject);
     child.on('close', (code) => {
       const ms = performance.now() - start;
-      if (code === 0) resolve({ ms, peak: takePeak(peak) });
+      if (code === expected) resolve({ ms, peak: takePeak(peak) });
       else reject(new Error(`${args[0]} ended with ${code}\n${said.slice(-2000)}`));
     });
   });
 
-/** Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. */
-export const runAction = ({ folder, server, repository, token }, inputs) => {
+/**
+ * Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. It has to end
+ * with this code.
+ */
+export const runAction = ({ folder, server, repository, token }, inputs, code = 0) => {
   const workspace = path.join(folder, 'workspace');
   const given = { manifest: 'catalog.json', 'source-token': '', ...inputs };
   return run([path.join(root, 'dist', 'index.js')], {
     folder,
+    code,
     cwd: workspace,
     env: {
       RUNNER_TEMP: folder,
@@ -56,6 +60,9 @@ export const runAction = ({ folder, server, repository, token }, inputs) => {
     },
   });
 };
+
+/** Starts Node and does nothing: what no program can beat. */
+export const runNothing = ({ folder }) => run(['--eval', '0'], { folder, cwd: folder, env: {} });
 
 /** Runs bench/floor.mjs on the same workspace; with a remote, as the yardstick of a publish. */
 export const runFloor = ({ folder }, ...remote) =>
