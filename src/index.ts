@@ -13,7 +13,7 @@ import type { ActionLog } from './log';
 import { main } from './main';
 import { type Problems, problem } from './problem';
 import { formatFailureSummary } from './summary/failure';
-import { pluralize } from './summary/markdown';
+import { pluralize } from './text/plural';
 import { trimEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>

@@ -4,8 +4,9 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/publish';
 import { gapReason } from '../reports/scan';
+import { formatNumber, pluralize } from '../text/plural';
 import { formatVersion } from './format';
-import { code, formatNumber, joinFirst, pluralize, prose, tableHead, tableRow } from './markdown';
+import { code, joinFirst, prose, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** What somebody has to do something about. */

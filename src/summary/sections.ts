@@ -1,4 +1,4 @@
-import { pluralize } from './markdown';
+import { pluralize } from '../text/plural';
 
 /** GitHub takes 1 MiB of a step, and drops the whole summary where there is more. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024;
