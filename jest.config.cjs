@@ -21,8 +21,15 @@ const shared = {
     '^@actions/(workflow-parser|expressions)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
     '^@actions/(workflow-parser|expressions)/(.+)$':
       '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+    // ES modules that are exported to `import` only.
+    '^@actions/(exec|io)$': '<rootDir>/node_modules/@actions/$1/lib/$1.js',
+    '^@actions/io/lib/(.+)$': '<rootDir>/node_modules/@actions/io/lib/$1.js',
+    '^@actions/http-client$': '<rootDir>/node_modules/@actions/http-client/lib/index.js',
+    '^@actions/http-client/lib/(.+)$': '<rootDir>/node_modules/@actions/http-client/lib/$1.js',
   },
-  transformIgnorePatterns: ['/node_modules/(?!@actions/(?:core|workflow-parser|expressions)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!@actions/(?:core|exec|expressions|http-client|io|workflow-parser)/)',
+  ],
 };
 
 const inFolder = (name) => ({

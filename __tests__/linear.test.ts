@@ -21,7 +21,7 @@ import { toUtcSeconds } from '../src/domain/instant';
 import { classifyLicense } from '../src/domain/license';
 import { compareVersions } from '../src/domain/version-order';
 import { isWebAddress } from '../src/domain/web-address';
-import { parseInputs } from '../src/inputs/inputs';
+import { parseInputs } from '../src/inputs/parse-inputs';
 import { Registry } from '../src/manifest/manifest';
 import { formatProblem, problem } from '../src/problem';
 import { isReportName, placeOf } from '../src/reports/file-name';

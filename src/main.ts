@@ -5,199 +5,105 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
-import { fail, type Problems, type TaskResult, type WithWarnings } from './problem';
+import { fail, type Problems, type TaskResult } from './problem';
 import type { FetchedArtifacts } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
-import {
-  countsOfArtifacts,
-  countsOfManifest,
-  countsOfPublication,
-  countsOfScans,
-  countsOfUpdates,
-  detailsOf,
-} from './stages/stage-counts';
+import { openStages } from './stages/stage';
 import { formatFailureSummary } from './summary/failure';
 import { eager } from './task/eager';
 import { lazy } from './task/lazy';
-import { formatSeconds } from './text/duration';
 
-/** Runs a stage in a group of the log that ends with its counts; its warnings come after it. */
-const stage = <A>(
-  title: string,
-  { log, now }: Capabilities,
-  run: TaskResult<WithWarnings<A>>,
-  linesOf: (value: A) => ReadonlyArray<string>,
-): TaskResult<WithWarnings<A>> =>
-  pipe(
-    TE.fromTask(() =>
-      log.group(title, async () => {
-        const start = now();
-        const result = await run();
-        if (E.isRight(result)) for (const line of linesOf(result.right.value)) log.info(line);
-        log.info(`${E.isRight(result) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
-        return result;
-      }),
-    ),
-    TE.chain(TE.fromEither),
-    TE.map((told) => {
-      for (const warning of told.warnings) log.warning(warning);
-      return told;
-    }),
-  );
+const NO_ARTIFACTS: FetchedArtifacts = { artifacts: 0, files: [] };
 
 /**
- * Everything after the manifest's text is a chunk of its own: a run that stops before starts fast. What
- * waits for others and not for the manifest begins as soon as it can.
+ * Starts what does not depend on the manifest: the branch and the reports of the workspace are read,
+ * and a dry run asks GitHub, while the manifest is decoded. The stages are loaded here too.
  */
-const loadStages = (inputs: Inputs, capabilities: Capabilities) => async () => {
+const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
   const tip = eager(git.fetchTip(inputs.branch));
   const { stages } = await import('./stages/load-stages');
   const branch = eager(stages.readBranch(git, inputs, tip));
-  // Those of artifacts are not there yet.
-  const scans =
+  // Reports in artifacts are read together with those of the workspace, after the download.
+  const reports =
     inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
-  const asked = eager(async () => {
+  const probes = eager(async () => {
     await branch();
     return stages.startProbes(inputs, capabilities)();
   });
-  return { stages, branch, scans, asked };
+  return { stages, branch, reports, probes };
 };
 
-const noted = <A>(value: A): WithWarnings<A> => ({ value, warnings: [] });
+/** The branch that the run was started on, if it belongs to the repository that is published to. */
+const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | undefined =>
+  // GitHub ignores the case of repository names.
+  context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
 
-const NO_ARTIFACTS: WithWarnings<FetchedArtifacts> = noted({ artifacts: 0, files: [] });
-
-/** What the run brings, stage by stage. */
-const gather = (
+/**
+ * The whole run: reads the manifest and the reports, publishes one commit, and reports the result.
+ * `run` is the id of the workflow run, or empty.
+ */
+export const main = (
   inputs: Inputs,
-  origin: WorkflowContext,
+  context: WorkflowContext,
   run: string,
   capabilities: Capabilities,
-) => {
-  const load = lazy(loadStages(inputs, capabilities));
+): TaskResult<void> => {
+  const { stage, warnings } = openStages(capabilities);
+  const early = lazy(startEarly(inputs, capabilities));
   return pipe(
     TE.Do,
     TE.bind('declared', () =>
-      stage(
-        'Read the manifest',
-        capabilities,
-        readManifest(inputs.manifest, origin, load, capabilities),
-        (declared) => [countsOfManifest(declared)],
-      ),
+      stage('Read the manifest', readManifest(inputs.manifest, context, early, capabilities)),
     ),
-    TE.bind('loaded', () => TE.fromTask(load)),
-    TE.let('stages', ({ loaded }) => loaded.stages),
-    TE.bind('downloaded', ({ stages }) =>
+    TE.bind('started', () => TE.fromTask<Awaited<ReturnType<typeof early>>, Problems>(early)),
+    TE.bind('artifacts', ({ started: { stages } }) =>
       inputs.artifact.length === 0
-        ? TE.right<Problems, WithWarnings<FetchedArtifacts>>(NO_ARTIFACTS)
+        ? TE.right(NO_ARTIFACTS)
         : stage(
             'Fetch the artifacts',
-            capabilities,
-            pipe(
-              TE.fromTask(stages.loadArtifacts),
-              TE.chain((read) =>
-                read({ inputs, repository: origin.repository, run }, capabilities),
-              ),
-            ),
-            (downloaded) => [countsOfArtifacts(downloaded)],
+            stages.fetchArtifacts({ inputs, repository: context.repository, run }, capabilities),
           ),
     ),
-    TE.bind('scans', ({ stages, loaded, downloaded }) =>
+    TE.bind('scans', ({ started: { stages, reports }, artifacts }) =>
       stage(
         'Read the reports',
-        capabilities,
         stages.readScans(
           inputs,
-          loaded.scans ?? stages.beginScans(inputs, downloaded.value.files, capabilities),
+          reports ?? stages.beginScans(inputs, artifacts.files, capabilities),
           capabilities,
         ),
-        (scans) => [countsOfScans(scans)],
       ),
     ),
-    TE.bind('updates', ({ stages }) =>
+    TE.bind('updates', ({ started: { stages } }) =>
       inputs.updates === ''
-        ? TE.right(noted<O.Option<ReadonlyArray<Update>>>(O.none))
-        : stage(
-            'Read the updates',
-            capabilities,
-            stages.readUpdates(inputs.updates, capabilities),
-            (updates) => [countsOfUpdates(updates)],
-          ),
+        ? TE.right<Problems, O.Option<ReadonlyArray<Update>>>(O.none)
+        : stage('Read the updates', stages.readUpdates(inputs.updates, capabilities)),
     ),
-  );
-};
-
-/** GitHub takes names of repositories for the same whatever their case. */
-const startedOn = ({ repository }: Inputs, origin: WorkflowContext): string | undefined =>
-  origin.repository.toLowerCase() === repository.toLowerCase() ? origin.branch : undefined;
-
-const publishIt = (
-  inputs: Inputs,
-  origin: WorkflowContext,
-  run: string,
-  capabilities: Capabilities,
-) =>
-  pipe(
-    gather(inputs, origin, run, capabilities),
-    TE.bind('publication', ({ loaded, declared, scans, updates }) => {
-      const request = {
-        inputs,
-        run,
-        startedOn: startedOn(inputs, origin),
-        scans: scans.value,
-        updates: updates.value,
-      };
-      return stage(
+    TE.bind('publication', ({ started: { stages, branch }, declared, scans, updates }) =>
+      stage(
         'Publish',
-        capabilities,
-        pipe(
-          loaded.stages.publish({ ...request, ...declared.value }, loaded.branch, capabilities),
-          TE.map(noted),
-        ),
-        (publication) => {
-          for (const line of detailsOf(publication)) capabilities.log.debug(line);
-          return [countsOfPublication(publication)];
-        },
-      );
-    }),
-    TE.bind('checks', ({ stages, loaded, publication, declared: { value: declared } }) =>
-      TE.fromTask(
-        stages.runPreflight(
-          { inputs, source: declared.source, publication: publication.value },
-          loaded.asked,
+        stages.publishCatalog(
+          { ...declared, inputs, run, startedOn: startedOn(inputs, context), scans, updates },
+          branch,
           capabilities,
         ),
       ),
     ),
-  );
-
-/** The whole run: manifest and reports in, one commit out, and what there is to say about it. */
-export const main = (
-  inputs: Inputs,
-  origin: WorkflowContext,
-  run: string,
-  capabilities: Capabilities,
-): TaskResult<void> =>
-  pipe(
-    publishIt(inputs, origin, run, capabilities),
+    TE.bind('checks', ({ started: { stages, probes }, declared: { source }, publication }) =>
+      TE.fromTask(stages.runPreflight({ inputs, source, publication }, probes, capabilities)),
+    ),
     TE.orElseFirstTaskK(
       (problems) => () => capabilities.log.summarize(formatFailureSummary(problems)),
     ),
-    TE.tapTask(({ stages, publication: { value: publication }, checks, ...read }) => {
-      const warnings = [
-        ...read.declared.warnings,
-        ...read.downloaded.warnings,
-        ...read.scans.warnings,
-        ...read.updates.warnings,
-        ...publication.plan.warnings,
-      ];
-      return stages.reportResult(
-        { publication, checks, warnings, inputs, server: origin.server },
+    TE.tapTask(({ started: { stages }, publication, checks }) =>
+      stages.reportResult(
+        { publication, checks, warnings, inputs, server: context.server },
         capabilities,
-      );
-    }),
-    TE.chainEitherK(({ publication: { value } }) =>
-      value.failures.length > 0 ? fail(value.failures) : E.right(undefined),
+      ),
+    ),
+    TE.chainEitherK(({ publication: { failures } }) =>
+      failures.length > 0 ? fail(failures) : E.right(undefined),
     ),
   );
+};

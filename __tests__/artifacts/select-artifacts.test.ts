@@ -1,23 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Artifact } from '../../src/artifacts/artifact';
 import { hasNamingLine, selectArtifacts } from '../../src/artifacts/select-artifacts';
-
-const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
-  id: 1,
-  name,
-  expired: false,
-  createdAt: '2026-01-01T00:00:00Z',
-  expiresAt: '',
-  sha256: '',
-  fromFork: false,
-  ...more,
-});
+import { artifact } from '../builders/artifacts';
 
 const NAMES = ['scan-redis', 'scan-node', 'scan-[x]', 'scan (1)', '.hidden', 'a+b@c', 'Logs'];
 const ALL = NAMES.map((name) => artifact(name));
 
-describe('lines of names and globs', () => {
+describe('lines of names and globs select artifacts', () => {
   test.each<readonly [ReadonlyArray<string>, ReadonlyArray<string>, ReadonlyArray<string>]>([
     [['scan-redis'], ['scan-redis'], []],
     [['scan-*'], ['scan-redis', 'scan-node', 'scan-[x]'], []],
@@ -26,7 +15,7 @@ describe('lines of names and globs', () => {
     [['scan-{redis,node}'], ['scan-redis', 'scan-node'], []],
     [['scan-[a-n]*', 'scan-[!a-n]*'], ['scan-redis', 'scan-node', 'scan-[x]'], []],
     [['scan-?ode'], ['scan-node'], []],
-    // A name that is there counts as such, whatever it means as a glob.
+    // An artifact of exactly that name takes precedence over the glob.
     [['scan-[x]'], ['scan-[x]'], []],
     [['scan (1)', 'scan (?)'], ['scan (1)'], []],
     [['a+b@*'], ['a+b@c'], []],
@@ -44,7 +33,7 @@ describe('lines of names and globs', () => {
     ]);
   });
 
-  test('the names of each line are known', () => {
+  test('the names that each line matches are listed', () => {
     expect(selectArtifacts(['scan-n*', 'x', '!*'], ALL).namesByLine).toEqual(
       new Map([
         ['scan-n*', new Set(['scan-node'])],
@@ -54,7 +43,7 @@ describe('lines of names and globs', () => {
   });
 });
 
-test('of one name the newest counts, by date and then by id, in any order', () => {
+test('of artifacts with the same name the newest is selected, by date and then by id, in any order', () => {
   const same = [
     artifact('a', { id: 9, createdAt: '2026-01-01T00:00:00Z' }),
     artifact('a', { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
@@ -74,6 +63,6 @@ test.each([
   [[], false],
   [['!a'], false],
   [['!a', 'b'], true],
-])('%j names anything: %s', (lines, expected) => {
+])('%j has a line that names something: %s', (lines, expected) => {
   expect(hasNamingLine(lines)).toBe(expected);
 });

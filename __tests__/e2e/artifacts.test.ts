@@ -125,7 +125,7 @@ test(
     });
     const result = await run(w, { artifact: 'scan\n*.json' });
     expect(noticesOf(result)).toEqual([
-      'run 1 has several artifacts of one name, as when a job ran again; the newest of each counts: "scan"',
+      'run 1 has several artifacts with the same name, as after a job ran again; the newest of each is used: "scan"',
     ]);
     expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-1']);
     expect(idsOf(w.tree('gh-pages'), 'node', '24')).toEqual(['CVE-2026-2']);
@@ -138,7 +138,7 @@ test(
     serveRuns(w, { artifacts: ARTIFACTS });
     const result = await run(w, { artifact: '*' });
     expect(warningsOf(result)).toEqual([
-      'the artifact "logs" holds no report file (*.json, *.json.gz)',
+      'the artifact "logs" contains no report file (*.json, *.json.gz)',
     ]);
   }),
 );
@@ -194,8 +194,8 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: ARTIFACTS },
       { artifact: 'scan-*\nnope\nno?e-*\n!gone' },
       [
-        'input artifact: the line "nope" matches no artifact of run 1; check the name, and that the jobs that upload it ended before this one (needs)',
-        'input artifact: the line "no?e-*" matches no artifact of run 1; check the name, and that the jobs that upload it ended before this one (needs)',
+        'input artifact: the line "nope" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
+        'input artifact: the line "no?e-*" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
       ],
     ],
     [
@@ -203,7 +203,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: ARTIFACTS },
       { artifact: 'logs' },
       [
-        'input artifact: the line "logs" matches artifacts of run 1, but there is no report file (*.json, *.json.gz) in them; check what the scan uploads',
+        'input artifact: the line "logs" matches artifacts of run 1, but they contain no report file (*.json, *.json.gz); check what the scan uploads',
       ],
     ],
     [
@@ -211,7 +211,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: [{ id: 1, run: 1, name: 'scan', expired: true }] },
       {},
       [
-        'input artifact: the artifact "scan" of run 1 has expired on "2026-04-03T00:00:00Z"; scan again, or keep artifacts for longer (retention-days)',
+        'input artifact: the artifact "scan" of run 1 expired on "2026-04-03T00:00:00Z"; scan again, or keep artifacts for longer (retention-days)',
       ],
     ],
     [
@@ -275,7 +275,7 @@ describe('nothing is published, and the error says what to do', () => {
       { artifacts: [{ id: 1, run: 1, name: 'scan', bytes: zipOf({}), foreign: true }] },
       {},
       [
-        "input artifact: run 1 worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run",
+        "input artifact: run 1 worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run",
       ],
     ],
     [
@@ -283,7 +283,7 @@ describe('nothing is published, and the error says what to do', () => {
       { runs: [{ id: 7, event: 'pull_request', head: 'mallory/catalog' }] },
       { 'artifact-run-id': '7' },
       [
-        "input artifact-run-id: run 7 worked on the head of another repository, such as the pull request of a fork, so whoever opened that has written its artifacts, and they are never a source; scan in this repository's own run",
+        "input artifact-run-id: run 7 worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run",
       ],
     ],
     [
@@ -448,7 +448,7 @@ describe('the latest run', () => {
       const result = await run(w, INPUTS);
       expect(noticesOf(result)).toEqual([
         expect.stringMatching(
-          /^artifacts are taken from run 60 of 2026-01-06T00:00:00Z \(\d+ (minute|hour|day)s? ago\)$/,
+          /^using the artifacts of run 60 of 2026-01-06T00:00:00Z \(\d+ (minute|hour|day)s? ago\)$/,
         ),
       ]);
       expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-60']);
@@ -478,7 +478,7 @@ describe('the latest run', () => {
     inWorld(async (w) => {
       serveRuns(w, { runs: [{ id: 5 }, { id: 6 }], artifacts: [scan(5, 5, { name: 'x' })] });
       expect(await refused(w, w.checkout(CATALOG), INPUTS)).toEqual([
-        'input artifact-run-id: none of the newest 2 successful runs on "main" that no pull request started has an artifact, not expired, for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch',
+        'input artifact-run-id: none of the 2 newest successful runs on "main" (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch',
       ]);
     }),
   );

@@ -236,7 +236,7 @@ export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(
 
 /** Told by every run here that states no `base-url`: the server of the tests is not github.com. */
 export const NO_ADDRESS =
-  'GitHub does not say where Pages serves the site, so api-url is the address that it would have on github.com, which this server is not; state the right one in base-url';
+  'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url';
 
 export const noticesOf = ({ log }: RunResult): readonly string[] =>
   commandsIn(log, 'notice').filter((notice) => notice !== NO_ADDRESS);

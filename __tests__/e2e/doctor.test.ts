@@ -33,7 +33,7 @@ const api = (
 
 /** The group of checks in the log. */
 const checksIn = ({ log }: RunResult): ReadonlyArray<string> => {
-  const [, group] = /::group::Check the way to publish\n(.*?)::endgroup::/s.exec(log) ?? [];
+  const [, group] = /::group::Run the preflight checks\n(.*?)::endgroup::/s.exec(log) ?? [];
   return (group ?? '').split('\n').filter((line) => line !== '');
 };
 
@@ -68,9 +68,7 @@ describe('a dry run looks at the way to publish', () => {
         'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
         `ok: source: the checkout tells how ${checkout.sha} lies to the published source commit ${published}`,
       ]);
-      expect(result.log).toContain(
-        '\nthe way to publish: ok: token, branch, protection, pages, source\n',
-      );
+      expect(result.log).toContain('\npreflight: ok: token, branch, protection, pages, source\n');
       expect(noticesOf(result)).toEqual([]);
       expect(asked.filter((each) => !each.includes('upload-pack')).toSorted()).toEqual(
         [

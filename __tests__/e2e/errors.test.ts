@@ -59,7 +59,7 @@ describe('the remote', () => {
         return undefined;
       };
       expect(await refused(w, withBranch(w), { token: '' })).toEqual([
-        'input token: found "", expected a token with contents: write on the repository that is published to; an empty one almost always means that the secret is not set here: its name is misspelled, or the run is of the pull request of a fork or of Dependabot, which is given no secrets; check the name and where the secret is set, or set dry-run: true for a run that is not to publish',
+        'input token: found "", expected a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish',
       ]);
       expect(asked).toBe(0);
       expect(await refused(w, withBranch(w), { token: '', 'dry-run': 'true' })).toEqual([

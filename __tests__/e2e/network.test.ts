@@ -128,7 +128,7 @@ describe('a proxy', () => {
       const checkout = w.checkout(FILES);
       const result = await w.run(checkout, REPORTS, { env: { https_proxy } });
       expect(errorsOf(result)).toEqual([
-        'variable https_proxy: found no address, expected one like http://proxy.example:8080; percent-encode special characters of a user and a password',
+        'variable https_proxy: found an invalid address, expected one like http://proxy.example:8080; percent-encode special characters in the user name and the password',
       ]);
       expect(`${result.log}${result.summary}`).not.toMatch(/S3cret/);
       expect(w.log(BRANCH)).toEqual([]);

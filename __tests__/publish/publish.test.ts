@@ -580,7 +580,7 @@ describe('the branch', () => {
       true,
     ]);
     expect(ran.notices).toEqual([
-      'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
+      'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
     ]);
   });
 

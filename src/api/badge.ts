@@ -5,13 +5,13 @@ import { Text } from './scalars';
 
 const label = 'Text on the left side.';
 const message = 'Text on the right side.';
-const color = 'Colour of the right side: a name that the badge service knows, or a CSS colour.';
+const color = 'Color of the right side: a name that the badge service knows or a CSS color.';
 const overridable = {
-  labelColor: field(optional(Text), 'Colour of the left side.', { examples: ['grey'] }),
+  labelColor: field(optional(Text), 'Color of the left side.', { examples: ['grey'] }),
   style: field(optional(Text), 'Style of the badge.', { examples: ['flat', 'for-the-badge'] }),
   logoColor: field(
     optional(Text),
-    'Colour of the logo; the badge service takes it with `namedLogo` only.',
+    'Color of the logo; the badge service uses it only with `namedLogo`.',
     {
       examples: ['white'],
     },
@@ -21,7 +21,7 @@ const overridable = {
   }),
 };
 
-/** An endpoint-badge payload; any other key would make the badge service refuse it. */
+/** The payload of an endpoint badge. The badge service rejects a payload with any other key. */
 export const Badge = object('Badge', {
   schemaVersion: field(integer('BadgeSchemaVersion', 1, 1), 'Version of the payload format.'),
   label: field(Text, label, { examples: ['CVEs'] }),
@@ -31,7 +31,7 @@ export const Badge = object('Badge', {
 });
 export type Badge = t.TypeOf<typeof Badge>;
 
-/** What a manifest may say of a badge. */
+/** What a manifest may change about a badge. */
 export const BadgeOverride = object('BadgeOverride', {
   label: field(optional(Text), label),
   message: field(optional(Text), message),

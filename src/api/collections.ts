@@ -5,18 +5,18 @@ import { integer, word } from '../codec/scalar';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
 import { ApiPath, ApiVersion, Count, PositiveInt } from './scalars';
 
-/** Items on a page of a paged collection, as schema/v1/openapi.json says. */
+/** Items on a page of a paged collection, as published in schema/v1/openapi.json. */
 export const PER_PAGE = 24;
 
 const version = field(ApiVersion, 'Version of the API.');
-const named = 'Which collection this is.';
+const named = 'Name of the collection.';
 
 const collection = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
     resource: field(word(`${name}Resource`, [resource]), named),
-    total: field(Count, 'How many items `data` has.', { unit: 'items' }),
-    data: field(t.array(item), 'Every item.'),
+    total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
+    data: field(t.array(item), 'All items.'),
   });
 
 export const ImageCollection = collection('ImageCollection', 'images', Image);
@@ -26,30 +26,30 @@ export const UpdateCollection = collection('UpdateCollection', 'updates', Update
 export const StatusCollection = collection('StatusCollection', 'status', StatusItem);
 
 const path = (of: string, example: string) =>
-  field(ApiPath, `Path of ${of}, from the base of the site.`, { examples: [example] });
+  field(ApiPath, `Path of ${of}, starting at the base of the site.`, { examples: [example] });
 
 export const PageLinks = object('PageLinks', {
   self: path('this page', '/api/v1/images/1.json'),
   first: path('the first page', '/api/v1/images/1.json'),
   last: path('the last page', '/api/v1/images/2.json'),
   collection: path('the full collection', '/api/v1/images.json'),
-  prev: field(nullable(ApiPath), 'Path of the page before; null on the first page.'),
-  next: field(nullable(ApiPath), 'Path of the page after; null on the last page.'),
+  prev: field(nullable(ApiPath), 'Path of the previous page; null on the first page.'),
+  next: field(nullable(ApiPath), 'Path of the next page; null on the last page.'),
 });
 
 const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
     resource: field(word(`${name}Resource`, [resource]), named),
-    page: field(PositiveInt, 'Number of this page, from 1.', { examples: [1] }),
-    perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Most items on a page.', {
+    page: field(PositiveInt, 'Number of this page, starting at 1.', { examples: [1] }),
+    perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {
       unit: 'items',
     }),
-    total: field(Count, 'Items on all pages together.', { unit: 'items' }),
-    totalPages: field(PositiveInt, 'How many pages there are; an empty collection has one.', {
+    total: field(Count, 'Number of items on all pages.', { unit: 'items' }),
+    totalPages: field(PositiveInt, 'Number of pages; an empty collection has one.', {
       unit: 'pages',
     }),
-    links: field(PageLinks, 'Where the other pages are.'),
+    links: field(PageLinks, 'Paths of the other pages.'),
     data: field(t.array(item), 'The items of this page.'),
   });
 

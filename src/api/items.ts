@@ -22,25 +22,25 @@ import { SecurityRecord } from './security';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
-/** What images and charts have in common, in the contract's order. */
+/** Fields that images and charts share, in the contract's order. */
 const identity = {
-  slug: field(Slug, 'Identifier, unique in its collection and used in paths.', {
+  slug: field(Slug, 'Identifier that is unique in the collection and used in paths.', {
     examples: ['redis'],
   }),
-  name: field(Text, 'Name for people.', { examples: ['Redis'] }),
-  category: field(Text, 'Group that the item is listed in.', { examples: ['Databases'] }),
-  summary: field(Text, 'What it is, in a sentence.'),
+  name: field(Text, 'Display name.', { examples: ['Redis'] }),
+  category: field(Text, 'Group that the item is listed under.', { examples: ['Databases'] }),
+  summary: field(Text, 'Description in one sentence.'),
   tier: field(Tier, 'How much depends on it.'),
 };
-const license = 'License of the packaged software: an SPDX expression, or a name.';
+const license = 'License of the packaged software: an SPDX expression or a name.';
 const licenseClean =
-  'What the license means for its user: OSI approved (clean), AGPL family (agpl), anything else (caution).';
+  'What the license means for users: OSI approved (clean), AGPL family (agpl) or anything else (caution).';
 const security =
-  'Counts of the newest scanned version and of every other one; null while there is no scan record. Never holds `cves`.';
+  'Counts of the newest scanned version and of all other scanned versions; null if there is no scan record. Never contains `cves`.';
 
 export const ImageVersion = extensible('ImageVersion', {
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
-  size: field(optional(Text), 'Size for people.', { examples: ['41.2 MB'] }),
+  size: field(optional(Text), 'Human-readable size.', { examples: ['41.2 MB'] }),
   published: field(optional(DateTime), 'When the tag was last published.', {
     examples: ['2026-07-10T03:02:17Z'],
   }),
@@ -50,10 +50,10 @@ export const ImageVersion = extensible('ImageVersion', {
 });
 export type ImageVersion = t.TypeOf<typeof ImageVersion>;
 
-/** What is stated of an image, in the contract's order. */
+/** Fields of an image but for its record, in the contract's order. */
 export const imageFields = {
   ...identity,
-  status: field(Status, 'Whether the image can be pulled, or is planned.'),
+  status: field(Status, 'Whether the image can be pulled or is planned.'),
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
   licenseClean: field(LicenseClean, licenseClean),
   version: field(
@@ -65,16 +65,16 @@ export const imageFields = {
   ),
   versions: field(optional(t.array(ImageVersion)), 'The published tags, newest first.'),
   arches: field(optional(t.array(Text)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }),
-  upstream: field(WebAddress, 'Site of the packaged software.', {
+  upstream: field(WebAddress, 'Website of the packaged software.', {
     examples: ['https://redis.io'],
   }),
-  source: field(optional(WebAddress), 'Where the image is built from.'),
+  source: field(optional(WebAddress), 'Address of the source that the image is built from.'),
   image: field(Text, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
   }),
-  caution: field(optional(Flag), 'Whether to read the license before use.'),
+  caution: field(optional(Flag), 'Whether users should read the license first.'),
   cleanAlternative: field(optional(Text), 'An alternative with an OSI-approved license.'),
-  knownIssue: field(optional(Text), 'A current known issue, in words.'),
+  knownIssue: field(optional(Text), 'A known issue, as text.'),
 };
 export const Image = extensible('Image', {
   ...imageFields,
@@ -83,13 +83,13 @@ export const Image = extensible('Image', {
 export type Image = t.TypeOf<typeof Image>;
 
 export const ChartImageRef = extensible('ChartImageRef', {
-  name: field(Text, 'What the chart calls the image.', { examples: ['redis'] }),
+  name: field(Text, 'Name of the image in the chart.', { examples: ['redis'] }),
   image: field(PinnedReference, 'Reference pinned by digest.', {
     examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
   }),
 });
 
-/** What is stated of a chart, in the contract's order. */
+/** Fields of a chart but for its record, in the contract's order. */
 export const chartFields = {
   ...identity,
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
@@ -98,7 +98,7 @@ export const chartFields = {
   appVersion: field(Text, 'Version of the software that the chart deploys.', {
     examples: ['8.2.2'],
   }),
-  description: field(optional(Text), 'More than the summary says.'),
+  description: field(optional(Text), 'Longer description.'),
   imageRepository: field(optional(Text), 'Repository of the primary image.', {
     examples: ['ghcr.io/acme/images/redis'],
   }),
@@ -107,7 +107,7 @@ export const chartFields = {
     examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
   }),
   port: field(optional(Port), 'Port that the software listens on.', { examples: [6379] }),
-  upstream: field(optional(WebAddress), 'Site of the packaged software.'),
+  upstream: field(optional(WebAddress), 'Website of the packaged software.'),
   chartRef: field(Text, 'OCI reference that installs the chart.', {
     examples: ['oci://ghcr.io/acme/charts/redis'],
   }),
@@ -115,20 +115,23 @@ export const chartFields = {
 };
 export const Chart = extensible('Chart', {
   ...chartFields,
-  security: field(nullable(SecurityRecord), `Of the chart's primary image. ${security}`),
+  security: field(
+    nullable(SecurityRecord),
+    `Record of the primary image of the chart. ${security}`,
+  ),
 });
 export type Chart = t.TypeOf<typeof Chart>;
 
 export const roadmapFields = {
-  name: field(Text, 'The app that is planned.', { examples: ['OpenSearch'] }),
-  category: field(Text, 'Group that the item is listed in.', { examples: ['Databases'] }),
+  name: field(Text, 'Name of the planned app.', { examples: ['OpenSearch'] }),
+  category: field(Text, 'Group that the item is listed under.', { examples: ['Databases'] }),
   license: field(optional(Text), license),
   licenseClean: field(optional(LicenseClean), licenseClean),
-  priority: field(Priority, 'When it is to come.'),
-  note: field(optional(Text), 'Anything else.'),
+  priority: field(Priority, 'How soon it is planned.'),
+  note: field(optional(Text), 'Additional remarks.'),
   cleanAlternative: field(
     optional(Text),
-    'An OSI-licensed alternative that is already shipped, where the app itself is source-available.',
+    'An alternative with an OSI-approved license that is already available, if the app itself is source-available.',
   ),
 };
 export const RoadmapItem = extensible('RoadmapItem', roadmapFields);
@@ -136,35 +139,35 @@ export type RoadmapItem = t.TypeOf<typeof RoadmapItem>;
 
 /** One app of the latest daily version check. */
 export const Update = extensible('Update', {
-  app: field(Text, 'The app that was checked.', { examples: ['redis'] }),
-  from: field(Text, 'The version it moves from.', { examples: ['8.2.1'] }),
-  to: field(Text, 'The version it moves to.', { examples: ['8.2.2'] }),
-  outcome: field(word('Outcome', ['shipped', 'held', 'skipped']), 'What became of the update.'),
+  app: field(Text, 'Name of the app.', { examples: ['redis'] }),
+  from: field(Text, 'Version before the update.', { examples: ['8.2.1'] }),
+  to: field(Text, 'Version after the update.', { examples: ['8.2.2'] }),
+  outcome: field(word('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
   reason: field(optional(Text), 'Why it was held or skipped.'),
-  url: field(optional(WebAddress), 'Where to read more, such as a pull request.'),
+  url: field(optional(WebAddress), 'Address of more information, such as a pull request.'),
 });
 export type Update = t.TypeOf<typeof Update>;
 
-/** How much is known of one version: what tells "clean" from "not looked at". */
+/** How much is known about a version; it distinguishes "clean" from "not scanned". */
 export const ScanState = word('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
 export const StatusItem = object('StatusItem', {
-  slug: field(Slug, 'The image.', { examples: ['redis'] }),
+  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
-  digest: field(nullable(Digest), 'Digest of the tag; null where the catalog states none.', {
+  digest: field(nullable(Digest), 'Digest of the tag; null if the catalog does not state it.', {
     examples: [DIGEST],
   }),
   state: field(
     ScanState,
-    'What is known: a full record (scanned), a record that is a lower bound (partial), a report that proves nothing and so no record (withheld), no report (unscanned).',
+    'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).',
   ),
   scannedAt: field(
     nullable(Instant),
-    'When it was scanned, as the report says; null where unknown.',
+    'Time of the scan according to the report; null if unknown.',
     { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
   ),
-  scanner: field(nullable(Text), 'Name and version of the scanner; null where unknown.', {
+  scanner: field(nullable(Text), 'Name and version of the scanner; null if unknown.', {
     examples: ['Trivy 0.74.0'],
   }),
 });

@@ -16,7 +16,7 @@ const digestForm = whole(DIGEST);
 const uuidForm = whole(UUID, 'i');
 const pinnedForm = whole(`[^\\s@]+@${DIGEST}`);
 
-/** Any text that says something. */
+/** Any text that is not empty. */
 export const Text = text('Text', {
   expected: 'a text',
   minLength: 1,
@@ -46,7 +46,7 @@ export const Digest = text('Digest', {
   is: (s) => digestForm.test(s),
 });
 
-/** A date as somebody wrote it. */
+/** A date as its author wrote it. */
 export const DateTime = text('DateTime', {
   expected: 'an RFC 3339 date and time such as 2026-01-31T08:00:00Z',
   format: 'date-time',
@@ -79,7 +79,7 @@ export const PinnedReference = text('PinnedReference', {
   is: (s) => pinnedForm.test(s),
 });
 
-/** Path of a document from the root of the API's host. */
+/** Path of a document, starting at the base of the site. */
 export const ApiPath = text('ApiPath', {
   expected: 'a path such as /api/v1/images.json',
   pattern: '^/api/v1/.+\\.json$',

@@ -6,7 +6,7 @@ import { integer, word } from '../codec/scalar';
 import { severities } from '../domain/severity';
 import { ApiPath, ApiVersion, Count, PositiveInt, Slug, Tag, Text, WebAddress } from './scalars';
 
-/** Targets of a finding that are listed; the rest is counted (schema/v1, Cve). */
+/** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
 
 const SeverityWord = word('Severity', severities);
@@ -23,29 +23,31 @@ const severityCounts = {
   unknown: findings('Open findings of unknown severity'),
 };
 export const SeverityRollup = object('SeverityRollup', severityCounts);
-export type SeverityRollup = t.TypeOf<typeof SeverityRollup>;
 
-/** One finding, deduplicated across the targets it was seen in. */
+/** A finding, deduplicated across the targets where it was seen. */
 export const Cve = object('Cve', {
   id: field(Text, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
-  severity: field(SeverityWord, 'Severity; UNKNOWN where the scanner gives none of the others.'),
-  pkg: field(Text, 'Package that the finding is against.', { examples: ['openssl'] }),
-  installed: field(nullable(Text), 'Version that is shipped; null where unknown.', {
+  severity: field(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
+  pkg: field(Text, 'Affected package.', { examples: ['openssl'] }),
+  installed: field(nullable(Text), 'Installed version; null if unknown.', {
     examples: ['3.5.3-r0'],
   }),
-  fixed: field(nullable(Text), 'Version with a fix; null while there is none.', {
+  fixed: field(nullable(Text), 'Version with a fix; null if there is none.', {
     examples: ['3.5.4-r0'],
   }),
-  title: field(nullable(Text), 'What it is about; null where the scanner does not say.'),
-  url: field(nullable(WebAddress), 'Primary advisory; null where none is known.', {
+  title: field(
+    nullable(Text),
+    'Title of the vulnerability; null if the scanner does not give one.',
+  ),
+  url: field(nullable(WebAddress), 'Address of the primary advisory; null if unknown.', {
     examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
   }),
-  targets: field(t.array(Text), `Where the finding was seen; the first ${MAX_TARGETS} of them.`, {
+  targets: field(t.array(Text), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
     examples: [['usr/bin/redis-server']],
   }),
   targetsMore: field(
     optional(PositiveInt),
-    'How many more places there are than `targets` lists; absent where it lists all.',
+    'Number of places that `targets` leaves out; absent if it lists all.',
     { unit: 'targets' },
   ),
 });
@@ -56,26 +58,29 @@ const rollupFields = {
   tag: field(Text, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }),
   ...severityCounts,
   total: findings('Open findings of all severities'),
-  fixable: findings('Open findings with a fix, which a rebuild clears'),
+  fixable: findings('Open findings with a fix; a rebuild clears them'),
   grade: field(
     Grade,
-    'Nothing open (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).',
+    'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).',
   ),
   score: field(
     integer('Score', 0, 100),
-    '100 less 25 for each critical, 10 high, 4 medium, 1 low, 2 unknown and 5 fixable finding, not below 0.',
+    '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.',
     { unit: 'points' },
   ),
 };
-const cves = field(t.array(Cve), 'Every finding: worst first, then fixable ones first.');
+const cves = field(
+  t.array(Cve),
+  'All findings, worst first; within a severity, fixable ones first.',
+);
 const image = field(Text, 'Registry reference without tag.', {
   examples: ['ghcr.io/acme/images/redis'],
 });
-const href = field(ApiPath, 'Path of the details of the image, from the base of the site.', {
+const href = field(ApiPath, 'Path of the details of the image, starting at the base of the site.', {
   examples: ['/api/v1/security/redis.json'],
 });
 
-/** Counts of one version, without its findings. */
+/** Counts of a version, without its findings. */
 export const SecurityVersion = object('SecurityVersion', rollupFields);
 export type SecurityVersion = t.TypeOf<typeof SecurityVersion>;
 
@@ -85,11 +90,11 @@ export const SecurityVersionWithCves = object('SecurityVersionWithCves', {
 });
 export type SecurityVersionWithCves = t.TypeOf<typeof SecurityVersionWithCves>;
 
-/** Rollup of an image's latest version that has a record, and of all that have one. */
+/** Counts of an image: of its latest version that has a record, and of all versions that have one. */
 export const SecurityRecord = object('SecurityRecord', {
   ...rollupFields,
   image,
-  versions: field(t.array(SecurityVersion), 'Every version that has a record, newest first.'),
+  versions: field(t.array(SecurityVersion), 'All versions that have a record, newest first.'),
   href,
 });
 export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
@@ -97,9 +102,9 @@ export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
 const SecurityResource = word('SecurityResource', ['security']);
 const head = {
   apiVersion: field(ApiVersion, 'Version of the API.'),
-  resource: field(SecurityResource, 'What this is about.'),
+  resource: field(SecurityResource, 'Type of the document.'),
 };
-const source = field(Text, 'Where the scans come from, in words.', {
+const source = field(Text, 'Origin of the scans, as text.', {
   examples: ['Nightly Trivy scan of each published image digest'],
 });
 const images = (which: string) => field(Count, `${which}.`, { unit: 'images' });
@@ -107,9 +112,9 @@ const images = (which: string) => field(Count, `${which}.`, { unit: 'images' });
 export const SecuritySummary = object('SecuritySummary', {
   ...head,
   source,
-  total: findings("Open findings of each image's newest scanned version, added up"),
-  fixable: findings('Those of them that have a fix'),
-  bySeverity: field(SeverityRollup, 'The same by severity.'),
+  total: findings('Open findings of the newest scanned version of each image, added up'),
+  fixable: findings('Those findings that have a fix'),
+  bySeverity: field(SeverityRollup, 'The same findings by severity.'),
   imagesWithCves: images('Images with at least one open finding'),
   imagesNeedingRebuild: images('Images with at least one finding that has a fix'),
   images: field(
@@ -120,11 +125,11 @@ export const SecuritySummary = object('SecuritySummary', {
 export type SecuritySummary = t.TypeOf<typeof SecuritySummary>;
 
 export const SecurityIndexEntry = object('SecurityIndexEntry', {
-  slug: field(Slug, 'The image.', { examples: ['redis'] }),
+  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
   image,
   grade: field(Grade, 'Grade of the newest scanned version.'),
   total: findings('Open findings of the newest scanned version'),
-  fixable: findings('Those of them that have a fix'),
+  fixable: findings('Those findings that have a fix'),
   href,
 });
 
@@ -132,12 +137,12 @@ export const SecurityIndex = object('SecurityIndex', {
   ...head,
   source,
   count: images('Images that have a record'),
-  images: field(t.array(SecurityIndexEntry), 'Every image that has a record.'),
+  images: field(t.array(SecurityIndexEntry), 'All images that have a record.'),
 });
 
 const ofImage = {
   ...head,
-  slug: field(Slug, 'The image.', { examples: ['redis'] }),
+  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
   image,
   source,
 };
@@ -147,7 +152,7 @@ export const SecurityImageDetail = object('SecurityImageDetail', {
   latest: field(SecurityVersionWithCves, 'The newest version that has a record.'),
   versions: field(
     t.array(SecurityVersionWithCves),
-    'Every version that has a record, newest first.',
+    'All versions that have a record, newest first.',
   ),
 });
 export type SecurityImageDetail = t.TypeOf<typeof SecurityImageDetail>;
@@ -158,11 +163,11 @@ export const SecurityVersionDetail = object('SecurityVersionDetail', {
   cves,
   links: field(
     object('SecurityVersionLinks', {
-      image: field(ApiPath, 'Path of the details of the image, from the base of the site.', {
+      image: field(ApiPath, 'Path of the details of the image, starting at the base of the site.', {
         examples: ['/api/v1/security/redis.json'],
       }),
     }),
-    'Where to go from here.',
+    'Paths of related documents.',
   ),
 });
 export type SecurityVersionDetail = t.TypeOf<typeof SecurityVersionDetail>;

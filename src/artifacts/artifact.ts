@@ -6,18 +6,18 @@ import { object } from '../codec/object';
 import { maybe, Stated } from '../codec/tolerant';
 import { fail, problem, type Result } from '../problem';
 
-/** What a job of a workflow run left behind: one zip archive. */
+/** A workflow artifact: one zip archive that a job uploaded. */
 export interface Artifact {
   readonly id: number;
   /** Unique in a run only until a job runs again. */
   readonly name: string;
   readonly expired: boolean;
-  /** RFC 3339; empty where GitHub says nothing. */
+  /** RFC 3339; empty if GitHub does not say. */
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** Of the archive, lower-case hex; empty where GitHub says nothing. */
+  /** Of the archive, in lower-case hex; empty if GitHub does not say. */
   readonly sha256: string;
-  /** Whether its run worked on the head of another repository. */
+  /** Whether its run worked on a commit of another repository. */
   readonly fromFork: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface WorkflowRun {
   readonly id: number;
   readonly event: string;
   readonly branch: string;
-  /** `success` and the like; empty while it runs. */
+  /** `success`, `failure` and so on; empty while it runs. */
   readonly conclusion: string;
-  /** `owner/name` of the repository whose commit it ran on; empty if that is gone. */
+  /** `owner/name` of the repository of its head commit; empty if that repository was deleted. */
   readonly headRepository: string;
   /** RFC 3339. */
   readonly createdAt: string;
@@ -69,7 +69,7 @@ const RepositoryAnswer = object('Repository', { default_branch: Stated });
 
 type ArtifactAnswer = t.TypeOf<typeof ArtifactAnswer>;
 
-const isForeign = ({ workflow_run: run }: ArtifactAnswer): boolean => {
+const isFromFork = ({ workflow_run: run }: ArtifactAnswer): boolean => {
   const [base, head] = [run?.repository_id ?? null, run?.head_repository_id ?? null];
   return base !== null && head !== null && base !== head;
 };
@@ -81,7 +81,7 @@ const toArtifact = (answer: ArtifactAnswer): Artifact => ({
   createdAt: answer.created_at ?? '',
   expiresAt: answer.expires_at ?? '',
   sha256: /^sha256:([0-9a-f]{64})$/.exec(answer.digest ?? '')?.[1] ?? '',
-  fromFork: isForeign(answer),
+  fromFork: isFromFork(answer),
 });
 
 const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
@@ -93,8 +93,8 @@ const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
   createdAt: answer.created_at,
 });
 
-/** Decodes an answer of GitHub's API; says of every mismatch where it is. */
-const answerOf = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unknown): Result<A> =>
+/** Decodes an answer of GitHub's API, and reports where each mismatch is. */
+const decodeAnswer = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unknown): Result<A> =>
   pipe(
     decode(codec, answer),
     E.orElse(
@@ -109,7 +109,7 @@ const answerOf = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unknown
     ),
   );
 
-/** One page of the artifacts of a run, and how many there are on all pages. */
+/** One page of the artifacts of a run, and their number on all pages. */
 export interface ArtifactPage {
   readonly total: number;
   readonly artifacts: ReadonlyArray<Artifact>;
@@ -118,7 +118,7 @@ export interface ArtifactPage {
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}/artifacts`. */
 export const parseArtifacts = (answer: unknown): Result<ArtifactPage> =>
   pipe(
-    answerOf('the artifacts of a run', ArtifactsAnswer, answer),
+    decodeAnswer('the artifacts of a run', ArtifactsAnswer, answer),
     E.map(({ total_count, artifacts }) => ({
       total: total_count,
       artifacts: artifacts.map(toArtifact),
@@ -127,18 +127,18 @@ export const parseArtifacts = (answer: unknown): Result<ArtifactPage> =>
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}`. */
 export const parseRun = (answer: unknown): Result<WorkflowRun> =>
-  pipe(answerOf('a run', RunAnswer, answer), E.map(toRun));
+  pipe(decodeAnswer('a run', RunAnswer, answer), E.map(toRun));
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs`. */
 export const parseRuns = (answer: unknown): Result<ReadonlyArray<WorkflowRun>> =>
   pipe(
-    answerOf('the runs of the default branch', RunsAnswer, answer),
+    decodeAnswer('the runs of the default branch', RunsAnswer, answer),
     E.map(({ workflow_runs }) => workflow_runs.map(toRun)),
   );
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}`: the name of the default branch. */
 export const parseDefaultBranch = (answer: unknown): Result<string> =>
   pipe(
-    answerOf('the repository', RepositoryAnswer, answer),
+    decodeAnswer('the repository', RepositoryAnswer, answer),
     E.map(({ default_branch }) => default_branch),
   );

@@ -2,23 +2,23 @@ import picomatch from 'picomatch';
 import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
 import type { Artifact } from './artifact';
 
-/** What lines of names and globs mean for the artifacts of a run. */
+/** The artifacts of a run that lines of names and globs select. */
 export interface Selection {
-  /** The newest artifact of each name that a line names and none excludes, in the order given. */
+  /** The newest artifact of each name that is matched and not excluded, in the order given. */
   readonly selected: ReadonlyArray<Artifact>;
-  /** Names of chosen artifacts of which there are older ones. */
+  /** Names of selected artifacts that also have older artifacts. */
   readonly duplicated: ReadonlyArray<string>;
-  /** Lines that name no artifact; an excluding one may. */
+  /** Lines that match no artifact; lines that exclude may. */
   readonly unmatchedLines: ReadonlyArray<string>;
-  /** The names that each line names. */
+  /** The names that each line matches. */
   readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether lines name anything at all. */
+/** Whether any line names something, instead of excluding it. */
 export const hasNamingLine = (lines: ReadonlyArray<string>): boolean =>
   includePatterns(lines).length > 0;
 
-const matcher = (line: string): ((name: string) => boolean) =>
+const createMatcher = (line: string): ((name: string) => boolean) =>
   picomatch(toGlob(line), {
     dot: true,
     noextglob: true,
@@ -26,14 +26,14 @@ const matcher = (line: string): ((name: string) => boolean) =>
     posix: true,
   });
 
-/** GitHub allows fewer. A glob with several `*` takes far longer than a name is long. */
-const LONGEST_NAME = 1000;
+/** More than GitHub allows. Matching several `*` against a long name is slow. */
+const MAX_NAME_LENGTH = 1000;
 
-/** The names that a line means: that very name where there is one, else those that fit the glob. */
-const namedBy = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {
+/** The names that a line matches: exactly its own text if there is such a name, else by glob. */
+const matchLine = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {
   if (names.has(line)) return new Set([line]);
-  const matches = matcher(line);
-  return new Set([...names].filter((name) => name.length <= LONGEST_NAME && matches(name)));
+  const matches = createMatcher(line);
+  return new Set([...names].filter((name) => name.length <= MAX_NAME_LENGTH && matches(name)));
 };
 
 const isNewer = (a: Artifact, b: Artifact): boolean =>
@@ -55,8 +55,8 @@ const countByName = (artifacts: ReadonlyArray<Artifact>): ReadonlyMap<string, nu
 };
 
 /**
- * Chooses artifacts of a run by lines of names and globs; a line that starts with `!` excludes. Of
- * artifacts of one name (a job that ran again) the newest counts.
+ * Selects artifacts of a run by lines of names and globs; a line that starts with `!` excludes. If several
+ * artifacts share a name, because a job ran again, the newest is selected.
  */
 export const selectArtifacts = (
   lines: ReadonlyArray<string>,
@@ -64,15 +64,17 @@ export const selectArtifacts = (
 ): Selection => {
   const newest = newestByName(artifacts);
   const names = new Set(newest.keys());
-  const excluded = new Set(excludePatterns(lines).flatMap((line) => [...namedBy(line, names)]));
-  const named = new Map(includePatterns(lines).map((line) => [line, namedBy(line, names)]));
-  const wanted = new Set([...named.values()].flatMap((each) => [...each]));
-  const chosen = [...newest.values()].filter(({ name }) => wanted.has(name) && !excluded.has(name));
+  const excluded = new Set(excludePatterns(lines).flatMap((line) => [...matchLine(line, names)]));
+  const namesByLine = new Map(includePatterns(lines).map((line) => [line, matchLine(line, names)]));
+  const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
+  const selected = [...newest.values()].filter(
+    ({ name }) => matched.has(name) && !excluded.has(name),
+  );
   const counts = countByName(artifacts);
   return {
-    selected: chosen,
-    duplicated: chosen.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
-    unmatchedLines: [...named].flatMap(([line, each]) => (each.size === 0 ? [line] : [])),
-    namesByLine: named,
+    selected,
+    duplicated: selected.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
+    unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
+    namesByLine,
   };
 };

@@ -1,16 +1,16 @@
 import { isRecord } from '../codec/object';
 import type { Schema } from './json-schema';
 
-/** A value that a response did not know before: clients that know all values need to be told. */
+/** A value that is new in responses: clients that handle all known values must be told about it. */
 export interface AddedValue {
-  /** `Component.field`, or the component of a list of words itself. */
+  /** `Component.field`, or the component if it is an enumeration itself. */
   readonly place: string;
   readonly value: string;
 }
 
-/** What a later schema says otherwise. */
+/** How a schema differs from the released one. */
 export interface ContractDiff {
-  /** What breaks a client that reads the former one: where and what. */
+  /** What breaks clients of the released one: where and how. */
   readonly breaks: ReadonlyArray<string>;
   readonly added: ReadonlyArray<AddedValue>;
 }
@@ -20,7 +20,7 @@ const asList = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value)
 
 const REFERENCE = '#/components/schemas/';
 
-/** One place in both documents. */
+/** The schemas at one place of both documents. */
 interface Pair {
   readonly before: Schema;
   readonly after: Schema;
@@ -30,7 +30,7 @@ interface Pair {
 const NULL = 'null';
 const isNull = (schema: unknown): boolean => asRecord(schema)['type'] === NULL;
 
-/** The schema of the value where there is one, and whether null may stand for it. */
+/** The schema of a value without `null`, and whether `null` is allowed. */
 const splitNullable = (schema: Schema): { readonly value: Schema; readonly nullable: boolean } => {
   const options = asList(schema['anyOf']);
   const value = options.find((each) => !isNull(each));
@@ -51,7 +51,7 @@ const allowedValues = (schema: Schema): ReadonlyArray<unknown> | undefined => {
 const format = (value: unknown): string =>
   value === undefined ? 'anything' : (JSON.stringify(value) ?? 'anything');
 
-/** Constraints that clients may rely on; they may become narrower, not wider. */
+/** Clients may rely on bounds, so these may become narrower but not wider. */
 const boundBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> => {
   const wider = (key: 'minimum' | 'maximum', sign: 1 | -1): ReadonlyArray<string> => {
     const [from, to] = [before[key], after[key]];
@@ -128,8 +128,8 @@ export const mergeDiffs = (all: ReadonlyArray<ContractDiff>): ContractDiff => ({
 });
 
 /**
- * Compares schemas of responses within two OpenAPI documents; each pair of components is compared
- * once. Patterns are not compared: that one text form allows more than another cannot be computed.
+ * Compares the schemas of responses in two OpenAPI documents; each pair of components is compared
+ * once. Patterns are not compared, since it cannot be computed whether one allows more than another.
  */
 export const schemaComparison = (released: Schema, current: Schema) => {
   const seen = new Set<string>();

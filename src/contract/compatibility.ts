@@ -7,14 +7,14 @@ import {
 } from './compare-schemas';
 import type { Schema } from './json-schema';
 
-/** What of `action.yml` workflows rely on. */
+/** What workflows rely on in `action.yml`. */
 export interface ActionInterface {
-  /** Name to whether a workflow has to state it. */
+  /** By name: whether a workflow must state the input. */
   readonly inputs: Readonly<Record<string, { readonly required: boolean }>>;
   readonly outputs: ReadonlyArray<string>;
 }
 
-/** Everything that others build on. */
+/** Everything that others depend on. */
 export interface Contract {
   readonly api: Schema;
   readonly action: ActionInterface;
@@ -67,17 +67,17 @@ const compareActions = (
   ),
 ];
 
-/** What of the current contract breaks those who build on the released one, and what they are to be told. */
+/** What the current contract breaks for users of the released one, and which values they should know. */
 export const compareContracts = (released: Contract, current: Contract): ContractDiff => {
   const { breaks, added } = compareApis(released.api, current.api);
   return { breaks: [...breaks, ...compareActions(released.action, current.action)], added };
 };
 
-/** The text of the changelog between the heading "Unreleased" and the next one of its level. */
+/** The text of the changelog below the heading "Unreleased". */
 const unreleasedSection = (changelog: string): string =>
   /^## \[?unreleased\]?.*\n((?:(?!## ).*(?:\n|$))*)/im.exec(changelog)?.[1] ?? '';
 
-/** New values of responses that the unreleased section of the changelog does not name, with their field. */
+/** New values of responses that the unreleased section of the changelog does not name with their field. */
 export const findUnannounced = (
   added: ReadonlyArray<AddedValue>,
   changelog: string,

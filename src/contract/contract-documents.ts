@@ -11,7 +11,7 @@ export interface ContractDocument {
   readonly document: Schema;
 }
 
-/** `openapi.json` and `schemas/<document>.json`; fails on a codec that no schema is known for. */
+/** `openapi.json` and `schemas/<document>.json`; fails on a codec without a schema. */
 export const contractDocuments = (
   examples: Examples,
 ): WalkResult<ReadonlyArray<ContractDocument>> =>

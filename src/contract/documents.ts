@@ -20,7 +20,7 @@ import {
 } from '../api/security';
 import { word } from '../codec/scalar';
 
-/** A part of a path that differs from document to document. */
+/** A variable part of a path. */
 export interface Parameter {
   readonly name: string;
   readonly codec: t.Mixed;
@@ -28,9 +28,9 @@ export interface Parameter {
   readonly example: string | number;
 }
 
-/** One kind of published document: everything that describes it. */
+/** A kind of published document, and its description. */
 export interface DocumentKind {
-  /** Its schema is published as `schemas/<name>.json`; its example goes by the same name. */
+  /** Its schema is published as `schemas/<name>.json`; its example has the same name. */
   readonly name: string;
   /** Below `api/v1`, parameters in braces. */
   readonly path: string;
@@ -40,14 +40,14 @@ export interface DocumentKind {
   readonly description: string;
   readonly codec: t.Mixed;
   readonly parameters: ReadonlyArray<Parameter>;
-  /** When the answer is 404. */
+  /** Why the response is 404. */
   readonly notFound: string;
 }
 
 export const TAGS: Readonly<Record<string, string>> = {
-  Collections: `Whole collections, and the same in pages of ${PER_PAGE}. There is no filtering: clients filter.`,
+  Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
   Security:
-    'Findings of the newest scans: counts for the catalog, details for images and versions.',
+    'Findings of the latest scans: counts for the catalog, details for images and versions.',
   Badges: 'Payloads for the endpoint badges of a badge service.',
   Contract: 'This API in machine-readable form.',
 };
@@ -60,7 +60,7 @@ const collection = (name: string, type: string, what: string, codec: t.Mixed): D
   operationId: `list${type}`,
   tag: 'Collections',
   summary: `All ${what}`,
-  description: `Every item of the collection in one document.`,
+  description: 'All items of the collection in one document.',
   codec,
   parameters: [],
   notFound: NOT_PUBLISHED,
@@ -72,10 +72,15 @@ const page = (name: string, type: string, what: string, codec: t.Mixed): Documen
   operationId: `list${type}Page`,
   tag: 'Collections',
   summary: `A page of the ${what}`,
-  description: `At most ${PER_PAGE} items. \`links\` leads to the other pages.`,
+  description: `At most ${PER_PAGE} items. \`links\` has the paths of the other pages.`,
   codec,
   parameters: [
-    { name: 'page', codec: PositiveInt, description: 'Number of the page, from 1.', example: 1 },
+    {
+      name: 'page',
+      codec: PositiveInt,
+      description: 'Number of the page, starting at 1.',
+      example: 1,
+    },
   ],
   notFound: 'There is no such page.',
 });
@@ -87,30 +92,31 @@ const image: Parameter = {
   example: 'memcached',
 };
 
-/** Every document with a codec of its own. */
+/** The documents that have a codec. */
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   collection('images', 'Images', 'images', ImageCollection),
   page('images', 'Images', 'images', ImagePage),
   collection('charts', 'Charts', 'charts', ChartCollection),
   page('charts', 'Charts', 'charts', ChartPage),
-  collection('roadmap', 'Roadmap', 'apps that are planned', RoadmapCollection),
-  page('roadmap', 'Roadmap', 'apps that are planned', RoadmapPage),
+  collection('roadmap', 'Roadmap', 'planned apps', RoadmapCollection),
+  page('roadmap', 'Roadmap', 'planned apps', RoadmapPage),
   {
     ...collection('updates', 'Updates', 'updates', UpdateCollection),
-    description: 'What the latest daily version check found: one item for each app.',
+    description: 'The result of the latest daily version check: one item for each app.',
   },
   {
     ...collection('status', 'Status', 'scan states', StatusCollection),
     description:
-      'One item for each version of each available image: how fresh and how complete its data is. Tells "clean" from "not looked at".',
+      'One item for each version of each available image: how recent and how complete its scan is. It distinguishes "clean" from "not scanned".',
   },
   {
     name: 'security',
     path: 'security.json',
     operationId: 'getSecuritySummary',
     tag: 'Security',
-    summary: 'Counts of the whole catalog',
-    description: 'Catalog-wide numbers and the record of each scanned image, counts only.',
+    summary: 'Counts for the whole catalog',
+    description:
+      'Totals of the catalog and the record of each scanned image: counts without findings.',
     codec: SecuritySummary,
     parameters: [],
     notFound: NOT_PUBLISHED,
@@ -120,8 +126,8 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     path: 'security/index.json',
     operationId: 'getSecurityIndex',
     tag: 'Security',
-    summary: 'Which images have a record',
-    description: 'The scanned images with grade and counts, and where their details are.',
+    summary: 'Images that have a record',
+    description: 'The scanned images with their grades, counts and paths of their details.',
     codec: SecurityIndex,
     parameters: [],
     notFound: NOT_PUBLISHED,
@@ -132,7 +138,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     operationId: 'getImageSecurity',
     tag: 'Security',
     summary: 'Findings of an image',
-    description: 'The findings of every scanned version of an image.',
+    description: 'The findings of all scanned versions of an image.',
     codec: SecurityImageDetail,
     parameters: [image],
     notFound: 'There is no such image, or it has no scan record.',
@@ -163,14 +169,14 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     tag: 'Badges',
     summary: 'A badge',
     description:
-      'Give the address of this document to the endpoint route of a badge service, as its parameter `url`.',
+      'Pass the address of this document to the endpoint route of a badge service, as its parameter `url`.',
     codec: Badge,
     parameters: [
       {
         name: 'stat',
         codec: Slug,
         description:
-          "`images`, `charts` and `cves` are always there; `base`, `signing`, `multiarch`, `hub` and `license` where the catalog states the fact; others are the catalog's own.",
+          "`images`, `charts` and `cves` always exist; `base`, `signing`, `multiarch`, `hub` and `license` exist if the catalog states the fact; others are the catalog's own.",
         example: 'cves',
       },
     ],
@@ -178,7 +184,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   },
 ];
 
-/** What describes the others: `openapi.json` and `schemas/`. */
+/** The documents that describe the others: `openapi.json` and `schemas/`. */
 export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
   {
     name: 'openapi',
@@ -186,7 +192,8 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
     operationId: 'getOpenApi',
     tag: 'Contract',
     summary: 'This document',
-    description: 'OpenAPI 3.1. Its server is relative: it is right wherever the files are.',
+    description:
+      'OpenAPI 3.1. The address of its server is relative, so it is valid wherever the files are served.',
     codec: t.UnknownRecord,
     parameters: [],
     notFound: NOT_PUBLISHED,
@@ -197,7 +204,7 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
     operationId: 'getSchema',
     tag: 'Contract',
     summary: 'The schema of a document',
-    description: 'JSON Schema 2020-12, complete in itself.',
+    description: 'JSON Schema 2020-12 without references to other files.',
     codec: t.UnknownRecord,
     parameters: [
       {

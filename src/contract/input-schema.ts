@@ -6,7 +6,7 @@ import type { TextRule } from '../codec/text';
 import { closed, DIALECT, type Schema } from './json-schema';
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
 
-/** Text may be written without quotes, so an editor may take it for a number or a flag. */
+/** Text may be written without quotes, so an editor may read it as a number or a boolean. */
 const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema => ({
   type: ['string', 'number', 'boolean'],
   description: expected,
@@ -15,14 +15,14 @@ const textSchema = ({ expected, pattern, format, maxLength }: TextRule): Schema 
   ...(maxLength === undefined ? {} : { maxLength }),
 });
 
-/** What is empty counts as not stated. */
+/** An empty value means that the property is not stated. */
 const orNull = (schema: Schema): Schema => {
   const words = schema['enum'];
   if (Array.isArray(words)) return { ...schema, enum: [...words, null] };
   return { ...schema, type: [schema['type'], 'null'].flat() };
 };
 
-/** The meaning of a property, and then what it has to look like. */
+/** Describes the meaning of a property, then its format. */
 const withAbout = (schema: Schema, about: About | undefined): Schema => {
   if (about === undefined) return schema;
   const rule = schema['description'];
@@ -77,11 +77,11 @@ const schemaOf = (shape: Shape): Schema => {
   }
 };
 
-/** The schema of a document that people write, for editors. */
+/** The schema by which editors check a document that people write. */
 export const inputSchema = (codec: t.Mixed): WalkResult<Schema> =>
   pipe(shapeOf(codec), E.map(schemaOf));
 
-/** The same as a document of its own. */
+/** The same schema as a complete document. */
 export const inputSchemaDocument = (title: string, codec: t.Mixed): WalkResult<Schema> =>
   pipe(
     inputSchema(codec),

@@ -5,7 +5,7 @@ export type Schema = Readonly<Record<string, unknown>>;
 
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** Which of these properties have to be there, and that no others may be. */
+/** Which of these properties are required; others are not allowed. */
 export const closed = (properties: ReadonlyArray<PropertyShape>): Schema => ({
   required: properties.filter(({ required }) => required).map(({ key }) => key),
   additionalProperties: false,

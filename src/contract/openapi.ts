@@ -14,8 +14,8 @@ const { schemaOf, definitionsOf } = outputSchemas('#/components/schemas/');
 const DESCRIPTION = [
   'A free, read-only, static JSON API over a catalog of hardened container images and charts, with their open CVEs and badge payloads.',
   'Every document is a file: `GET` only, no authentication, no query strings, CORS open to all origins.',
-  'Paths in documents (`href`, `links`) start at the base of the site, as the paths here do.',
-  "Lists of allowed values may grow within v1; fields are added, never removed. The body of a 404 is the host's.",
+  'Paths in documents (`href`, `links`) start at the base of the site, like the paths here.',
+  'Within v1, fields and allowed values may be added, but fields are never removed. The body of a 404 response comes from the host.',
 ].join('\n\n');
 
 interface Described {
@@ -71,7 +71,7 @@ const operationOf = ({ kind, shape, parameters }: Described, examples: Examples)
           ...(kind.name in examples
             ? {
                 examples: {
-                  catalog: { summary: 'Of an example catalog', value: examples[kind.name] },
+                  catalog: { summary: 'From an example catalog', value: examples[kind.name] },
                 },
               }
             : {}),
@@ -93,8 +93,8 @@ const documentOf = (described: ReadonlyArray<Described>, examples: Examples): Sc
     description: DESCRIPTION,
     license: { name: 'MIT', identifier: 'MIT' },
   },
-  // This document lies in api/v1, two folders below the base that all paths start at.
-  servers: [{ url: '../..', description: 'Wherever this document was found' }],
+  // This document is in api/v1, two folders below the base that all paths start at.
+  servers: [{ url: '../..', description: 'The site that serves this document' }],
   security: [],
   tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   paths: Object.fromEntries(
@@ -115,7 +115,7 @@ const documentOf = (described: ReadonlyArray<Described>, examples: Examples): Sc
 const walkAll = (kinds: ReadonlyArray<DocumentKind>): WalkResult<ReadonlyArray<Described>> =>
   pipe([...kinds], A.traverse(E.Applicative)(describe));
 
-/** The OpenAPI 3.1 document of these kinds of documents; fails on a codec that no schema is known for. */
+/** The OpenAPI 3.1 document of these kinds of documents; fails on a codec without a schema. */
 export const openApi = (
   kinds: ReadonlyArray<DocumentKind>,
   examples: Examples,
@@ -125,7 +125,7 @@ export const openApi = (
     E.map((described) => documentOf(described, examples)),
   );
 
-/** JSON Schema 2020-12 of each kind of document, by its name. */
+/** The JSON Schema (2020-12) of each kind of document, with its name. */
 export const documentSchemas = (
   kinds: ReadonlyArray<DocumentKind>,
 ): WalkResult<ReadonlyArray<readonly [string, Schema]>> =>

@@ -3,12 +3,12 @@ import type { TextRule } from '../codec/text';
 import { closed, DIALECT, type Schema } from './json-schema';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
 
-/** Schemas by the name of their codec: what references point to. */
+/** The schemas that references point to, by the name of their codec. */
 export type Definitions = Readonly<Record<string, Schema>>;
 
 /**
- * Format is left out for addresses: published ones are those that a browser takes, and some of these
- * (`https://a.test/ä`) are none by the letter of RFC 3986.
+ * Addresses have no format: published addresses are those that browsers accept, and some of them
+ * (`https://a.test/ä`) are invalid in RFC 3986.
  */
 const textSchema = ({ pattern, format, minLength, maxLength }: TextRule): Schema => ({
   type: 'string',
@@ -38,7 +38,7 @@ const nullableSchema = (schema: Schema): Schema =>
 const sentences = ({ description, unit }: About): string =>
   unit === undefined ? description : `${description} Unit: ${unit}.`;
 
-/** Turns shapes into schemas; `root` is where named ones are found. */
+/** Makes schemas of shapes; `root` is the prefix of references to named ones. */
 export const outputSchemas = (root: string) => {
   const reference = (name: string): Schema => ({ $ref: `${root}${name}` });
 
@@ -48,7 +48,7 @@ export const outputSchemas = (root: string) => {
     ...(about?.examples === undefined ? {} : { examples: about.examples }),
   });
 
-  /** Closed but for `x-` keys where these are published. */
+  /** Allows no other keys but `x-` keys, and these only where they are published. */
   const objectSchema = ({ extensions, properties }: ObjectShape): Schema => ({
     type: 'object',
     properties: Object.fromEntries(properties.map((each) => [each.key, propertySchema(each)])),
@@ -83,7 +83,7 @@ export const outputSchemas = (root: string) => {
     }
   };
 
-  /** Every named schema that a shape needs, its own first. */
+  /** All named schemas that a shape needs, its own first. */
   const definitionsOf = (shape: Shape): Definitions => {
     switch (shape.kind) {
       case 'object':
@@ -107,7 +107,7 @@ export const outputSchemas = (root: string) => {
   return { schemaOf, definitionsOf };
 };
 
-/** A document of its own for one published document, with everything that it refers to. */
+/** The complete schema of one published document, with everything that it refers to. */
 export const outputSchemaDocument = (title: string, description: string, shape: Shape): Schema => {
   const { schemaOf, definitionsOf } = outputSchemas('#/$defs/');
   return { $schema: DIALECT, title, description, ...schemaOf(shape), $defs: definitionsOf(shape) };

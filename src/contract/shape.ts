@@ -8,7 +8,7 @@ import { type About, type Field, ObjectType } from '../codec/object';
 import { FlagType, IntegerType, WordType } from '../codec/scalar';
 import { type TextRule, TextType } from '../codec/text';
 
-/** What a codec reads and writes, as plain data: all that a schema is made of. */
+/** What a codec reads and writes, as plain data that schemas are made of. */
 export type Shape =
   | ObjectShape
   | {
@@ -40,11 +40,11 @@ export interface PropertyShape {
   readonly shape: Shape;
 }
 
-/** A codec that no schema can be made of: one that says nothing would look like one that allows all. */
+/** A codec without a schema. It is an error, since an empty schema would allow everything. */
 export interface UnknownCodec {
   readonly kind: 'unknown codec';
   readonly codec: string;
-  /** Keys on the way to it. */
+  /** The keys that lead to it. */
   readonly path: ReadonlyArray<string>;
 }
 
@@ -82,7 +82,7 @@ const dictionaryOf = ({ name, key, codec }: DictionaryType<unknown, unknown>): W
     E.map((both): Shape => ({ kind: 'dictionary', name, ...both })),
   );
 
-/** The one walk over codecs; fails at the first one that it does not know. */
+/** The shape of a codec; fails at the first codec of an unknown class. */
 export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (isObject(codec)) return objectOf(codec);
   if (codec instanceof DictionaryType) return dictionaryOf(codec);
@@ -107,6 +107,6 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   return E.left({ kind: 'unknown codec', codec: codec.name, path: [] });
 };
 
-/** Says of a codec that no schema is known for where it stands. */
+/** Reports a codec without a schema and its place. */
 export const formatUnknownCodec = ({ codec, path }: UnknownCodec): string =>
-  `no schema is known for the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''}; teach src/codec/shape.ts about it`;
+  `the codec ${codec}${path.length > 0 ? ` at ${path.join('.')}` : ''} has no schema; add its class to src/contract/shape.ts`;

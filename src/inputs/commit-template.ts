@@ -21,13 +21,13 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export const DEFAULT_MESSAGE =
   'Publish catalog API: {changed} files changed, {images} images, {cves} CVEs ({fixable} fixable)';
 
-/** A placeholder in a template; its name is the first group. */
+/** A placeholder in a template; the first group is its name. */
 export const PLACEHOLDER_PATTERN = /\{([^{}\s]*)\}/g;
 
 export const isPlaceholder = (name: string): name is Placeholder =>
   PLACEHOLDERS.some((placeholder) => placeholder === name);
 
-/** Checks a template before anything is done: an unknown placeholder is an error. */
+/** Fails with every unknown placeholder of a template. */
 export const checkTemplate = (template: string): Result<string> => {
   const unknown = [...template.matchAll(PLACEHOLDER_PATTERN)]
     .map(([, name]) => name ?? '')
@@ -36,9 +36,9 @@ export const checkTemplate = (template: string): Result<string> => {
   return fail(
     unknown.map((name) => {
       const meant = didYouMean(name, PLACEHOLDERS);
-      const mend = meant ? `; did you mean {${meant}}?` : '';
+      const hint = meant ? `; did you mean {${meant}}?` : '';
       return problem(
-        `input commit-message: found the placeholder ${show(`{${name}}`)}, expected one of ${PLACEHOLDERS.map((each) => `{${each}}`).join(', ')}${mend}`,
+        `input commit-message: found the placeholder ${show(`{${name}}`)}, expected one of ${PLACEHOLDERS.map((each) => `{${each}}`).join(', ')}${hint}`,
       );
     }),
   );

@@ -1,20 +1,30 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
 import { readBranch } from '../branch/read-branch';
-import { publish } from '../publish/publish';
+import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
 import { runPreflight, startProbes } from './preflight';
+import { publishCatalog } from './publish-catalog';
 import { beginScans, readScans } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
 
+/** Loads the stage too: most runs name no artifacts. */
+const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
+  pipe(
+    TE.fromTask(() => import('./fetch-artifacts')),
+    TE.chain((loaded) => loaded.fetchArtifacts(request, capabilities)),
+  );
+
 /**
- * What a run needs from the moment its manifest is there: parsers, codecs, scanners, publishing. The
- * program loads it then, as one chunk, so that a run that stops before starts as fast as it can.
+ * What a run needs once its manifest has been found: parsers, codecs, scanners, publishing. The
+ * program loads it as one chunk at that point, so a run without a manifest stops fast.
  */
 export const stages = {
   startProbes,
   beginScans,
   runPreflight,
-  publish,
-  loadArtifacts: async () => (await import('./fetch-artifacts')).fetchArtifacts,
+  fetchArtifacts,
+  publishCatalog,
   readBranch,
   readScans,
   readUpdates,

@@ -15,7 +15,7 @@ import {
 } from '../preflight/checks';
 import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-site';
 import type { Publication } from '../publish/publish';
-import { apiUrl } from './report-result';
+import { apiUrl } from './site-address';
 
 /** What the checks are about. */
 export interface PreflightInput {
@@ -81,7 +81,7 @@ export const runPreflight =
     if (O.isNone(asked)) return [];
     const { access, facts, site } = asked.value;
     const target: PushTarget = { branch, history, exists: O.isSome(publication.plan.branch.tip) };
-    return needed.log.group('Check the way to publish', async () => {
+    return needed.log.group('Run the preflight checks', async () => {
       const checks = [
         tokenCheck(access),
         branchCheck(target),

@@ -59,6 +59,12 @@ const withoutFutureDate = (
       }
     : { value: source, warnings: [] };
 
+const countsLine = ({ manifest, source }: LoadedManifest): string => {
+  const { images = [], charts = [], roadmap = [] } = manifest;
+  const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
+  return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
+};
+
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
 /** Loads the decoder only now: a run that fails before it has a manifest does not need codecs. */
@@ -76,7 +82,7 @@ export const readManifest = (
   file: string,
   context: WorkflowContext,
   onText: Task<unknown>,
-  { workspace, source, now }: Pick<Capabilities, 'workspace' | 'source' | 'now'>,
+  { workspace, source, log, now }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'now'>,
 ): TaskResult<WithWarnings<LoadedManifest>> =>
   pipe(
     workspace.readText(file),
@@ -105,4 +111,9 @@ export const readManifest = (
           : []),
       ],
     })),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          log.info(countsLine(value)),
+    ),
   );

@@ -68,6 +68,12 @@ const scansUpTo = (
   ),
 });
 
+const countsLine = (scans: ReadonlyArray<Scan>): string => {
+  const by = (name: Scan['scanner']): number =>
+    scans.filter(({ scanner }) => scanner === name).length;
+  return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
+};
+
 /**
  * Reads every report. A file that is no valid report is a problem of all of them together, or with
  * `invalid-reports: warn` a warning each.
@@ -95,5 +101,10 @@ export const readScans = (
       problems.length > 0 && invalidReports === 'error'
         ? fail([...problems, ...warnings.map(asWarning)])
         : E.right({ value: scans, warnings: [...warnings, ...problems] }),
+    ),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          needed.log.info(countsLine(value)),
     ),
   );

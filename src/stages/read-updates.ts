@@ -10,11 +10,16 @@ import type { TaskResult, WithWarnings } from '../problem';
 /** Reads the result file of the daily version check. */
 export const readUpdates = (
   file: string,
-  { workspace }: Pick<Capabilities, 'workspace'>,
+  { workspace, log }: Pick<Capabilities, 'workspace' | 'log'>,
 ): TaskResult<WithWarnings<O.Option<ReadonlyArray<Update>>>> =>
   pipe(
     workspace.readText(file),
     TE.chain((text) => parseSourceFile(file, text)),
     TE.chainEitherK(decodeUpdates),
+    TE.tapIO(
+      ({ value }) =>
+        () =>
+          log.info(`updates: ${value.length}`),
+    ),
     TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
   );

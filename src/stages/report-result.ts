@@ -1,4 +1,3 @@
-import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import { countOf } from '../branch/file-changes';
@@ -8,90 +7,38 @@ import type { VersionChange } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
-import type { Pages, Site } from '../preflight/pages';
-import { pagesMisconfiguration, relativeToSite } from '../preflight/pages-site';
 import type { Publication } from '../publish/publish';
 import { formatSummary, type SummaryInput } from '../summary/result';
+import { collectOutputs, outputNotices } from './outputs';
+import { apiUrl, resolveSite, siteNotices } from './site-address';
 
-/** Jobs that GitHub takes in one matrix. */
-const MAX_REBUILDS = 256;
-
-const GITHUB = 'https://github.com';
-
-const usualAddress = (repository: string): string => {
-  const [owner = '', name = ''] = repository.toLowerCase().split('/');
-  return name === `${owner}.github.io`
-    ? `https://${owner}.github.io`
-    : `https://${owner}.github.io/${name}`;
-};
-
-/** A CNAME file holds a host name and nothing else. */
-const fromCname = (cname: string | undefined): Site | undefined =>
-  cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
-    ? { address: `https://${cname}`, folder: '' }
-    : undefined;
-
-const resolveSite =
-  ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
-  async () => {
-    if (baseUrl !== '') return { address: baseUrl, folder: '' };
-    return pipe(
-      await pages.site(),
-      O.getOrElse(() => fromCname(cname) ?? { address: usualAddress(repository), folder: '' }),
-    );
-  };
-
-/** Only github.com has that address, and another server need not say which one it has. */
-const addressNotice = (
-  { baseUrl, repository }: Inputs,
-  server: string,
-  { address }: Site,
-): ReadonlyArray<string> =>
-  baseUrl === '' && server !== GITHUB && address === usualAddress(repository)
-    ? [
-        'GitHub does not say where Pages serves the site, so api-url is the address that it would have on github.com, which this server is not; state the right one in base-url',
-      ]
-    : [];
-
-/** Where the API is served: of the destination only what is below the folder that Pages serves. */
-export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
-  const below = relativeToSite(folder, destination) ?? destination;
-  return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
-};
-
-const rebuildNotice = ({ plan }: Publication): ReadonlyArray<string> => {
-  const more = plan.composed.rebuilds.length - MAX_REBUILDS;
-  return more > 0
-    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
-    : [];
-};
-
-const collectOutputs = (
-  { plan: { changes, chosen, composed }, tip }: Publication,
-  address: string,
-): ReadonlyArray<readonly [string, string]> => [
-  ['changed', String(countOf(changes) > 0)],
-  ['commit', O.toNullable(tip) ?? ''],
-  ['api-url', address],
-  ['files-added', String(changes.added.size)],
-  ['files-modified', String(changes.modified.size)],
-  ['files-removed', String(changes.removed.length)],
-  ['images', String(composed.totals.images)],
-  ['charts', String(composed.totals.charts)],
-  ['scanned-images', String(composed.totals.scannedImages)],
-  ['unscanned', String(composed.totals.unscanned)],
-  ['withheld', String(composed.totals.withheld)],
-  ['partial', String(composed.totals.partial)],
-  ['cves', String(composed.totals.cves)],
-  ['fixable', String(composed.totals.fixable)],
-  ['stale-source', String(chosen.stale)],
-  ['needs-rebuild', JSON.stringify(composed.rebuilds.slice(0, MAX_REBUILDS))],
-];
-
-/** A line of the log, and what it stands out for. */
+/** A line of the log, and its tone. */
 type Line = readonly [text: string, tone?: Tone | undefined];
 
-const MAX_CHANGES = 20;
+/** The lines up to a limit, and how many more there are. */
+const limitLines = (
+  lines: ReadonlyArray<Line>,
+  limit: number,
+  what: string,
+): ReadonlyArray<Line> => {
+  const more = lines.length - limit;
+  return more > 0 ? [...lines.slice(0, limit), [`and ${more} more${what}`]] : lines;
+};
+
+const MAX_FILE_LINES = 200;
+
+/** What a dry run would do, file by file. */
+const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
+  const { added, modified, removed } = changes;
+  const lines = [
+    ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
+    ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
+    ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
+  ];
+  return limitLines(lines, MAX_FILE_LINES, '');
+};
+
+const MAX_CHANGE_LINES = 20;
 
 const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
   worse: 'bad',
@@ -103,14 +50,10 @@ const changeLine = ({ kind, slug, version, before, after, added, fixed }: Versio
   TONES[kind],
 ];
 
-/** What became worse or better, so that the log alone tells it too. */
+/** The versions that got worse or better. */
 const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
-  const told = versions.filter(({ kind }) => TONES[kind] !== undefined);
-  const more = told.length - MAX_CHANGES;
-  return [
-    ...told.slice(0, MAX_CHANGES).map(changeLine),
-    ...(more > 0 ? [[`and ${more} more that are worse or better`] as const] : []),
-  ];
+  const lines = versions.filter(({ kind }) => TONES[kind] !== undefined).map(changeLine);
+  return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
 
 const totalLines = (
@@ -132,63 +75,39 @@ const totalLines = (
   ];
 };
 
-const MAX_FILES = 200;
-
-/** What a dry run would do, file by file. */
-const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
-  const { added, modified, removed } = changes;
-  const lines: ReadonlyArray<Line> = [
-    ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
-    ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
-    ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
-  ];
-  const more = lines.length - MAX_FILES;
-  return more > 0 ? [...lines.slice(0, MAX_FILES), [`and ${more} more`]] : lines;
-};
-
 const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> =>
   branch.root.jekyll || branch.destination.jekyll
     ? [
-        'found a _config.yml on the branch, so .nojekyll is not added beside it: Jekyll builds the site, and leaves out versions whose name begins with _',
+        'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
       ]
     : [];
 
-/** Who states an address may serve the branch elsewhere, so Pages is none of our business then. */
-const pagesNotice =
-  (inputs: Inputs, pages: Pages): T.Task<ReadonlyArray<string>> =>
-  async () => {
-    if (inputs.baseUrl !== '') return [];
-    const served = await pages.site();
-    if (O.isNone(served)) return [];
-    const trouble = pagesMisconfiguration({ ...inputs, settings: pages.settings }, served.value);
-    return trouble === undefined ? [] : [trouble];
-  };
+/** How a run ended; the stages have logged their warnings already. */
+export type Ended = Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>;
 
-/** Says how the run ended: log, annotations, outputs and summary. Stages told their own warnings. */
+/** Reports how the run ended: notices, outputs, log and summary. Never fails. */
 export const reportResult =
-  (
-    told: Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>,
-    { log, pages }: Capabilities,
-  ): T.Task<void> =>
+  (ended: Ended, { log, pages }: Capabilities): T.Task<void> =>
   async () => {
-    const { publication, inputs } = told;
+    const { publication, inputs, server, checks } = ended;
     const { plan } = publication;
     const site = await resolveSite(inputs, plan.branch.cname, pages)();
+    const address = apiUrl(site, inputs.destination);
     const notices = [
       ...plan.notices,
       ...jekyllNotice(publication),
-      ...rebuildNotice(publication),
-      ...(await pagesNotice(inputs, pages)()),
-      ...addressNotice(inputs, told.server, site),
+      ...outputNotices(publication),
+      ...(await siteNotices(inputs, server, site, pages)()),
     ];
-    for (const warning of plan.warnings) log.warning(warning);
     for (const notice of notices) log.notice(notice);
-    const address = apiUrl(site, inputs.destination);
     for (const [name, value] of collectOutputs(publication, address)) log.setOutput(name, value);
-    const list = inputs.dryRun ? fileLines(publication) : [];
-    const lines = [...list, ...changeLines(publication), ...totalLines(publication, inputs)];
+    const lines = [
+      ...(inputs.dryRun ? fileLines(publication) : []),
+      ...changeLines(publication),
+      ...totalLines(publication, inputs),
+    ];
     for (const [text, tone] of lines) log.info(text, tone);
-    if (told.checks.length > 0) log.info(`the way to publish: ${countChecks(told.checks)}`);
+    if (checks.length > 0) log.info(`preflight: ${countChecks(checks)}`);
     log.info(address);
-    await log.summarize(formatSummary({ ...told, address, notices }));
+    await log.summarize(formatSummary({ ...ended, address, notices }));
   };

@@ -1,5 +1,58 @@
-import { expect, test } from '@jest/globals';
-import { environment } from '../../../src/adapters/git/process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { environment, prepareHome, runGit } from '../../../src/adapters/git/process';
+
+let folder = '';
+let home = '';
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'process-'));
+  home = prepareHome(folder);
+  await runGit({ folder, args: ['init', '--quiet'], env: environment(home) });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a git command runs until it exits', () => {
+  test.each<readonly [string, ReadonlyArray<string>, string | undefined, number, string, RegExp]>([
+    ['a local one', ['rev-parse', '--is-bare-repository'], undefined, 0, 'false\n', /^$/],
+    [
+      'a local one with input',
+      ['hash-object', '--stdin'],
+      'x',
+      0,
+      'c1b0730e0133447badcfd47fd144e254807b06e1\n',
+      /^$/,
+    ],
+    [
+      'a local one that fails',
+      ['rev-parse', '--verify', 'x'],
+      undefined,
+      128,
+      '',
+      /^fatal: Needed a/,
+    ],
+    ['one for a remote', ['ls-remote', '.'], '', 0, '', /^$/],
+    ['one for a remote that fails', ['ls-remote', './x'], '', 128, '', /'\.\/x' does not appear/],
+  ])('%s', async (_, args, input, code, stdout, stderr) => {
+    const ended = await runGit({
+      folder,
+      args,
+      env: environment(home),
+      ...(input === undefined ? {} : { input }),
+    });
+    expect([ended.code, ended.stdout.toString(), ended.stderr]).toEqual([
+      code,
+      stdout,
+      expect.stringMatching(stderr),
+    ]);
+  });
+
+  test('unless there is no git to run', async () => {
+    const env = { ...environment(home), PATH: home };
+    await expect(runGit({ folder, args: ['fetch'], env })).rejects.toThrow('spawn git ENOENT');
+  });
+});
 
 test('git carries the mark by which a runner finds processes that outlive a step', () => {
   const former = process.env['RUNNER_TRACKING_ID'];

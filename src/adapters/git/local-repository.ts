@@ -20,7 +20,7 @@ import {
   type Environment,
   environment,
   offline,
-  runRemote,
+  runGit,
 } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 import { newNameOf } from './renamed-remote';
@@ -104,7 +104,7 @@ export class PrivateRepository {
     const filter = this.filter === '' ? [] : [`--filter=${this.filter}`];
     const options = ['-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args];
     const ended = await this.patiently(() =>
-      runRemote({
+      runGit({
         folder: this.folder,
         args: ['fetch', ...options],
         env: { ...this.online(fetching(this.filter)), ...env },
@@ -277,7 +277,7 @@ export class PrivateRepository {
     // Also where nothing is to be forced: a branch that somebody deleted is not brought back.
     const lease = O.isSome(tip) ? [`--force-with-lease=${ref}:${tip.value}`] : [];
     const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];
-    const ended = await runRemote({
+    const ended = await runGit({
       folder: this.folder,
       args,
       env: this.online(SENDING),

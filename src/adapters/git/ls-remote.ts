@@ -4,7 +4,7 @@ import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { refusal } from './errors';
-import { type Ended, type Environment, runRemote } from './process';
+import { type Ended, type Environment, runGit } from './process';
 
 /** The branch may or may not be there: nobody says so. */
 export const unreadable = (branch: string, stderr: string): ProblemError =>
@@ -38,7 +38,7 @@ export const askForTip = async (
   const packets = path.join(folder, 'packets');
   const asked = await patiently(() => {
     rmSync(packets, { force: true });
-    return runRemote({
+    return runGit({
       folder,
       args: ['ls-remote', 'origin', ref],
       env: { ...env, GIT_TRACE_PACKET: packets },

@@ -98,10 +98,12 @@ interface Call {
   readonly folder: string;
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
+  /** What git reads from its standard input. */
+  readonly input?: string;
 }
 
-/** Runs a short local call to its end, whatever that is; rejects only if git cannot be started. */
-export const runGit = async ({ folder, args, env }: Call): Promise<Ended> => {
+/** A short local command, which nothing has to kill. The library does not survive a git that ignores its input. */
+const runLocal = async ({ folder, args, env }: Call): Promise<Ended> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const ended = traceGit(args);
@@ -181,11 +183,8 @@ export const gitsEnded = async (): Promise<void> => {
  */
 const UNDERSTOOD = `--config-env=${Object.keys(QUIET)[0]}=GIT_CONFIG_VALUE_0`;
 
-/** Runs a call that talks to the remote to its end, whatever that is. */
-export const runRemote = ({
-  input = '',
-  ...call
-}: Call & { readonly input?: string }): Promise<Ended> =>
+/** A command that may hang until it is killed, or that reads input. */
+const runKillable = ({ input = '', ...call }: Call): Promise<Ended> =>
   new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
@@ -202,3 +201,12 @@ export const runRemote = ({
     );
     started.stdin.end(input);
   });
+
+/** They talk to a server. */
+const REMOTE_COMMANDS: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-remote', 'push']);
+
+/** Runs a command until it exits, with any code; rejects only if git cannot be started. */
+export const runGit = (call: Call): Promise<Ended> =>
+  REMOTE_COMMANDS.has(call.args[0]) || call.input !== undefined
+    ? runKillable(call)
+    : runLocal(call);

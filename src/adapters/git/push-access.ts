@@ -4,7 +4,7 @@ import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { isTransient, refusal } from './errors';
-import { environment, runRemote } from './process';
+import { environment, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 
 /** Matches no branch: git reads what it may write to, finds nothing to send, and sends nothing. */
@@ -17,7 +17,7 @@ const REFUSED =
 const askAccess = async (folder: string, home: string, remote: Remote) => {
   const what = 'a push would not succeed';
   try {
-    const { code, stderr } = await runRemote({
+    const { code, stderr } = await runGit({
       folder,
       args: ['push', '--dry-run', '--porcelain', addressOf(remote), NOTHING],
       env: environment(home, credentials(remote)),

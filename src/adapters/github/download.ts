@@ -8,10 +8,9 @@ import { ProblemError } from '../../task/attempt';
 import { get, getWithoutRedirect, redirectTarget } from '../http/get';
 import { getHeaders, RequestError } from './retry';
 
-/** Milliseconds in which the next byte has to be there. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** What is downloaded, and what is known of it. */
+/** A download, and what is known about its content. */
 export interface DownloadRequest {
   /** For messages. */
   readonly name: string;
@@ -19,25 +18,29 @@ export interface DownloadRequest {
   readonly address: string;
   readonly token: string;
   readonly maxBytes: number;
-  /** Lower-case hex; empty where it is not known. */
+  /** In lower-case hex; empty if unknown. */
   readonly sha256: string;
 }
 
-/** A download as it passes: counted, hashed, and stopped where it gets too large. */
+/** Counts and hashes a download as it passes, and stops it at the size limit. */
 class Meter extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
 
-  constructor(private readonly wanted: DownloadRequest) {
+  constructor(private readonly request: DownloadRequest) {
     super();
   }
 
   override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    const { name, maxBytes: mostBytes } = this.wanted;
+    const { name, maxBytes } = this.request;
     this.bytes += chunk.length;
     this.hash.update(chunk);
-    if (this.bytes > mostBytes)
-      done(new ProblemError([problem(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+    if (this.bytes > maxBytes)
+      done(
+        new ProblemError([
+          problem(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
+        ]),
+      );
     else done(null, chunk);
   }
 
@@ -46,60 +49,60 @@ class Meter extends Transform {
   }
 }
 
-const lost = (message: string): RequestError =>
+const failed = (message: string): RequestError =>
   new RequestError({ status: 0, headers: {}, message });
 
-/** What the storage, which sees no token, answers in the end. */
-const fromStorage = async (address: string): Promise<IncomingMessage> => {
-  const message = await get({ address, headers: {}, timeoutMs: PATIENCE });
-  if (message.statusCode === 200) return message;
-  message.resume();
-  // Its address is good for a minute, so a new one may work, whatever it answers.
-  throw lost(`the storage answered ${message.statusCode}`);
+/** The storage never sees the token. */
+const openStorage = async (address: string): Promise<IncomingMessage> => {
+  const response = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
+  if (response.statusCode === 200) return response;
+  response.resume();
+  // Storage addresses expire after a minute: with a new one, a retry may succeed whatever the status.
+  throw failed(`the storage answered ${response.statusCode}`);
 };
 
-/** The API sends on to a storage. Octokit would hold the body in memory, or hand on the token. */
+/** The API redirects to a storage. Octokit would keep the body in memory, or pass the token on. */
 const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${token}` };
-  const message = await getWithoutRedirect({ address, headers, timeoutMs: PATIENCE });
-  const { statusCode = 0 } = message;
-  if (statusCode === 200) return message;
-  const storage = redirectTarget(message, address);
+  const response = await getWithoutRedirect({ address, headers, timeoutMs: TIMEOUT_MS });
+  const { statusCode = 0 } = response;
+  if (statusCode === 200) return response;
+  const storage = redirectTarget(response, address);
   if (storage !== undefined) {
-    message.resume();
-    return fromStorage(storage.href);
+    response.resume();
+    return openStorage(storage.href);
   }
-  const text = await textOf(message);
+  const message = await readErrorMessage(response);
   throw new RequestError({
     status: statusCode,
-    headers: getHeaders(message),
-    message: text === '' ? `answered ${statusCode}` : text,
+    headers: getHeaders(response),
+    message: message === '' ? `answered ${statusCode}` : message,
   });
 };
 
-const LONGEST_REFUSAL = 64 * 1024;
+const MAX_ERROR_BYTES = 64 * 1024;
 
-/** What an error says: the message of its JSON, else nothing. */
-const textOf = async (message: IncomingMessage): Promise<string> => {
+/** The `message` of an error in JSON; empty if there is none. */
+const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of message) {
+  let size = 0;
+  for await (const chunk of response) {
     chunks.push(chunk);
-    length += chunk.length;
-    if (length > LONGEST_REFUSAL) return '';
+    size += chunk.length;
+    if (size > MAX_ERROR_BYTES) return '';
   }
-  const [, said = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
-  return said;
+  const [, message = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
+  return message;
 };
 
-/** Streams a download to a file. Throws {@link RequestError} where it may work another time. */
-export const download = async (wanted: DownloadRequest, file: string): Promise<void> => {
-  const body = await open(wanted);
-  const meter = new Meter(wanted);
-  const stated = body.headers['content-length'];
+/** Streams a download to a file. Throws a {@link RequestError} if a retry may help. */
+export const download = async (request: DownloadRequest, file: string): Promise<void> => {
+  const body = await open(request);
+  const meter = new Meter(request);
+  const length = body.headers['content-length'];
   await pipeline(body, meter, createWriteStream(file));
-  if (stated !== undefined && Number(stated) !== meter.bytes)
-    throw lost(`${meter.bytes} bytes came, expected ${stated}`);
-  if (wanted.sha256 !== '' && meter.sha256() !== wanted.sha256)
-    throw lost('the bytes that came are not those that were uploaded (sha256)');
+  if (length !== undefined && Number(length) !== meter.bytes)
+    throw failed(`received ${meter.bytes} of ${length} bytes`);
+  if (request.sha256 !== '' && meter.sha256() !== request.sha256)
+    throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };

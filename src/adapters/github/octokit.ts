@@ -1,10 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import type { getOctokit } from '@actions/github';
-import { get } from '../http/get';
-import { withTimeout } from '../http/timeout';
+import { getWhole } from '../http/get';
 import { getHeaders } from './retry';
 
-/** Where GitHub is asked, about which repository. */
+/** A repository, and where GitHub's API answers questions about it. */
 export interface GitHubApi {
   readonly api: string;
   readonly token: string;
@@ -14,39 +12,31 @@ export interface GitHubApi {
 
 export type Rest = ReturnType<typeof getOctokit>['rest'];
 
-/** What every question to the client is asked with. */
+/** The repository in the form that Octokit takes. */
 export interface RepositoryRef {
   readonly owner: string;
   readonly repo: string;
 }
 
-export interface Client {
+export interface Client extends RepositoryRef {
   readonly rest: Rest;
-  readonly owner: string;
-  readonly repo: string;
 }
 
-/** Milliseconds in which an answer has to be there. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
-/** In place of the client's own `fetch`, which a proxy that ends connections keeps asking without a pause. */
-const fetched = async (
+/** Replaces Octokit's own `fetch`, which retries without a pause if a proxy closes connections. */
+const fetch = async (
   address: string,
   { headers }: { readonly headers: Record<string, string> },
 ): Promise<Response> => {
-  const message = await get({ address, headers, timeoutMs: PATIENCE });
-  const body = await buffer(message);
-  return new Response(body.length === 0 ? null : new Uint8Array(body), {
-    status: message.statusCode ?? 0,
-    headers: getHeaders(message),
-  });
+  const response = await getWhole({ address, headers, timeoutMs: TIMEOUT_MS });
+  const body = response.body.length === 0 ? null : new Uint8Array(response.body);
+  return new Response(body, { status: response.status, headers: getHeaders(response) });
 };
 
-/** The client of GitHub's API; it is loaded with the first call. */
+/** Octokit for a repository; it is loaded by the first call. */
 export const openClient = async ({ api, token, repository }: GitHubApi): Promise<Client> => {
   const [owner = '', repo = ''] = repository.split('/');
   const { getOctokit } = await import('@actions/github');
-  const fetch: typeof fetched = (address, options) =>
-    withTimeout(PATIENCE, fetched(address, options));
   return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };

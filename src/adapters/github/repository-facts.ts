@@ -1,4 +1,3 @@
-import { text } from 'node:stream/consumers';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
@@ -9,36 +8,32 @@ import type { Relation } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
 import type { PagesSite } from '../../preflight/pages-site';
 import { trimEndSlashes } from '../../text/trim-slashes';
-import { get } from '../http/get';
-import { withTimeout } from '../http/timeout';
+import { getWhole } from '../http/get';
 import type { GitHubApi } from './octokit';
 
-/** Milliseconds in which an answer has to be there. */
-const PATIENCE = 5_000;
-const COMPARING = 10_000;
-
+const TIMEOUT_MS = 5_000;
+const COMPARISON_TIMEOUT_MS = 10_000;
 const HTTP_OK = 200;
 
-const fetchText = async (address: string, token: string, patience: number) => {
-  const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
-  const message = await get({ address, headers, timeoutMs: patience });
-  if (message.statusCode === HTTP_OK) return text(message);
-  message.resume();
-  return undefined;
-};
-
-/** Asks GitHub's API one question below the repository; only a plain answer counts, anything else is none. */
+/**
+ * Asks GitHub one question about the repository. None unless the answer has the expected form: whoever asks
+ * can do without. Not by Octokit: almost every run asks one of these, and loading it takes longer than the
+ * answer.
+ */
 const ask = async <A>(
   { api, token, repository }: GitHubApi,
   path: string,
   codec: t.Decoder<unknown, A>,
-  patience = PATIENCE,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<O.Option<A>> => {
   if (token === '') return O.none;
+  const address = `${api}/repos/${repository}/${path}`;
+  const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
   try {
-    const address = `${api}/repos/${repository}/${path}`;
-    const body = await withTimeout(patience, fetchText(address, token, patience));
-    return body === undefined ? O.none : O.fromEither(codec.decode(JSON.parse(body)));
+    const { status, body } = await getWhole({ address, headers, timeoutMs });
+    return status === HTTP_OK
+      ? O.fromEither(codec.decode(JSON.parse(body.toString('utf8'))))
+      : O.none;
   } catch {
     return O.none;
   }
@@ -50,23 +45,23 @@ const PagesAnswer = object('Pages', {
   source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
 });
 
-const siteOf = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
+const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
   const address = trimEndSlashes(answer.html_url ?? '');
   if (!isWebAddress(address)) return O.none;
-  // A site that a workflow deploys still names the branch that was served before.
+  // If a workflow deploys the site, GitHub still names the branch that was served before.
   if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
   const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
   return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
 
-/** What Pages serves of the repository; none where GitHub names no address. */
+/** What Pages serves of the repository; none if GitHub states no address. */
 export const fetchPagesSite = async (github: GitHubApi): Promise<O.Option<PagesSite>> =>
-  pipe(await ask(github, 'pages', PagesAnswer), O.chain(siteOf));
+  pipe(await ask(github, 'pages', PagesAnswer), O.chain(toSite));
 
 const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 
-/** What protects a branch. */
+/** How a branch is protected. */
 export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
   const name = encodeURIComponent(branch);
   const [found, rules] = await Promise.all([
@@ -83,7 +78,7 @@ const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' } as c
 
 const ComparisonAnswer = object('Comparison', { status: t.keyof(RELATIONS) });
 
-/** How one commit lies to another; anything but a plain answer is `unknown`. */
+/** How the commit of this run relates to the published one; `unknown` without an answer. */
 export const fetchRelation = async (
   github: GitHubApi,
   own: string,
@@ -91,7 +86,7 @@ export const fetchRelation = async (
 ): Promise<Relation> => {
   const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
   return pipe(
-    await ask(github, path, ComparisonAnswer, COMPARING),
+    await ask(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS),
     O.match(
       () => 'unknown',
       ({ status }) => RELATIONS[status],

@@ -3,50 +3,47 @@ import https from 'node:https';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
 import { withTimeout } from './timeout';
 
-const AGENT = 'catalog-api-action';
-const MOST_REDIRECTS = 5;
+const USER_AGENT = 'catalog-api-action';
+const MAX_REDIRECTS = 5;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
 
-/** What is asked for by GET. */
+/** A GET request. */
 export interface HttpRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Milliseconds in which the answer has to begin, and each next byte of it. */
+  /** Limit for the response to begin, and for each pause within it. */
   readonly timeoutMs: number;
 }
 
-const getDirectly = ({
-  address,
-  headers,
-  timeoutMs: patience,
-}: HttpRequest): Promise<IncomingMessage> =>
+const getDirectly = ({ address, headers, timeoutMs }: HttpRequest): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { get } = address.startsWith('https:') ? https : http;
-    const options = { headers: { 'user-agent': AGENT, ...headers }, timeout: patience };
+    const options = { headers: { 'user-agent': USER_AGENT, ...headers }, timeout: timeoutMs };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
   });
 
-/** The library brings a second client for proxies along, which takes longer to load than an answer takes. */
-const getByLibrary = async ({
+/** The library handles proxies, but loading it takes longer than a request. */
+const getByProxy = async ({
   address,
   headers,
-  timeoutMs: patience,
+  timeoutMs,
 }: HttpRequest): Promise<IncomingMessage> => {
   const { HttpClient } = await import('@actions/http-client');
-  const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
-  return (await new HttpClient(AGENT, [], options).get(address, { ...headers })).message;
+  const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+  return (await new HttpClient(USER_AGENT, [], options).get(address, { ...headers })).message;
 };
 
-/** One answer, whatever it is, through the runner's proxy if there is one for this address. */
+/** One response, whatever its status, through the runner's proxy if there is one for this address. */
 export const getWithoutRedirect = async (request: HttpRequest): Promise<IncomingMessage> => {
-  const { address, timeoutMs: patience } = request;
+  const { address, timeoutMs } = request;
   const isProxied = getProxyUrl(new URL(address)) !== undefined;
-  const message = await withTimeout(patience, (isProxied ? getByLibrary : getDirectly)(request));
-  message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
-  return message;
+  const response = await withTimeout(timeoutMs, (isProxied ? getByProxy : getDirectly)(request));
+  response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
+  return response;
 };
 
-/** Where an answer sends on to; undefined where it does not. */
+/** The address that a response redirects to; undefined without a redirect. */
 export const redirectTarget = (
   { statusCode = 0, headers }: IncomingMessage,
   address: string,
@@ -55,21 +52,48 @@ export const redirectTarget = (
     ? new URL(headers.location, address)
     : undefined;
 
-const withoutToken = ({ headers }: HttpRequest): HttpRequest['headers'] =>
+const withoutAuthorization = ({ headers }: HttpRequest): HttpRequest['headers'] =>
   Object.fromEntries(
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
   );
 
-/** The answer at the end of redirects; another server, be it on another port, is not told the token. */
+/** Follows redirects. Another origin, even another port of the same host, never gets the token. */
 export const get = async (
   request: HttpRequest,
-  redirects = MOST_REDIRECTS,
+  redirects = MAX_REDIRECTS,
 ): Promise<IncomingMessage> => {
-  const answer = await getWithoutRedirect(request);
-  const to = redirectTarget(answer, request.address);
-  if (to === undefined || redirects === 0) return answer;
-  answer.resume();
-  const isSame = to.origin === new URL(request.address).origin;
-  const headers = isSame ? request.headers : withoutToken(request);
-  return get({ ...request, address: to.href, headers }, redirects - 1);
+  const response = await getWithoutRedirect(request);
+  const target = redirectTarget(response, request.address);
+  if (target === undefined || redirects === 0) return response;
+  response.resume();
+  const isSameOrigin = target.origin === new URL(request.address).origin;
+  const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
+  return get({ ...request, address: target.href, headers }, redirects - 1);
 };
+
+/** A response that was read to its end. */
+export interface HttpResponse {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+const readResponse = async (request: HttpRequest): Promise<HttpResponse> => {
+  const response = await get(request);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return {
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    body: Buffer.concat(chunks),
+  };
+};
+
+/** A response of at most 16 MiB, all of it within the limit of time. */
+export const getWhole = (request: HttpRequest): Promise<HttpResponse> =>
+  withTimeout(request.timeoutMs, readResponse(request));

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { fail, problem, type Result } from '../../problem';
 
-/** What git and the runner's client take a proxy from. */
+/** The variables from which git and the runner's client take a proxy. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-/** Whether git and the client read the same of it: a password with a bare `#` or `/` ends early. */
-const isAddress = (value: string): boolean => {
+/** Whether git and the client agree on the parts: an unescaped `#` or `/` would end a password early. */
+const isProxyAddress = (value: string): boolean => {
   try {
     const { username, password, pathname, search, hash } = new URL(value);
     decodeURIComponent(username + password);
@@ -16,8 +16,9 @@ const isAddress = (value: string): boolean => {
 };
 
 /**
- * Fails where a variable holds no address of a proxy: requests of our own, with the token, would go past it.
- * One without a scheme gets the one that git takes for granted. It may hold a password and is not shown.
+ * Adds the default scheme, the one that git assumes, to proxy variables without one. Fails if a variable is
+ * not an address: our requests would bypass the proxy, with the token. It may contain a password, so the
+ * message does not show it.
  */
 export const normalizeProxyVariables = (variables: NodeJS.ProcessEnv): Result<void> => {
   const problems = VARIABLES.flatMap((name) => {
@@ -25,8 +26,8 @@ export const normalizeProxyVariables = (variables: NodeJS.ProcessEnv): Result<vo
     if (!value) return [];
     const address = value.includes('://') ? value : `http://${value}`;
     variables[name] = address;
-    const message = `variable ${name}: found no address, expected one like http://proxy.example:8080; percent-encode special characters of a user and a password`;
-    return isAddress(address) ? [] : [problem(message)];
+    const message = `variable ${name}: found an invalid address, expected one like http://proxy.example:8080; percent-encode special characters in the user name and the password`;
+    return isProxyAddress(address) ? [] : [problem(message)];
   });
   return problems.length > 0 ? fail(problems) : E.right(undefined);
 };

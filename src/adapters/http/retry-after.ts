@@ -1,10 +1,10 @@
-/** A whole number of seconds, as headers state it. */
+/** A whole number of seconds in a header; undefined for anything else. */
 export const parseSeconds = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
 
 /**
- * Milliseconds from `now` that a `Retry-After` header asks for, a number of seconds or a date;
- * undefined where it says neither. https://httpwg.org/specs/rfc9110.html#field.retry-after
+ * The delay in milliseconds from `now` that a `Retry-After` header asks for, as a number of seconds or a
+ * date; undefined if it is neither. https://httpwg.org/specs/rfc9110.html#field.retry-after
  */
 export const parseRetryAfter = (text: string | undefined, now: number): number | undefined => {
   const seconds = parseSeconds(text);

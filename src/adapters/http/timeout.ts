@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Fails where an answer takes more than so many milliseconds: the limits of a connection begin with it, and
- * a proxy may never make one.
+ * Rejects if a response takes longer. The timeouts of a socket start once it is connected, which may never
+ * happen behind a proxy.
  */
-export const withTimeout = async <A>(milliseconds: number, answer: Promise<A>): Promise<A> => {
-  const over = new AbortController();
-  const late = setTimeout(milliseconds, undefined, { signal: over.signal }).then(() => {
-    throw new Error(`nothing came in ${milliseconds / 1000} s`);
+export const withTimeout = async <A>(timeoutMs: number, response: Promise<A>): Promise<A> => {
+  const settled = new AbortController();
+  const timeout = setTimeout(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+    throw new Error(`no answer within ${timeoutMs / 1000} s`);
   });
   try {
-    return await Promise.race([answer, late]);
+    return await Promise.race([response, timeout]);
   } finally {
-    over.abort();
+    settled.abort();
   }
 };

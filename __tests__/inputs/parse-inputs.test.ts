@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
-import { INPUT_NAMES, parseInputs } from '../../src/inputs/inputs';
+import { INPUT_NAMES } from '../../src/inputs/inputs';
+import { parseInputs } from '../../src/inputs/parse-inputs';
 import { formatProblem } from '../../src/problem';
 import { actionFile, inputsOf, rawInputs } from '../builders/run';
 
@@ -38,11 +39,11 @@ test('every default of action.yml decodes', () => {
   });
 });
 
-test('an empty message and author are the defaults of action.yml', () => {
+test('an empty message or author means the default of action.yml', () => {
   expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
 });
 
-describe('what is read', () => {
+describe('inputs that are accepted', () => {
   test.each<readonly [string, string, keyof ReturnType<typeof inputsOf>, unknown]>([
     ['reports', 'a\n  b/**/*.json \n\n!c\r\n', 'reports', ['a', 'b/**/*.json', '!c']],
     ['artifact', 'scan-*\n !scan-x\n', 'artifact', ['scan-*', '!scan-x']],
@@ -95,19 +96,19 @@ test('a run that publishes nothing needs no token', () => {
 });
 
 const TOKEN =
-  'expected a token with contents: write on the repository that is published to; an empty one almost always means that the secret is not set here: its name is misspelled, or the run is of the pull request of a fork or of Dependabot, which is given no secrets; check the name and where the secret is set, or set dry-run: true for a run that is not to publish';
+  'expected a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish';
 const ARTIFACT =
-  'expected names or globs of artifacts to take from the run that artifact-run-id names, or neither input';
-const OUTPUT = 'expected a folder such as _site that is not .git, nor in one';
+  'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
+const OUTPUT = 'expected a folder such as _site, outside of .git';
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages';
 const FOLDER =
-  'expected a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"';
+  'expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"';
 const SITE =
-  'expected an http or https address without ? and # such as https://acme.github.io/catalog';
+  'expected an http or https address without ? or #, such as https://acme.github.io/catalog';
 
-describe('what is refused', () => {
+describe('inputs that are rejected', () => {
   test.each<readonly [string, string, string]>([
     ['manifest', '', 'found "", expected the path of the catalog manifest'],
     ['repository', 'catalog', 'found "catalog", expected owner/name'],
@@ -184,22 +185,22 @@ describe('what is refused', () => {
       '{constructor}',
       `found the placeholder "{constructor}", expected one of ${PLACEHOLDERS}`,
     ],
-    ['author', 'me', 'found "me", expected Name <mail>'],
-    ['author', '<a@b.test>', 'found "<a@b.test>", expected Name <mail>'],
-    ['author', 'a <b> <c@d.test>', 'found "a <b> <c@d.test>", expected Name <mail>'],
-    ['author', 'a\nb <c@d.test>', 'found "a\\nb <c@d.test>", expected Name <mail>'],
-    ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <mail>'],
+    ['author', 'me', 'found "me", expected Name <email address>'],
+    ['author', '<a@b.test>', 'found "<a@b.test>", expected Name <email address>'],
+    ['author', 'a <b> <c@d.test>', 'found "a <b> <c@d.test>", expected Name <email address>'],
+    ['author', 'a\nb <c@d.test>', 'found "a\\nb <c@d.test>", expected Name <email address>'],
+    ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <email address>'],
   ])('%s: %j', (name, value, message) => {
     expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
   });
 
-  test.each(['latest', '7'])('artifact-run-id %s for nothing', (run) => {
+  test.each(['latest', '7'])('artifact-run-id %s without artifacts is rejected', (run) => {
     expect(said({ artifact: ' ', 'artifact-run-id': run })).toEqual([
       `input artifact: found " ", ${ARTIFACT}`,
     ]);
   });
 
-  test('everything at once', () => {
+  test('all invalid inputs are reported together', () => {
     expect(said({ branch: '', 'dry-run': 'x', author: '', destination: '..' })).toEqual([
       `input branch: found "", ${BRANCH}`,
       `input destination: found "..", ${FOLDER}`,

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { stringify } from 'yaml';
-import { apiUrl } from '../../src/stages/report-result';
+import { apiUrl } from '../../src/stages/site-address';
+import { workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
-import { trivy, trivyFinding } from '../builders/reports';
-import { actionFile, type Run, runAction } from '../builders/run';
+import { type Run, runAction } from '../builders/run';
 
 const ROOT = { address: 'https://acme.test', folder: '' };
 
@@ -33,27 +32,8 @@ test.each<readonly [string, { address: string; folder: string }, ReadonlyArray<s
   expect(apiUrl(site, destination)).toBe(expected);
 });
 
-const image = (slug: string, versions: ReadonlyArray<string> = []) => ({
-  slug,
-  category: 'c',
-  summary: 's',
-  tier: 'low',
-  license: 'MIT',
-  upstream: 'https://acme.test',
-  versions: versions.map((version) => ({ version })),
-});
-const manifest = (...images: ReadonlyArray<object>) => ({
-  'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }),
-});
-
 const run = (more: Partial<Run> = {}) =>
-  runAction({ git: memoryGit().git, files: manifest(image('redis')), ...more });
-
-test('outputs are those of action.yml', async () => {
-  expect(Object.keys((await run()).outputs).sort()).toEqual(
-    Object.keys(actionFile().outputs).sort(),
-  );
-});
+  runAction({ git: memoryGit().git, files: workspaceOf({ 'redis/1': null }), ...more });
 
 describe('the address of the site', () => {
   const url = async (more: Partial<Run>, cname?: string) => {
@@ -96,7 +76,7 @@ describe('the address of the site', () => {
 
 describe('the address of github.com on another server', () => {
   const NOTICE =
-    'GitHub does not say where Pages serves the site, so api-url is the address that it would have on github.com, which this server is not; state the right one in base-url';
+    'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url';
   const server = 'https://ghes.acme.test';
 
   test.each<readonly [string, Partial<Run>, ReadonlyArray<string>]>([
@@ -107,24 +87,4 @@ describe('the address of github.com on another server', () => {
   ])('%s', async (_, more, expected) => {
     expect((await run(more)).notices).toEqual(expected);
   });
-});
-
-test('needs-rebuild names 256 versions, and a notice counts the rest', async () => {
-  const versions = Array.from({ length: 258 }, (_, i) => `${i}`);
-  const report = JSON.stringify(
-    trivy([trivyFinding({ FixedVersion: '9' })], { ArtifactName: 'x' }),
-  );
-  const ran = await run({
-    files: {
-      ...manifest(image('redis', versions)),
-      ...Object.fromEntries(versions.map((version) => [`reports/redis/${version}.json`, report])),
-    },
-  });
-  const named = JSON.parse(ran.outputs['needs-rebuild'] ?? '') as ReadonlyArray<{
-    version: string;
-  }>;
-  expect(named.map(({ version }) => version)).toEqual(versions.reverse().slice(0, 256));
-  expect(ran.notices).toEqual([
-    'needs-rebuild names the 256 worst versions; 2 more have fixable CVEs',
-  ]);
 });

@@ -1,0 +1,24 @@
+import type { Artifact, WorkflowRun } from '../../src/artifacts/artifact';
+
+/** An artifact that was uploaded on the first day of 2026. */
+export const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
+  id: 1,
+  name,
+  expired: false,
+  createdAt: '2026-01-01T00:00:00Z',
+  expiresAt: '',
+  sha256: '',
+  fromFork: false,
+  ...more,
+});
+
+/** A successful scheduled run on `main` of `acme/catalog`. */
+export const workflowRun = (id: number, more: Partial<WorkflowRun> = {}): WorkflowRun => ({
+  id,
+  event: 'schedule',
+  branch: 'main',
+  conclusion: 'success',
+  headRepository: 'acme/catalog',
+  createdAt: '2026-01-01T00:00:00Z',
+  ...more,
+});

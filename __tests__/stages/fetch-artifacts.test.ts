@@ -1,0 +1,204 @@
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+import type { Artifact, WorkflowRun } from '../../src/artifacts/artifact';
+import { type Problems, problem } from '../../src/problem';
+import { type ArtifactRequest, fetchArtifacts } from '../../src/stages/fetch-artifacts';
+import { artifact, workflowRun } from '../builders/artifacts';
+
+const PER_PAGE = 30;
+const BROKEN: Problems = [problem('status 500')];
+
+interface World {
+  readonly runs?: ReadonlyArray<WorkflowRun>;
+  readonly artifacts?: Readonly<Record<number, ReadonlyArray<Artifact>>>;
+  /** Report files of each artifact; one unless stated. */
+  readonly reports?: Readonly<Record<string, number>>;
+  /** What fails, by the name of the question. */
+  readonly broken?: string;
+}
+
+/** Fetches artifacts, and lists what GitHub was asked and what was noticed. */
+const fetch = async (
+  { runs = [], artifacts = {}, reports = {}, broken = '' }: World,
+  artifact: ReadonlyArray<string>,
+  artifactRunId: ArtifactRequest['inputs']['artifactRunId'] = 'this',
+  run = '1',
+) => {
+  const asked: string[] = [];
+  const notices: string[] = [];
+  const ask =
+    <A>(question: string, answer: () => A): TE.TaskEither<Problems, A> =>
+    async () => {
+      asked.push(question);
+      return broken !== '' && question.startsWith(broken) ? E.left(BROKEN) : E.right(answer());
+    };
+  const result = await fetchArtifacts(
+    { inputs: { artifact, artifactRunId }, repository: 'acme/catalog', run },
+    {
+      log: {
+        notice: (text: string) => void notices.push(text),
+        debug: () => undefined,
+      } as never,
+      now: () => Date.parse('2026-01-03T00:00:00Z'),
+      runs: async () => ({
+        defaultBranch: ask('branch', () => 'main'),
+        getRun: (id) =>
+          ask(`run ${id}`, () => runs.find((each) => each.id === id) ?? workflowRun(id)),
+        listSuccessful: (_, page) =>
+          ask(`page ${page}`, () => runs.slice((page - 1) * PER_PAGE, page * PER_PAGE)),
+        listArtifacts: (id) => ask(`artifacts ${id}`, () => artifacts[id] ?? []),
+        download: ({ name }) =>
+          ask(`download ${name}`, () =>
+            Array.from({ length: reports[name] ?? 1 }, (_, i) => ({
+              name: `${name}/${i}.json`,
+              location: '',
+            })),
+          ),
+      }),
+    },
+  )();
+  return { result, asked, notices };
+};
+
+const fetched = (
+  files: ReadonlyArray<string>,
+  artifacts = files.length,
+  warnings: ReadonlyArray<string> = [],
+) =>
+  E.right({
+    value: { artifacts, files: files.map((name) => ({ name, location: '' })) },
+    warnings: warnings.map((message) => ({ message })),
+  });
+const failed = (...messages: ReadonlyArray<string>) =>
+  E.left(messages.map((message) => ({ message })));
+
+test('without a line that names something, GitHub is not asked', async () => {
+  expect(await fetch({}, ['!x'])).toEqual({ result: fetched([]), asked: [], notices: [] });
+});
+
+describe('the latest run', () => {
+  const scan = artifact('scan');
+  const runs = [workflowRun(9), workflowRun(8), workflowRun(7), workflowRun(6)];
+
+  test('is the newest with an unexpired artifact for every line', async () => {
+    const artifacts = {
+      9: [artifact('other')],
+      8: [artifact('scan', { expired: true })],
+      7: [scan],
+      6: [scan],
+    };
+    expect(await fetch({ runs, artifacts }, ['scan'], 'latest')).toEqual({
+      result: fetched(['scan/0.json']),
+      asked: ['branch', 'page 1', 'artifacts 9', 'artifacts 8', 'artifacts 7', 'download scan'],
+      notices: ['using the artifacts of run 7 of 2026-01-01T00:00:00Z (2 days ago)'],
+    });
+  });
+
+  const noMatch = (checked: number): string =>
+    `input artifact-run-id: none of the ${checked} newest successful runs on "main" (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`;
+
+  test('is looked for until the pages end', async () => {
+    const { result, asked } = await fetch({ runs }, ['scan'], 'latest');
+    expect(result).toEqual(failed(noMatch(4)));
+    expect(asked.slice(-2)).toEqual(['artifacts 6', 'page 2']);
+  });
+
+  test('is looked for among 100 runs', async () => {
+    const many = Array.from({ length: 101 }, (_, i) => workflowRun(1000 - i));
+    const { result, asked } = await fetch(
+      { runs: many, artifacts: { 900: [scan] } },
+      ['scan'],
+      'latest',
+    );
+    expect(result).toEqual(failed(noMatch(100)));
+    expect(asked.at(-1)).toBe('artifacts 901');
+  });
+
+  test('is looked for on 34 pages, which is all that GitHub lists', async () => {
+    const others = Array.from({ length: 35 * PER_PAGE }, (_, i) =>
+      workflowRun(i, { event: 'pull_request' }),
+    );
+    const { result, asked } = await fetch({ runs: others }, ['scan'], 'latest');
+    expect(result).toEqual(failed(noMatch(0)));
+    expect(asked.at(-1)).toBe('page 34');
+  });
+
+  test.each([['branch'], ['page'], ['artifacts']])(
+    'is not found if a question fails: %s',
+    async (broken) => {
+      const { result } = await fetch({ runs, broken }, ['scan'], 'latest');
+      expect(result).toEqual(E.left(BROKEN));
+    },
+  );
+});
+
+describe('a run that cannot be used', () => {
+  const FORK =
+    "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run";
+  test.each<readonly [string, World, 'this' | number, string, string]>([
+    [
+      "a stated run of a fork's pull request",
+      { runs: [workflowRun(7, { headRepository: 'mallory/catalog' })] },
+      7,
+      '1',
+      `input artifact-run-id: run 7 ${FORK}`,
+    ],
+    [
+      "this run, if it is that of a fork's pull request",
+      { artifacts: { 1: [artifact('scan', { fromFork: true })] } },
+      'this',
+      '1',
+      `input artifact: run 1 ${FORK}`,
+    ],
+    [
+      'this run, outside of a workflow',
+      {},
+      'this',
+      '',
+      'input artifact: found "" as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow',
+    ],
+    [
+      'one without an artifact for a line',
+      {},
+      'this',
+      '1',
+      'input artifact: the line "scan" matches no artifact of run 1; check the name, and that the jobs that upload it have finished before this one (needs)',
+    ],
+    [
+      'one whose artifact has expired',
+      { artifacts: { 1: [artifact('scan', { expired: true, expiresAt: '2026-01-02' })] } },
+      'this',
+      '1',
+      'input artifact: the artifact "scan" of run 1 expired on "2026-01-02"; scan again, or keep artifacts for longer (retention-days)',
+    ],
+    [
+      'one whose artifacts contain no report',
+      { artifacts: { 1: [artifact('scan')] }, reports: { scan: 0 } },
+      'this',
+      '1',
+      'input artifact: the line "scan" matches artifacts of run 1, but they contain no report file (*.json, *.json.gz); check what the scan uploads',
+    ],
+  ])('%s', async (_, world, id, run, message) => {
+    expect((await fetch(world, ['scan'], id, run)).result).toEqual(failed(message));
+  });
+});
+
+test('a stated run is used, with a notice of duplicates and a warning of artifacts without reports', async () => {
+  const artifacts = { 7: [artifact('a'), artifact('a', { id: 2 }), artifact('b')] };
+  expect(await fetch({ artifacts, reports: { a: 2, b: 0 } }, ['*'], 7)).toEqual({
+    result: fetched(['a/0.json', 'a/1.json'], 2, [
+      'the artifact "b" contains no report file (*.json, *.json.gz)',
+    ]),
+    asked: ['run 7', 'artifacts 7', 'download a', 'download b'],
+    notices: [
+      'run 7 has several artifacts with the same name, as after a job ran again; the newest of each is used: "a"',
+    ],
+  });
+});
+
+test('a line that is excluded as a whole needs no report', async () => {
+  const artifacts = { 1: [artifact('a'), artifact('b')] };
+  const { result } = await fetch({ artifacts }, ['a', 'b', '!b']);
+  expect(result).toEqual(fetched(['a/0.json']));
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { workspaceOf } from '../builders/catalog';
+import { memoryGit } from '../builders/memory-git';
+import { actionFile, runAction } from '../builders/run';
+
+test('outputs are those of action.yml', async () => {
+  const ran = await runAction({ git: memoryGit().git, files: workspaceOf({ 'redis/1': null }) });
+  expect(Object.keys(ran.outputs).sort()).toEqual(Object.keys(actionFile().outputs).sort());
+});
+
+test('needs-rebuild names 256 versions, and a notice counts the rest', async () => {
+  const versions = Array.from({ length: 258 }, (_, i) => `${i}`);
+  const findings = Object.fromEntries(
+    versions.map((version) => [`redis/${version}`, ['CVE-1 HIGH 9']]),
+  );
+  const ran = await runAction({ git: memoryGit().git, files: workspaceOf(findings) });
+  const named = JSON.parse(ran.outputs['needs-rebuild'] ?? '') as ReadonlyArray<{
+    version: string;
+  }>;
+  expect(named.map(({ version }) => version)).toEqual(versions.reverse().slice(0, 256));
+  expect(ran.notices).toEqual([
+    'needs-rebuild names the 256 worst versions; 2 more have fixable CVEs',
+  ]);
+});

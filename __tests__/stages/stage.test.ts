@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { formatProblem, type Problem, problem, type TaskResult } from '../../src/problem';
+import { openStages } from '../../src/stages/stage';
+import { type Findings, workspaceOf } from '../builders/catalog';
+import { memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
+
+const record = () => {
+  const lines: string[] = [];
+  const log = {
+    info: (text: string) => void lines.push(text),
+    warning: (each: Problem) => void lines.push(`warning: ${formatProblem(each)}`),
+    group: async <A>(title: string, run: () => Promise<A>): Promise<A> => {
+      lines.push(`group: ${title}`);
+      const result = await run();
+      lines.push('end of group');
+      return result;
+    },
+  };
+  return { lines, ...openStages({ log: log as never, now: () => 0 }) };
+};
+
+test('the warnings of stages are logged after their group, and collected in order', async () => {
+  const { lines, stage, warnings } = record();
+  const run = (value: number, ...texts: string[]) =>
+    stage(`Stage ${value}`, TE.right({ value, warnings: texts.map((text) => problem(text)) }));
+  expect([await run(1, 'a', 'b')(), await run(2, 'c')()]).toEqual([E.right(1), E.right(2)]);
+  expect(warnings.map(formatProblem)).toEqual(['a', 'b', 'c']);
+  expect(lines).toEqual([
+    'group: Stage 1',
+    'done after 0.0 s',
+    'end of group',
+    'warning: a',
+    'warning: b',
+    'group: Stage 2',
+    'done after 0.0 s',
+    'end of group',
+    'warning: c',
+  ]);
+});
+
+test('a stage that fails says so in its group, and warns of nothing', async () => {
+  const { lines, stage, warnings } = record();
+  const failing: TaskResult<never> = TE.left([problem('no')]);
+  expect(await stage('Stage', failing)()).toEqual(E.left([problem('no')]));
+  expect(warnings).toEqual([]);
+  expect(lines).toEqual(['group: Stage', 'stopped after 0.0 s', 'end of group']);
+});
+
+const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW 2'] };
+const AFTER: Findings = { 'a/1': ['CVE-1 LOW', 'CVE-3 HIGH'], 'b/1': [] };
+
+test('the log has the counts and times of each stage, and what got worse and better', async () => {
+  const remote = memoryGit();
+  await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
+  let time = Date.parse('2026-12-31T00:00:00Z');
+  const ran = await runAction({
+    git: remote.git,
+    files: workspaceOf(AFTER),
+    now: () => {
+      time += 250;
+      return time;
+    },
+  });
+  expect(ran.log).toEqual([
+    'group: Read the manifest',
+    'images: 2 with 2 versions, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
+    'done after 0.5 s',
+    'group: Read the reports',
+    'report files: 2',
+    'reports read: 2 (Trivy 2, Grype 0)',
+    'done after 1.0 s',
+    'group: Publish',
+    expect.stringMatching(
+      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 10$/,
+    ),
+    'done after 0.8 s',
+    'bad: worse: a/1, CVEs 1 -> 2, 1 new, 0 fixed',
+    'good: better: b/1, CVEs 1 -> 0, 0 new, 1 fixed',
+    '2 images (2 scanned), 0 charts',
+    'versions: 0 partial, 0 withheld, 0 unscanned',
+    '2 CVEs, 0 of them fixable',
+    'heading: 10 files changed: 0 added, 10 modified, 0 removed',
+    'tip of gh-pages: 0000000000000000000000000000000000000002',
+    'https://acme.github.io/catalog/api/v1',
+  ]);
+});

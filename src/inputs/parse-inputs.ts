@@ -1,0 +1,178 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { isWebAddress } from '../domain/web-address';
+import { fail, problem, type Result } from '../problem';
+import { didYouMean } from '../text/did-you-mean';
+import { show } from '../text/escape';
+import { trimEndSlashes } from '../text/trim-slashes';
+import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
+import { type ArtifactRun, INPUT_NAMES, type Inputs } from './inputs';
+
+/** Inputs as the runner passes them. */
+type Raw = Readonly<Record<keyof Inputs, string>>;
+
+const AUTHOR = {
+  name: 'github-actions[bot]',
+  mail: '41898282+github-actions[bot]@users.noreply.github.com',
+};
+
+const invalid = (name: keyof Inputs, found: string, expected: string): Result<never> =>
+  fail([problem(`input ${INPUT_NAMES[name]}: found ${show(found)}, expected ${expected}`)]);
+
+const oneOf = <W extends string>(
+  name: keyof Inputs,
+  raw: string,
+  words: ReadonlyArray<W>,
+): Result<W> => {
+  const found = words.find((each) => each === raw);
+  if (found !== undefined) return E.right(found);
+  const meant = didYouMean(raw, words);
+  return invalid(name, raw, `one of ${words.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`);
+};
+
+const bool = (name: keyof Inputs, raw: string): Result<boolean> =>
+  pipe(
+    oneOf(name, raw.toLowerCase(), ['true', 'false']),
+    E.map((value) => value === 'true'),
+  );
+
+const matching = (
+  name: keyof Inputs,
+  raw: string,
+  form: RegExp,
+  expected: string,
+): Result<string> => (form.test(raw) ? E.right(raw) : invalid(name, raw, expected));
+
+const splitLines = (raw: string): ReadonlyArray<string> =>
+  raw
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+const artifactRun = (raw: string): Result<ArtifactRun> => {
+  if (raw === '') return E.right('this');
+  if (raw === 'latest') return E.right('latest');
+  return /^[1-9]\d*$/.test(raw) && Number.isSafeInteger(Number(raw))
+    ? E.right(Number(raw))
+    : invalid(
+        'artifactRunId',
+        raw,
+        'the id of a workflow run (a number), latest, or an empty value for this run',
+      );
+};
+
+const manifest = (raw: string): Result<string> =>
+  raw === '' ? invalid('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
+
+/** A run without artifacts to take from it is a mistake. */
+const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
+  const lines = splitLines(raw.artifact);
+  return lines.length === 0 && raw.artifactRunId !== ''
+    ? invalid(
+        'artifact',
+        raw.artifact,
+        'the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither',
+      )
+    : E.right(lines);
+};
+
+/** Without a token, git would only fail at the end, because it cannot ask for a password. */
+const token = (raw: Raw): Result<string> =>
+  raw.token === '' && raw.dryRun.toLowerCase() !== 'true'
+    ? invalid(
+        'token',
+        raw.token,
+        'a token with contents: write on the repository to publish to; an empty token usually means that the secret is not available to this run: its name is misspelled, or the run belongs to a pull request from a fork or from Dependabot, which get no secrets; check the secret, or set dry-run: true for a run that should not publish',
+      )
+    : E.right(raw.token);
+
+/** Git treats these names as its own, in any case. */
+const isGitFolder = (part: string): boolean => part.toLowerCase() === '.git';
+
+const output = (raw: string): Result<string> =>
+  raw.split(/[/\\]/).some(isGitFolder)
+    ? invalid('output', raw, 'a folder such as _site, outside of .git')
+    : E.right(raw);
+
+/** Git's rules for branch names, as far as one might break them by accident. */
+const branch = (raw: string): Result<string> =>
+  /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
+  !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)
+    ? E.right(raw)
+    : invalid('branch', raw, 'the name of a branch such as gh-pages');
+
+const destination = (raw: string): Result<ReadonlyArray<string>> => {
+  const parts = raw.split('/').filter((part) => part !== '' && part !== '.');
+  const bad = parts.some(
+    (part) => part === '..' || isGitFolder(part) || /[\u0000-\u001f\u007f\\]/.test(part),
+  );
+  const inside = /(^|\/)api\/v1(\/|$)|(^|\/)\.nojekyll(\/|$)/.test(parts.join('/'));
+  return bad || inside
+    ? invalid(
+        'destination',
+        raw,
+        'a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"',
+      )
+    : E.right(parts);
+};
+
+const baseUrl = (raw: string): Result<string> =>
+  raw === '' || (isWebAddress(raw) && !/[?#]/.test(raw))
+    ? E.right(trimEndSlashes(raw))
+    : invalid(
+        'baseUrl',
+        raw,
+        'an http or https address without ? or #, such as https://acme.github.io/catalog',
+      );
+
+const author = (raw: string): Result<Inputs['author']> => {
+  if (raw === '') return E.right(AUTHOR);
+  const [, name, mail] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
+  return name && mail
+    ? E.right({ name: name.trimEnd(), mail })
+    : invalid('author', raw, 'Name <email address>');
+};
+
+const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw);
+
+/** Decodes the inputs as the runner passes them (trimmed). Fails with all invalid inputs. */
+export const parseInputs = (raw: Raw): Result<Inputs> => {
+  const parsed: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
+    manifest: manifest(raw.manifest),
+    reports: E.right(splitLines(raw.reports)),
+    artifact: artifactsOfRun(raw),
+    artifactRunId: artifactRun(raw.artifactRunId),
+    updates: E.right(raw.updates),
+    repository: matching(
+      'repository',
+      raw.repository,
+      /^[A-Za-z0-9][A-Za-z0-9_-]*\/(?!\.{1,2}$)(?!.*\.git$)[A-Za-z0-9._-]+$/,
+      'owner/name',
+    ),
+    branch: branch(raw.branch),
+    destination: destination(raw.destination),
+    token: token(raw),
+    sourceToken: E.right(raw.sourceToken),
+    baseUrl: baseUrl(raw.baseUrl),
+    carryForward: bool('carryForward', raw.carryForward),
+    unmatchedReports: oneOf('unmatchedReports', raw.unmatchedReports, ['warn', 'error', 'ignore']),
+    invalidReports: oneOf('invalidReports', raw.invalidReports, ['error', 'warn']),
+    allowRemovals: bool('allowRemovals', raw.allowRemovals),
+    explorer: bool('explorer', raw.explorer),
+    history: oneOf('history', raw.history, ['append', 'squash']),
+    commitMessage: message(raw.commitMessage),
+    author: author(raw.author),
+    output: output(raw.output),
+    dryRun: bool('dryRun', raw.dryRun),
+  };
+  const problems = Object.values(parsed).flatMap((each: Result<unknown>) =>
+    E.isLeft(each) ? each.left : [],
+  );
+  if (problems.length > 0) return fail(problems);
+  const values = Object.entries(parsed).map(([name, each]: [string, Result<unknown>]) => [
+    name,
+    E.toUnion(each),
+  ]);
+  // Each value comes from the parser of its own name above.
+  return E.right(Object.fromEntries(values) as Inputs);
+};

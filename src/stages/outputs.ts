@@ -1,0 +1,40 @@
+import * as O from 'fp-ts/Option';
+import { countOf } from '../branch/file-changes';
+import type { Publication } from '../publish/publish';
+
+/** Jobs that GitHub allows in one matrix. */
+const MAX_REBUILDS = 256;
+
+/** The outputs of the step, by the names of `action.yml`. */
+export const collectOutputs = (
+  { plan: { changes, chosen, composed }, tip }: Publication,
+  address: string,
+): ReadonlyArray<readonly [name: string, value: string]> => {
+  const { totals, rebuilds } = composed;
+  return [
+    ['changed', String(countOf(changes) > 0)],
+    ['commit', O.toNullable(tip) ?? ''],
+    ['api-url', address],
+    ['files-added', String(changes.added.size)],
+    ['files-modified', String(changes.modified.size)],
+    ['files-removed', String(changes.removed.length)],
+    ['images', String(totals.images)],
+    ['charts', String(totals.charts)],
+    ['scanned-images', String(totals.scannedImages)],
+    ['unscanned', String(totals.unscanned)],
+    ['withheld', String(totals.withheld)],
+    ['partial', String(totals.partial)],
+    ['cves', String(totals.cves)],
+    ['fixable', String(totals.fixable)],
+    ['stale-source', String(chosen.stale)],
+    ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS))],
+  ];
+};
+
+/** Says how many versions the output `needs-rebuild` leaves out. */
+export const outputNotices = ({ plan }: Publication): ReadonlyArray<string> => {
+  const more = plan.composed.rebuilds.length - MAX_REBUILDS;
+  return more > 0
+    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
+    : [];
+};

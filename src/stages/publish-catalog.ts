@@ -1,0 +1,48 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { countOf } from '../branch/file-changes';
+import type { Branch } from '../branch/read-branch';
+import type { Capabilities } from '../capabilities';
+import type { TaskResult, WithWarnings } from '../problem';
+import type { PublishRequest } from '../publish/plan';
+import { type Publication, publish } from '../publish/publish';
+import { show } from '../text/escape';
+
+const countsLine = ({ plan: { branch, changes } }: Publication): string => {
+  const before = pipe(
+    branch.tip,
+    O.match(
+      () => 'the branch is new',
+      ({ commit }) => `published before: ${branch.published.files.size} files at ${commit}`,
+    ),
+  );
+  return `${before}; files that differ: ${countOf(changes)}`;
+};
+
+/** Which version each report belongs to, for whoever looks for a missing record. */
+const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> => [
+  ...[...matches.byVersion].flatMap(([key, scans]) =>
+    scans.map(({ path }) => `${show(path)} belongs to ${key}`),
+  ),
+  ...matches.unmatched.map(({ path }) => `${show(path)} belongs to no version`),
+  ...matches.contradictions.map(
+    ({ scan, key }) => `${show(scan.path)} names ${key}, but was made for another digest`,
+  ),
+];
+
+/** Publishes the catalog; see {@link publish}. */
+export const publishCatalog = (
+  request: PublishRequest,
+  reading: TaskResult<Branch>,
+  capabilities: Capabilities,
+): TaskResult<WithWarnings<Publication>> =>
+  pipe(
+    publish(request, reading, capabilities),
+    TE.map((publication) => {
+      const { log } = capabilities;
+      for (const line of matchLines(publication)) log.debug(line);
+      log.info(countsLine(publication));
+      return { value: publication, warnings: publication.plan.warnings };
+    }),
+  );

@@ -1,0 +1,69 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type * as T from 'fp-ts/Task';
+import type { Inputs } from '../inputs/inputs';
+import type { Pages, Site } from '../preflight/pages';
+import { pagesMisconfiguration, relativeToSite } from '../preflight/pages-site';
+
+const GITHUB = 'https://github.com';
+
+const githubIoAddress = (repository: string): string => {
+  const [owner = '', name = ''] = repository.toLowerCase().split('/');
+  return name === `${owner}.github.io`
+    ? `https://${owner}.github.io`
+    : `https://${owner}.github.io/${name}`;
+};
+
+/** A CNAME file holds a host name and nothing else. */
+const siteOfCname = (cname: string | undefined): Site | undefined =>
+  cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
+    ? { address: `https://${cname}`, folder: '' }
+    : undefined;
+
+/**
+ * The site that serves the branch: what `base-url` states, else what Pages reports, else the CNAME
+ * file of the branch, else the usual github.io address.
+ */
+export const resolveSite =
+  ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
+  async () => {
+    if (baseUrl !== '') return { address: baseUrl, folder: '' };
+    return pipe(
+      await pages.site(),
+      O.getOrElse(() => siteOfCname(cname) ?? { address: githubIoAddress(repository), folder: '' }),
+    );
+  };
+
+/** Where the API is served: Pages cuts the folder that it serves off the destination. */
+export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
+  const below = relativeToSite(folder, destination) ?? destination;
+  return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
+};
+
+/** The github.io address is a guess on any other server, which need not report its own. */
+const guessNotice = (
+  { baseUrl, repository }: Inputs,
+  server: string,
+  { address }: Site,
+): ReadonlyArray<string> =>
+  baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository)
+    ? [
+        'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url',
+      ]
+    : [];
+
+/** If `base-url` is stated, the site may be served by something else, and Pages does not matter. */
+const pagesNotice =
+  (inputs: Inputs, pages: Pages): T.Task<ReadonlyArray<string>> =>
+  async () => {
+    if (inputs.baseUrl !== '') return [];
+    const served = await pages.site();
+    if (O.isNone(served)) return [];
+    const trouble = pagesMisconfiguration({ ...inputs, settings: pages.settings }, served.value);
+    return trouble === undefined ? [] : [trouble];
+  };
+
+/** What people should know about the address of the site. */
+export const siteNotices =
+  (inputs: Inputs, server: string, site: Site, pages: Pages): T.Task<ReadonlyArray<string>> =>
+  async () => [...(await pagesNotice(inputs, pages)()), ...guessNotice(inputs, server, site)];
