@@ -8,6 +8,7 @@ import type { Pushed } from '../branch/git';
 import { EMPTY_FILE } from '../branch/owned-changes';
 import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
+import { hasRecords } from '../catalog/totals';
 import { compareToPublished } from '../diff/compare';
 import type { ScanDiff } from '../diff/scan-diff';
 import type { Problem, Problems, TaskResult } from '../problem';
@@ -47,8 +48,8 @@ const messageOf = (
       removed: changes.removed.length,
       images: totals.images,
       charts: totals.charts,
-      cves: totals.cves,
-      fixable: totals.fixable,
+      cves: hasRecords(totals) ? totals.cves : null,
+      fixable: hasRecords(totals) ? totals.fixable : null,
       sha: request.source.commit ?? '',
       repository: request.source.repository,
       run: request.run,

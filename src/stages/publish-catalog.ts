@@ -5,6 +5,7 @@ import { countOf } from '../branch/file-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import type { TaskResult, WithWarnings } from '../problem';
+import { findFailures } from '../publish/find-failures';
 import type { PublishRequest } from '../publish/plan';
 import { type Publication, publish } from '../publish/publish';
 import { show } from '../text/escape';
@@ -31,7 +32,15 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ),
 ];
 
-/** Publishes the catalog; see {@link publish}. */
+const addFailures =
+  ({ failOn }: PublishRequest['inputs']) =>
+  (publication: Publication): Publication => {
+    const { chosen, composed } = publication.plan;
+    const found = findFailures(failOn, { security: composed.security, stale: chosen.stale });
+    return { ...publication, failures: [...publication.failures, ...found] };
+  };
+
+/** Publishes the catalog, then looks for what `fail-on` names; see {@link publish}. */
 export const publishCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
@@ -39,6 +48,7 @@ export const publishCatalog = (
 ): TaskResult<WithWarnings<Publication>> =>
   pipe(
     publish(request, reading, capabilities),
+    TE.map(addFailures(request.inputs)),
     TE.map((publication) => {
       const { log } = capabilities;
       for (const line of matchLines(publication)) log.debug(line);

@@ -30,6 +30,8 @@ export interface SummaryInput {
 
 const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
   const files = countOf(changes);
+  if (failures.length > 0 && dryRun)
+    return `❌ Dry run failed: would publish ${pluralize(files, 'file')}`;
   if (failures.length > 0)
     return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
   if (dryRun)

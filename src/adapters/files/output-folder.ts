@@ -146,7 +146,7 @@ const check = (folder: string, name: string): void => {
 };
 
 /** The nearest folder that is there already: nothing is made before the tree is whole. */
-const nearestExisting = (folder: string): string =>
+export const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
 
 /**
