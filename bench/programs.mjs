@@ -3,17 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { inputVariables } from '../scripts/action-metadata.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '..');
 const PEAK = path.join(here, 'peak.cjs');
-
-/** What the runner sets where a workflow says nothing; expressions are not among what is measured. */
-const { inputs: declared } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
-const defaults = Object.fromEntries(
-  Object.entries(declared).map(([name, { default: value = '' }]) => [name, String(value)]),
-);
 
 /** The peak that a run left, in megabytes; undefined where the system does not tell. */
 const takePeak = (file) => {
@@ -48,14 +42,7 @@ const run = (args, { env, cwd, folder }) =>
 /** Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. */
 export const runAction = ({ folder, server, repository, token }, inputs) => {
   const workspace = path.join(folder, 'workspace');
-  const given = {
-    ...defaults,
-    manifest: 'catalog.json',
-    repository,
-    token,
-    'source-token': '',
-    ...inputs,
-  };
+  const given = { manifest: 'catalog.json', 'source-token': '', ...inputs };
   return run([path.join(root, 'dist', 'index.js')], {
     folder,
     cwd: workspace,
@@ -65,9 +52,7 @@ export const runAction = ({ folder, server, repository, token }, inputs) => {
       GITHUB_SERVER_URL: server,
       GITHUB_API_URL: `${server}/api/v3`,
       GITHUB_REPOSITORY: repository,
-      ...Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-      ),
+      ...inputVariables(given, { repository, token }),
     },
   });
 };

@@ -158,61 +158,61 @@ const severityCounts = {
 const SeverityRollup = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SeverityRollup', severityCounts);
 const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', {
     id: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
-    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN where the scanner gives none of the others.'),
-    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Package that the finding is against.', { examples: ['openssl'] }),
-    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version that is shipped; null where unknown.', {
+    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
+    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Affected package.', { examples: ['openssl'] }),
+    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Installed version; null if unknown.', {
         examples: ['3.5.3-r0'],
     }),
-    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null while there is none.', {
+    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null if there is none.', {
         examples: ['3.5.4-r0'],
     }),
-    title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'What it is about; null where the scanner does not say.'),
-    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Primary advisory; null where none is known.', {
+    title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner does not give one.'),
+    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
     }),
-    targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; the first ${MAX_TARGETS} of them.`, {
+    targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
         examples: [['usr/bin/redis-server']],
     }),
-    targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'How many more places there are than `targets` lists; absent where it lists all.', { unit: 'targets' }),
+    targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }),
 });
-const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix, which a rebuild clears'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Nothing open (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 less 25 for each critical, 10 high, 4 medium, 1 low, 2 unknown and 5 fixable finding, not below 0.', { unit: 'points' }) });
-const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'Every finding: worst first, then fixable ones first.');
+const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix; a rebuild clears them'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
+const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
 const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
 });
-const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
+const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
     examples: ['/api/v1/security/redis.json'],
 });
 const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', rollupFields);
 const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign({}, rollupFields), { cves }));
-const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'Every version that has a record, newest first.'), href }));
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }));
 const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('SecurityResource', ['security']);
 const head = {
     apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
-    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'What this is about.'),
+    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'Type of the document.'),
 };
-const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Where the scans come from, in words.', {
+const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Origin of the scans, as text.', {
     examples: ['Nightly Trivy scan of each published image digest'],
 });
 const images = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'images' });
-const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings("Open findings of each image's newest scanned version, added up"), fixable: findings('Those of them that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
+const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings('Open findings of the newest scanned version of each image, added up'), fixable: findings('Those findings that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same findings by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
 const SecurityIndexEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndexEntry', {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }),
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }),
     image,
     grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Grade of the newest scanned version.'),
     total: findings('Open findings of the newest scanned version'),
-    fixable: findings('Those of them that have a fix'),
+    fixable: findings('Those findings that have a fix'),
     href,
 });
-const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'Every image that has a record.') }));
-const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }), image,
+const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'All images that have a record.') }));
+const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }), image,
     source });
-const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'Every version that has a record, newest first.') }));
+const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'All versions that have a record, newest first.') }));
 const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
-        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
+        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
             examples: ['/api/v1/security/redis.json'],
         }),
-    }), 'Where to go from here.') }));
+    }), 'Paths of related documents.') }));
 
 
 /***/ }),

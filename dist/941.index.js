@@ -687,13 +687,13 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const scanReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map((_a) => {
+const readReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map((_a) => {
     var { findings } = _a, report = __rest(_a, ["findings"]);
     const merged = (0,finding/* mergeFindings */.D)(findings);
     return {
         scan: Object.assign(Object.assign({}, report), { path, hasFindings: merged.length > 0 }),
         rows: (0,rows/* writeRows */.lS)((0,rows/* toRows */.h_)(merged)),
-        others: Buffer.from(JSON.stringify(merged.filter((each) => !(0,rows/* isJustItsRow */.VQ)(each)))),
+        findings: Buffer.from(JSON.stringify(merged)),
     };
 }));
 
@@ -708,24 +708,24 @@ var read_limited = __webpack_require__(7202);
 
 
 
-const LARGEST_REPORT = 512 * 1024 * 1024;
-const report_file_read = (0,read_limited/* createLimitedReader */._)(LARGEST_REPORT);
+const MAX_REPORT_BYTES = 512 * 1024 * 1024;
+const report_file_read = (0,read_limited/* createLimitedReader */._)(MAX_REPORT_BYTES);
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-const readReport = (file, name) => {
+const readUnpacked = (file, name) => {
     const bytes = report_file_read(file, name);
     if (!isGzip(bytes))
         return bytes;
     try {
-        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: LARGEST_REPORT });
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_REPORT_BYTES });
     }
     catch (error) {
         const tooLarge = error instanceof RangeError;
         return (0,read_limited/* failWith */.f)(name, tooLarge
-            ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`
+            ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
             : 'the gzip data is damaged or cut off; scan or upload again');
     }
 };
-const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readReport(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,text_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => scanReport(name, bytes)), Either.map(({ scan, rows, others }) => (Object.assign(Object.assign({}, scan), { rows: writer.put(rows, others) }))));
+const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readUnpacked(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,text_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)), Either.map(({ scan, rows, findings }) => (Object.assign(Object.assign({}, scan), { rows: writer.put(rows, findings) }))));
 
 // EXTERNAL MODULE: ./lib/adapters/reports/row-store.js
 var row_store = __webpack_require__(3197);
@@ -827,8 +827,7 @@ const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { 
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ mergeFindings),
-/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */   D: () => (/* binding */ mergeFindings)
 /* harmony export */ });
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
 
@@ -865,8 +864,6 @@ const mergeGroup = (group) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ rollupOfCounts),
-/* harmony export */   VQ: () => (/* binding */ isJustItsRow),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   h_: () => (/* binding */ toRows),
 /* harmony export */   iV: () => (/* binding */ rollupOf),
@@ -876,20 +873,7 @@ const mergeGroup = (group) => {
 /* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
 /* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
-/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(393);
-/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7829);
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
-
+/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(393);
 
 
 
@@ -898,23 +882,14 @@ const compareRows = (a, b) => {
     var _a, _b;
     return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
         Number(a.fixed === null) - Number(b.fixed === null) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a.id, b.id) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a.pkg, b.pkg) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
 };
 const toRow = (finding) => {
     var _a, _b;
     const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
     return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.spareTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.spareUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {}));
-};
-const isJustItsRow = ({ spareTitle, spareUrl, targets }) => spareTitle === null && spareUrl === null && targets.length <= _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
-const toFinding = (_a) => {
-    var { targetsMore: _ } = _a, row = __rest(_a, ["targetsMore"]);
-    return (Object.assign(Object.assign({}, row), { spareTitle: null, spareUrl: null }));
-};
-const findingsOf = (rows, others) => {
-    const known = new Set(others.map(_finding__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .T));
-    return [...others, ...rows.map(toFinding).filter((finding) => !known.has((0,_finding__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .T)(finding)))];
 };
 const toRows = (findings) => findings.map(toRow).sort(compareRows);
 const gradeOf = (counts) => {

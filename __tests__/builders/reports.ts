@@ -4,7 +4,7 @@ import { formatProblem } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
 import type { Report } from '../../src/reports/report';
-import type { RowsRef, Scan } from '../../src/reports/scan';
+import type { Scan, StoredReport } from '../../src/reports/scan';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -95,10 +95,10 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
   readonly gaps?: Partial<Scan['gaps']>;
 };
 
-export const NO_ROWS: RowsRef = {
+export const NO_ROWS: StoredReport = {
   part: 0,
   rows: { offset: 0, length: 0 },
-  others: { offset: 0, length: 0 },
+  findings: { offset: 0, length: 0 },
   counts: { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 },
 };
 

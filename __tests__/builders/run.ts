@@ -1,11 +1,9 @@
 /** The whole action with nothing but memory around it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { parse } from 'yaml';
+import { inputValues } from '../../scripts/action-metadata.mjs';
 import type { WorkflowRuns } from '../../src/artifacts/workflow-runs';
 import type { Git } from '../../src/branch/git';
 import type { Capabilities } from '../../src/capabilities';
@@ -16,36 +14,20 @@ import type { Relation } from '../../src/manifest/source-repository';
 import type { Site } from '../../src/preflight/pages';
 import type { PagesSite } from '../../src/preflight/pages-site';
 import { formatProblem, problem } from '../../src/problem';
-import { type ScannedReport, scanReport } from '../../src/reports/read-report';
+import { type ReadReport, readReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 
-interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-}
+const GITHUB = { repository: 'acme/catalog', token: 'secret' };
 
-/** The project's `action.yml`. */
-export const actionFile = (): ActionFile =>
-  parse(readFileSync(path.join(__dirname, '..', '..', 'action.yml'), 'utf8')) as ActionFile;
-
-const CONTEXT: Readonly<Record<string, string>> = {
-  '${{ github.repository }}': 'acme/catalog',
-  '${{ github.token }}': 'secret',
-};
-
-/** Inputs as the runner hands them over, by the names of `action.yml`. */
+/** Inputs as the runner passes them. */
 export const rawInputs = (
   given: Readonly<Record<string, string>> = {},
 ): Readonly<Record<keyof Inputs, string>> => {
-  const { inputs } = actionFile();
-  const rawOf = (name: string): string => {
-    const value = given[name] ?? inputs[name]?.default ?? '';
-    return CONTEXT[value] ?? value;
-  };
+  const values = inputValues(given, GITHUB);
   return Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, rawOf(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, values[name] ?? '']),
   ) as Record<keyof Inputs, string>;
 };
 
@@ -144,7 +126,7 @@ export const runAction = async ({
     debug: [] as string[],
     summary: '',
   };
-  const kept: ScannedReport[] = [];
+  const kept: ReadReport[] = [];
   // What is released is spoiled: whoever still looked at it would be found out.
   const lent: Buffer[] = [];
   const lend = (bytes?: Buffer): E.Either<never, Buffer> => {
@@ -195,7 +177,7 @@ export const runAction = async ({
             wanted.map(({ name, location }, i) => {
               onRead(i + 1);
               return pipe(
-                scanReport(name, Buffer.from(files[location] ?? '')),
+                readReport(name, Buffer.from(files[location] ?? '')),
                 E.map((scanned) => ({
                   ...scanned.scan,
                   rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
@@ -207,8 +189,8 @@ export const runAction = async ({
     },
     rows: {
       rows: ({ part }) => lend(kept[part]?.rows.json),
-      others: ({ part }) => lend(kept[part]?.others),
-      release: () => {
+      findings: ({ part }) => E.right(JSON.parse(String(kept[part]?.findings))),
+      reset: () => {
         for (const each of lent.splice(0)) each.fill('?');
       },
     },

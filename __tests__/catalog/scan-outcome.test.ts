@@ -57,7 +57,7 @@ const record = (
   scannedAt: AT,
   scanner: 'Trivy 0.74.0',
   scans,
-  blind: [],
+  incomplete: [],
   ignored,
   ...more,
 });
@@ -70,12 +70,12 @@ describe('the outcome of', () => {
     [
       'a scan with a gap and findings',
       [oldButFound],
-      record('partial', [oldButFound], [], { blind: [oldButFound] }),
+      record('partial', [oldButFound], [], { incomplete: [oldButFound] }),
     ],
     [
       'a full scan and one with a gap',
       [full, oldButFound],
-      record('partial', [full, oldButFound], [], { blind: [oldButFound] }),
+      record('partial', [full, oldButFound], [], { incomplete: [oldButFound] }),
     ],
     [
       'a scan that proves nothing',
@@ -95,18 +95,18 @@ describe('the outcome of', () => {
     [
       'one that proves nothing beside a full one',
       [full, unseen],
-      record('partial', [full], [], { blind: [unseen] }),
+      record('partial', [full], [], { incomplete: [unseen] }),
     ],
     ['two scanners', [grype, full], record('scanned', [full], [grype])],
     [
       'two scanners, Trivy proves nothing',
       [grype, old],
-      record('partial', [grype], [], { scanner: 'Grype 0.116.0', blind: [old] }),
+      record('partial', [grype], [], { scanner: 'Grype 0.116.0', incomplete: [old] }),
     ],
     [
       'two scanners, Grype proves nothing',
       [full, oldGrype],
-      record('partial', [full], [], { blind: [oldGrype] }),
+      record('partial', [full], [], { incomplete: [oldGrype] }),
     ],
     [
       'two scanners, the one that does not count has a gap',

@@ -136,7 +136,7 @@ describe('what is read to be compared', () => {
     remote.edit({ 'api/v1/security.json': summary.replaceAll('"total":1', '"total":9') });
     const ran = await runAction({ git: remote.git, files: workspaceOf(AFTER) });
     expect(ran.summary).toContain(
-      'The numbers published before cannot be told: they are not as this action left them.',
+      'The published numbers were changed by something else, so there is nothing to compare with.',
     );
   });
 

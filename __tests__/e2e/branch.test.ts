@@ -3,26 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  noticesOf,
-  plantRoot,
-  publish,
-  recordsIn,
-  refused,
-  reportOf,
-  runWell,
-  served,
-  statesOf,
-  V1,
-  warningsOf,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
 import { gitAfter, refusePushes } from './git-scripts';
+import type { Environment } from './process';
+import { noticesOf, recordsIn, served, statesOf, warningsOf } from './results';
+import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {

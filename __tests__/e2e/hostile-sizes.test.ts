@@ -2,23 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { World } from './action';
-import {
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  plantRoot,
-  publish,
-  refused,
-  reportOf,
-  runWell,
-  served,
-  statesOf,
-  V1,
-  warningsOf,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
+import { served, statesOf, warningsOf } from './results';
+import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {

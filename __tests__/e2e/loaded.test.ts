@@ -2,8 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Environment, PROJECT } from './action';
-import { image, manifest, reportOf, withWorld } from './builders';
+import { image, manifest, reportOf } from './builders';
+import { type Environment, PROJECT } from './process';
+import { withWorld } from './runs';
 
 /** Texts that stand in one part of the program only. */
 const PARTS = {

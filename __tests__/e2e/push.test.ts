@@ -2,19 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  publish,
-  reportOf,
-  runWell,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { gitAfter } from './git-scripts';
+import type { Environment } from './process';
+import { errorsOf } from './results';
+import { inWorld, publish, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const PUSH = 'git-receive-pack';

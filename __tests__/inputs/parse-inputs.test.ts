@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import { readAction } from '../../scripts/action-metadata.mjs';
 import { INPUT_NAMES } from '../../src/inputs/inputs';
 import { parseInputs } from '../../src/inputs/parse-inputs';
 import { formatProblem } from '../../src/problem';
-import { actionFile, inputsOf, rawInputs } from '../builders/run';
+import { inputsOf, rawInputs } from '../builders/run';
 
 const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {
   const read = parseInputs(rawInputs(given));
@@ -11,7 +12,7 @@ const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> =>
 };
 
 test('the inputs are those of action.yml', () => {
-  expect(Object.values(INPUT_NAMES).sort()).toEqual(Object.keys(actionFile().inputs).sort());
+  expect(Object.values(INPUT_NAMES).sort()).toEqual(Object.keys(readAction().inputs).sort());
 });
 
 test('every default of action.yml decodes', () => {

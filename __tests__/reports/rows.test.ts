@@ -3,16 +3,8 @@ import fc from 'fast-check';
 import * as t from 'io-ts';
 import { Cve, type Grade, SecurityVersion } from '../../src/api/security';
 import type { Severity } from '../../src/domain/severity';
-import { type Finding, keyOf, mergeFindings } from '../../src/reports/finding';
-import {
-  compareRows,
-  countsOf,
-  findingsOf,
-  isJustItsRow,
-  rollupOf,
-  toRows,
-  writeRows,
-} from '../../src/reports/rows';
+import { mergeFindings } from '../../src/reports/finding';
+import { compareRows, countsOf, rollupOf, toRows, writeRows } from '../../src/reports/rows';
 import { findingOf, permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({
@@ -158,20 +150,6 @@ describe('rows on disk', () => {
           json: Buffer.from(JSON.stringify(t.array(Cve).encode([...all]))),
           counts: countsOf(all),
         });
-      }),
-    );
-  });
-
-  test('and what they do not say give the findings back', () => {
-    fc.assert(
-      fc.property(fc.array(findingOf), (findings) => {
-        const merged = mergeFindings(findings);
-        const others = merged.filter((each) => !isJustItsRow(each));
-        const back = findingsOf(toRows(merged), others);
-        const byKey = (all: ReadonlyArray<Finding>) =>
-          new Map(all.map((each) => [keyOf(each), each]));
-        expect(byKey(back)).toEqual(byKey(merged));
-        expect(back.length).toBe(merged.length);
       }),
     );
   });

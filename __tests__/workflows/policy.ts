@@ -1,6 +1,6 @@
 /** What every workflow here keeps to, beyond what a linter knows. Each rule gives its violations. */
 import { spawnSync } from 'node:child_process';
-import { actionFile } from '../builders/run';
+import { readAction } from '../../scripts/action-metadata.mjs';
 import {
   type Concurrency,
   EXAMPLES,
@@ -11,7 +11,7 @@ import {
   workflowOf,
 } from './workflow';
 
-const ACTION = actionFile();
+const ACTION = readAction();
 /** Flags that let a scanner leave out findings without a word in its report. */
 const HIDING =
   /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|vex|only-fixed)\b/;
@@ -126,7 +126,7 @@ const outputs = (whole: Whole): readonly string[] =>
     .flatMap(({ id = '' }) =>
       [...whole.text.matchAll(new RegExp(`steps\\.${id}\\.outputs\\.([\\w-]+)`, 'g'))]
         .map(([, output = '']) => output)
-        .filter((output) => !Object.hasOwn(ACTION.outputs, output))
+        .filter((output) => !ACTION.outputs.includes(output))
         .map((output) => `no output ${output}`),
     );
 

@@ -2,14 +2,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
-import type { Cve } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { readDetail, readRows } from '../branch/published-rows';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
-import { type Finding, mergeFindings } from '../reports/finding';
+import { mergeFindings } from '../reports/finding';
 import type { RowStore } from '../reports/row-store';
-import { findingsOf, toRows, type WrittenRows, writeRows } from '../reports/rows';
+import { toRows, type WrittenRows, writeRows } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { DecidedImage, DecidedVersion } from './decide-image';
@@ -20,17 +19,17 @@ export interface RowSources {
   readonly published: Published;
 }
 
-/** Rows of the versions of an image, as they are published. */
+/** The rows of the versions of an image, as they are published. */
 export interface LoadedRows {
   readonly rows: ReadonlyMap<string, WrittenRows>;
   readonly warnings: ReadonlyArray<Problem>;
-  /** Versions whose published record does not decode. */
+  /** Versions whose published record cannot be used. */
   readonly broken: ReadonlySet<string>;
 }
 
 const isKept = ({ decision }: DecidedVersion): boolean => decision.kind === 'kept';
 
-/** The published files that hold the rows to keep: the image's own where nobody touched them. */
+/** The published files with the rows to keep: only the image's own if they are unmodified. */
 export const keptFiles = (image: DecidedImage, published: Published): ReadonlyArray<string> => {
   const kept = image.versions.filter(isKept);
   if (kept.length === 0) return [];
@@ -39,23 +38,9 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
-const readFindings = (store: RowStore, { rows: ref }: Scan): Result<ReadonlyArray<Finding>> =>
-  pipe(
-    E.Do,
-    E.bind('rows', () => store.rows(ref)),
-    E.bind('others', () => store.others(ref)),
-    // Written by this run, into files that nobody else writes to.
-    E.map(({ rows, others }) =>
-      findingsOf(
-        JSON.parse(rows.toString('utf8')) as ReadonlyArray<Cve>,
-        JSON.parse(others.toString('utf8')) as ReadonlyArray<Finding>,
-      ),
-    ),
-  );
-
 const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
   pipe(
-    scans.map((scan) => readFindings(store, scan)),
+    scans.map(({ rows }) => store.findings(rows)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
@@ -64,8 +49,8 @@ const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenR
   );
 
 /**
- * The rows of a version that reports of this run make; those of a single one are on disk as they are
- * published.
+ * The rows of a version according to reports of this run. Those of a single report are on disk just
+ * as they are published.
  */
 export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
   const [only, ...others] = scans;
@@ -81,18 +66,18 @@ const droppedRecord = (file: string, flaw: string): Problem =>
     file: `api/v1/${file}`,
   });
 
-/** A published file, or what is wrong with it. */
+/** A published file, or why it cannot be used. */
 const readPublishedFile = (
   { git, published }: RowSources,
   file: string,
 ): TaskResult<E.Either<string, Buffer>> => {
   const id = published.files.get(file);
   return id === undefined
-    ? TE.right(E.left('the file is not there'))
+    ? TE.right(E.left('the file does not exist'))
     : pipe(git.read(id), TE.map(E.right));
 };
 
-/** From the document of the image. */
+/** Reads the kept rows in the document of the image. */
 const loadFromImage = (
   sources: RowSources,
   { slug }: DecidedImage,
@@ -114,7 +99,7 @@ const loadFromImage = (
           return {
             rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
             warnings: lost.map((version) =>
-              droppedRecord(file, `versions: found no version ${show(version)}`),
+              droppedRecord(file, `versions: version ${show(version)} is missing`),
             ),
             broken: new Set(lost),
           };
@@ -124,7 +109,7 @@ const loadFromImage = (
   );
 };
 
-/** From the documents of the versions, each for itself. */
+/** Reads the kept rows in the documents of the versions. */
 const loadFromVersions = (
   sources: RowSources,
   { slug }: DecidedImage,
@@ -152,14 +137,14 @@ const loadFromVersions = (
     })),
   );
 
-/** Reads the published rows that stay; what is not there or does not decode is dropped. */
+/** Reads the published rows that are kept; records that are missing or do not decode are dropped. */
 const loadKept = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> => {
   const kept = image.versions.filter(isKept).map(({ version }) => version);
   const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
   return load(sources, image, kept);
 };
 
-/** The rows of every version of an image that is to have a record. */
+/** The rows of all versions of an image that have a record, kept and fresh ones. */
 export const loadRows = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> =>
   pipe(
     loadKept(sources, image),

@@ -6,14 +6,14 @@ import { lazy } from '../task/lazy';
 import { compareBytes } from '../text/compare';
 import type { Catalog } from './catalog';
 
-/** A version that a report names although its digest is another one. */
+/** A report that names a version but was made for another digest. */
 export interface Contradiction {
   readonly scan: Scan;
   readonly key: VersionKey;
   readonly stated: string;
 }
 
-/** Which report belongs to which versions. */
+/** Which reports belong to which versions. */
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
@@ -30,16 +30,16 @@ interface Target {
 
 type Targets = ReadonlyMap<string, ReadonlyArray<Target>>;
 
-/** The versions of a catalog by what else than a digest a report can name them by. */
+/** The versions of a catalog by what reports can name besides digests. */
 interface TargetsByName {
   readonly byReference: Targets;
   readonly byPlace: Targets;
 }
 
-/** The versions of a catalog by everything that a report can name them by. */
+/** The versions of a catalog by everything that reports can name. */
 interface TargetIndex {
   readonly byDigest: Targets;
-  /** Made when it is first asked for: most reports state a digest. */
+  /** Computed on first use, because most reports state a digest. */
   readonly names: () => TargetsByName;
 }
 
@@ -95,7 +95,7 @@ const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
-/** A report that states digests belongs to no version that states a different one. */
+/** A report that states digests does not belong to a version with a different digest. */
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
@@ -123,7 +123,7 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
 ];
 
 /**
- * Joins scans to the versions of a catalog: by digest, else by repository and tag, else by the place
+ * Matches scans to the versions of a catalog: by digest, else by repository and tag, else by the path
  * of the file. The order of the scans does not matter.
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {

@@ -226,7 +226,7 @@ export const compose = (ingredients: Ingredients): TaskResult<DecidedCatalog> =>
         TE.traverseSeqArray((each) =>
           pipe(
             composeImage(ingredients, each),
-            TE.tapIO(() => rows.release),
+            TE.tapIO(() => rows.reset),
           ),
         ),
       ),

@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 /** What makes two findings one. Lengths stand before the texts: no text, however made, can pass for the end of another. */
-export const keyOf = ({ id, pkg, installed }: Finding): string =>
+const keyOf = ({ id, pkg, installed }: Finding): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
 /** All but the targets. */

@@ -3,19 +3,19 @@ import { pipe } from 'fp-ts/function';
 import type { Result } from '../problem';
 import { mergeFindings } from './finding';
 import { parseReport } from './parse-report';
-import { isJustItsRow, toRows, type WrittenRows, writeRows } from './rows';
+import { toRows, type WrittenRows, writeRows } from './rows';
 import type { Scan } from './scan';
 
-/** A report as it goes to disk, and what stays of it in memory. */
-export interface ScannedReport {
+/** What a report is reduced to: the part that stays in memory, and the parts that go to the row store. */
+export interface ReadReport {
   readonly scan: Omit<Scan, 'rows'>;
   readonly rows: WrittenRows;
-  /** The findings that are not just their row (see `findingsOf`), as JSON in UTF-8. */
-  readonly others: Buffer;
+  /** The findings, each once, as JSON in UTF-8. */
+  readonly findings: Buffer;
 }
 
-/** Reads a report (see {@link parseReport}) and makes its rows; every reading thread does just this. */
-export const scanReport = (path: string, bytes: Buffer): Result<ScannedReport> =>
+/** Reads a report: parses it (see {@link parseReport}), merges its findings and makes its rows. */
+export const readReport = (path: string, bytes: Buffer): Result<ReadReport> =>
   pipe(
     parseReport(path, bytes),
     E.map(({ findings, ...report }) => {
@@ -23,7 +23,7 @@ export const scanReport = (path: string, bytes: Buffer): Result<ScannedReport> =
       return {
         scan: { ...report, path, hasFindings: merged.length > 0 },
         rows: writeRows(toRows(merged)),
-        others: Buffer.from(JSON.stringify(merged.filter((each) => !isJustItsRow(each)))),
+        findings: Buffer.from(JSON.stringify(merged)),
       };
     }),
   );

@@ -1,13 +1,14 @@
 import type { IO } from 'fp-ts/IO';
 import type { Result } from '../problem';
-import type { RowsRef } from './scan';
+import type { Finding } from './finding';
+import type { StoredReport } from './scan';
 
-/** What waits of a report on disk until it is known where it belongs. */
+/** What a report was reduced to, on disk until the run knows which version it belongs to. */
 export interface RowStore {
-  /** Rows of the API as JSON in UTF-8, good until `release`. */
-  readonly rows: (ref: RowsRef) => Result<Buffer>;
-  /** The findings that rows do not say everything of, as JSON in UTF-8, good until `release`. */
-  readonly others: (ref: RowsRef) => Result<Buffer>;
-  /** Whatever was read is not looked at any more: what is read next may take its place. */
-  readonly release: IO<void>;
+  /** The rows of the API as JSON in UTF-8; valid until `reset`. */
+  readonly rows: (report: StoredReport) => Result<Buffer>;
+  /** The findings that the rows were made of, to be merged with those of other reports. */
+  readonly findings: (report: StoredReport) => Result<ReadonlyArray<Finding>>;
+  /** Ends the use of everything read so far: its memory is used again. */
+  readonly reset: IO<void>;
 }

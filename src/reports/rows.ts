@@ -2,7 +2,7 @@ import { type Cve, type Grade, MAX_TARGETS, type SecurityVersion } from '../api/
 import { severityRank } from '../domain/severity';
 import { keyOfSeverity, type SeverityCounts, totalOf } from '../domain/severity-counts';
 import { compareText } from '../text/compare';
-import { type Finding, keyOf } from './finding';
+import type { Finding } from './finding';
 
 /** Public order of rows: severity, fixable first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>
@@ -25,25 +25,6 @@ const toRow = (finding: Finding): Cve => {
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
-};
-
-/** Whether a finding says no more than its row. */
-export const isJustItsRow = ({ spareTitle, spareUrl, targets }: Finding): boolean =>
-  spareTitle === null && spareUrl === null && targets.length <= MAX_TARGETS;
-
-const toFinding = ({ targetsMore: _, ...row }: Cve): Finding => ({
-  ...row,
-  spareTitle: null,
-  spareUrl: null,
-});
-
-/** The findings that rows were made of, in any order, given those that are not just their row. */
-export const findingsOf = (
-  rows: ReadonlyArray<Cve>,
-  others: ReadonlyArray<Finding>,
-): ReadonlyArray<Finding> => {
-  const known = new Set(others.map(keyOf));
-  return [...others, ...rows.map(toFinding).filter((finding) => !known.has(keyOf(finding)))];
 };
 
 /** Merged findings as the rows of the API, in its order. */

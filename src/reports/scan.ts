@@ -1,18 +1,18 @@
 import type { SeverityCounts } from '../domain/severity-counts';
 import type { Gaps, Report } from './report';
 
-/** Bytes of a file. */
-export interface Stretch {
+/** A range of bytes in a file. */
+export interface ByteRange {
   readonly offset: number;
   readonly length: number;
 }
 
-/** Where a report waits on disk: its rows, and the findings of which rows do not say everything. */
-export interface RowsRef {
-  /** Which of the files; each reading thread has one of its own. */
+/** Where the row store keeps a report. Rows serve a version with one report, findings one with several. */
+export interface StoredReport {
+  /** The number of the file; each reading thread writes its own. */
   readonly part: number;
-  readonly rows: Stretch;
-  readonly others: Stretch;
+  readonly rows: ByteRange;
+  readonly findings: ByteRange;
   readonly counts: SeverityCounts;
 }
 
@@ -22,7 +22,7 @@ export interface Scan extends Omit<Report, 'findings'> {
   readonly path: string;
   /** Whether there is any finding. */
   readonly hasFindings: boolean;
-  readonly rows: RowsRef;
+  readonly rows: StoredReport;
 }
 
 /** A report proves something if the scanner looked at everything, or found something all the same. */

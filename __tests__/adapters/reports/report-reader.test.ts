@@ -18,7 +18,7 @@ const PROGRAM = path.resolve(__dirname, '..', '..', '..', 'dist', 'index.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
 const workspace = path.join(folder, 'workspace');
 
-/** Up to 2,400 findings, more than are written to disk at once; one in five does not say all in its row. */
+/** Up to 2,400 findings, more than are written to disk at once; one in five has no title. */
 const findingsOf = (n: number): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   Array.from({ length: (n % 7) * 400 }, (_, i) =>
     trivyFinding({
@@ -124,7 +124,7 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       if (E.isLeft(each)) return each.left;
       const { rows: ref, ...scan } = each.right;
       const { counts } = ref;
-      return { scan, counts, json: textOf(rows.rows(ref)), others: textOf(rows.others(ref)) };
+      return { scan, counts, json: textOf(rows.rows(ref)), findings: rows.findings(ref) };
     });
     const parts = read.right.flatMap((each) => (E.isRight(each) ? [each.right.rows.part] : []));
     return { told, heard, parts: [...new Set(parts)].sort((a, b) => a - b) };
@@ -164,7 +164,7 @@ describe('the same is read, errors and their places included', () => {
         fixable: 0,
       },
       json: '[]',
-      others: '[]',
+      findings: E.right([]),
     });
     expect(told.flatMap((each) => (Array.isArray(each) ? each.map(formatProblem) : []))).toEqual([
       `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,

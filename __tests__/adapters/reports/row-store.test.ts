@@ -17,9 +17,9 @@ test('rows come back as they were put, and a file that was cut off says so', () 
   writer.close();
   const { rows, close } = openRowStore(folder);
   expect(rows.rows(put)).toEqual(E.right(Buffer.from('[]')));
-  expect(rows.others(put)).toEqual(E.right(Buffer.from('["é"]')));
+  expect(rows.findings(put)).toEqual(E.right(['é']));
   truncateSync(path.join(folder, 'rows-3'), 4);
-  expect(rows.others(put)).toEqual(
+  expect(rows.findings(put)).toEqual(
     E.left([
       problem('findings cannot be read back from the temporary folder: found 2 bytes, expected 6'),
     ]),
@@ -39,7 +39,7 @@ test('what was read stays until it is released, however much it is; then its pla
     refs.map(rows.rows).map((each) => (E.isRight(each) ? each.right : Buffer.alloc(0)));
   const first = read();
   expect(first.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
-  rows.release();
+  rows.reset();
   const second = read();
   expect(second.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
   // Three of them do not fit: the third had a place of its own.

@@ -3,7 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Result } from '../../problem';
-import { scanReport } from '../../reports/read-report';
+import { readReport } from '../../reports/read-report';
 import type { ReportFile } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
 import { attemptSync } from '../../task/attempt';
@@ -11,29 +11,30 @@ import { show } from '../../text/escape';
 import { createLimitedReader, failWith } from '../files/read-limited';
 import type { RowWriter } from './row-store';
 
-const LARGEST_REPORT = 512 * 1024 * 1024;
-const read = createLimitedReader(LARGEST_REPORT);
+/** Applies to the file, and to what a gzip file unpacks to (docs/reports.md, Limits). */
+const MAX_REPORT_BYTES = 512 * 1024 * 1024;
+const read = createLimitedReader(MAX_REPORT_BYTES);
 
 const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
 
-/** The bytes of a report, unpacked if they are gzip. */
-const readReport = (file: string, name: string): Buffer => {
+/** Reads a file and unpacks it if it is gzip. Throws a `ProblemError`, or the error of the system. */
+const readUnpacked = (file: string, name: string): Buffer => {
   const bytes = read(file, name);
   if (!isGzip(bytes)) return bytes;
   try {
-    return gunzipSync(bytes, { maxOutputLength: LARGEST_REPORT });
+    return gunzipSync(bytes, { maxOutputLength: MAX_REPORT_BYTES });
   } catch (error) {
     const tooLarge = error instanceof RangeError;
     return failWith(
       name,
       tooLarge
-        ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`
+        ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
         : 'the gzip data is damaged or cut off; scan or upload again',
     );
   }
 };
 
-/** One report, from file to what outlives it; its document is gone afterwards. Throws what `put` throws. */
+/** Reads one report and stores its rows and findings. Throws what `writer.put` throws. */
 export const readReportFile = (
   workspace: string,
   { name, location }: ReportFile,
@@ -41,9 +42,9 @@ export const readReportFile = (
 ): Result<Scan> =>
   pipe(
     attemptSync(
-      () => readReport(path.resolve(workspace, location), name),
+      () => readUnpacked(path.resolve(workspace, location), name),
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
-    E.chain((bytes) => scanReport(name, bytes)),
-    E.map(({ scan, rows, others }) => ({ ...scan, rows: writer.put(rows, others) })),
+    E.chain((bytes) => readReport(name, bytes)),
+    E.map(({ scan, rows, findings }) => ({ ...scan, rows: writer.put(rows, findings) })),
   );
