@@ -22,14 +22,14 @@ const refuse = (name: string, found: string): never => {
 /** Of a link its target would be written, which a checkout may have chosen. */
 const check = (workspace: string, name: string): void => {
   const file = path.resolve(workspace, name);
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (found?.isDirectory()) refuse(name, 'is a folder, expected a file');
-  if (found !== undefined && !found.isFile())
-    refuse(name, 'is a link or a device, expected a file');
   const folder = nearestExisting(path.dirname(file));
   if (!statSync(folder).isDirectory()) refuse(name, 'is below a file, expected a folder there');
   if (realpathSync(folder).split(path.sep).includes('.git'))
     refuse(name, 'is in a .git folder, where git would be changed');
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) refuse(name, 'is a folder, expected a file');
+  if (found !== undefined && !found.isFile())
+    refuse(name, 'is a link or a device, expected a file');
   try {
     accessSync(found === undefined ? folder : file, constants.W_OK);
   } catch (thrown) {
