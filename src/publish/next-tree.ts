@@ -4,6 +4,7 @@ import { asBytes, wayTo } from '../branch/path';
 import type { FileIds } from '../branch/published';
 import type { Branch } from '../branch/read-branch';
 import {
+  blobId,
   FOLDER,
   folderAround,
   PLAIN_FILE,
@@ -11,6 +12,7 @@ import {
   treeObject,
 } from '../git-objects/objects';
 import type { StoredTree } from '../git-objects/tree';
+import type { Landings } from './find-landings';
 import { RECORDS } from './state-file';
 
 /** The tree of the next commit. */
@@ -21,7 +23,7 @@ export interface NextTree {
 }
 
 /**
- * Puts the rendered files in place of `api/v1`, and `.nojekyll` where it is wanted; everything else on
+ * Puts the rendered files in place of `api/v1`, and `.nojekyll` and landing pages where they are wanted; everything else on
  * the way stays as it is, by id.
  */
 export const nextTree = (
@@ -29,6 +31,7 @@ export const nextTree = (
   where: ReadonlyArray<string>,
   rendered: FileIds,
   records: StoredFolder,
+  landings: Landings,
 ): NextTree => {
   const parts = wayTo(where);
   const others = [...rendered].filter(([path]) => !path.startsWith(`${RECORDS}/`));
@@ -41,6 +44,10 @@ export const nextTree = (
     const wanted =
       (i === 0 && needsNojekyll(root)) || (i === where.length && needsNojekyll(destination));
     if (wanted) entries.set('.nojekyll', { mode: PLAIN_FILE, id: EMPTY_FILE });
+    const landing = [...parts.slice(0, i).map(asBytes), 'index.html'].join('/');
+    const page = landings.added.get(landing);
+    if (page !== undefined) entries.set('index.html', { mode: PLAIN_FILE, id: blobId([page]) });
+    if (landings.removed.includes(landing)) entries.delete('index.html');
     const object = treeObject(entries);
     fresh.push(object);
     below = object.id;

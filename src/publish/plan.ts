@@ -17,6 +17,7 @@ import { fetchReplaced } from '../diff/compare';
 import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
 import { type VersionKey, versionKey } from '../domain/version-key';
+import { blobId } from '../git-objects/objects';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
 import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
@@ -25,6 +26,7 @@ import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
 import { compose } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
+import { findLandings, type Landings } from './find-landings';
 import { type NextTree, nextTree } from './next-tree';
 import { checkLivedOn } from './protect-source-branch';
 import { putExplorer } from './put-explorer';
@@ -55,6 +57,8 @@ export interface PublishPlan {
   readonly matches: Matches;
   readonly composed: DecidedCatalog;
   readonly changes: Changes;
+  /** The landing pages among the changes. */
+  readonly landings: Landings;
   /** The next tree; none if nothing changes. */
   readonly next: O.Option<NextTree>;
   /** The versions whose published records are replaced, and those records, which are on their way. */
@@ -105,36 +109,51 @@ const stopRemovals = (
 
 interface Remembered {
   readonly changes: Changes;
+  /** Part of the changes. */
+  readonly landings: Landings;
   readonly next: O.Option<NextTree>;
 }
+
+const withLandings = (changes: Changes, { added, removed }: Landings): Changes => ({
+  ...changes,
+  added: new Map([
+    ...changes.added,
+    ...[...added].map(([path, page]) => [path, blobId([page])] as const),
+  ]),
+  removed: [...changes.removed, ...removed],
+});
 
 /**
  * The memory is written only together with another change, or in place of one that does not describe the branch: a run that
  * changes nothing leaves no trace.
  */
 const remember = (
-  destination: ReadonlyArray<string>,
+  { destination, landing, explorer }: Inputs,
   { manifest, source }: ManifestChoice,
   branch: Branch,
   sink: TreeWriter,
 ): TaskResult<Remembered> => {
   const { files } = sink;
   const { isStateOutdated } = branch.published;
+  const landings = findLandings(branch, destination, landing && explorer);
+  const compare = (): Changes => withLandings(ownedChanges(branch, destination, files), landings);
   const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
   if (former !== undefined) files.set('state.json', former);
-  const changes = ownedChanges(branch, destination, files);
+  const changes = compare();
   if (former !== undefined && countOf(changes) === 0)
     return pipe(
       sink.keep('state.json', former),
-      TE.map(() => ({ changes, next: O.none })),
+      TE.map(() => ({ changes, landings, next: O.none })),
     );
   const records = recordFolder(files);
   return pipe(
     sink.put(stateFile(manifest, source, files, records)),
-    TE.map(() => ownedChanges(branch, destination, files)),
+    TE.map(compare),
     TE.map((all) => ({
       changes: all,
-      next: countOf(all) > 0 ? O.some(nextTree(branch, destination, files, records)) : O.none,
+      landings,
+      next:
+        countOf(all) > 0 ? O.some(nextTree(branch, destination, files, records, landings)) : O.none,
     })),
   );
 };
@@ -216,7 +235,7 @@ const make = (
   sink: TreeWriter,
 ): TaskResult<Made> => {
   const { published } = branch;
-  const { carryForward, destination } = inputs;
+  const { carryForward } = inputs;
   return pipe(
     TE.Do,
     TE.bind('composed', () =>
@@ -236,7 +255,7 @@ const make = (
     TE.let('brought', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
-    TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
+    TE.bind('remembered', () => remember(inputs, chosen, branch, sink)),
     TE.map(({ composed, replaced, brought, remembered }) => ({
       composed,
       replaced,

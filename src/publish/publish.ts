@@ -11,6 +11,7 @@ import type { Capabilities } from '../capabilities';
 import { hasRecords } from '../catalog/totals';
 import { compareToPublished } from '../diff/compare';
 import type { ScanDiff } from '../diff/scan-diff';
+import { blobId } from '../git-objects/objects';
 import type { Problem, Problems, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import { afterNothing, afterOne, type Efforts, lastWord, NO_EFFORTS } from './attempts';
@@ -75,6 +76,12 @@ const writeCommit = (
   const nojekyll = [...made.changes.added.values()].includes(EMPTY_FILE);
   return pipe(
     nojekyll ? git.writeBlob(EMPTY_FILE, []) : TE.right(undefined),
+    TE.chain(() =>
+      pipe(
+        [...made.landings.added.values()],
+        TE.traverseSeqArray((page) => git.writeBlob(blobId([page]), [page])),
+      ),
+    ),
     TE.chain(() =>
       git.commit({
         parent: tipOf(made),
