@@ -87,8 +87,7 @@ const ROOMS = {
   ],
   'adapters/git': [
     ...['adapters/files', 'adapters/github', 'adapters/http', 'adapters/runner', 'branch'],
-    ...['domain', 'file.ts', 'git-objects', 'manifest', 'preflight', 'problem.ts', 'publish'],
-    ...['task', 'text'],
+    ...['domain', 'file.ts', 'git-objects', 'manifest', 'preflight', 'problem.ts', 'task', 'text'],
   ],
   'live.ts': [
     ...['adapters/files', 'adapters/git', 'adapters/github', 'adapters/reports'],

@@ -50,9 +50,9 @@ const ask = async ({ api, token, repository }, path, codec, timeoutMs = TIMEOUT_
     }
 };
 const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .n)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string) })),
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string) })),
 });
 const toSite = (answer) => {
     var _a, _b, _c, _d, _e;
@@ -65,7 +65,7 @@ const toSite = (answer) => {
     return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
 const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.chain(toSite));
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_4__.boolean) });
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.boolean) });
 const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_4__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_4__.string }));
 const fetchBranchFacts = async (github, branch) => {
     var _a, _b, _c;
@@ -256,16 +256,16 @@ const nullable = (codec) => new NullableType(codec);
 
 const optional = (codec) => ({ optional: codec });
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
+const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
+    const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
         codec: isOptional(bare) ? bare.optional : bare,
         required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
+        about: hasMetadata(property) ? property.about : undefined,
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
@@ -327,13 +327,13 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
+/* unused harmony exports BooleanType, IntegerType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -344,28 +344,28 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
+const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
+            const value = parseBoolean(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this._tag = 'FlagType';
     }
 }
-const Flag = new FlagType();
+const Bool = new BooleanType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
         super(name, is, (u, c) => {
-            const value = integerOf(u);
+            const value = parseInteger(u);
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
@@ -374,7 +374,7 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -385,7 +385,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         this._tag = 'WordType';
     }
 }
-const word = (name, words) => new WordType(name, words);
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -438,8 +438,8 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Stated),
-/* harmony export */   n: () => (/* binding */ maybe)
+/* harmony export */   U: () => (/* binding */ NonEmptyText),
+/* harmony export */   c: () => (/* binding */ nullish)
 /* harmony export */ });
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
@@ -447,8 +447,11 @@ const text = (name, rule) => new TextType(name, rule);
 
 
 
-const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
 
 
 /***/ }),

@@ -43,14 +43,14 @@ var problem = __webpack_require__(8007);
 
 const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
     id: lib.number,
-    name: tolerant/* Stated */.K,
+    name: tolerant/* NonEmptyText */.U,
     expired: lib.boolean,
-    created_at: (0,tolerant/* maybe */.n)(lib.string),
-    expires_at: (0,tolerant/* maybe */.n)(lib.string),
-    digest: (0,tolerant/* maybe */.n)(lib.string),
-    workflow_run: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('RunOfArtifact', {
-        repository_id: (0,tolerant/* maybe */.n)(lib.number),
-        head_repository_id: (0,tolerant/* maybe */.n)(lib.number),
+    created_at: (0,tolerant/* nullish */.c)(lib.string),
+    expires_at: (0,tolerant/* nullish */.c)(lib.string),
+    digest: (0,tolerant/* nullish */.c)(lib.string),
+    workflow_run: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('RunOfArtifact', {
+        repository_id: (0,tolerant/* nullish */.c)(lib.number),
+        head_repository_id: (0,tolerant/* nullish */.c)(lib.number),
     })),
 });
 const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
@@ -60,13 +60,13 @@ const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
 const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
     id: lib.number,
     event: lib.string,
-    head_branch: (0,tolerant/* maybe */.n)(lib.string),
-    conclusion: (0,tolerant/* maybe */.n)(lib.string),
-    head_repository: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
+    head_branch: (0,tolerant/* nullish */.c)(lib.string),
+    conclusion: (0,tolerant/* nullish */.c)(lib.string),
+    head_repository: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
     created_at: lib.string,
 });
 const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
-const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.K });
+const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* NonEmptyText */.U });
 const isFromFork = ({ workflow_run: run }) => {
     var _a, _b;
     const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
@@ -95,7 +95,7 @@ const toRun = (answer) => {
         createdAt: answer.created_at,
     });
 };
-const decodeAnswer = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
+const decodeAnswer = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* formatPath */.jV)(path) || 'its top'}: found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
 const parseArtifacts = (answer) => (0,lib_function.pipe)(decodeAnswer('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
     total: total_count,
     artifacts: artifacts.map(toArtifact),
@@ -372,9 +372,9 @@ var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 const MiB = 1024 * 1024;
 const MAX_UNPACKED_BYTES = 2048 * MiB;
-const MOST_ENTRIES = 100000;
-const MOST_RATIO = 250;
-const RATIO_COUNTS_FROM = 16 * MiB;
+const MAX_ENTRIES = 100000;
+const MAX_RATIO = 250;
+const RATIO_THRESHOLD_BYTES = 16 * MiB;
 const newBudget = () => ({ bytesLeft: MAX_UNPACKED_BYTES });
 const refuse = (name, message) => {
     throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
@@ -382,23 +382,23 @@ const refuse = (name, message) => {
 const spend = (budget, name, bytes) => {
     budget.bytesLeft -= bytes;
     if (budget.bytesLeft < 0)
-        refuse(name, `does not fit: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`);
+        refuse(name, `is too large: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`);
 };
-const TYPE = 0o170000;
-const PLAIN = 0o100000;
-const isPlain = ({ externalFileAttributes }) => {
-    const type = (externalFileAttributes >>> 16) & TYPE;
-    return type === 0 || type === PLAIN;
+const TYPE_MASK = 0o170000;
+const REGULAR = 0o100000;
+const isRegular = ({ externalFileAttributes }) => {
+    const type = (externalFileAttributes >>> 16) & TYPE_MASK;
+    return type === 0 || type === REGULAR;
 };
-const check = (artifact, entry) => {
+const checkEntry = (artifact, entry) => {
     const { fileName, uncompressedSize, compressedSize } = entry;
     if (entry.isEncrypted())
-        refuse(artifact, `holds an encrypted file, ${(0,text_escape/* show */.WU)(fileName)}; upload it without a password`);
+        refuse(artifact, `contains an encrypted file, ${(0,text_escape/* show */.WU)(fileName)}; upload it without a password`);
     if (!entry.canDecodeFileData())
-        refuse(artifact, `holds ${(0,text_escape/* show */.WU)(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`);
-    if (uncompressedSize > RATIO_COUNTS_FROM &&
-        uncompressedSize > MOST_RATIO * Math.max(1, compressedSize))
-        refuse(artifact, `holds ${(0,text_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`);
+        refuse(artifact, `contains ${(0,text_escape/* show */.WU)(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`);
+    if (uncompressedSize > RATIO_THRESHOLD_BYTES &&
+        uncompressedSize > MAX_RATIO * Math.max(1, compressedSize))
+        refuse(artifact, `contains ${(0,text_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}, expected at most ${MAX_RATIO} times as many; upload reports only`);
 };
 const isFolder = ({ fileName }) => fileName.endsWith('/');
 const unpackEntries = async (zip, { artifact, folder, budget }) => {
@@ -409,13 +409,13 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
             _c = _f.value;
             _d = false;
             const entry = _c;
-            if (!isFolder(entry) && !isPlain(entry))
-                refuse(artifact, `holds a link or a special file, ${(0,text_escape/* show */.WU)(entry.fileName)}; upload plain files`);
+            if (!isFolder(entry) && !isRegular(entry))
+                refuse(artifact, `contains a link or a special file, ${(0,text_escape/* show */.WU)(entry.fileName)}; upload regular files`);
             if (isFolder(entry) || !(0,file_name/* isReportName */.W)(entry.fileName))
                 continue;
             if (files.has(entry.fileName))
-                refuse(artifact, `holds two files ${(0,text_escape/* show */.WU)(entry.fileName)}; upload it again`);
-            check(artifact, entry);
+                refuse(artifact, `contains two files named ${(0,text_escape/* show */.WU)(entry.fileName)}; upload it again`);
+            checkEntry(artifact, entry);
             spend(budget, artifact, entry.uncompressedSize);
             const location = external_node_path_default().join(folder, String(files.size));
             await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
@@ -434,15 +434,15 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
 const unpackZip = async (file, target) => {
     const zip = await (0,yauzl/* openPromise */.sO)(file, { lazyEntries: true, autoClose: false });
     try {
-        if (zip.entryCount > MOST_ENTRIES)
-            refuse(target.artifact, `holds ${zip.entryCount} files, expected at most ${MOST_ENTRIES}; upload reports without other files`);
+        if (zip.entryCount > MAX_ENTRIES)
+            refuse(target.artifact, `contains ${zip.entryCount} files, expected at most ${MAX_ENTRIES}; upload reports without other files`);
         return await unpackEntries(zip, target);
     }
     finally {
         zip.close();
     }
 };
-const startsLikeZip = async (file) => {
+const isZip = async (file) => {
     const handle = await (0,promises_.open)(file);
     try {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
@@ -455,7 +455,7 @@ const startsLikeZip = async (file) => {
 const unpack = async (file, { artifact, folder, budget }) => {
     await (0,promises_.mkdir)(folder, { recursive: true });
     try {
-        if (await startsLikeZip(file))
+        if (await isZip(file))
             return await unpackZip(file, { artifact, folder, budget });
     }
     catch (thrown) {
@@ -464,7 +464,7 @@ const unpack = async (file, { artifact, folder, budget }) => {
         return refuse(artifact, `cannot be unpacked: ${(0,attempt/* errorMessage */.gJ)(thrown)}; upload it again`);
     }
     if (!(0,file_name/* isReportName */.W)(artifact))
-        return refuse(artifact, 'is no zip archive; upload it again');
+        return refuse(artifact, 'is not a zip archive; upload it again');
     spend(budget, artifact, (await (0,promises_.stat)(file)).size);
     const location = external_node_path_default().join(folder, '0');
     await (0,promises_.rename)(file, location);
@@ -676,9 +676,9 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ formatFound),
 /* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   q4: () => (/* binding */ showFound)
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
@@ -702,10 +702,10 @@ const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(reques
 const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
 const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
-const expectedOf = (codec) => {
+const describeExpected = (codec) => {
     var _a, _b;
     if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
-        return `${expectedOf(codec.codec)} or null`;
+        return `${describeExpected(codec.codec)} or null`;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
     if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
@@ -722,12 +722,12 @@ const toMismatch = (error) => {
     var _a, _b;
     return ({
         path: pathOf(error.context),
-        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
         found: error.value,
     });
 };
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
-const showPath = (path) => path
+const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
@@ -735,7 +735,7 @@ const showPath = (path) => path
 })
     .join('')
     .replace(/^\./, '');
-const showFound = (found) => {
+const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
@@ -843,16 +843,16 @@ const nullable = (codec) => new NullableType(codec);
 
 const optional = (codec) => ({ optional: codec });
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
+const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
+    const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
         codec: isOptional(bare) ? bare.optional : bare,
         required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
+        about: hasMetadata(property) ? property.about : undefined,
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
@@ -914,13 +914,13 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
+/* unused harmony exports BooleanType, IntegerType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -931,28 +931,28 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
+const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
+            const value = parseBoolean(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this._tag = 'FlagType';
     }
 }
-const Flag = new FlagType();
+const Bool = new BooleanType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
         super(name, is, (u, c) => {
-            const value = integerOf(u);
+            const value = parseInteger(u);
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
@@ -961,7 +961,7 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -972,7 +972,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         this._tag = 'WordType';
     }
 }
-const word = (name, words) => new WordType(name, words);
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -1025,8 +1025,8 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Stated),
-/* harmony export */   n: () => (/* binding */ maybe)
+/* harmony export */   U: () => (/* binding */ NonEmptyText),
+/* harmony export */   c: () => (/* binding */ nullish)
 /* harmony export */ });
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
@@ -1034,8 +1034,11 @@ const text = (name, rule) => new TextType(name, rule);
 
 
 
-const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
 
 
 /***/ })

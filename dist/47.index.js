@@ -107,11 +107,11 @@ const GitId = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('GitId'
 const Count = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
 const PositiveInt = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('PositiveInt', 1);
 const Port = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
-const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Tier', ['critical', 'standard', 'low']);
-const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Status', ['available', 'planned']);
-const LicenseClean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('LicenseClean', ['clean', 'agpl', 'caution']);
-const Priority = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Priority', ['next', 'planned', 'exploring']);
-const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('ApiVersion', ['v1']);
+const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Tier', ['critical', 'standard', 'low']);
+const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Status', ['available', 'planned']);
+const LicenseClean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('LicenseClean', ['clean', 'agpl', 'caution']);
+const Priority = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Priority', ['next', 'planned', 'exploring']);
+const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('ApiVersion', ['v1']);
 
 
 /***/ }),
@@ -145,8 +145,8 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)
 
 
 const MAX_TARGETS = 8;
-const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
-const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
+const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 const findings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
 const severityCounts = {
     critical: findings('Open findings of severity CRITICAL'),
@@ -186,7 +186,7 @@ const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_sca
 const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', rollupFields);
 const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign({}, rollupFields), { cves }));
 const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }));
-const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('SecurityResource', ['security']);
+const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('SecurityResource', ['security']);
 const head = {
     apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
     resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'Type of the document.'),
@@ -221,9 +221,9 @@ const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .o
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ formatFound),
 /* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   q4: () => (/* binding */ showFound)
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
@@ -247,10 +247,10 @@ const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .o
 const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
 const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
-const expectedOf = (codec) => {
+const describeExpected = (codec) => {
     var _a, _b;
     if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
-        return `${expectedOf(codec.codec)} or null`;
+        return `${describeExpected(codec.codec)} or null`;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
     if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
@@ -267,12 +267,12 @@ const toMismatch = (error) => {
     var _a, _b;
     return ({
         path: pathOf(error.context),
-        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
         found: error.value,
     });
 };
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
-const showPath = (path) => path
+const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
@@ -280,7 +280,7 @@ const showPath = (path) => path
 })
     .join('')
     .replace(/^\./, '');
-const showFound = (found) => {
+const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
@@ -388,16 +388,16 @@ const nullable = (codec) => new NullableType(codec);
 
 const optional = (codec) => ({ optional: codec });
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
+const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
+    const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
         codec: isOptional(bare) ? bare.optional : bare,
         required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
+        about: hasMetadata(property) ? property.about : undefined,
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
@@ -459,13 +459,13 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
+/* unused harmony exports BooleanType, IntegerType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -476,28 +476,28 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
+const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
+            const value = parseBoolean(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this._tag = 'FlagType';
     }
 }
-const Flag = new FlagType();
+const Bool = new BooleanType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
         super(name, is, (u, c) => {
-            const value = integerOf(u);
+            const value = parseInteger(u);
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
@@ -506,7 +506,7 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -517,7 +517,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         this._tag = 'WordType';
     }
 }
-const word = (name, words) => new WordType(name, words);
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -570,8 +570,8 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ createPositions),
 /* harmony export */   TR: () => (/* binding */ createLocator),
-/* harmony export */   Xq: () => (/* binding */ positions),
 /* harmony export */   nm: () => (/* binding */ locateIssues)
 /* harmony export */ });
 /* harmony import */ var _codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(427);
@@ -602,7 +602,7 @@ const offsetOf = (root, path) => {
     }
     return node.offset;
 };
-const positions = (text) => {
+const createPositions = (text) => {
     const starts = [0];
     for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
         starts.push(i + 1);
@@ -621,12 +621,12 @@ const positions = (text) => {
     };
 };
 const createLocator = (source) => {
-    const position = positions(source.text);
-    const atOffset = (offset, path, message) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path) }));
+    const position = createPositions(source.text);
+    const atOffset = (offset, path, message) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) }));
     return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
 };
 const locateIssues = (file, text, flaws) => {
-    const position = positions(text);
+    const position = createPositions(text);
     return flaws.map(({ offset, message }) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
 };
 

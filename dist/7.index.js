@@ -91,7 +91,7 @@ const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_cod
         examples: ['https://redis.io'],
     }), source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Registry reference without tag.', {
         examples: ['ghcr.io/acme/images/redis'],
-    }), caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Flag */ .lN), 'Whether users should read the license first.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A known issue, as text.') });
+    }), caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A known issue, as text.') });
 const Image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), security) }));
 const ChartImageRef = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('ChartImageRef', {
     name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the image in the chart.', { examples: ['redis'] }),
@@ -123,11 +123,11 @@ const Update = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .o
     app: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the app.', { examples: ['redis'] }),
     from: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version before the update.', { examples: ['8.2.1'] }),
     to: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version after the update.', { examples: ['8.2.2'] }),
-    outcome: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
+    outcome: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
     reason: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Why it was held or skipped.'),
     url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
 });
-const ScanState = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
+const ScanState = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('StatusItem', {
     slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }),
     version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
@@ -177,7 +177,7 @@ var text_escape = __webpack_require__(5999);
 
 
 
-const child = (codec, key) => {
+const codecUnder = (codec, key) => {
     var _a;
     if (codec instanceof dictionary/* DictionaryType */.X) {
         return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
@@ -185,8 +185,8 @@ const child = (codec, key) => {
     return codec instanceof object/* ObjectType */.an ? (_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec : undefined;
 };
 const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
-const itemOf = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
-const unknownKey = (codec, { key }) => {
+const itemCodec = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
+const unknownKeyMessage = (codec, { key }) => {
     if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
         return undefined;
     const known = codec.fields.map((field) => field.key);
@@ -202,7 +202,7 @@ const checkKeys = (root, codec, pointer) => {
         const first = new Set();
         for (const entry of node.entries) {
             const here = [...path, entry.key];
-            const flaw = unknownKey(type, entry);
+            const flaw = unknownKeyMessage(type, entry);
             if (flaw !== undefined)
                 unknown.push(pointer.atOffset(entry.offset, here, flaw));
             if (first.has(entry.key)) {
@@ -210,7 +210,7 @@ const checkKeys = (root, codec, pointer) => {
                 duplicates.push(pointer.atOffset(entry.offset, here, message));
             }
             first.add(entry.key);
-            visit(entry.value, child(type, entry.key), here);
+            visit(entry.value, codecUnder(type, entry.key), here);
         }
     };
     const visit = (node, type, path) => {
@@ -225,7 +225,7 @@ const checkKeys = (root, codec, pointer) => {
             visitMap(node, type, path);
             return;
         }
-        const item = itemOf(type);
+        const item = itemCodec(type);
         for (const [i, each] of node.items.entries())
             visit(each, item, [...path, i]);
     };
@@ -243,35 +243,35 @@ var set_own = __webpack_require__(4052);
 
 
 const NULL = /^(|~|null|Null|NULL)$/;
-const saysNothing = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
+const isEmpty = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
 const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
-const isLost = ({ value, text }) => typeof value === 'number' &&
+const isLossy = ({ value, text }) => typeof value === 'number' &&
     !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
-const coreScalar = (node) => {
-    const value = isLost(node) ? node.text : node.value;
+const toPlainScalar = (node) => {
+    const value = isLossy(node) ? node.text : node.value;
     return typeof value === 'string' ? value.toWellFormed() : value;
 };
-const coreValue = (node) => {
+const toPlainValue = (node) => {
     if (node.kind === 'scalar')
-        return coreScalar(node);
+        return toPlainScalar(node);
     if (node.kind === 'list')
-        return node.items.map(coreValue);
+        return node.items.map(toPlainValue);
     const result = {};
     for (const { key, value } of node.entries)
-        (0,set_own/* setOwn */.P)(result, key, coreValue(value));
+        (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
     return result;
 };
 const toValue = (node) => {
     if (node.kind === 'scalar')
         return new scalar/* Scalar */.X5(node.text.toWellFormed(), node.plain);
     if (node.kind === 'list') {
-        return node.items.map((item) => (saysNothing(item) ? undefined : toValue(item)));
+        return node.items.map((item) => (isEmpty(item) ? undefined : toValue(item)));
     }
     const result = {};
     for (const { key, value } of node.entries) {
         if (key.startsWith('x-'))
-            (0,set_own/* setOwn */.P)(result, key, coreValue(value));
-        else if (!saysNothing(value))
+            (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
+        else if (!isEmpty(value))
             (0,set_own/* setOwn */.P)(result, key, toValue(value));
     }
     return result;
@@ -290,9 +290,9 @@ const WORDS = /^one of (.+)$/;
 const mismatchMessage = ({ expected, found }) => {
     var _a, _b, _c;
     const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
-    const text = (0,decode/* showFound */.q4)(found).replace(/^"|"$/g, '');
+    const text = (0,decode/* formatFound */.Ay)(found).replace(/^"|"$/g, '');
     const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
-    return `found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
+    return `found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 const NO_RULES = () => ({ errors: [], warnings: [] });
 const decodeSource = (source, codec, rules = NO_RULES) => {
@@ -684,7 +684,7 @@ const Registry = (0,_codec_text__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Q)('Reg
 });
 const NAME = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
-const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Registry reference; if stated, it has to be <registry>/images/<slug>.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.') }));
+const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Registry reference; if stated, it has to be <registry>/images/<slug>.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.') }));
 const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'OCI reference; if stated, it has to be oci://<registry>/charts/<slug>.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {

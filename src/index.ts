@@ -2,7 +2,7 @@ import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { openWorkspace } from './adapters/files/workspace';
-import { gitsEnded } from './adapters/git/process';
+import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
 import { getInput, setSecret } from './adapters/runner/commands';
@@ -23,7 +23,7 @@ const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
     Object.entries(INPUT_NAMES).map(([key, name]) => [key, getInput(name)]),
   ) as Record<keyof Inputs, string>;
 
-const CANCELLED = 130;
+const CANCELLED_EXIT_CODE = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
@@ -53,15 +53,15 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;
-  // Before anything is made that could stay behind.
+  // Before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A cancelled job: nothing stays behind, and the branch is as it was or complete. Not once: the next
-    // signal would end the run in the middle of that.
+    // A cancelled job leaves no files behind, and the branch either unchanged or complete. Not by `once`: the
+    // next signal would interrupt the cleanup.
     process.on(signal, () => {
       try {
         cleanUp();
       } finally {
-        process.exit(CANCELLED);
+        process.exit(CANCELLED_EXIT_CODE);
       }
     });
   }
@@ -89,13 +89,13 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
-    // A run that failed may have begun to fetch: no folder is taken away from a git that writes.
-    await gitsEnded();
+    // After a failure git may still be fetching: its folder must not be removed before it ends.
+    await allExited();
     close();
   });
 };
 
-/** Runs the action; every problem, and anything thrown, is an error of the step. */
+/** Runs the action. Every problem, and anything thrown, becomes an error of the step. */
 const run = async (): Promise<void> => {
   const log = openActionLog();
   try {
@@ -117,13 +117,13 @@ const run = async (): Promise<void> => {
 };
 
 /**
- * Ends the process once the log is written. What else may be open (connections that wait for another
- * question, the compiler) has nothing to say any more.
+ * Exits once the log is written. Nothing that may still be open (idle connections, the compiler) is needed
+ * any more.
  */
 const end = (): void => {
   process.stdout.write('', () => process.exit());
 };
 
-/** A worker thread is this program as well, and only reads reports. */
+/** Worker threads run this program too; they only read reports. */
 if (isMainThread) void run().then(end);
-else void import('./adapters/reports/report-worker').then(({ serveReports }) => serveReports());
+else void import('./adapters/reports/report-worker').then(({ runWorker }) => runWorker());

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
+import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
 import { fail, type Problems, type TaskResult } from './problem';
@@ -22,12 +23,12 @@ const NO_ARTIFACTS: FetchedArtifacts = { artifacts: 0, files: [] };
  */
 const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
-  const tip = eager(git.fetchTip(inputs.branch));
+  const tip = eager(git.read(inputs.branch, apiPath(inputs.destination)));
   const { stages } = await import('./stages/load-stages');
   const branch = eager(stages.readBranch(git, inputs, tip));
   // Reports in artifacts are read together with those of the workspace, after the download.
   const reports =
-    inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
+    inputs.artifact.length > 0 ? undefined : eager(stages.startReading(inputs, [], capabilities));
   const probes = eager(async () => {
     await branch();
     return stages.startProbes(inputs, capabilities)();
@@ -81,9 +82,9 @@ export const main = (
     TE.bind('scans', ({ started: { stages, reports }, artifacts }) =>
       stage(
         'Read the reports',
-        stages.readScans(
+        stages.finishReading(
           inputs,
-          reports ?? stages.beginScans(inputs, artifacts.files, capabilities),
+          reports ?? stages.startReading(inputs, artifacts.files, capabilities),
           capabilities,
         ),
       ),

@@ -170,7 +170,7 @@ export const runAction = async ({
         }),
     },
     reports: reports ?? {
-      begin: (wanted) => ({
+      start: (wanted) => ({
         files: wanted.length,
         finish: (onRead) =>
           TE.fromIO(() =>
@@ -180,7 +180,11 @@ export const runAction = async ({
                 readReport(name, Buffer.from(files[location] ?? '')),
                 E.map((scanned) => ({
                   ...scanned.scan,
-                  rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
+                  rows: {
+                    ...NO_ROWS,
+                    fileIndex: kept.push(scanned) - 1,
+                    counts: scanned.rows.counts,
+                  },
                 })),
               );
             }),
@@ -188,8 +192,8 @@ export const runAction = async ({
       }),
     },
     rows: {
-      rows: ({ part }) => lend(kept[part]?.rows.json),
-      findings: ({ part }) => E.right(JSON.parse(String(kept[part]?.findings))),
+      rows: ({ fileIndex }) => lend(kept[fileIndex]?.rows.json),
+      findings: ({ fileIndex }) => E.right(JSON.parse(String(kept[fileIndex]?.findings))),
       reset: () => {
         for (const each of lent.splice(0)) each.fill('?');
       },

@@ -25,14 +25,14 @@ const withGap = assessScans(
   false,
 ) as RecordOutcome;
 const besideBlind = assessScans(
-  [scan('a.json'), scan('b.json', { gaps: { osUnseen: true } })],
+  [scan('a.json'), scan('b.json', { gaps: { osPackagesNotScanned: true } })],
   false,
 ) as RecordOutcome;
 const two = assessScans(
   [scan('a.json'), scan('g.json', { scanner: 'Grype' })],
   false,
 ) as RecordOutcome;
-const withheld = assessScans([scan('a.json', { gaps: { osUnseen: true } })], false);
+const withheld = assessScans([scan('a.json', { gaps: { osPackagesNotScanned: true } })], false);
 
 const fresh = (outcome: RecordOutcome, ...warnings: ReadonlyArray<string>): Decided => ({
   decision: { kind: 'fresh', outcome },

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, object, optional, type Properties } from '../../src/codec/object';
-import { Flag, integer, word } from '../../src/codec/scalar';
+import { Bool, enumeration, integer } from '../../src/codec/scalar';
 import { text } from '../../src/codec/text';
 import {
   type ActionInterface,
@@ -21,7 +21,7 @@ import { known } from '../builders/contract';
 
 const Text = text('Text', { expected: 'a text', is: () => true });
 const Day = text('Day', { expected: 'a day', format: 'date-time', is: () => true });
-const State = (...words: ReadonlyArray<string>) => word('State', words);
+const State = (...words: ReadonlyArray<string>) => enumeration('State', words);
 
 const FIELDS = {
   name: Text,
@@ -83,12 +83,12 @@ describe('a response breaks its clients when', () => {
     ],
     [
       'a field gets another type',
-      { ...FIELDS, name: Flag },
+      { ...FIELDS, name: Bool },
       ['Thing.name: type was "string", is "boolean"'],
     ],
     [
       'a nullable field gets another type',
-      { ...FIELDS, more: nullable(Flag) },
+      { ...FIELDS, more: nullable(Bool) },
       ['Thing.more: type was "string", is "boolean"'],
     ],
     [
@@ -113,7 +113,7 @@ describe('a response breaks its clients when', () => {
     ],
     [
       'a value of a map gets another type',
-      { ...FIELDS, byName: dictionary('ByName', Text, Flag) },
+      { ...FIELDS, byName: dictionary('ByName', Text, Bool) },
       ['Thing.byName.*: type was "integer", is "boolean"'],
     ],
     ['a format goes', { ...FIELDS, day: Text }, ['Thing.day: format was "date-time", is anything']],

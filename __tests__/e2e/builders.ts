@@ -1,8 +1,9 @@
 /** Small manifests and reports: only what a test states differs from what it leaves out. */
 import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
+import { chartFields, imageFields, REGISTRY } from '../builders/items';
+import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
 
-export const REGISTRY = 'ghcr.io/acme';
 export const MANIFEST = 'catalog.yaml';
 export const V1 = 'api/v1';
 export const SITE = 'https://acme.github.io/catalog';
@@ -32,24 +33,13 @@ export const version = (slug: string, name: string): VersionFields => ({
 
 /** An image with versions of these names, each with a digest. */
 export const image = (slug: string, versions: readonly string[], more: Fields = {}): Fields => ({
-  slug,
-  category: 'Test',
-  summary: `The image ${slug}`,
-  tier: 'standard',
-  license: 'Apache-2.0',
-  upstream: `https://example.test/${slug}`,
+  ...imageFields(slug),
   versions: versions.map((name) => version(slug, name)),
   ...more,
 });
 
 export const chart = (slug: string, more: Fields = {}): Fields => ({
-  slug,
-  category: 'Test',
-  summary: `The chart ${slug}`,
-  tier: 'standard',
-  license: 'Apache-2.0',
-  chartVersion: '1.0.0',
-  appVersion: '1.0',
+  ...chartFields(slug),
   imageRepository: `${REGISTRY}/images/${slug}`,
   ...more,
 });
@@ -89,27 +79,26 @@ export interface ReportFields {
 
 export const SCANNED_AT = '2026-01-02T03:04:05Z';
 
-const vulnerability = (finding: FindingFields): Fields => ({
-  VulnerabilityID: finding.id,
-  PkgName: finding.pkg ?? 'openssl',
-  InstalledVersion: finding.installed ?? '1.0',
-  ...(finding.fixed === undefined ? {} : { FixedVersion: finding.fixed }),
-  Severity: finding.severity ?? 'HIGH',
-  Title: finding.title ?? `Title of ${finding.id}`,
-  PrimaryURL: finding.url ?? `https://example.test/${finding.id}`,
-});
+const vulnerability = (finding: FindingFields): Fields =>
+  trivyFinding({
+    VulnerabilityID: finding.id,
+    PkgName: finding.pkg ?? 'openssl',
+    InstalledVersion: finding.installed ?? '1.0',
+    ...(finding.fixed === undefined ? {} : { FixedVersion: finding.fixed }),
+    Severity: finding.severity ?? 'HIGH',
+    Title: finding.title ?? `Title of ${finding.id}`,
+    PrimaryURL: finding.url ?? `https://example.test/${finding.id}`,
+  });
 
 /** A report of Trivy that looked at a system's packages; without findings a clean one. */
 export const trivyReport = (fields: ReportFields = {}): string => {
   const target = fields.name ?? 'scan-me';
   const findings = fields.findings ?? [];
   const targets = [...new Set([target, ...findings.map((finding) => finding.target ?? target)])];
-  return `${JSON.stringify({
-    SchemaVersion: 2,
+  const report = trivy([], {
     Trivy: { Version: fields.tool ?? '0.74.0' },
     CreatedAt: fields.at ?? SCANNED_AT,
     ArtifactName: target,
-    ArtifactType: 'container_image',
     Metadata: {
       OS: { Family: 'wolfi', Name: '20230201', ...(fields.endOfLife ? { EOSL: true } : {}) },
       ...(fields.tags === undefined ? {} : { RepoTags: fields.tags }),
@@ -123,7 +112,8 @@ export const trivyReport = (fields: ReportFields = {}): string => {
         .filter((finding) => (finding.target ?? target) === each)
         .map(vulnerability),
     })),
-  })}\n`;
+  });
+  return `${JSON.stringify(report)}\n`;
 };
 
 /** The report of a version as the workflows make it: by tag, with the digest of `image`. */
@@ -139,22 +129,24 @@ export const reportOf = (
 };
 
 /** A report of Grype of an image by its tag. */
-export const grypeReport = (name: string, findings: readonly FindingFields[] = []): string =>
-  `${JSON.stringify({
-    matches: findings.map((finding) => ({
-      vulnerability: {
+export const grypeReport = (name: string, findings: readonly FindingFields[] = []): string => {
+  const matches = findings.map((finding) =>
+    grypeMatch(
+      {
         id: finding.id,
         dataSource: finding.url ?? `https://example.test/${finding.id}`,
         severity: finding.severity ?? 'High',
         description: finding.title ?? `Title of ${finding.id}`,
         fix: { versions: finding.fixed === undefined ? [] : [finding.fixed] },
       },
-      artifact: {
+      {
         name: finding.pkg ?? 'openssl',
         version: finding.installed ?? '1.0',
         locations: [{ path: finding.target ?? '/lib/apk/db/installed' }],
       },
-    })),
-    source: { type: 'image', target: { userInput: name, tags: [], repoDigests: [] } },
-    descriptor: { name: 'grype', version: '0.100.0', timestamp: SCANNED_AT },
-  })}\n`;
+    ),
+  );
+  const target = { userInput: name, tags: [], repoDigests: [] };
+  const descriptor = { name: 'grype', version: '0.100.0', timestamp: SCANNED_AT };
+  return `${JSON.stringify(grype(matches, target, { descriptor }))}\n`;
+};

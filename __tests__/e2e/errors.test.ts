@@ -2,16 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import {
-  image,
-  MANIFEST,
-  manifest,
-  manifestOf,
-  REGISTRY,
-  reportOf,
-  trivyReport,
-  yaml,
-} from './builders';
+import { REGISTRY } from '../builders/items';
+import { image, MANIFEST, manifest, manifestOf, reportOf, trivyReport, yaml } from './builders';
 import { gitAfter, refusePushes } from './git-scripts';
 import { errorsOf, recordsIn, statesOf, warningsOf } from './results';
 import { inWorld, publish, refused, runWell, withWorld } from './runs';

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { REGISTRY } from '../builders/items';
 import { describeInBrowser, launch, visiting } from './browser';
-import { chart, image, MANIFEST, manifest, REGISTRY, reportOf, V1, yaml } from './builders';
+import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
 import { publish } from './runs';
 import { type World, world } from './world';
 

@@ -16,6 +16,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
+import { REGISTRY } from '../builders/items';
 import {
   AUTHOR,
   chart,
@@ -25,7 +26,6 @@ import {
   MANIFEST,
   manifest,
   manifestOf,
-  REGISTRY,
   reportOf,
   SCANNED_AT,
   SITE,
@@ -659,7 +659,7 @@ describe('the branch moves during the push', () => {
       expect(w.log(BRANCH)).toHaveLength(2);
       expect(result.outputs['commit']).toBe(tip(w));
       expect(result.log).toContain(
-        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
+        '\nthe branch moved meanwhile; retrying on its tip (attempt 2)\n',
       );
     }),
   );

@@ -38,7 +38,7 @@ const overtake = (w: World): void => {
 };
 
 const MOVED = 'the branch moved meanwhile';
-const LOST = 'the push got lost';
+const LOST = 'the response to the push was lost';
 
 test.concurrent.each([
   ['incorrect old value provided', MOVED],
@@ -50,7 +50,7 @@ test.concurrent.each([
     const { checkout } = await publish(w, FILES, FIRST);
     overtake(w);
     const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
-    expect(result.log).toContain(`\n${why}: computing on the tip of the branch (try 2)\n`);
+    expect(result.log).toContain(`\n${why}; retrying on its tip (attempt 2)\n`);
     expect(w.log(BRANCH)).toHaveLength(3);
     expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
   }),

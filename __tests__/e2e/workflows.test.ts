@@ -5,17 +5,10 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
-import {
-  type FindingFields,
-  image,
-  MANIFEST,
-  manifestOf,
-  REGISTRY,
-  reportOf,
-  trivyReport,
-} from './builders';
+import { type FindingFields, image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { writePrograms } from './programs';
 import { idsOf, json, statesOf } from './results';
 import { inWorld, publish } from './runs';

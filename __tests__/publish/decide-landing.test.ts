@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Listing } from '../../src/branch/git';
 import {
   decideLanding,
-  type FolderListing,
   type LandingDecision,
   type ServedFolder,
 } from '../../src/publish/decide-landing';
 
-const listing = (entries: string): FolderListing =>
+const listing = (entries: string): Listing =>
   new Map(
     entries
       .split(' ')

@@ -34,12 +34,12 @@ test('a new branch gets one, which counts as a file', async () => {
 
 test('the root and the destination each get one', async () => {
   const remote = memoryGit();
-  await run(remote, { destination: 'docs/a b' });
+  await run(remote, { destination: 'docs/ä b' });
   expect(beside(remote)).toEqual({
     '.nojekyll': '',
-    'index.html': landingPage(['docs', 'a b']),
-    'docs/a b/.nojekyll': '',
-    'docs/a b/index.html': OURS,
+    'index.html': landingPage(['docs', 'ä b']),
+    'docs/ä b/.nojekyll': '',
+    'docs/ä b/index.html': OURS,
   });
 });
 

@@ -76,7 +76,7 @@ test('the log has the counts and times of each stage, and what got worse and bet
     expect.stringMatching(
       /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 10$/,
     ),
-    'done after 0.8 s',
+    'done after 1.0 s',
     'bad: worse: a/1, CVEs 1 -> 2, 1 new, 0 fixed',
     'good: better: b/1, CVEs 1 -> 0, 0 new, 1 fixed',
     '2 images (2 scanned), 0 charts',

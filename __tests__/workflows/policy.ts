@@ -7,6 +7,7 @@ import {
   isOwn,
   type Job,
   type Step,
+  startsOn,
   type Workflow,
   workflowOf,
 } from './workflow';
@@ -83,6 +84,29 @@ const emptyMatrix = (whole: Whole): readonly string[] =>
 const keeps = (concurrency: Concurrency | undefined): boolean =>
   concurrency?.['cancel-in-progress'] === false;
 
+/** Programs that run what is checked out: here, what a pull request brings. */
+const RUNS_CHECKOUT = /(?:^|[\s;&|(])(?:npm|npx|node|bash|sh|make|source|\.{1,2}\/)/m;
+/** Permissions with which nobody can change what others run. */
+const HARMLESS = ['security-events'];
+
+/** Code of a pull request never runs with a token that writes. */
+const pullRequests = (whole: Whole): readonly string[] => {
+  if (startsOn(whole.workflow, 'pull_request_target'))
+    return ['pull_request_target gives strangers a token of this repository'];
+  if (!startsOn(whole.workflow, 'pull_request')) return [];
+  return jobsOf(whole).flatMap(([name, { permissions = {}, steps = [] }]) => {
+    const writes = Object.entries(permissions).some(
+      ([scope, access]) => access === 'write' && !HARMLESS.includes(scope),
+    );
+    const runs = steps.some(
+      ({ run = '', uses = '' }) => RUNS_CHECKOUT.test(run) || uses[0] === '.',
+    );
+    return writes && runs
+      ? [`job ${name} runs code of a pull request with a token that writes`]
+      : [];
+  });
+};
+
 const isDry = (step: Step): boolean => step.with?.['dry-run'] === true;
 
 const uses = (step: Step, input: string): boolean => Object.hasOwn(step.with ?? {}, input);
@@ -156,6 +180,7 @@ const RULES = [
   unbroken,
   outputs,
   calls,
+  pullRequests,
 ];
 
 /** Every violation in a workflow, in words. */

@@ -1,5 +1,5 @@
 import type { PublishedVersion } from '../branch/published';
-import { gapReason, type Scan } from '../reports/scan';
+import { describeGap, type Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { Outcome } from './scan-outcome';
 
@@ -35,7 +35,7 @@ const pathsOf = (scans: ReadonlyArray<{ readonly path: string }>): string =>
 const reasonOf = (incomplete: ReadonlyArray<Scan>): string =>
   incomplete
     .slice(0, 1)
-    .map(({ gaps }) => gapReason(gaps))
+    .map(({ gaps }) => describeGap(gaps))
     .join('');
 
 const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({

@@ -8,7 +8,7 @@ import { readDetail, readRows } from '../branch/published-rows';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
 import { mergeFindings } from '../reports/finding';
 import type { RowStore } from '../reports/row-store';
-import { toRows, type WrittenRows, writeRows } from '../reports/rows';
+import { type SerializedRows, serializeRows, toRows } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { DecidedImage, DecidedVersion } from './decide-image';
@@ -21,7 +21,7 @@ export interface RowSources {
 
 /** The rows of the versions of an image, as they are published. */
 export interface LoadedRows {
-  readonly rows: ReadonlyMap<string, WrittenRows>;
+  readonly rows: ReadonlyMap<string, SerializedRows>;
   readonly warnings: ReadonlyArray<Problem>;
   /** Versions whose published record cannot be used. */
   readonly broken: ReadonlySet<string>;
@@ -38,21 +38,21 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
-const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
+const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> =>
   pipe(
     scans.map(({ rows }) => store.findings(rows)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
     },
-    E.map((all) => writeRows(toRows(mergeFindings(all)))),
+    E.map((all) => serializeRows(toRows(mergeFindings(all)))),
   );
 
 /**
  * The rows of a version according to reports of this run. Those of a single report are on disk just
  * as they are published.
  */
-export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
+export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> => {
   const [only, ...others] = scans;
   if (only === undefined || others.length > 0) return mergeRows(store, scans);
   return pipe(
@@ -74,7 +74,7 @@ const readPublishedFile = (
   const id = published.files.get(file);
   return id === undefined
     ? TE.right(E.left('the file does not exist'))
-    : pipe(git.read(id), TE.map(E.right));
+    : pipe(git.readBlob(id), TE.map(E.right));
 };
 
 /** Reads the kept rows in the document of the image. */
@@ -97,7 +97,7 @@ const loadFromImage = (
         (rows): LoadedRows => {
           const lost = kept.filter((version) => !rows.has(version));
           return {
-            rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
+            rows: new Map([...rows].map(([version, each]) => [version, serializeRows(each)])),
             warnings: lost.map((version) =>
               droppedRecord(file, `versions: version ${show(version)} is missing`),
             ),
@@ -129,7 +129,7 @@ const loadFromVersions = (
     TE.map((all) => ({
       rows: new Map(
         all.flatMap(({ version, rows }) =>
-          E.isRight(rows) ? [[version, writeRows(rows.right)]] : [],
+          E.isRight(rows) ? [[version, serializeRows(rows.right)]] : [],
         ),
       ),
       warnings: all.flatMap(({ rows }) => (E.isLeft(rows) ? [rows.left] : [])),

@@ -1,5 +1,5 @@
 import type { Scanner } from '../reports/report';
-import { type Proof, proofOf, type Scan } from '../reports/scan';
+import { type Coverage, coverageOf, type Scan } from '../reports/scan';
 
 /** What the reports of this run say about one version. */
 export type Outcome =
@@ -39,7 +39,7 @@ const of = (scans: ReadonlyArray<Scan>, scanner: Scanner): ReadonlyArray<Scan> =
  * are no others, and scans by Grype only if there are none by Trivy.
  */
 export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
-  const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
+  const proofs = new Map<Scan, Coverage>(scans.map((scan) => [scan, coverageOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
   if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };
   const trivy = of(usable, 'Trivy');

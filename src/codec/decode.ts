@@ -27,8 +27,8 @@ const isIndex = (key: string, parent: t.ContextEntry | undefined): boolean =>
 const pathOf = (context: t.Context): Path =>
   context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 
-const expectedOf = (codec: t.Decoder<unknown, unknown> | undefined): string => {
-  if (codec instanceof NullableType) return `${expectedOf(codec.codec)} or null`;
+const describeExpected = (codec: t.Decoder<unknown, unknown> | undefined): string => {
+  if (codec instanceof NullableType) return `${describeExpected(codec.codec)} or null`;
   if (codec instanceof ObjectType || codec instanceof DictionaryType)
     return 'a map of keys and values';
   if (codec instanceof t.ArrayType || codec instanceof t.AnyArrayType) return 'a list';
@@ -45,7 +45,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const toMismatch = (error: t.ValidationError): Mismatch => ({
   path: pathOf(error.context),
-  expected: error.message ?? expectedOf(error.context.at(-1)?.type),
+  expected: error.message ?? describeExpected(error.context.at(-1)?.type),
   found: error.value,
 });
 
@@ -60,7 +60,7 @@ export const decode = <A>(
   );
 
 /** `images[3].tier`, the way people write paths; keys that are no plain words are quoted. */
-export const showPath = (path: Path): string =>
+export const formatPath = (path: Path): string =>
   path
     .map((step) => {
       if (typeof step === 'number') return `[${step}]`;
@@ -70,7 +70,7 @@ export const showPath = (path: Path): string =>
     .replace(/^\./, '');
 
 /** A found value in words of the document it was found in. */
-export const showFound = (found: unknown): string => {
+export const formatFound = (found: unknown): string => {
   if (found === undefined) return 'nothing';
   if (found instanceof Scalar) return show(found.text);
   if (Array.isArray(found)) return 'a list';

@@ -12,7 +12,7 @@ export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optiona
 type Bare = t.Mixed | Optional<t.Mixed>;
 
 /** What a property means, for whoever reads the schema of its document. */
-export interface About {
+export interface Metadata {
   /** Whole sentences. */
   readonly description: string;
   /** Values as they stand in documents. */
@@ -22,19 +22,19 @@ export interface About {
 }
 
 /** A property with its meaning. */
-export interface Described<P extends Bare> {
+export interface WithMetadata<P extends Bare> {
   readonly property: P;
-  readonly about: About;
+  readonly about: Metadata;
 }
 export const field = <P extends Bare>(
   property: P,
   description: string,
-  more: Omit<About, 'description'> = {},
-): Described<P> => ({ property, about: { description, ...more } });
+  more: Omit<Metadata, 'description'> = {},
+): WithMetadata<P> => ({ property, about: { description, ...more } });
 
-export type Property = Bare | Described<Bare>;
+export type Property = Bare | WithMetadata<Bare>;
 export type Properties = Readonly<Record<string, Property>>;
-type BareOf<P> = P extends Described<infer B> ? B : P;
+type BareOf<P> = P extends WithMetadata<infer B> ? B : P;
 type CodecOf<P> = BareOf<P> extends Optional<infer C> ? C : BareOf<P>;
 type OptionalKeys<P> = {
   [K in keyof P]: BareOf<P[K]> extends Optional<t.Mixed> ? K : never;
@@ -48,7 +48,7 @@ export type TypeOfProperties<P extends Properties> = Simplify<
   }
 >;
 
-const isDescribed = (property: Property): property is Described<Bare> => 'about' in property;
+const hasMetadata = (property: Property): property is WithMetadata<Bare> => 'about' in property;
 const isOptional = (property: Bare): property is Optional<t.Mixed> => 'optional' in property;
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof Scalar);
@@ -57,16 +57,16 @@ export interface Field {
   readonly key: string;
   readonly codec: t.Mixed;
   readonly required: boolean;
-  readonly about: About | undefined;
+  readonly about: Metadata | undefined;
 }
 
 const fieldOf = (key: string, property: Property): Field => {
-  const bare = isDescribed(property) ? property.property : property;
+  const bare = hasMetadata(property) ? property.property : property;
   return {
     key,
     codec: isOptional(bare) ? bare.optional : bare,
     required: !isOptional(bare),
-    about: isDescribed(property) ? property.about : undefined,
+    about: hasMetadata(property) ? property.about : undefined,
   };
 };
 

@@ -4,8 +4,11 @@ import { type Optional, optional } from './object';
 import { text } from './text';
 
 /** A property of a foreign document: absent and null both mean that nothing is said. */
-export const maybe = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>
+export const nullish = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>
   optional(nullable(codec));
 
 /** A text that a foreign document must state. */
-export const Stated = text('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+export const NonEmptyText = text('Stated', {
+  expected: 'a text that is not empty',
+  is: (s) => s !== '',
+});

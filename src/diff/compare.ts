@@ -37,10 +37,10 @@ type FormerRows = TaskResult<E.Either<string, ReadonlyArray<Cve>>>;
 
 /** Reads replaced rows. They are in order of images, so the document of an image is read only once. */
 const openFormerRows = ({ git }: Needed): ((replaced: ReplacedRecord) => FormerRows) => {
-  const detailOf = (id: string) => eager(pipe(git.read(id), TE.map(readDetail)));
+  const detailOf = (id: string) => eager(pipe(git.readBlob(id), TE.map(readDetail)));
   let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
   return ({ version, id, ofImage }) => {
-    if (!ofImage) return pipe(git.read(id), TE.map(readRows));
+    if (!ofImage) return pipe(git.readBlob(id), TE.map(readRows));
     if (last?.id !== id) last = { id, detail: detailOf(id) };
     const rowsIn = (rows: ReadonlyMap<string, ReadonlyArray<Cve>>) =>
       E.fromNullable('the version is missing')(rows.get(version));
@@ -78,7 +78,7 @@ export const fetchReplaced = (
   replaced: ReadonlyArray<ReplacedRecord>,
   { git }: Pick<Needed, 'git'>,
 ): TaskResult<void> =>
-  replaced.length === 0 ? TE.right(undefined) : git.prefetch(replaced.map(({ id }) => id));
+  replaced.length === 0 ? TE.right(undefined) : git.fetchBlobs(replaced.map(({ id }) => id));
 
 /**
  * Compares a tree to the published one as soon as the replaced records are fetched, one record at a

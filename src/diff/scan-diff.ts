@@ -1,9 +1,10 @@
 import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
-import { type Changes, countOf } from '../branch/file-changes';
-import type { FileIds, Published, PublishedVersion } from '../branch/published';
+import { type Changes, countChanges } from '../branch/file-changes';
+import type { FileIds } from '../branch/git';
+import type { Published, PublishedVersion } from '../branch/published';
 import type { Branch } from '../branch/read-branch';
-import { itemsOf } from '../branch/state';
+import { publishedItems } from '../branch/state';
 import type { DecidedImage } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { keptFiles } from '../catalog/load-rows';
@@ -107,8 +108,8 @@ const publishedTotals = ({ state, versions, records }: Published): CatalogTotals
     !hasRecord || records.has(parseVersionKey(key).slug);
   if (state === undefined || ![...versions].every(isKnown)) return undefined;
   return countCatalog({
-    images: itemsOf(state, 'images').filter(({ status }) => status !== 'planned').length,
-    charts: itemsOf(state, 'charts').length,
+    images: publishedItems(state, 'images').filter(({ status }) => status !== 'planned').length,
+    charts: publishedItems(state, 'charts').length,
     records: [...records.values()],
     states: [...versions.values()].map((version) => version.state),
   });
@@ -219,6 +220,6 @@ export const diffScans = (
     first: branch.published.files.size === 0,
     before: publishedTotals(branch.published),
     after: composed.totals,
-    versions: countOf(changes) === 0 ? [] : versionChanges(tree, compared),
+    versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

@@ -8,7 +8,7 @@ import { show } from '../text/escape';
 import type { Locator } from './place';
 import type { Entry, MapNode, SourceNode } from './tree';
 
-const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
+const codecUnder = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
   if (codec instanceof DictionaryType) {
     return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
   }
@@ -18,10 +18,10 @@ const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => 
 const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
   !(codec instanceof ObjectType) || codec.byKey.has(key) || key.startsWith('x-');
 
-const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
+const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
 
-const unknownKey = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
+const unknownKeyMessage = (codec: t.Mixed | undefined, { key }: Entry): string | undefined => {
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
   const known = codec.fields.map((field) => field.key);
   const meant = didYouMean(key, known);
@@ -45,14 +45,14 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): K
     const first = new Set<string>();
     for (const entry of node.entries) {
       const here = [...path, entry.key];
-      const flaw = unknownKey(type, entry);
+      const flaw = unknownKeyMessage(type, entry);
       if (flaw !== undefined) unknown.push(pointer.atOffset(entry.offset, here, flaw));
       if (first.has(entry.key)) {
         const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
         duplicates.push(pointer.atOffset(entry.offset, here, message));
       }
       first.add(entry.key);
-      visit(entry.value, child(type, entry.key), here);
+      visit(entry.value, codecUnder(type, entry.key), here);
     }
   };
 
@@ -65,7 +65,7 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): K
       visitMap(node, type, path);
       return;
     }
-    const item = itemOf(type);
+    const item = itemCodec(type);
     for (const [i, each] of node.items.entries()) visit(each, item, [...path, i]);
   };
 

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, type Mismatch, type Path, showFound } from '../codec/decode';
+import { decode, formatFound, type Mismatch, type Path } from '../codec/decode';
 import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { checkKeys } from './check';
@@ -14,9 +14,9 @@ const WORDS = /^one of (.+)$/;
 /** "found x, expected y", with the word that was most likely meant. */
 const mismatchMessage = ({ expected, found }: Mismatch): string => {
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
-  const text = showFound(found).replace(/^"|"$/g, '');
+  const text = formatFound(found).replace(/^"|"$/g, '');
   const meant = didYouMean(text, words);
-  return `found ${showFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
+  return `found ${formatFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 
 /** Something wrong, or doubtful, although each value is well formed by itself. */

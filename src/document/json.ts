@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/Either';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { DEEPEST } from '../codec/depth';
+import { MAX_DEPTH } from '../codec/depth';
 import { type Entry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
-const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
+const toNode = (node: Node, text: string, depth: number): SourceNode => {
   const children = node.children ?? [];
-  if (depth >= DEEPEST && node.children !== undefined) throw new ParseAbort(tooDeep(node.offset));
+  if (depth >= MAX_DEPTH && node.children !== undefined) throw new ParseAbort(tooDeep(node.offset));
   if (node.type === 'object') {
-    const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
+    const entries = children.flatMap((property) => toEntries(property, text, depth + 1));
     return { kind: 'map', offset: node.offset, entries };
   }
   if (node.type === 'array') {
-    const items = children.map((child) => deepestOf(child, text, depth + 1));
+    const items = children.map((child) => toNode(child, text, depth + 1));
     return { kind: 'list', offset: node.offset, items };
   }
   const quoted = node.type === 'string';
@@ -19,13 +19,13 @@ const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
   return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
 };
 
-const entryOf = (property: Node, text: string, depth: number): ReadonlyArray<Entry> => {
+const toEntries = (property: Node, text: string, depth: number): ReadonlyArray<Entry> => {
   const [key, value] = property.children ?? [];
   if (key === undefined || value === undefined) return [];
-  return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
+  return [{ key: String(key.value), offset: key.offset, value: toNode(value, text, depth) }];
 };
 
-const wordsOf = ({ error }: ParseError): string =>
+const describeError = ({ error }: ParseError): string =>
   printParseErrorCode(error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
@@ -38,11 +38,11 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
     if (errors.length > 0 || root === undefined) {
       const flaws = errors.map((error) => ({
         offset: error.offset,
-        message: `no valid JSON: ${wordsOf(error)}`,
+        message: `no valid JSON: ${describeError(error)}`,
       }));
       return E.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
     }
-    return E.right(deepestOf(root, text, 0));
+    return E.right(toNode(root, text, 0));
   } catch (error) {
     return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
   }

@@ -1,4 +1,4 @@
-import { type Path, showPath } from '../codec/decode';
+import { formatPath, type Path } from '../codec/decode';
 import { type Location, type Problem, problem } from '../problem';
 import type { MapNode, Source, SourceNode, SyntaxIssue } from './tree';
 
@@ -30,7 +30,7 @@ const offsetOf = (root: SourceNode, path: Path): number => {
 };
 
 /** Finds line and column of an offset; the lines of a text are counted once. */
-export const positions = (
+export const createPositions = (
   text: string,
 ): ((offset: number) => Required<Pick<Location, 'line' | 'column'>>) => {
   const starts = [0];
@@ -54,9 +54,9 @@ export interface Locator {
 }
 
 export const createLocator = (source: Source): Locator => {
-  const position = positions(source.text);
+  const position = createPositions(source.text);
   const atOffset = (offset: number, path: Path, message: string): Problem =>
-    problem(message, { file: source.file, ...position(offset), path: showPath(path) });
+    problem(message, { file: source.file, ...position(offset), path: formatPath(path) });
   return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
 };
 
@@ -66,6 +66,6 @@ export const locateIssues = (
   text: string,
   flaws: ReadonlyArray<SyntaxIssue>,
 ): ReadonlyArray<Problem> => {
-  const position = positions(text);
+  const position = createPositions(text);
   return flaws.map(({ offset, message }) => problem(message, { file, ...position(offset) }));
 };

@@ -1,4 +1,4 @@
-import { DEEPEST } from '../codec/depth';
+import { MAX_DEPTH } from '../codec/depth';
 
 /** A document that people write, with the place of everything in it (offsets in UTF-16 units). */
 export type SourceNode = ScalarNode | ListNode | MapNode;
@@ -54,5 +54,5 @@ export class ParseAbort extends Error {
 
 export const tooDeep = (offset: number): SyntaxIssue => ({
   offset,
-  message: `nested more than ${DEEPEST} levels deep; flatten it`,
+  message: `nested more than ${MAX_DEPTH} levels deep; flatten it`,
 });

@@ -11,7 +11,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { DEEPEST } from '../codec/depth';
+import { MAX_DEPTH } from '../codec/depth';
 import {
   type Entry,
   type MapNode,
@@ -22,10 +22,10 @@ import {
 } from './tree';
 
 /** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
-const MOST_ALIASED_NODES = 1_000_000;
+const MAX_ALIASED_NODES = 1_000_000;
 
 /** Values of a YAML document: ten thousands of images; beyond that its parser takes minutes. */
-const MOST_NODES = 800_000;
+const MAX_NODES = 800_000;
 
 interface Converted {
   readonly node: SourceNode;
@@ -35,12 +35,12 @@ interface Converted {
   readonly height: number;
 }
 
-const above = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | 'height'> => ({
+const measure = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | 'height'> => ({
   size: children.reduce((sum, { size }) => sum + size, 1),
   height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
 });
 
-const NOTHING: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
+const EMPTY: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
 
 /**
  * Turns the parser's nodes into ours; aliases share their node and are counted, never copied. What is
@@ -54,7 +54,7 @@ class Converter {
   convert(node: Node | null, depth: number, fallback: number): Converted {
     const offset = node?.range?.[0] ?? fallback;
     if (isAlias(node)) return this.resolve(node.source, depth, offset);
-    if (depth >= DEEPEST && isCollection(node)) throw new ParseAbort(tooDeep(offset));
+    if (depth >= MAX_DEPTH && isCollection(node)) throw new ParseAbort(tooDeep(offset));
     const converted = this.plain(node, depth, offset);
     const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
     if (anchor !== undefined) this.anchors.set(anchor, converted);
@@ -67,7 +67,7 @@ class Converter {
       const items = node.items.map((item) => this.convert(item as Node | null, depth + 1, offset));
       return {
         node: { kind: 'list', offset, items: items.map((item) => item.node) },
-        ...above(items),
+        ...measure(items),
       };
     }
     return { node: scalarNode(node, offset), size: 1, height: 0 };
@@ -88,8 +88,8 @@ class Converter {
       else this.note(at, 'found << twice in one map, expected it once, with a list of maps');
     }
     return {
-      node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged ?? [])] },
-      ...above(values),
+      node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged ?? [])] },
+      ...measure(values),
     };
   }
 
@@ -110,14 +110,14 @@ class Converter {
     const target = this.anchors.get(name);
     if (target === undefined) {
       this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
-      return { node: NOTHING, size: 1, height: 0 };
+      return { node: EMPTY, size: 1, height: 0 };
     }
-    if (depth + target.height > DEEPEST) throw new ParseAbort(tooDeep(offset));
+    if (depth + target.height > MAX_DEPTH) throw new ParseAbort(tooDeep(offset));
     this.aliased += target.size;
-    if (this.aliased > MOST_ALIASED_NODES) {
+    if (this.aliased > MAX_ALIASED_NODES) {
       throw new ParseAbort({
         offset,
-        message: `aliases add more than ${MOST_ALIASED_NODES} values; write them out`,
+        message: `aliases add more than ${MAX_ALIASED_NODES} values; write them out`,
       });
     }
     return target;
@@ -127,7 +127,7 @@ class Converter {
 const isMergeKey = ({ source, type }: Scalar): boolean => source === '<<' && type === Scalar.PLAIN;
 
 /** The merged entries whose key is not stated; of several with one key the first. */
-const missing = (
+const withoutStated = (
   stated: ReadonlyArray<Entry>,
   merged: ReadonlyArray<Entry>,
 ): ReadonlyArray<Entry> => {
@@ -139,7 +139,7 @@ const scalarText = (scalar: Scalar): string =>
   scalar.type === Scalar.PLAIN ? (scalar.source ?? '') : String(scalar.value);
 
 const scalarNode = (node: Node | null, offset: number): SourceNode => {
-  if (!isScalar(node)) return { ...NOTHING, offset };
+  if (!isScalar(node)) return { ...EMPTY, offset };
   const plain = node.type === Scalar.PLAIN && node.tag === undefined;
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
@@ -151,10 +151,10 @@ const hasTooManyNodes = (text: string): boolean => {
     const char = text.charCodeAt(i);
     if (char === 10 || char === 44 || char === 91 || char === 123) nodes += 1;
   }
-  return nodes > MOST_NODES;
+  return nodes > MAX_NODES;
 };
 
-const flawOf = ({ pos: [offset], code, message }: YAMLError): SyntaxIssue => {
+const toSyntaxIssue = ({ pos: [offset], code, message }: YAMLError): SyntaxIssue => {
   // The parser gives up on a text that is nested too deep for its own recursion.
   if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
   return code === 'MULTIPLE_DOCS'
@@ -166,7 +166,7 @@ const flawOf = ({ pos: [offset], code, message }: YAMLError): SyntaxIssue => {
 export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   if (hasTooManyNodes(text)) {
     return E.left([
-      { offset: 0, message: `found more than ${MOST_NODES} values; write the document as JSON` },
+      { offset: 0, message: `found more than ${MAX_NODES} values; write the document as JSON` },
     ]);
   }
   try {
@@ -179,7 +179,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
       resolveKnownTags: false,
     });
     if (document.errors.length > 0) {
-      return E.left(document.errors.map(flawOf));
+      return E.left(document.errors.map(toSyntaxIssue));
     }
     const converter = new Converter();
     const { node } = converter.convert(document.contents, 0, 0);

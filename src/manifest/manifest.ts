@@ -4,7 +4,7 @@ import { chartFields, imageFields, roadmapFields } from '../api/items';
 import { LicenseClean, Slug, Status, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
-import { word } from '../codec/scalar';
+import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
 
 const REGISTRY = '[A-Za-z0-9.-]+(:[0-9]+)?(/[a-z0-9]+([._-]+[a-z0-9]+)*)*';
@@ -36,7 +36,7 @@ export const ManifestImage = extensible('ManifestImage', {
     'Registry reference; if stated, it has to be <registry>/images/<slug>.',
   ),
   os: field(
-    optional(word('Os', ['none'])),
+    optional(enumeration('Os', ['none'])),
     'none: no operating system inside (scratch, static), so a report without packages is clean.',
   ),
 });

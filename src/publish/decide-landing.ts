@@ -1,10 +1,9 @@
-/** What is directly in a folder: names, and the ids of plain files; undefined for anything else. */
-export type FolderListing = ReadonlyMap<string, string | undefined>;
+import type { Listing } from '../branch/git';
 
 /** The folders from one that is served down to the one that holds `v1`, as the branch has them. */
 export interface ServedFolder {
   /** The served folder first; one that the branch does not have is empty. */
-  readonly listings: ReadonlyArray<FolderListing>;
+  readonly listings: ReadonlyArray<Listing>;
   /** The name in each of them that leads to the next one, at last to `v1`. */
   readonly way: ReadonlyArray<string>;
   /** Ids of the landing pages of those folders that have one, by their place in `listings`. */

@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
-import { type Changes, countOf } from '../branch/file-changes';
-import { publishedUpTo } from '../branch/future-dates';
-import { ownedChanges } from '../branch/owned-changes';
+import { type Changes, countChanges } from '../branch/file-changes';
+import { withoutFutureDates } from '../branch/future-dates';
+import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import type { Branch } from '../branch/read-branch';
 import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
@@ -17,23 +17,21 @@ import { fetchReplaced } from '../diff/compare';
 import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { blobId } from '../git-objects/objects';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
 import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
-import { compose } from './build-tree';
+import { buildCatalogTree } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
-import { findLandings, type Landings } from './find-landings';
-import { type NextTree, nextTree } from './next-tree';
-import { checkLivedOn } from './protect-source-branch';
+import { findLandings } from './find-landings';
+import { protectSourceBranch } from './protect-source-branch';
 import { putExplorer } from './put-explorer';
-import { brake, type Remaining, type RemainingVersion } from './removal-limit';
-import { recordFolder, stateFile } from './state-file';
+import { checkRemovals, type NextVersion, type NextVersions } from './removal-limit';
+import { stateFile } from './state-file';
 import { createTreeWriter, type TreeWriter } from './tree-writer';
-import { checkUnmatched, type UnmatchedNotes } from './unmatched-reports';
+import { checkUnmatched, type UnmatchedWarnings } from './unmatched-reports';
 
 /** What is to be published. */
 export interface PublishRequest {
@@ -57,15 +55,13 @@ export interface PublishPlan {
   readonly matches: Matches;
   readonly composed: DecidedCatalog;
   readonly changes: Changes;
-  /** The landing pages among the changes. */
-  readonly landings: Landings;
-  /** The next tree; none if nothing changes. */
-  readonly next: O.Option<NextTree>;
+  /** What the branch is to hold; none if nothing changes. */
+  readonly nextFiles: O.Option<OwnedFiles>;
   /** The versions whose published records are replaced, and those records, which are on their way. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
-  readonly brought: TaskResult<void>;
+  readonly replacedFetched: TaskResult<void>;
   /** Whose manifest is published. */
-  readonly chosen: ManifestChoice;
+  readonly manifestChoice: ManifestChoice;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -81,8 +77,8 @@ const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Re
     : E.right(undefined);
 };
 
-const remainingOf = (catalog: Catalog, { security }: DecidedCatalog): Remaining => {
-  const versions = new Map<VersionKey, RemainingVersion>();
+const remainingOf = (catalog: Catalog, { security }: DecidedCatalog): NextVersions => {
+  const versions = new Map<VersionKey, NextVersion>();
   for (const { slug, versions: all = [] } of catalog.images) {
     for (const { version, digest = null } of all)
       versions.set(versionKey(slug, version), { digest, hasRecord: false });
@@ -101,7 +97,9 @@ const stopRemovals = (
   composed: DecidedCatalog,
   { allowRemovals }: Inputs,
 ): Result<void> => {
-  const problems = allowRemovals ? [] : brake(branch.published, remainingOf(catalog, composed));
+  const problems = allowRemovals
+    ? []
+    : checkRemovals(branch.published, remainingOf(catalog, composed));
   return problems.length > 0
     ? fail([...problems, ...composed.warnings.map(asWarning)])
     : E.right(undefined);
@@ -109,23 +107,12 @@ const stopRemovals = (
 
 interface Remembered {
   readonly changes: Changes;
-  /** Part of the changes. */
-  readonly landings: Landings;
-  readonly next: O.Option<NextTree>;
+  readonly nextFiles: O.Option<OwnedFiles>;
 }
 
-const withLandings = (changes: Changes, { added, removed }: Landings): Changes => ({
-  ...changes,
-  added: new Map([
-    ...changes.added,
-    ...[...added].map(([path, page]) => [path, blobId([page])] as const),
-  ]),
-  removed: [...changes.removed, ...removed],
-});
-
 /**
- * The memory is written only together with another change, or in place of one that does not describe the branch: a run that
- * changes nothing leaves no trace.
+ * `state.json` is written only together with another change, or in place of one that does not describe
+ * the branch: a run that changes nothing leaves no trace.
  */
 const remember = (
   { destination, landing, explorer }: Inputs,
@@ -135,25 +122,31 @@ const remember = (
 ): TaskResult<Remembered> => {
   const { files } = sink;
   const { isStateOutdated } = branch.published;
-  const landings = findLandings(branch, destination, landing && explorer);
-  const compare = (): Changes => withLandings(ownedChanges(branch, destination, files), landings);
+  const tip = O.toUndefined(branch.tip);
+  const nojekyll = [...missingNojekyll(branch, destination)].map(
+    (path) => [path, Buffer.alloc(0)] as const,
+  );
+  const landings = findLandings(tip, destination, landing && explorer);
+  const next = {
+    rendered: files,
+    alongside: new Map([...nojekyll, ...landings.added]),
+    removed: landings.removed,
+  };
+  const compare = (): Changes => ownedChanges(tip, destination, next);
   const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
   if (former !== undefined) files.set('state.json', former);
   const changes = compare();
-  if (former !== undefined && countOf(changes) === 0)
+  if (former !== undefined && countChanges(changes) === 0)
     return pipe(
       sink.keep('state.json', former),
-      TE.map(() => ({ changes, landings, next: O.none })),
+      TE.map(() => ({ changes, nextFiles: O.none })),
     );
-  const records = recordFolder(files);
   return pipe(
-    sink.put(stateFile(manifest, source, files, records)),
+    sink.write(stateFile(manifest, source, files)),
     TE.map(compare),
     TE.map((all) => ({
       changes: all,
-      landings,
-      next:
-        countOf(all) > 0 ? O.some(nextTree(branch, destination, files, records, landings)) : O.none,
+      nextFiles: countChanges(all) > 0 ? O.some(next) : O.none,
     })),
   );
 };
@@ -161,7 +154,7 @@ const remember = (
 interface Joined {
   readonly catalog: Catalog;
   readonly matches: Matches;
-  readonly unmatched: UnmatchedNotes;
+  readonly unmatched: UnmatchedWarnings;
 }
 
 /** Joins the scans to the chosen catalog; a stale run's own catalog tells what only it knows. */
@@ -202,12 +195,12 @@ const gather = (
         reading,
         TE.map((found) => ({
           ...found,
-          published: publishedUpTo(latestDate(now()), found.published),
+          published: withoutFutureDates(latestDate(now()), found.published),
         })),
       ),
     ),
     TE.bind('lived', ({ branch }) =>
-      TE.fromEither(checkLivedOn(branch, inputs, request.startedOn)),
+      TE.fromEither(protectSourceBranch(branch, inputs, request.startedOn)),
     ),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
@@ -224,7 +217,7 @@ const gather = (
 interface Made extends Remembered {
   readonly composed: DecidedCatalog;
   readonly replaced: ReadonlyArray<ReplacedRecord>;
-  readonly brought: TaskResult<void>;
+  readonly replacedFetched: TaskResult<void>;
 }
 
 /** Composes the tree into the sink, and stops it there if it loses too much. */
@@ -239,7 +232,7 @@ const make = (
   return pipe(
     TE.Do,
     TE.bind('composed', () =>
-      compose({
+      buildCatalogTree({
         catalog,
         matches,
         published,
@@ -252,14 +245,14 @@ const make = (
       }),
     ),
     TE.let('replaced', ({ composed: { decided } }) => findReplaced(published, decided, sink.files)),
-    TE.let('brought', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
+    TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
     TE.bind('remembered', () => remember(inputs, chosen, branch, sink)),
-    TE.map(({ composed, replaced, brought, remembered }) => ({
+    TE.map(({ composed, replaced, replacedFetched, remembered }) => ({
       composed,
       replaced,
-      brought,
+      replacedFetched,
       ...remembered,
     })),
   );
@@ -269,10 +262,10 @@ const make = (
 const noted = (
   { branch, lived, chosen, joined }: Gathered,
   made: Made,
-  { large }: TreeWriter,
+  { sizeWarnings: large }: TreeWriter,
 ): PublishPlan => ({
   branch,
-  chosen,
+  manifestChoice: chosen,
   catalog: joined.catalog,
   matches: joined.matches,
   ...made,

@@ -13,8 +13,8 @@ export interface Finding {
   readonly fixed: string | null;
   readonly title: string | null;
   readonly url: string | null;
-  readonly spareTitle: string | null;
-  readonly spareUrl: string | null;
+  readonly fallbackTitle: string | null;
+  readonly fallbackUrl: string | null;
   /** Where it was seen, in order of appearance, each once. */
   readonly targets: ReadonlyArray<string>;
 }
@@ -30,8 +30,8 @@ const merge = (a: Finding, b: Finding): Finding => ({
   fixed: a.fixed ?? b.fixed,
   title: a.title ?? b.title,
   url: a.url ?? b.url,
-  spareTitle: a.spareTitle ?? b.spareTitle,
-  spareUrl: a.spareUrl ?? b.spareUrl,
+  fallbackTitle: a.fallbackTitle ?? b.fallbackTitle,
+  fallbackUrl: a.fallbackUrl ?? b.fallbackUrl,
 });
 
 /**

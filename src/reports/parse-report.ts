@@ -3,9 +3,9 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Mismatch, showFound, showPath } from '../codec/decode';
-import { DEEPEST, isTooDeep } from '../codec/depth';
-import { positions } from '../document/place';
+import { formatFound, formatPath, type Mismatch } from '../codec/decode';
+import { isTooDeep, MAX_DEPTH } from '../codec/depth';
+import { createPositions } from '../document/place';
 import { fail, type Location, type Problem, problem, type Result } from '../problem';
 import { decodeReport } from './decode-report';
 import { readFields } from './projection/read-fields';
@@ -13,11 +13,11 @@ import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 
 /** A report that is wrong throughout says so this often. */
-const MOST_MISMATCHES = 5;
+const MAX_SHOWN_MISMATCHES = 5;
 
 const refuse = (message: string, place: Location): Result<never> => fail([problem(message, place)]);
 
-const cutOff = (bytes: number, place: Location): Problem =>
+const truncatedProblem = (bytes: number, place: Location): Problem =>
   problem(
     `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
     place,
@@ -44,11 +44,11 @@ const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
       'no valid JSON here; write the report with --output FILE, and nothing else into that file',
       {
         file,
-        ...positions(text)(offset),
+        ...createPositions(text)(offset),
       },
     );
   }
-  return cutOff(bytes, { file, ...positions(text)(offset) });
+  return truncatedProblem(bytes, { file, ...createPositions(text)(offset) });
 };
 
 const parseJson = (file: string, text: string, bytes: number): Result<unknown> =>
@@ -60,12 +60,12 @@ const parseJson = (file: string, text: string, bytes: number): Result<unknown> =
   );
 
 const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyArray<Mismatch>) => {
-  const shown = mismatches.slice(0, MOST_MISMATCHES).map(({ path, expected, found }) =>
+  const shown = mismatches.slice(0, MAX_SHOWN_MISMATCHES).map(({ path, expected, found }) =>
     problem(
-      `found ${showFound(found)}, expected ${expected}; no valid ${scanner} report: scan again`,
+      `found ${formatFound(found)}, expected ${expected}; no valid ${scanner} report: scan again`,
       {
         file,
-        path: showPath(path),
+        path: formatPath(path),
       },
     ),
   );
@@ -77,7 +77,7 @@ const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyAr
 
 const decodeJson = (file: string, json: unknown): Result<Report> => {
   if (isTooDeep(json))
-    return refuse(`nested more than ${DEEPEST} levels deep; no scanner writes that`, { file });
+    return refuse(`nested more than ${MAX_DEPTH} levels deep; no scanner writes that`, { file });
   return pipe(
     recognize(json),
     E.fold(
@@ -92,11 +92,11 @@ const decodeJson = (file: string, json: unknown): Result<Report> => {
 };
 
 /** The text without byte order mark; undefined if it is longer than a string can be. */
-const stringOf = (bytes: Buffer): string | undefined =>
+const toText = (bytes: Buffer): string | undefined =>
   O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 
 /** Whether the only thing wrong is that the last character is not complete. */
-const endsInCharacter = (bytes: Buffer): boolean =>
+const isCutInCharacter = (bytes: Buffer): boolean =>
   [1, 2, 3].some(
     (cut) =>
       /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
@@ -113,13 +113,14 @@ const decodeText = (file: string, bytes: Buffer): Result<string> => {
       'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
       { file },
     );
-  if (!isUtf8(bytes) && endsInCharacter(bytes)) return fail([cutOff(bytes.length, { file })]);
+  if (!isUtf8(bytes) && isCutInCharacter(bytes))
+    return fail([truncatedProblem(bytes.length, { file })]);
   if (!isUtf8(bytes))
     return refuse(
       'found bytes that are no UTF-8; scan again, and write the report with --output FILE',
       { file },
     );
-  const text = stringOf(bytes);
+  const text = toText(bytes);
   if (text === undefined) {
     return refuse(
       `found ${bytes.length} bytes, more than can be read as one text; split the report`,

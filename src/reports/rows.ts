@@ -20,8 +20,8 @@ const toRow = (finding: Finding): Cve => {
     pkg: finding.pkg,
     installed: finding.installed,
     fixed: finding.fixed,
-    title: finding.title ?? finding.spareTitle,
-    url: finding.url ?? finding.spareUrl,
+    title: finding.title ?? finding.fallbackTitle,
+    url: finding.url ?? finding.fallbackUrl,
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
@@ -49,7 +49,7 @@ export const scoreOf = ({
 }: SeverityCounts): number =>
   Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 
-export const countsOf = (rows: ReadonlyArray<Cve>): SeverityCounts => {
+export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
   for (const { severity, fixed } of rows) {
     counts[keyOfSeverity[severity]] += 1;
@@ -77,16 +77,16 @@ export const rollupOf = (
   version: string,
   image: string,
   rows: ReadonlyArray<Cve>,
-): SecurityVersion => rollupOfCounts(version, image, countsOf(rows));
+): SecurityVersion => rollupOfCounts(version, image, countRows(rows));
 
 /** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
-export interface WrittenRows {
+export interface SerializedRows {
   readonly json: Buffer;
   readonly counts: SeverityCounts;
 }
 
 /** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */
-export const writeRows = (rows: ReadonlyArray<Cve>): WrittenRows => ({
+export const serializeRows = (rows: ReadonlyArray<Cve>): SerializedRows => ({
   json: Buffer.from(JSON.stringify(rows)),
-  counts: countsOf(rows),
+  counts: countRows(rows),
 });

@@ -1,17 +1,17 @@
 import { type Severity, severities } from '../domain/severity';
 import { isWebAddress } from '../domain/web-address';
 
-const LONGEST_SPARE_TITLE = 160;
+const MAX_FALLBACK_TITLE_LENGTH = 160;
 
 /** The text itself; null for none and for an empty one. Lone surrogates become U+FFFD. */
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
 /** The start of a description, cut between code points. */
-export const startOf = (description: string | null | undefined): string | null => {
+export const truncateDescription = (description: string | null | undefined): string | null => {
   if (!description) return null;
-  const start = description.slice(0, 2 * LONGEST_SPARE_TITLE);
-  return [...start].slice(0, LONGEST_SPARE_TITLE).join('').toWellFormed();
+  const start = description.slice(0, 2 * MAX_FALLBACK_TITLE_LENGTH);
+  return [...start].slice(0, MAX_FALLBACK_TITLE_LENGTH).join('').toWellFormed();
 };
 
 /** An address that may be published: http(s) only. */
@@ -27,7 +27,7 @@ export const firstAddress = (addresses: ReadonlyArray<unknown> | null | undefine
   addressOrNull((addresses ?? []).find(isAddress));
 
 /** A scanner's word for a severity; any other word than those of the API is `UNKNOWN`. */
-export const severityOf = (word: string | null | undefined): Severity => {
+export const parseSeverity = (word: string | null | undefined): Severity => {
   const upper = (word ?? '').toUpperCase();
   return severities.find((severity) => severity === upper) ?? 'UNKNOWN';
 };
@@ -35,5 +35,5 @@ export const severityOf = (word: string | null | undefined): Severity => {
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
 
 /** The digest behind the `@` of a reference; a path with an `@` in it has none. */
-export const digestIn = (reference: string): ReadonlyArray<string> =>
+export const findDigest = (reference: string): ReadonlyArray<string> =>
   DIGEST.exec(reference)?.slice(1) ?? [];

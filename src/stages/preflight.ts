@@ -14,7 +14,7 @@ import {
   tokenCheck,
 } from '../preflight/checks';
 import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-site';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { apiUrl } from './site-address';
 
 /** The run to check. */

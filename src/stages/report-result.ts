@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import { countOf } from '../branch/file-changes';
-import { asText } from '../branch/owned-changes';
+import { countChanges } from '../branch/file-changes';
+
 import type { Capabilities } from '../capabilities';
 import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import type { VersionChange } from '../diff/scan-diff';
@@ -9,7 +9,7 @@ import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
 import type { Problem } from '../problem';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { formatSummary, type SummaryInput } from '../summary/result';
 import { writeSummary } from '../summary/write-summary';
 import { pluralize } from '../text/plural';
@@ -35,9 +35,9 @@ const MAX_FILE_LINES = 200;
 const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines = [
-    ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
-    ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
-    ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
+    ...[...added.keys()].map((path): Line => [`+ ${path}`, 'good']),
+    ...[...modified.keys()].map((path): Line => [`~ ${path}`, 'changed']),
+    ...removed.map((path): Line => [`- ${path}`, 'bad']),
   ];
   return limitLines(lines, MAX_FILE_LINES, '');
 };
@@ -70,7 +70,7 @@ const totalLines = (
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
   const { totals } = composed;
-  const files = countOf(changes);
+  const files = countChanges(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
   const counted = pluralize(files, 'file');
   const done = inputs.dryRun ? `dry run: ${counted} would change` : `${counted} changed`;

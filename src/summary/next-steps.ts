@@ -2,8 +2,8 @@ import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
-import type { Publication } from '../publish/publish';
-import { gapReason } from '../reports/scan';
+import type { Publication } from '../publish/attempt';
+import { describeGap } from '../reports/scan';
 import { formatNumber, pluralize } from '../text/plural';
 import { formatVersion } from './format';
 import { code, joinFirst, prose, tableHead, tableRow } from './markdown';
@@ -58,7 +58,7 @@ const findGap = (
   const [first] = decision.outcome.incomplete;
   return first === undefined
     ? []
-    : [{ slug, version, state: 'partial', why: gapReason(first.gaps) }];
+    : [{ slug, version, state: 'partial', why: describeGap(first.gaps) }];
 };
 
 export const findGaps = ({

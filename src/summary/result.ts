@@ -1,12 +1,12 @@
 import * as O from 'fp-ts/Option';
-import { type Changes, countOf } from '../branch/file-changes';
-import { asText } from '../branch/owned-changes';
+import { type Changes, countChanges } from '../branch/file-changes';
+
 import type { CatalogTotals } from '../catalog/totals';
 import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
 import { formatChange } from './format';
 import { code, link, prose, tableHead, tableRow } from './markdown';
@@ -29,7 +29,7 @@ export interface SummaryInput {
 }
 
 const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
-  const files = countOf(changes);
+  const files = countChanges(changes);
   if (failures.length > 0 && dryRun)
     return `❌ Dry run failed: would publish ${pluralize(files, 'file')}`;
   if (failures.length > 0)
@@ -57,7 +57,7 @@ const formatCommit = (input: SummaryInput): string => {
   const { changes } = publication.plan;
   const branch = code(inputs.branch);
   const tip = O.toNullable(publication.tip);
-  const files = countOf(changes);
+  const files = countChanges(changes);
   const what = `${pluralize(files, 'file')} (${formatFileCounts(changes)})`;
   if (inputs.dryRun) {
     const at =
@@ -130,12 +130,12 @@ const filesDetails = ({ plan: { changes } }: Publication): DetailsSection => {
       ...[...modified.keys()].map(marked('modified')),
       ...removed.map(marked('removed')),
     ],
-    ({ mark, path }) => `- ${mark} ${code(asText(path))}`,
+    ({ mark, path }) => `- ${mark} ${code(path)}`,
   );
 };
 
 const runDetails = ({ publication: { plan }, inputs, server }: SummaryInput): DetailsSection => {
-  const { source, stale } = plan.chosen;
+  const { source, stale } = plan.manifestChoice;
   const { commit, repository } = source;
   const from =
     commit === null

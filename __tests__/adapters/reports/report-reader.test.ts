@@ -110,7 +110,7 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
   const { rows, close: closeRows } = openRowStore(rowFolder);
   const heard: number[] = [];
   try {
-    const { finish } = reports.begin(files);
+    const { finish } = reports.start(files);
     await untilTaken(rowFolder, before);
     const read = await finish((done) => {
       if (heard.push(done) === 1) writeFileSync(path.join(rowFolder, 'go'), '');
@@ -126,7 +126,9 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       const { counts } = ref;
       return { scan, counts, json: textOf(rows.rows(ref)), findings: rows.findings(ref) };
     });
-    const parts = read.right.flatMap((each) => (E.isRight(each) ? [each.right.rows.part] : []));
+    const parts = read.right.flatMap((each) =>
+      E.isRight(each) ? [each.right.rows.fileIndex] : [],
+    );
     return { told, heard, parts: [...new Set(parts)].sort((a, b) => a - b) };
   } finally {
     closeRows();
@@ -153,7 +155,7 @@ describe('the same is read, errors and their places included', () => {
         scannedAt: '2026-08-01T03:00:00Z',
         hasFindings: false,
         identity: { references: [nameOf(7)], digests: [], localDigests: [] },
-        gaps: { endOfLife: false, osUnseen: false, nothingSeen: false },
+        gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
       },
       counts: {
         critical: 0,
@@ -193,8 +195,8 @@ describe('the same is read, errors and their places included', () => {
 
 /** A reader whose main thread begins when workers have taken so many reports. */
 const patient = (reports: ReportReader, marks: string, taken: number): ReportReader => ({
-  begin: (wanted) => {
-    const reading = reports.begin(wanted);
+  start: (wanted) => {
+    const reading = reports.start(wanted);
     return {
       ...reading,
       finish: (onRead) => async () => {

@@ -14,7 +14,7 @@ import {
   writevSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isOurs } from '../../branch/state-format';
+import { isOwnState } from '../../branch/state-format';
 import { byteLength, type Chunks } from '../../file';
 import { type Problem, problem, type TaskResult } from '../../problem';
 import type { Output } from '../../render/output';
@@ -114,7 +114,7 @@ const openStaging = (folder: string, name: string, staging: string, shell: strin
 const isNotOurs = (target: string): boolean => {
   const state = path.join(target, 'state.json');
   if (!existsSync(target)) return false;
-  return !existsSync(state) || !isOurs(readFileSync(state));
+  return !existsSync(state) || !isOwnState(readFileSync(state));
 };
 
 const refuse = (message: string): never => {

@@ -3,7 +3,7 @@ import type { PushProbe } from '../../preflight/push-access';
 import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
-import { isTransient, refusal } from './errors';
+import { gitError, isTransient } from './errors';
 import { environment, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 
@@ -24,7 +24,7 @@ const probeAccess = async (folder: string, home: string, remote: Remote) => {
     });
     if (code === 0) return { kind: 'granted' } as const;
     const isRefused = !isTransient(stderr) && REFUSED.test(stderr);
-    return { kind: isRefused ? 'refused' : 'unknown', problem: refusal(what, stderr) } as const;
+    return { kind: isRefused ? 'refused' : 'unknown', problem: gitError(what, stderr) } as const;
   } catch (thrown) {
     return { kind: 'unknown', problem: problem(`${what}: ${errorMessage(thrown)}`) } as const;
   }

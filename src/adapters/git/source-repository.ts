@@ -7,8 +7,8 @@ import { problem, type WithWarnings } from '../../problem';
 import { attempt, errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { ObjectReader } from './cat-file';
-import { onOneLine } from './errors';
-import { offline, runGit } from './process';
+import { summarize } from './errors';
+import { runGit, withoutNetwork } from './process';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
 
@@ -45,7 +45,7 @@ const readHead = async (
 /** Without a repository there is no HEAD; one that cannot be read is also worth a warning. */
 const withoutHead = (cause: unknown): WithWarnings<O.Option<SourceHead>> => {
   const reason = errorMessage(cause);
-  const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said: ${onOneLine(reason)}`;
+  const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said: ${summarize(reason)}`;
   return { value: O.none, warnings: NO_REPOSITORY.test(reason) ? [] : [problem(message)] };
 };
 
@@ -61,13 +61,13 @@ const locate = (workspace: string, manifest: string): string => {
 
 const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
   const args = ['merge-base', '--is-ancestor', a, b];
-  return (await runGit({ folder, args, env: offline(home) })).code;
+  return (await runGit({ folder, args, env: withoutNetwork(home) })).code;
 };
 
 /** A shallow history can prove that a commit is an ancestor, but not that it is not. */
 const isCompleteHistory = async (folder: string, home: string): Promise<boolean> => {
   const args = ['rev-parse', '--is-shallow-repository'];
-  const { code, stdout } = await runGit({ folder, args, env: offline(home) });
+  const { code, stdout } = await runGit({ folder, args, env: withoutNetwork(home) });
   return code === 0 && stdout.toString('utf8').trim() === 'false';
 };
 
@@ -100,7 +100,7 @@ export const openSourceRepository = (
       attempt(
         async () => {
           const file = locate(workspace, manifest);
-          const reader = new ObjectReader(path.dirname(file), offline(home));
+          const reader = new ObjectReader(path.dirname(file), withoutNetwork(home));
           return readHead(reader, path.basename(file), text)
             .then((value) => ({ value, warnings: [] }), withoutHead)
             .finally(() => reader.close());
