@@ -39,23 +39,23 @@ test('x- keys are plain values', () => {
 
 describe('syntax errors', () => {
   test.each<readonly [string, string, ReadonlyArray<string>]>([
-    ['nothing', '', ['c.json:1:1: no valid JSON: value expected']],
-    ['a comment', '{"a": 1 // x\n}', ['c.json:1:9: no valid JSON: invalid comment token']],
+    ['nothing', '', ['c.json:1:1: not valid JSON: value expected']],
+    ['a comment', '{"a": 1 // x\n}', ['c.json:1:9: not valid JSON: invalid comment token']],
     [
       'a comma too much',
       '{"a": 1,\n}',
       [
-        'c.json:2:1: no valid JSON: property name expected',
-        'c.json:2:1: no valid JSON: value expected',
+        'c.json:2:1: not valid JSON: property name expected',
+        'c.json:2:1: not valid JSON: value expected',
       ],
     ],
-    ['a comma too few', '{"a": 1\n "b": 2}', ['c.json:2:2: no valid JSON: comma expected']],
+    ['a comma too few', '{"a": 1\n "b": 2}', ['c.json:2:2: not valid JSON: comma expected']],
     [
       'a word',
       '{"a": yes}',
-      ['c.json:1:7: no valid JSON: invalid symbol', 'c.json:1:10: no valid JSON: value expected'],
+      ['c.json:1:7: not valid JSON: invalid symbol', 'c.json:1:10: not valid JSON: value expected'],
     ],
-    ['two values', '{} {}', ['c.json:1:4: no valid JSON: end of file expected']],
+    ['two values', '{} {}', ['c.json:1:4: not valid JSON: end of file expected']],
   ])('%s', (_, text, problems) => {
     expect(inJson(text)).toEqual(problems);
   });
@@ -75,7 +75,7 @@ describe('syntax errors', () => {
     '"',
   ])('%s', (text) => {
     expect(inJson(text)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^c\.json:1:\d+: no valid JSON: \S/)]),
+      expect.arrayContaining([expect.stringMatching(/^c\.json:1:\d+: not valid JSON: \S/)]),
     );
   });
 });
@@ -83,7 +83,7 @@ describe('syntax errors', () => {
 test('a BOM and CRLF', () => {
   expect(inJson('\ufeff{"a": 1,\r\n"b": 2}\r\n')).toEqual({ a: '1', b: '2' });
   expect(inJson('\ufeff{"a": 1,\r\n"b" 2}\r\n')).toEqual([
-    'c.json:2:5: no valid JSON: colon expected',
+    'c.json:2:5: not valid JSON: colon expected',
   ]);
 });
 

@@ -364,7 +364,7 @@ const WRONG = [
   'r/2-cut.json:1:31: the report ends in the middle, at byte 30; the scan or the upload was cut off: scan again',
   `r/3-old.json: found a list, as Trivy before 0.20 writes it (schema version 1), ${ASK}; use a current version of Trivy`,
   `r/4-files.json: found a Trivy report of a file system, ${ASK}; ${SCAN}`,
-  'r/5-table.json:3:3: no valid JSON here; write the report with --output FILE, and nothing else into that file',
+  'r/5-table.json:3:3: not valid JSON here; write the report with --output FILE, and nothing else to that file',
   `r/6-null.json: found null, as old versions of Trivy write it when nothing was looked at, ${ASK}; ${SCAN}`,
   `r/7-little.json: found a Trivy report that does not say what was scanned, ${ASK}; ${SCAN}`,
   `r/8-sbom.json: found a CycloneDX document, ${ASK}; ${SCAN}`,

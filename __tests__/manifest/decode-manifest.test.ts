@@ -16,7 +16,7 @@ const DATE = 'expected an RFC 3339 date and time such as 2026-01-31T08:00:00Z';
 const ADDRESS = 'expected an http or https address';
 const REGISTRY = 'expected a registry such as ghcr.io/acme, without scheme, tag and final slash';
 const FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
-const NOT_BOTH = 'which follows from the rest; leave it out or mend it';
+const NOT_BOTH = 'which follows from the rest; leave it out or correct it';
 
 const manifest = (...lines: ReadonlyArray<string>): string =>
   ['registry: ghcr.io/acme', ...lines].join('\n');
@@ -206,16 +206,16 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
       '  - {name: a, category: c, priority: next}',
     ),
     [
-      'c.yaml:5:12 images[2].slug: found the slug "redis" a second time, expected each once; remove or rename one',
-      'c.yaml:8:12 charts[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:5:12 images[2].slug: found the slug "redis" a second time, expected it once; remove or rename one',
+      'c.yaml:8:12 charts[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
     ],
   ],
   [
     'versions that stand twice, also in another case',
     images(image('versions: [{version: 1-RC}, {version: 2}, {version: 1-rc}, {version: 2}]')),
     [
-      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected each once; remove or rename one',
-      'c.yaml:3:75 images[0].versions[3].version: found the version "2" a second time, expected each once; remove or rename one',
+      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected it once; remove or rename one',
+      'c.yaml:3:75 images[0].versions[3].version: found the version "2" a second time, expected it once; remove or rename one',
     ],
   ],
   [
@@ -257,7 +257,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     images(image('tier: high'), image()),
     [
       'c.yaml:3:56 images[0].tier: found the key "tier" a second time, expected it once; remove one',
-      'c.yaml:4:12 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:4:12 images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
     ],
   ],
   [
@@ -270,7 +270,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ),
     [
       'c.yaml:3:14 images[0].status: found "gone", expected one of available, planned',
-      'c.yaml:4:41 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:4:41 images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
       `c.yaml:4:13 images[1].image: found "elsewhere.test/redis", expected "ghcr.io/acme/images/redis", ${NOT_BOTH}`,
       `c.yaml:5:16 badges.slsa: found a badge of your own without a message, expected message: (or one of ${FIXED})`,
     ],
@@ -358,9 +358,9 @@ const BROKEN_JSON: ReadonlyArray<readonly [string, string, ReadonlyArray<string>
     'syntax',
     '{"registry": "a.test"\n "source": "x",}',
     [
-      'c.json:2:2: no valid JSON: comma expected',
-      'c.json:2:16: no valid JSON: property name expected',
-      'c.json:2:16: no valid JSON: value expected',
+      'c.json:2:2: not valid JSON: comma expected',
+      'c.json:2:16: not valid JSON: property name expected',
+      'c.json:2:16: not valid JSON: value expected',
     ],
   ],
 ];

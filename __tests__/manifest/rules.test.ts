@@ -38,8 +38,8 @@ const SLUG =
   'expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
 const TAG =
   'expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"';
-const FOLLOWS = 'which follows from the rest; leave it out or mend it';
-const ONCE = 'a second time, expected each once; remove or rename one';
+const FOLLOWS = 'which follows from the rest; leave it out or correct it';
+const ONCE = 'a second time, expected it once; remove or rename one';
 const FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
 const ADDRESS = 'expected an http or https address';
 

@@ -10,14 +10,14 @@ import { Scalar } from './scalar';
 /** Keys and indices from the top of a document to a value in it. */
 export type Path = ReadonlyArray<string | number>;
 
-/** One place of a document that is not what a codec asks for. */
+/** A value that does not match its codec. */
 export interface Mismatch {
   readonly path: Path;
   readonly expected: string;
   readonly found: unknown;
 }
 
-/** The codec of the value itself where null is allowed as well. */
+/** The codec inside all nullable ones. */
 const innermost = (codec: unknown): unknown =>
   codec instanceof NullableType ? innermost(codec.codec) : codec;
 
@@ -35,7 +35,7 @@ const describeExpected = (codec: t.Decoder<unknown, unknown> | undefined): strin
   return EXPECTED[codec?.name ?? ''] ?? 'another value';
 };
 
-/** Words for the codecs of io-ts that foreign documents are read with. */
+/** How messages call the codecs of io-ts that foreign documents are decoded with. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
@@ -49,7 +49,7 @@ const toMismatch = (error: t.ValidationError): Mismatch => ({
   found: error.value,
 });
 
-/** Decodes a value and says of every mismatch where it is, what was expected and what was found. */
+/** Decodes a value; fails with every mismatch: where it is, what was expected and what was found. */
 export const decode = <A>(
   codec: t.Decoder<unknown, A>,
   value: unknown,
@@ -59,7 +59,7 @@ export const decode = <A>(
     E.mapLeft((errors) => errors.map(toMismatch)),
   );
 
-/** `images[3].tier`, the way people write paths; keys that are no plain words are quoted. */
+/** `images[3].tier`, as people write paths; keys that are not plain words are quoted. */
 export const formatPath = (path: Path): string =>
   path
     .map((step) => {
@@ -69,7 +69,7 @@ export const formatPath = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A found value in words of the document it was found in. */
+/** A found value, as people see it in the document. */
 export const formatFound = (found: unknown): string => {
   if (found === undefined) return 'nothing';
   if (found instanceof Scalar) return show(found.text);

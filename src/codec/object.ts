@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { Scalar } from './scalar';
 import { setOwn } from './set-own';
 
-/** A property that may be absent (but is never `null` or `undefined` when it is there). */
+/** A property that may be absent (but never `null` or `undefined`). */
 export interface Optional<C extends t.Mixed> {
   readonly optional: C;
 }
@@ -11,17 +11,17 @@ export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optiona
 
 type Bare = t.Mixed | Optional<t.Mixed>;
 
-/** What a property means, for whoever reads the schema of its document. */
+/** What a property means, for the schema of its document. */
 export interface Metadata {
-  /** Whole sentences. */
+  /** Complete sentences. */
   readonly description: string;
-  /** Values as they stand in documents. */
+  /** Values as in documents. */
   readonly examples?: ReadonlyArray<unknown>;
-  /** What a number counts. */
+  /** The unit of a number. */
   readonly unit?: string;
 }
 
-/** A property with its meaning. */
+/** A property with its metadata. */
 export interface WithMetadata<P extends Bare> {
   readonly property: P;
   readonly about: Metadata;
@@ -71,9 +71,9 @@ const fieldOf = (key: string, property: Property): Field => {
 };
 
 /**
- * An object of known properties. Decoding drops unknown keys; encoding writes the known ones in the
- * order in which they are declared here, so no foreign key and no accidental order can get out. With
- * `extensions`, keys that start with `x-` are kept as they are, after all the others.
+ * An object with known properties. Decoding drops unknown keys; encoding writes known ones in the order of
+ * their declaration, so neither foreign keys nor an accidental order can be published. With `extensions`,
+ * keys that start with `x-` are kept unchanged, after all others.
  */
 export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unknown> {
   readonly _tag = 'ObjectType' as const;

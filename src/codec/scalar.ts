@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 
 /**
- * A scalar of a document that people write. It keeps its source text, so that a text field can say
- * `17.10` without quotes and never becomes 17.1; `plain` tells it from a quoted one.
+ * A scalar of a document that people write. It keeps its source text, so that an unquoted `17.10` in a text
+ * field does not become 17.1. `plain` means unquoted.
  */
 export class Scalar {
   constructor(
@@ -11,7 +11,7 @@ export class Scalar {
   ) {}
 }
 
-/** What a text codec reads: a scalar's source text, or the string itself. */
+/** The source text of a scalar; any other value unchanged. */
 export const textOf = (u: unknown): unknown => (u instanceof Scalar ? u.text : u);
 
 const parseBoolean = (u: unknown): unknown => {
@@ -65,7 +65,7 @@ export class IntegerType extends t.Type<number, number, unknown> {
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
-/** One of a closed list of words. */
+/** One of a fixed set of texts. */
 export class EnumType<W extends string> extends t.Type<W, W, unknown> {
   readonly _tag = 'WordType' as const;
   constructor(

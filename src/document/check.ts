@@ -25,18 +25,18 @@ const unknownKeyMessage = (codec: t.Mixed | undefined, { key }: Entry): string |
   if (!(codec instanceof ObjectType) || isKnown(codec, key)) return undefined;
   const known = codec.fields.map((field) => field.key);
   const meant = didYouMean(key, known);
-  const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
-  return `found the unknown key ${show(key)}, it is not published; ${mend}`;
+  const advice = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
+  return `found the unknown key ${show(key)}, it is not published; ${advice}`;
 };
 
-/** What the tree of a document shows and its value no longer does. */
+/** Problems that only the tree of a document shows: its value has each key once. */
 export interface KeyChecks {
   readonly duplicates: ReadonlyArray<Problem>;
   readonly unknown: ReadonlyArray<Problem>;
 }
 
-/** Finds keys that stand twice in one map, and keys that the codec does not know. */
-export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): KeyChecks => {
+/** Finds duplicate keys in a map, and keys that the codec does not know. */
+export const checkKeys = (root: SourceNode, codec: t.Mixed, locator: Locator): KeyChecks => {
   const duplicates: Problem[] = [];
   const unknown: Problem[] = [];
   const seen = new Map<SourceNode, Set<t.Mixed | undefined>>();
@@ -45,11 +45,11 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): K
     const first = new Set<string>();
     for (const entry of node.entries) {
       const here = [...path, entry.key];
-      const flaw = unknownKeyMessage(type, entry);
-      if (flaw !== undefined) unknown.push(pointer.atOffset(entry.offset, here, flaw));
+      const unknownKey = unknownKeyMessage(type, entry);
+      if (unknownKey !== undefined) unknown.push(locator.atOffset(entry.offset, here, unknownKey));
       if (first.has(entry.key)) {
         const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
-        duplicates.push(pointer.atOffset(entry.offset, here, message));
+        duplicates.push(locator.atOffset(entry.offset, here, message));
       }
       first.add(entry.key);
       visit(entry.value, codecUnder(type, entry.key), here);

@@ -11,7 +11,7 @@ import { toValue } from './value';
 
 const WORDS = /^one of (.+)$/;
 
-/** "found x, expected y", with the word that was most likely meant. */
+/** "found x, expected y", with the most similar allowed word. */
 const mismatchMessage = ({ expected, found }: Mismatch): string => {
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
   const text = formatFound(found).replace(/^"|"$/g, '');
@@ -19,7 +19,7 @@ const mismatchMessage = ({ expected, found }: Mismatch): string => {
   return `found ${formatFound(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 
-/** Something wrong, or doubtful, although each value is well formed by itself. */
+/** An error or a doubt about a value that is valid by itself. */
 export interface Violation {
   readonly path: Path;
   readonly message: string;
@@ -30,33 +30,33 @@ export interface Violations {
   readonly warnings: ReadonlyArray<Violation>;
 }
 
-/** Rules between the values of a document, checked on its undecoded value. */
+/** Rules between the values of a document, checked before it is decoded. */
 export type Rules = (value: unknown) => Violations;
 
 const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 
 /**
- * Decodes a document. Fails with everything that is wrong at once: keys that stand twice, values that
- * do not decode, broken rules. Unknown keys and doubts are warnings, also then.
+ * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
+ * rules. Unknown keys and doubts are warnings, with or without errors.
  */
 export const decodeSource = <A>(
   source: Source,
   codec: t.Type<A, unknown, unknown>,
   rules: Rules = NO_RULES,
 ): Result<WithWarnings<A>> => {
-  const pointer = createLocator(source);
-  const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
+  const locator = createLocator(source);
+  const { duplicates, unknown } = checkKeys(source.root, codec, locator);
   const value = toValue(source.root);
-  const breaches = rules(value);
+  const violations = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
-    all.map(({ path, message }) => pointer.at(path, message));
+    all.map(({ path, message }) => locator.at(path, message));
   const decoded = pipe(
     decode(codec, value),
-    E.mapLeft((all) => all.map((each) => pointer.at(each.path, mismatchMessage(each)))),
+    E.mapLeft((all) => all.map((each) => locator.at(each.path, mismatchMessage(each)))),
   );
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
-  const errors = [...duplicates, ...mismatches, ...placed(breaches.errors)];
-  const warnings = [...unknown, ...placed(breaches.warnings)];
+  const errors = [...duplicates, ...mismatches, ...placed(violations.errors)];
+  const warnings = [...unknown, ...placed(violations.warnings)];
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])
     : E.right({ value: decoded.right, warnings });

@@ -30,20 +30,20 @@ const describeError = ({ error }: ParseError): string =>
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 
-/** JSON to a tree; all syntax errors at once. */
+/** Parses JSON to a tree, or finds all syntax errors. */
 export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   const errors: ParseError[] = [];
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
     if (errors.length > 0 || root === undefined) {
-      const flaws = errors.map((error) => ({
+      const issues = errors.map((error) => ({
         offset: error.offset,
-        message: `no valid JSON: ${describeError(error)}`,
+        message: `not valid JSON: ${describeError(error)}`,
       }));
-      return E.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
+      return E.left(issues.length > 0 ? issues : [{ offset: 0, message: 'found no JSON value' }]);
     }
     return E.right(toNode(root, text, 0));
   } catch (error) {
-    return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
+    return E.left([error instanceof ParseAbort ? error.issue : tooDeep(0)]);
   }
 };

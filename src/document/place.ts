@@ -4,7 +4,7 @@ import type { MapNode, Source, SourceNode, SyntaxIssue } from './tree';
 
 const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
 
-/** The values of a map by key, the last of a key that stands twice; made once for many problems. */
+/** The values of a map by key, the last one of a duplicate; cached, because a map can have many problems. */
 const indexOf = (node: MapNode): ReadonlyMap<string, SourceNode> => {
   const known = indices.get(node);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ const childOf = (node: SourceNode, step: string | number): SourceNode | undefine
   return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
 };
 
-/** The offset of the value at a path, or of the nearest value above it that is there. */
+/** The offset of the value at a path, or of its nearest ancestor that exists. */
 const offsetOf = (root: SourceNode, path: Path): number => {
   let node = root;
   for (const step of path) {
@@ -29,7 +29,10 @@ const offsetOf = (root: SourceNode, path: Path): number => {
   return node.offset;
 };
 
-/** Finds line and column of an offset; the lines of a text are counted once. */
+/**
+ * Finds line and column of an offset. The lines are indexed once. Own code: `LineCounter` of `yaml` does the
+ * same, but a run without YAML should not load that package.
+ */
 export const createPositions = (
   text: string,
 ): ((offset: number) => Required<Pick<Location, 'line' | 'column'>>) => {
@@ -47,7 +50,7 @@ export const createPositions = (
   };
 };
 
-/** Makes problems of what is wrong at a path or an offset of a document. */
+/** Makes problems with the position of a path or an offset in a document. */
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
@@ -64,8 +67,8 @@ export const createLocator = (source: Source): Locator => {
 export const locateIssues = (
   file: string,
   text: string,
-  flaws: ReadonlyArray<SyntaxIssue>,
+  issues: ReadonlyArray<SyntaxIssue>,
 ): ReadonlyArray<Problem> => {
   const position = createPositions(text);
-  return flaws.map(({ offset, message }) => problem(message, { file, ...position(offset) }));
+  return issues.map(({ offset, message }) => problem(message, { file, ...position(offset) }));
 };

@@ -21,17 +21,17 @@ import {
   tooDeep,
 } from './tree';
 
-/** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
+/** The maximum number of nodes that aliases may add: far more than the anchors of a catalog need. */
 const MAX_ALIASED_NODES = 1_000_000;
 
-/** Values of a YAML document: ten thousands of images; beyond that its parser takes minutes. */
+/** The maximum number of values, enough for tens of thousands of images; parsing more takes minutes. */
 const MAX_NODES = 800_000;
 
 interface Converted {
   readonly node: SourceNode;
-  /** Nodes in it, aliases written out. */
+  /** The number of nodes, with aliases expanded. */
   readonly size: number;
-  /** Levels of maps and lists in it, aliases written out. */
+  /** Levels of maps and lists, with aliases expanded. */
   readonly height: number;
 }
 
@@ -43,11 +43,11 @@ const measure = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | '
 const EMPTY: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
 
 /**
- * Turns the parser's nodes into ours; aliases share their node and are counted, never copied. What is
- * wrong is collected; only what would take too much stops it.
+ * Converts the nodes of the parser. Aliases share the node of their anchor; they are counted, not copied.
+ * Issues are collected; only an excess of nesting or aliases stops the conversion.
  */
 class Converter {
-  readonly flaws: SyntaxIssue[] = [];
+  readonly issues: SyntaxIssue[] = [];
   private readonly anchors = new Map<string, Converted>();
   private aliased = 0;
 
@@ -81,11 +81,11 @@ class Converter {
       const at = key.range?.[0] ?? offset;
       const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
       values.push(converted);
-      if (!isScalar(key)) this.note(at, 'found a map or list as a key, expected a text');
+      if (!isScalar(key)) this.report(at, 'found a map or list as a key, expected a text');
       else if (!isMergeKey(key))
         entries.push({ key: scalarText(key), offset: at, value: converted.node });
       else if (merged === undefined) merged = this.merged(converted.node, at);
-      else this.note(at, 'found << twice in one map, expected it once, with a list of maps');
+      else this.report(at, 'found << twice in one map, expected it once, with a list of maps');
     }
     return {
       node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged ?? [])] },
@@ -93,23 +93,23 @@ class Converter {
     };
   }
 
-  /** What `<<` brings in: the entries of a map, or of several, the first of which counts most. */
+  /** The entries under `<<`: those of a map, or of several maps, of which earlier ones take precedence. */
   private merged(node: SourceNode, offset: number): ReadonlyArray<Entry> {
     const maps = node.kind === 'list' ? node.items : [node];
     if (maps.every((each): each is MapNode => each.kind === 'map'))
       return maps.flatMap(({ entries }) => entries);
-    this.note(offset, 'found a value under <<, expected a map or a list of maps');
+    this.report(offset, 'found a value under <<, expected a map or a list of maps');
     return [];
   }
 
-  private note(offset: number, message: string): void {
-    this.flaws.push({ offset, message });
+  private report(offset: number, message: string): void {
+    this.issues.push({ offset, message });
   }
 
   private resolve(name: string, depth: number, offset: number): Converted {
     const target = this.anchors.get(name);
     if (target === undefined) {
-      this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
+      this.report(offset, `found the alias *${name}, expected an anchor &${name} before it`);
       return { node: EMPTY, size: 1, height: 0 };
     }
     if (depth + target.height > MAX_DEPTH) throw new ParseAbort(tooDeep(offset));
@@ -126,7 +126,7 @@ class Converter {
 
 const isMergeKey = ({ source, type }: Scalar): boolean => source === '<<' && type === Scalar.PLAIN;
 
-/** The merged entries whose key is not stated; of several with one key the first. */
+/** The merged entries whose key is not stated, without duplicates. */
 const withoutStated = (
   stated: ReadonlyArray<Entry>,
   merged: ReadonlyArray<Entry>,
@@ -144,7 +144,7 @@ const scalarNode = (node: Node | null, offset: number): SourceNode => {
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
 
-/** Every value but the first stands behind a line end, a comma or a bracket. */
+/** An upper bound that needs no parser: every value but the first follows a line end, comma or bracket. */
 const hasTooManyNodes = (text: string): boolean => {
   let nodes = 0;
   for (let i = 0; i < text.length; i++) {
@@ -155,14 +155,14 @@ const hasTooManyNodes = (text: string): boolean => {
 };
 
 const toSyntaxIssue = ({ pos: [offset], code, message }: YAMLError): SyntaxIssue => {
-  // The parser gives up on a text that is nested too deep for its own recursion.
+  // The recursion of the parser failed on deep nesting.
   if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
   return code === 'MULTIPLE_DOCS'
     ? { offset, message: 'found a second document, expected one in a file' }
     : { offset, message };
 };
 
-/** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
+/** Parses YAML 1.2 (core schema) to a tree, or finds all syntax errors. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   if (hasTooManyNodes(text)) {
     return E.left([
@@ -174,7 +174,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'error',
-      // Whatever the document asks for: other schemas and tags have other values.
+      // Regardless of directives in the document: other schemas and tags change values.
       schema: 'core',
       resolveKnownTags: false,
     });
@@ -183,8 +183,8 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
     }
     const converter = new Converter();
     const { node } = converter.convert(document.contents, 0, 0);
-    return converter.flaws.length > 0 ? E.left(converter.flaws) : E.right(node);
+    return converter.issues.length > 0 ? E.left(converter.issues) : E.right(node);
   } catch (error) {
-    return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
+    return E.left([error instanceof ParseAbort ? error.issue : tooDeep(0)]);
   }
 };

@@ -10,7 +10,7 @@ import { fail, problem, type Result, type WithWarnings } from '../problem';
 type Updates = ReadonlyArray<Update>;
 
 const Items = t.array(Update, 'Updates');
-/** A published collection can be read back, so its other keys are known. */
+/** A published collection is accepted too, so its other keys are known. */
 const InUpdates = object('UpdatesFile', { updates: Items });
 const InData = object('UpdatesCollection', {
   apiVersion: optional(t.unknown),

@@ -22,7 +22,7 @@ const LICENSE_CLEAN = field(
   'What the license means for its user; from the SPDX expression in license if left out.',
 );
 
-/** An image as its owner states it; what follows from the rest may be left out. */
+/** An image as its owner states it; values that follow from others may be left out. */
 export const ManifestImage = extensible('ManifestImage', {
   ...imageFields,
   name: NAME,
@@ -64,7 +64,7 @@ export const Project = object('Project', {
   hub: field(optional(Text), 'Message of the badge hub.'),
 });
 
-/** The catalog manifest as understood: unknown keys dropped, defaults not filled in. */
+/** The decoded manifest: without unknown keys, defaults not applied. */
 export const Manifest = object('Manifest', {
   registry: field(Registry, 'Where the images and charts are pulled from.'),
   source: field(optional(Text), 'What the security documents name as their source.'),

@@ -8,7 +8,7 @@ import { newestFirst } from '../domain/version-order';
 import { show } from '../text/escape';
 import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 
-/** Says of every value but the first of several equal ones that it stands there already. */
+/** Reports every value that equals an earlier one. */
 const findDuplicates = (
   values: ReadonlyArray<string | undefined>,
   pathOf: (index: number) => Path,
@@ -31,13 +31,13 @@ const findDuplicates = (
     return [
       {
         path: pathOf(i),
-        message: `found the ${what} ${found} a second time, expected each once; remove or rename one`,
+        message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
       },
     ];
   });
 };
 
-const slugBreaches = (items: ReadonlyArray<PartialItem>, collection: string) =>
+const slugViolations = (items: ReadonlyArray<PartialItem>, collection: string) =>
   findDuplicates(
     items.map(({ slug }) => slug),
     (i) => [collection, i, 'slug'],
@@ -46,10 +46,10 @@ const slugBreaches = (items: ReadonlyArray<PartialItem>, collection: string) =>
 
 const contradiction = (path: Path, found: string, expected: string): Violation => ({
   path,
-  message: `found ${show(found)}, expected ${show(expected)}, which follows from the rest; leave it out or mend it`,
+  message: `found ${show(found)}, expected ${show(expected)}, which follows from the rest; leave it out or correct it`,
 });
 
-/** Names of versions in a `version` text, in any order. */
+/** The names of versions in a `version` text, sorted. */
 const namesIn = (version: string): string =>
   version
     .split(',')
@@ -57,8 +57,8 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-/** A `version` text that names other versions than `versions`. */
-const versionBreach = (
+/** A `version` text whose names differ from `versions`. */
+const versionViolation = (
   { version, hasVersions, versions }: PartialImage,
   path: Path,
 ): ReadonlyArray<Violation> => {
@@ -71,18 +71,18 @@ const versionBreach = (
     : [];
 };
 
-const versionBreaches = (image: PartialImage, path: Path): ReadonlyArray<Violation> => [
+const versionViolations = (image: PartialImage, path: Path): ReadonlyArray<Violation> => [
   ...findDuplicates(
     image.versions,
     (i) => [...path, 'versions', i, 'version'],
     'version',
     (version) => version.toLowerCase(),
   ),
-  ...versionBreach(image, path),
+  ...versionViolation(image, path),
 ];
 
-/** A stated reference that is not the one that follows from registry and slug. */
-const referenceBreach = (
+/** A stated reference that differs from the one that follows from registry and slug. */
+const referenceViolation = (
   path: Path,
   stated: string | undefined,
   expected: string | undefined,
@@ -98,19 +98,27 @@ const below = (
 ): string | undefined =>
   registry === undefined || slug === undefined ? undefined : `${registry}/${folder}/${slug}`;
 
-const imageBreaches = (sketch: PartialManifest): ReadonlyArray<Violation> =>
-  sketch.images.flatMap((image, i) => [
-    ...referenceBreach(['images', i, 'image'], image.image, below(sketch, 'images', image.slug)),
-    ...versionBreaches(image, ['images', i]),
+const imageViolations = (manifest: PartialManifest): ReadonlyArray<Violation> =>
+  manifest.images.flatMap((image, i) => [
+    ...referenceViolation(
+      ['images', i, 'image'],
+      image.image,
+      below(manifest, 'images', image.slug),
+    ),
+    ...versionViolations(image, ['images', i]),
   ]);
 
-const chartBreaches = (sketch: PartialManifest): ReadonlyArray<Violation> =>
-  sketch.charts.flatMap(({ slug, chartRef }, i) => {
-    const reference = below(sketch, 'charts', slug);
-    return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
+const chartViolations = (manifest: PartialManifest): ReadonlyArray<Violation> =>
+  manifest.charts.flatMap(({ slug, chartRef }, i) => {
+    const reference = below(manifest, 'charts', slug);
+    return referenceViolation(
+      ['charts', i, 'chartRef'],
+      chartRef,
+      reference && `oci://${reference}`,
+    );
   });
 
-const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
+const badgeViolations = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges.flatMap(({ name, hasMessage }) =>
     fixedBadges.some((fixed) => fixed === name) || hasMessage || !Slug.is(name)
       ? []
@@ -122,18 +130,18 @@ const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
         ],
   );
 
-/** Every rule between values: unique names, and stated values that follow from others. */
-export const findViolations = (sketch: PartialManifest): ReadonlyArray<Violation> => [
-  ...slugBreaches(sketch.images, 'images'),
-  ...slugBreaches(sketch.charts, 'charts'),
-  ...imageBreaches(sketch),
-  ...chartBreaches(sketch),
-  ...badgeBreaches(sketch),
+/** Finds violations of the rules between values: duplicate names, and values that contradict others. */
+export const findViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...slugViolations(manifest.images, 'images'),
+  ...slugViolations(manifest.charts, 'charts'),
+  ...imageViolations(manifest),
+  ...chartViolations(manifest),
+  ...badgeViolations(manifest),
 ];
 
-const licenseDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> =>
+const licenseDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> =>
   (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
-    sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
+    manifest[collection].flatMap(({ license, hasLicenseClean }, i) =>
       license === undefined || hasLicenseClean || O.isSome(classifyLicense(license))
         ? []
         : [
@@ -145,7 +153,7 @@ const licenseDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> =>
     ),
   );
 
-/** The badge service takes a colour for a logo only together with the logo. */
+/** The badge service accepts the color of a logo only together with a logo. */
 const badgeDoubts = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges
     .filter(({ hasLogoColorOnly: lacksLogo }) => lacksLogo)
@@ -155,8 +163,8 @@ const badgeDoubts = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
         'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
     }));
 
-/** Texts that say less than their owner may think, and badges that do not show. */
-export const findDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> => [
-  ...licenseDoubts(sketch),
-  ...badgeDoubts(sketch),
+/** Finds licenses that are not SPDX expressions, and badges that would not show. */
+export const findDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...licenseDoubts(manifest),
+  ...badgeDoubts(manifest),
 ];

@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 
 const EXPECTED = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
 
-const unrecognized = (found: string, mend: string): E.Either<string, never> =>
-  E.left(`found ${found}, ${EXPECTED}; ${mend}`);
+const unrecognized = (found: string, advice: string): E.Either<string, never> =>
+  E.left(`found ${found}, ${EXPECTED}; ${advice}`);
 
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 
@@ -21,7 +21,7 @@ const OTHER_ARTIFACTS: Readonly<Record<string, string>> = {
   aws_account: 'a Trivy report of an AWS account',
 };
 
-/** Early reports of schema 2 lack the type: a name and results stand for it. */
+/** Early reports of schema version 2 have no type, but a name and results. */
 const recognizeTrivy = (json: Json): E.Either<string, Scanner> => {
   const type = json['ArtifactType'];
   if (type === 'container_image') return E.right('Trivy');
@@ -63,7 +63,7 @@ const recognizeGrype = (json: Json): E.Either<string, Scanner> => {
 const has = (json: Json, ...keys: ReadonlyArray<string>): boolean =>
   keys.every((key) => Object.hasOwn(json, key));
 
-/** What other documents are known by, most telling first. */
+/** How to recognize other documents; the first match applies. */
 const OTHER_DOCUMENTS: ReadonlyArray<readonly [(json: Json) => boolean, string]> = [
   [(json) => json['bomFormat'] === 'CycloneDX', 'a CycloneDX document'],
   [(json) => has(json, 'spdxVersion') || has(json, 'SPDXID'), 'an SPDX document'],
@@ -115,8 +115,8 @@ const recognizeOther = (json: Json): E.Either<string, never> => {
 };
 
 /**
- * Tells from the content whose report of an image a JSON value is; fails with what it is instead and
- * what to do.
+ * Tells from the content which scanner wrote a report of an image. Fails with what the document is
+ * instead, and what to do.
  */
 export const recognize = (json: unknown): E.Either<string, Scanner> => {
   if (json === null)

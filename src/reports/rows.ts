@@ -4,7 +4,7 @@ import { keyOfSeverity, type SeverityCounts, totalOf } from '../domain/severity-
 import { compareText } from '../text/compare';
 import type { Finding } from './finding';
 
-/** Public order of rows: severity, fixable first, then id, package and version as plain text. */
+/** The order of rows in the API: severity, fixable first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(a.fixed === null) - Number(b.fixed === null) ||
@@ -27,7 +27,7 @@ const toRow = (finding: Finding): Cve => {
   };
 };
 
-/** Merged findings as the rows of the API, in its order. */
+/** Makes the rows of the API from merged findings, in its order. */
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
 
@@ -58,7 +58,7 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   return counts;
 };
 
-/** Counts, grade and score of a version. */
+/** Summarizes a version: counts, grade and score. */
 export const rollupOfCounts = (
   version: string,
   image: string,
@@ -72,20 +72,23 @@ export const rollupOfCounts = (
   score: scoreOf(counts),
 });
 
-/** Counts, grade and score of a version: always those of its rows. */
+/** {@link rollupOfCounts} for rows. */
 export const rollupOf = (
   version: string,
   image: string,
   rows: ReadonlyArray<Cve>,
 ): SecurityVersion => rollupOfCounts(version, image, countRows(rows));
 
-/** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
+/** The rows of a version as documents contain them (JSON in UTF-8), and their counts. */
 export interface SerializedRows {
   readonly json: Buffer;
   readonly counts: SeverityCounts;
 }
 
-/** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */
+/**
+ * Serializes rows as their codec would encode them: {@link toRows} and decoding give exactly its keys, in
+ * its order.
+ */
 export const serializeRows = (rows: ReadonlyArray<Cve>): SerializedRows => ({
   json: Buffer.from(JSON.stringify(rows)),
   counts: countRows(rows),

@@ -20,7 +20,7 @@ import { openProgress } from './progress';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
-/** The files of the workspace and those of artifacts, in byte order of their names. */
+/** Sorts the files of the workspace and of artifacts by the bytes of their names. */
 const sortByName = (
   paths: ReadonlyArray<string>,
   downloaded: ReadonlyArray<ReportFile>,
@@ -36,12 +36,12 @@ const separateProblems = (
   problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
 });
 
-/** Reports that are being read, and what there is to warn of the way they were found. */
+/** Reports that are being read, and warnings about how they were found. */
 export interface StartedReading extends PendingReports {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Finds the reports that the input names, beside those of artifacts, and begins to read them. */
+/** Finds the reports that the input names, and starts to read them and those of artifacts. */
 export const startReading = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
@@ -55,7 +55,7 @@ export const startReading = (
     })),
   );
 
-/** The scans without the dates after the latest that counts: such a record could never be replaced. */
+/** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
 const withoutFutureDates = (
   latest: string,
   scans: ReadonlyArray<Scan>,
@@ -75,16 +75,16 @@ const countsLine = (scans: ReadonlyArray<Scan>): string => {
 };
 
 /**
- * Reads every report. A file that is no valid report is a problem of all of them together, or with
- * `invalid-reports: warn` a warning each.
+ * Reads all reports. Fails with the problems of every file that is not a valid report; with
+ * `invalid-reports: warn`, they are warnings.
  */
 export const finishReading = (
   { invalidReports }: Pick<Inputs, 'invalidReports'>,
-  begun: TaskResult<StartedReading>,
+  started: TaskResult<StartedReading>,
   needed: Pick<Needed, 'log' | 'now'>,
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   pipe(
-    begun,
+    started,
     TE.chain(({ files, finish, warnings }) => {
       needed.log.info(`report files: ${files}`);
       const progress = openProgress('reports read', needed);

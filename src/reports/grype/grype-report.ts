@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { object } from '../../codec/object';
 import { NonEmptyText, nullish } from '../../codec/tolerant';
 
+/** The fields of Grype's JSON that the action uses; it ignores all others. */
 export const GrypeVulnerability = object('GrypeVulnerability', {
   id: NonEmptyText,
   dataSource: nullish(t.string),
@@ -11,7 +12,6 @@ export const GrypeVulnerability = object('GrypeVulnerability', {
   fix: nullish(object('GrypeFix', { versions: nullish(t.array(t.string)) })),
 });
 
-/** The fields of Grype's JSON that are used; everything else is ignored. */
 export const GrypeMatch = object('GrypeMatch', {
   vulnerability: GrypeVulnerability,
   relatedVulnerabilities: nullish(

@@ -16,7 +16,7 @@ const descriptionOf = (match: GrypeMatch): string | null =>
   truncateDescription(match.vulnerability.description) ??
   truncateDescription(match.relatedVulnerabilities?.[0]?.description);
 
-/** Without locations the image itself is where a package was seen. */
+/** A package without locations was found in the image itself. */
 const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
   const locations = match.artifact.locations ?? [];
   const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
@@ -61,7 +61,7 @@ const isEndOfLife = (report: GrypeReport): boolean =>
     (alerts ?? []).some(({ type }) => type === 'distro-eol'),
   );
 
-/** Grype's report of an image. What it did not look at it does not say, but for an old system. */
+/** Converts Grype's report of an image. Its only coverage gap is a system that is end of life. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),

@@ -43,20 +43,20 @@ const identityOf = (report: TrivyReport): Identity => {
   };
 };
 
-/** Types of results about settings, as Trivy names them; all others are about packages. */
-const SETTINGS =
+/** Trivy's types of results about configuration; all other types are about packages. */
+const CONFIGURATION_TYPES =
   /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
 
 /**
- * Results of early versions have no class: one of the system's own type is its packages, one of another
- * type those of a language. One that has neither type nor findings says nothing of packages.
+ * The class of a result. Results of early versions have none: a type that equals the family of the system
+ * means its packages, any other type those of a language. Without type and findings it has no packages.
  */
 const classOf = (result: TrivyResult, family: string): string | undefined => {
   const { Class, Type, Vulnerabilities } = result;
   if (Class) return Class;
   if (!Type) return (Vulnerabilities ?? []).length > 0 ? 'lang-pkgs' : undefined;
   if (Type === family) return 'os-pkgs';
-  return SETTINGS.test(Type) ? undefined : 'lang-pkgs';
+  return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
 
 const gapsOf = (report: TrivyReport): CoverageGaps => {
@@ -71,7 +71,7 @@ const gapsOf = (report: TrivyReport): CoverageGaps => {
   };
 };
 
-/** Trivy's report of a container image. */
+/** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => ({
   scanner: 'Trivy',
   scannerVersion: textOrNull(report.Trivy?.Version),

@@ -2,7 +2,7 @@ import * as t from 'io-ts';
 import { object } from '../../codec/object';
 import { NonEmptyText, nullish } from '../../codec/tolerant';
 
-/** The fields of Trivy's JSON (schema version 2) that are used; everything else is ignored. */
+/** The fields of Trivy's JSON (schema version 2) that the action uses; it ignores all others. */
 export const TrivyVulnerability = object('TrivyVulnerability', {
   VulnerabilityID: NonEmptyText,
   PkgName: NonEmptyText,

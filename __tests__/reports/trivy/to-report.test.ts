@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/reports/finding';
-import { digestOf } from '../builders/digest';
-import { finding, reportOf, trivy, trivyFinding } from '../builders/reports';
+import type { Finding } from '../../../src/reports/finding';
+import { digestOf } from '../../builders/digest';
+import { finding, reportOf, trivy, trivyFinding } from '../../builders/reports';
 
 const TARGETS = ['redis (wolfi 1)'];
 const base = finding({ targets: TARGETS });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/reports/finding';
-import { digestOf } from '../builders/digest';
-import { finding, grype, grypeMatch, reportOf } from '../builders/reports';
+import type { Finding } from '../../../src/reports/finding';
+import { digestOf } from '../../builders/digest';
+import { finding, grype, grypeMatch, reportOf } from '../../builders/reports';
 
 const base = finding({ targets: ['/lib/apk/db'] });
 type Json = Readonly<Record<string, unknown>>;
