@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
+import { openWorkspace } from './adapters/files/workspace';
 import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
@@ -8,13 +9,13 @@ import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs } from './inputs/inputs';
-import { parseInputs } from './inputs/parse-inputs';
+import { parseInputs, parseSummaryFile } from './inputs/parse-inputs';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { main } from './main';
 import { type Problems, problem } from './problem';
-import { formatFailureSummary } from './summary/failure';
-import { pluralize } from './summary/markdown';
+import { summarizeFailure } from './summary/write-summary';
+import { pluralize } from './text/plural';
 import { trimEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
@@ -30,6 +31,17 @@ const variable = (name: string, fallback: string): string => process.env[name] |
 const backoffScale = (): number => {
   const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
   return scale >= 0 && scale <= 1 ? scale : 1;
+};
+
+const workspaceFolder = (): string => variable('GITHUB_WORKSPACE', process.cwd());
+
+/** `summary-file` may be one of the inputs that are invalid. */
+const failEarly = (problems: Problems, log: ActionLog): Promise<Problems> => {
+  const file = pipe(
+    parseSummaryFile(getInput(INPUT_NAMES.summaryFile)),
+    E.getOrElse(() => ''),
+  );
+  return summarizeFailure(file, problems, { workspace: openWorkspace(workspaceFolder()), log })();
 };
 
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
@@ -54,7 +66,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     });
   }
   const live = openCapabilities({
-    workspace: process.env['GITHUB_WORKSPACE'] || process.cwd(),
+    workspace: workspaceFolder(),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
     server,
@@ -65,7 +77,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     log,
     backoffScale: backoffScale(),
   });
-  if (E.isLeft(live)) return live;
+  if (E.isLeft(live)) return E.left(await failEarly(live.left, log));
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
   const sha = variable('GITHUB_SHA', '');
@@ -91,8 +103,9 @@ const run = async (): Promise<void> => {
       parseInputs(rawInputs()),
       E.chainFirst(() => normalizeProxyVariables(process.env)),
     );
-    if (E.isLeft(inputs)) await log.summarize(formatFailureSummary(inputs.left));
-    const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);
+    const result = E.isLeft(inputs)
+      ? E.left(await failEarly(inputs.left, log))
+      : await start(inputs.right, log);
     if (E.isRight(result)) return;
     for (const each of result.left) log[each.warning ? 'warning' : 'error'](each);
     log.info(pluralize(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');

@@ -11,6 +11,7 @@ import type { FetchedArtifacts } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages } from './stages/stage';
 import { formatFailureSummary } from './summary/failure';
+import { summarizeFailure } from './summary/write-summary';
 import { eager } from './task/eager';
 import { lazy } from './task/lazy';
 
@@ -40,6 +41,18 @@ const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | u
   // GitHub ignores the case of repository names.
   context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
 
+/** Fails early, while nothing is published, if the summary could not be written at the end. */
+const checkSummaryFile = (
+  { summaryFile }: Inputs,
+  { workspace, log }: Capabilities,
+): TaskResult<void> =>
+  summaryFile === ''
+    ? TE.right(undefined)
+    : pipe(
+        workspace.checkSummaryFile(summaryFile),
+        TE.orElseFirstTaskK((problems) => () => log.summarize(formatFailureSummary(problems))),
+      );
+
 /**
  * The whole run: reads the manifest and the reports, publishes one commit, and reports the result.
  * `run` is the id of the workflow run, or empty.
@@ -52,7 +65,7 @@ export const main = (
 ): TaskResult<void> => {
   const { stage, warnings } = openStages(capabilities);
   const early = lazy(startEarly(inputs, capabilities));
-  return pipe(
+  const result = pipe(
     TE.Do,
     TE.bind('declared', () =>
       stage('Read the manifest', readManifest(inputs.manifest, context, early, capabilities)),
@@ -94,17 +107,20 @@ export const main = (
     TE.bind('checks', ({ started: { stages, probes }, declared: { source }, publication }) =>
       TE.fromTask(stages.runPreflight({ inputs, source, publication }, probes, capabilities)),
     ),
-    TE.orElseFirstTaskK(
-      (problems) => () => capabilities.log.summarize(formatFailureSummary(problems)),
+    TE.orElse(
+      (problems) => async () =>
+        E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities)()),
     ),
-    TE.tapTask(({ started: { stages }, publication, checks }) =>
+    TE.chainTaskK(({ started: { stages }, publication, checks }) =>
       stages.reportResult(
         { publication, checks, warnings, inputs, server: context.server },
         capabilities,
       ),
     ),
-    TE.chainEitherK(({ publication: { failures } }) =>
-      failures.length > 0 ? fail(failures) : E.right(undefined),
-    ),
+    TE.chainEitherK((failures) => (failures.length > 0 ? fail(failures) : E.right(undefined))),
+  );
+  return pipe(
+    checkSummaryFile(inputs, capabilities),
+    TE.chain(() => result),
   );
 };

@@ -1,7 +1,7 @@
 /** A git remote in memory: branches of plain files, with the ids that git gives. */
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import type { Change, FileIds, Git, Pushed, Snapshot } from '../../src/branch/git';
+import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/branch/git';
 import { folderId } from '../../src/git-objects/build-tree';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
@@ -42,11 +42,19 @@ const foldersIn = (files: FileIds): FileIds => {
   );
 };
 
+const listingOf = (files: FileIds, folder: string): Listing =>
+  new Map(
+    [...(folder === '' ? files : filesBelow(files, folder))].map(([path, id]) => {
+      const [name = '', ...others] = path.split('/');
+      return [name, others.length === 0 ? id : undefined];
+    }),
+  );
+
 /** The files of a branch after a change of those that it was made on. */
-const applyChange = (before: FileIds, { path, files, alongside }: Change): FileIds => {
+const applyChange = (before: FileIds, { path, files, alongside, removed }: Change): FileIds => {
   const folder = `${path.join('/')}/`;
   return new Map([
-    ...[...before].filter(([file]) => !file.startsWith(folder)),
+    ...[...before].filter(([file]) => !file.startsWith(folder) && !removed.includes(file)),
     ...[...files].map(([file, id]) => [folder + file, id] as const),
     ...alongside,
   ]);
@@ -76,7 +84,11 @@ export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
       const id = all.get(file);
       return id === undefined ? undefined : { id, isFile: true };
     };
-    return { commit, isDefault, files, irregular: [], folders: foldersIn(files), entryAt };
+    const parents = path
+      .split('/')
+      .map((_, i, parts) => listingOf(all, parts.slice(0, i).join('/')));
+    const folders = foldersIn(files);
+    return { commit, isDefault, files, irregular: [], folders, entryAt, parents };
   };
 
   return {

@@ -64,6 +64,10 @@ export interface Run {
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
+  /** Collects what is written for `summary-file`. */
+  readonly written?: Map<string, string>;
+  /** Why `summary-file` cannot be written: found before the run, or at its end. */
+  readonly unwritable?: { readonly before?: string; readonly after?: string };
   readonly runs?: WorkflowRuns;
   /** The source commit, and how it lies to the published one. */
   readonly commit?: string;
@@ -104,6 +108,8 @@ export const runAction = async ({
   random = 0,
   reports,
   output,
+  written,
+  unwritable = {},
   runs = NO_RUNS,
   commit = SHA,
   relation = 'unknown',
@@ -137,6 +143,14 @@ export const runAction = async ({
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
     workspace: {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
+      checkSummaryFile: () =>
+        unwritable.before === undefined
+          ? TE.right(undefined)
+          : TE.left([problem(unwritable.before)]),
+      writeSummaryFile: (name, markdown) =>
+        unwritable.after === undefined
+          ? TE.fromIO(() => void written?.set(name, markdown))
+          : TE.left([problem(unwritable.after)]),
       findReports: (lines) =>
         TE.right({
           value:

@@ -183,7 +183,7 @@ describe('the log', () => {
       const count = filesOn(w);
       expect(lines).toEqual([
         '::group::Read the manifest',
-        'images: 2 with 3 versions, charts: 0, roadmap: 0, source commit: COMMIT',
+        'images: 2, versions: 3, charts: 0, roadmap: 0, source commit: COMMIT',
         'done after N s',
         '::endgroup::',
         '::group::Read the reports',

@@ -100,10 +100,12 @@ describe('placeTree', () => {
   const listing = (id: string): ReadonlyArray<string> =>
     git(['ls-tree', '-r', '--name-only', '-z', id], '').split('\0').slice(0, -1);
 
-  test('replaces one folder, adds files beside it, and keeps everything else', () => {
+  test('replaces one folder, adds and removes files above it, and keeps everything else', () => {
     const [a, b, empty] = ['a', 'b', ''].map(file);
     const files = (...paths: string[]) => new Map(paths.map((path) => [path, a ?? '']));
-    const others = buildTree(files('README.md', 'd\u00e4/api/v2/x', 'd\u00e4/y'));
+    const others = buildTree(
+      files('README.md', 'index.html', 'd\u00e4/api/v2/x', 'd\u00e4/y', 'd\u00e4/z'),
+    );
     const former = buildTree(files('x'));
     for (const each of [...others.objects, ...former.objects]) store(each);
     const entries = (id: string) =>
@@ -128,6 +130,7 @@ describe('placeTree', () => {
           ['.nojekyll', empty ?? ''],
           ['d\u00e4/.nojekyll', empty ?? ''],
         ]),
+        removed: ['index.html', 'd\u00e4/z', 'y', 'api'],
       },
       buildTree(new Map([['images.json', b ?? '']])),
     );
@@ -144,7 +147,7 @@ describe('placeTree', () => {
 
   test('creates the directories that are missing', () => {
     const placed = placeTree(
-      { parents: [], path: ['api', 'v1'], alongside: new Map() },
+      { parents: [], path: ['api', 'v1'], alongside: new Map(), removed: [] },
       buildTree(new Map([['x', file('x')]])),
     );
     expect(placed.id).toBe(folderId([['api/v1/x', file('x')]]));

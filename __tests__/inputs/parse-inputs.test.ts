@@ -31,6 +31,10 @@ test('every default of action.yml decodes', () => {
     invalidReports: 'error',
     allowRemovals: false,
     explorer: true,
+    landing: true,
+    commitMessage: '',
+    failOn: [],
+    summaryFile: '',
     author: {
       name: 'github-actions[bot]',
       mail: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -77,6 +81,17 @@ describe('inputs that are accepted', () => {
     ],
     ['author', 'A B <a@b.test>', 'author', { name: 'A B', mail: 'a@b.test' }],
     ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', mail: '1+x@b.test' }],
+    ['landing', 'False', 'landing', false],
+    ['commit-message', '', 'commitMessage', ''],
+    ['fail-on', '', 'failOn', []],
+    [
+      'fail-on',
+      ' high,critical\r\n\n stale-source ,, high',
+      'failOn',
+      ['critical', 'high', 'stale-source'],
+    ],
+    ['summary-file', '', 'summaryFile', ''],
+    ['summary-file', 'a.git/b.md', 'summaryFile', 'a.git/b.md'],
     ['output', '_site', 'output', '_site'],
     ['output', 'site.git/.github', 'output', 'site.git/.github'],
   ])('%s: %j', (name, value, key, expected) => {
@@ -101,6 +116,8 @@ const TOKEN =
 const ARTIFACT =
   'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
 const OUTPUT = 'expected a folder such as _site, outside of .git';
+const CONDITIONS =
+  'expected critical, high, medium, low, unknown, fixable, unscanned, partial, withheld, stale-source, separated by commas or lines';
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages';
@@ -168,6 +185,18 @@ describe('inputs that are rejected', () => {
     ['carry-forward', 'flase', 'found "flase", expected one of true, false; did you mean false?'],
     ['explorer', 'none', 'found "none", expected one of true, false'],
     ['dry-run', '', 'found "", expected one of true, false'],
+    ['landing', 'yes', 'found "yes", expected one of true, false'],
+    ['fail-on', 'high,critcal', `found "critcal", ${CONDITIONS}; did you mean critical?`],
+    ['fail-on', 'Fixable', `found "Fixable", ${CONDITIONS}; did you mean fixable?`],
+    ['fail-on', 'high low', `found "high low", ${CONDITIONS}`],
+    ['fail-on', 'constructor', `found "constructor", ${CONDITIONS}`],
+    ...['.git/x.md', 'a/.GIT/x.md', 'a\\.git\\x', 'out/'].map(
+      (file): readonly [string, string, string] => [
+        'summary-file',
+        file,
+        `found ${JSON.stringify(file)}, expected a file such as summary.md, outside of .git`,
+      ],
+    ),
     ['allow-removals', '1', 'found "1", expected one of true, false'],
     [
       'unmatched-reports',
@@ -193,6 +222,13 @@ describe('inputs that are rejected', () => {
     ['author', 'a <c d@e.test>', 'found "a <c d@e.test>", expected Name <email address>'],
   ])('%s: %j', (name, value, message) => {
     expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
+  });
+
+  test('every unknown word of fail-on is an error', () => {
+    expect(said({ 'fail-on': 'x,high\ny' })).toEqual([
+      `input fail-on: found "x", ${CONDITIONS}`,
+      `input fail-on: found "y", ${CONDITIONS}`,
+    ]);
   });
 
   test.each(['latest', '7'])('artifact-run-id %s without artifacts is rejected', (run) => {

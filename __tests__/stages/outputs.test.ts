@@ -23,3 +23,11 @@ test('needs-rebuild names 256 versions, and a notice counts the rest', async () 
     'needs-rebuild names the 256 worst versions; 2 more have fixable CVEs',
   ]);
 });
+
+test.each<readonly [string, Parameters<typeof workspaceOf>[0], readonly [string, string]]>([
+  ['are empty where no version has a record', { 'redis/1': null }, ['', '']],
+  ['are numbers once a version has one', { 'redis/1': [], 'node/20': null }, ['0', '0']],
+])('cves and fixable %s', async (_, findings, expected) => {
+  const { outputs } = await runAction({ git: memoryGit().git, files: workspaceOf(findings) });
+  expect([outputs['cves'], outputs['fixable']]).toEqual(expected);
+});

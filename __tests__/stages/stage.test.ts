@@ -66,7 +66,7 @@ test('the log has the counts and times of each stage, and what got worse and bet
   });
   expect(ran.log).toEqual([
     'group: Read the manifest',
-    'images: 2 with 2 versions, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
+    'images: 2, versions: 2, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
     'done after 0.5 s',
     'group: Read the reports',
     'report files: 2',

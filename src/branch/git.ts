@@ -11,6 +11,9 @@ export interface Entry {
   readonly isFile: boolean;
 }
 
+/** What is directly in a directory: names, and the ids of plain files; undefined for anything else. */
+export type Listing = ReadonlyMap<string, string | undefined>;
+
 /** A branch at one of its commits, as far as a path of it is concerned. */
 export interface Snapshot {
   readonly commit: string;
@@ -24,6 +27,8 @@ export interface Snapshot {
   readonly folders: FileIds;
   /** What is at a path from the root, directly in a directory that leads to the path. */
   readonly entryAt: (path: string) => Entry | undefined;
+  /** The directories that lead to the path, the root first; empty where the branch has none. */
+  readonly parents: ReadonlyArray<Listing>;
 }
 
 export interface Author {
@@ -42,6 +47,8 @@ export interface Change {
   readonly files: FileIds;
   /** Plain files to add to the directories that lead there, by their paths from the root. */
   readonly alongside: FileIds;
+  /** Files to remove from those directories. */
+  readonly removed: ReadonlyArray<string>;
   /** Whether the commit follows the former one, or replaces the history. */
   readonly history: 'append' | 'squash';
   readonly message: string;

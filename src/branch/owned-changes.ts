@@ -4,9 +4,6 @@ import { type Changes, diffFiles } from './file-changes';
 import type { FileIds, Snapshot } from './git';
 import type { Branch, SiteFacts } from './read-branch';
 
-/** Id of the empty file that `.nojekyll` is. */
-const EMPTY_FILE = blobId([]);
-
 /** Stands for the id of what is not a plain file: it differs from every id. */
 const IRREGULAR = 'irregular';
 
@@ -14,8 +11,10 @@ const IRREGULAR = 'irregular';
 export interface OwnedFiles {
   /** Every file below `api/v1`, by its path from there. */
   readonly rendered: FileIds;
-  /** The `.nojekyll` files to add, by their paths from the root. */
-  readonly nojekyll: FileIds;
+  /** Files to add above `api/v1`, which do not exist: content by their paths from the root. */
+  readonly alongside: ReadonlyMap<string, Buffer>;
+  /** Files to remove above `api/v1`: paths from the root. */
+  readonly removed: ReadonlyArray<string>;
 }
 
 const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
@@ -27,13 +26,15 @@ const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll &&
 export const missingNojekyll = (
   { root, destination: site }: Pick<Branch, 'root' | 'destination'>,
   destination: ReadonlyArray<string>,
-): FileIds =>
-  new Map([
-    ...(needsNojekyll(root) ? [['.nojekyll', EMPTY_FILE] as const] : []),
-    ...(needsNojekyll(site)
-      ? [[[...destination, '.nojekyll'].join('/'), EMPTY_FILE] as const]
-      : []),
+): ReadonlySet<string> =>
+  new Set([
+    ...(needsNojekyll(root) ? ['.nojekyll'] : []),
+    ...(needsNojekyll(site) ? [[...destination, '.nojekyll'].join('/')] : []),
   ]);
+
+/** The ids of the files to add above `api/v1`. */
+export const alongsideIds = ({ alongside }: OwnedFiles): FileIds =>
+  new Map([...alongside].map(([path, content]) => [path, blobId([content])]));
 
 const filesOf = ({ files, irregular }: Snapshot): FileIds =>
   irregular.length === 0
@@ -44,16 +45,16 @@ const filesOf = ({ files, irregular }: Snapshot): FileIds =>
 export const ownedChanges = (
   tip: Snapshot | undefined,
   destination: ReadonlyArray<string>,
-  { rendered, nojekyll }: OwnedFiles,
+  next: OwnedFiles,
 ): Changes => {
   const folder = apiPath(destination).join('/');
   const fromRoot = (path: string): string => `${folder}/${path}`;
   const allFromRoot = (files: FileIds): ReadonlyArray<readonly [string, string]> =>
     [...files].map(([path, id]) => [fromRoot(path), id]);
-  const { added, modified, removed } = diffFiles(tip ? filesOf(tip) : new Map(), rendered);
+  const { added, modified, removed } = diffFiles(tip ? filesOf(tip) : new Map(), next.rendered);
   return {
-    added: new Map([...allFromRoot(added), ...nojekyll]),
+    added: new Map([...allFromRoot(added), ...alongsideIds(next)]),
     modified: new Map(allFromRoot(modified)),
-    removed: removed.map(fromRoot),
+    removed: [...removed.map(fromRoot), ...next.removed],
   };
 };

@@ -70,7 +70,7 @@ export const buildTree = (files: Iterable<readonly [string, string]>): BuiltTree
   return { id, objects };
 };
 
-/** Where a tree is placed, and which files are added to the trees that lead there. */
+/** Where a tree is placed, and which files change in the trees that lead there. */
 export interface Placement {
   /** The trees from the root to the parent of the placed one; missing ones are created. */
   readonly parents: ReadonlyArray<Tree>;
@@ -78,34 +78,32 @@ export interface Placement {
   readonly path: ReadonlyArray<string>;
   /** Plain files in the trees that lead there: path from the root and id. */
   readonly alongside: ReadonlyMap<string, string>;
+  /** Entries of those trees to remove: paths from the root. */
+  readonly removed: ReadonlyArray<string>;
 }
 
-/** The files among `alongside` that are directly in a directory, by name. */
-const filesIn = (
-  directory: ReadonlyArray<string>,
-  alongside: Placement['alongside'],
-): ReadonlyArray<readonly [string, TreeEntry]> => {
+/** The stored name of a path that is directly in a directory; none for any other path. */
+const nameIn = (directory: ReadonlyArray<string>, path: string): ReadonlyArray<string> => {
   const prefix = directory.map((part) => `${part}/`).join('');
-  return [...alongside].flatMap(([path, id]) => {
-    const name = path.slice(prefix.length);
-    return path.startsWith(prefix) && !name.includes('/')
-      ? [[encodeName(name), { mode: FILE_MODE, id }] as const]
-      : [];
-  });
+  const name = path.slice(prefix.length);
+  return path.startsWith(prefix) && !name.includes('/') ? [encodeName(name)] : [];
 };
 
 /** Puts a tree in its place; every other entry on the way there stays as it is, by id. */
 export const placeTree = (
-  { parents, path, alongside }: Placement,
+  { parents, path, alongside, removed }: Placement,
   { id, objects }: BuiltTree,
 ): BuiltTree => {
   const all = [...objects];
   let below = id;
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    const entries = new Map([
-      ...(parents[depth] ?? EMPTY_TREE),
-      ...filesIn(path.slice(0, depth), alongside),
-    ]);
+    const directory = path.slice(0, depth);
+    const entries = new Map(parents[depth] ?? EMPTY_TREE);
+    for (const [file, fileId] of alongside) {
+      for (const name of nameIn(directory, file))
+        entries.set(name, { mode: FILE_MODE, id: fileId });
+    }
+    for (const name of removed.flatMap((file) => nameIn(directory, file))) entries.delete(name);
     entries.set(encodeName(path[depth] ?? ''), { mode: TREE_MODE, id: below });
     const object = encodeTree(entries);
     all.push(object);

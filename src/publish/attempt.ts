@@ -3,11 +3,13 @@ import * as O from 'fp-ts/Option';
 import { apiPath } from '../api/paths';
 import { countChanges } from '../branch/file-changes';
 import type { Change } from '../branch/git';
-import type { OwnedFiles } from '../branch/owned-changes';
+import { alongsideIds, type OwnedFiles } from '../branch/owned-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
+import { hasRecords } from '../catalog/totals';
 import { compareToPublished } from '../diff/compare';
 import type { ScanDiff } from '../diff/scan-diff';
+import { blobId } from '../git-objects/objects';
 import type { Problem, Result, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import { commitMessage } from './commit-message';
@@ -43,8 +45,8 @@ const messageOf = (
       removed: changes.removed.length,
       images: totals.images,
       charts: totals.charts,
-      cves: totals.cves,
-      fixable: totals.fixable,
+      cves: hasRecords(totals) ? totals.cves : null,
+      fixable: hasRecords(totals) ? totals.fixable : null,
       sha: request.source.commit ?? '',
       repository: request.source.repository,
       run: request.run,
@@ -58,7 +60,7 @@ const messageOf = (
 const changeOf = (
   request: PublishRequest,
   plan: PublishPlan,
-  { rendered, nojekyll }: OwnedFiles,
+  next: OwnedFiles,
   message: string,
   time: number,
 ): Change => {
@@ -67,8 +69,9 @@ const changeOf = (
     ...{ branch, history, author, message, time },
     on: plan.branch.tip,
     path: apiPath(destination),
-    files: rendered,
-    alongside: nojekyll,
+    files: next.rendered,
+    alongside: alongsideIds(next),
+    removed: next.removed,
   };
 };
 
@@ -93,8 +96,8 @@ const planAndPush = async (
     const pushed = { kind: 'nothing to push' } as const;
     return E.right({ plan, tip, pushed, differences: await compare(), failures: [] });
   }
-  for (const id of plan.nextFiles.value.nojekyll.values()) {
-    const written = await capabilities.git.writeBlob(id, [])();
+  for (const content of plan.nextFiles.value.alongside.values()) {
+    const written = await capabilities.git.writeBlob(blobId([content]), [content])();
     if (E.isLeft(written)) return written;
   }
   const time = Math.floor(capabilities.now() / 1000);

@@ -25,6 +25,7 @@ import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
 import { buildCatalogTree } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
+import { findLandings } from './find-landings';
 import { protectSourceBranch } from './protect-source-branch';
 import { putExplorer } from './put-explorer';
 import { checkRemovals, type NextVersion, type NextVersions } from './removal-limit';
@@ -114,15 +115,24 @@ interface Remembered {
  * the branch: a run that changes nothing leaves no trace.
  */
 const remember = (
-  destination: ReadonlyArray<string>,
+  { destination, landing, explorer }: Inputs,
   { manifest, source }: ManifestChoice,
   branch: Branch,
   sink: TreeWriter,
 ): TaskResult<Remembered> => {
   const { files } = sink;
   const { isStateOutdated } = branch.published;
-  const next = { rendered: files, nojekyll: missingNojekyll(branch, destination) };
-  const compare = (): Changes => ownedChanges(O.toUndefined(branch.tip), destination, next);
+  const tip = O.toUndefined(branch.tip);
+  const nojekyll = [...missingNojekyll(branch, destination)].map(
+    (path) => [path, Buffer.alloc(0)] as const,
+  );
+  const landings = findLandings(tip, destination, landing && explorer);
+  const next = {
+    rendered: files,
+    alongside: new Map([...nojekyll, ...landings.added]),
+    removed: landings.removed,
+  };
+  const compare = (): Changes => ownedChanges(tip, destination, next);
   const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
   if (former !== undefined) files.set('state.json', former);
   const changes = compare();
@@ -218,7 +228,7 @@ const make = (
   sink: TreeWriter,
 ): TaskResult<Made> => {
   const { published } = branch;
-  const { carryForward, destination } = inputs;
+  const { carryForward } = inputs;
   return pipe(
     TE.Do,
     TE.bind('composed', () =>
@@ -238,7 +248,7 @@ const make = (
     TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
-    TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
+    TE.bind('remembered', () => remember(inputs, chosen, branch, sink)),
     TE.map(({ composed, replaced, replacedFetched, remembered }) => ({
       composed,
       replaced,

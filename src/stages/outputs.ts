@@ -1,5 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { countChanges } from '../branch/file-changes';
+import { hasRecords } from '../catalog/totals';
 import type { Publication } from '../publish/attempt';
 
 /** Jobs that GitHub allows in one matrix. */
@@ -24,8 +25,8 @@ export const collectOutputs = (
     ['unscanned', String(totals.unscanned)],
     ['withheld', String(totals.withheld)],
     ['partial', String(totals.partial)],
-    ['cves', String(totals.cves)],
-    ['fixable', String(totals.fixable)],
+    ['cves', hasRecords(totals) ? String(totals.cves) : ''],
+    ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
     ['stale-source', String(manifestChoice.stale)],
     ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS))],
   ];

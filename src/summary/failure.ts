@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { formatNumber, pluralize } from './markdown';
+import { formatNumber, pluralize } from '../text/plural';
 import { problemMarkdown } from './next-steps';
 import { layOutSections } from './sections';
 

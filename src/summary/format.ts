@@ -1,6 +1,7 @@
 import type { FoundCve, VersionChange } from '../diff/scan-diff';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
-import { code, formatNumber, joinFirst } from './markdown';
+import { formatNumber } from '../text/plural';
+import { code, joinFirst } from './markdown';
 
 /** How all parts of a summary format versions, counts and CVEs. */
 

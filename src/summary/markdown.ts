@@ -1,5 +1,6 @@
 import { isWebAddress } from '../domain/web-address';
 import { printable, unicodeEscape } from '../text/escape';
+import { formatNumber } from '../text/plural';
 
 /**
  * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can
@@ -57,13 +58,6 @@ export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> 
   tableRow(titles.map((title) => title.replace(/:$/, ''))),
   tableRow(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
 ];
-
-export const formatNumber = (number: number): string =>
-  String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** `1 image`, `2 images`. */
-export const pluralize = (number: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(number)} ${number === 1 ? one : many}`;
 
 /** The first items of a list, and how many more there are. */
 export const joinFirst = <A>(

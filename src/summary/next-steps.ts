@@ -4,8 +4,9 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
+import { formatNumber, pluralize } from '../text/plural';
 import { formatVersion } from './format';
-import { code, formatNumber, joinFirst, pluralize, prose, tableHead, tableRow } from './markdown';
+import { code, joinFirst, prose, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** What people should act on: rebuilds, missing scans and warnings. */

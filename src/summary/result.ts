@@ -7,8 +7,9 @@ import type { Inputs } from '../inputs/inputs';
 import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import { formatNumber, pluralize } from '../text/plural';
 import { formatChange } from './format';
-import { code, formatNumber, link, pluralize, prose, tableHead, tableRow } from './markdown';
+import { code, link, prose, tableHead, tableRow } from './markdown';
 import { findGaps, nextStepsDetails, nextStepsOverview, problemMarkdown } from './next-steps';
 import { scanChangesDetails, scanChangesOverview } from './scan-changes';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
@@ -29,6 +30,8 @@ export interface SummaryInput {
 
 const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
   const files = countChanges(changes);
+  if (failures.length > 0 && dryRun)
+    return `❌ Dry run failed: would publish ${pluralize(files, 'file')}`;
   if (failures.length > 0)
     return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
   if (dryRun)

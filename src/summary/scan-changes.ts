@@ -1,4 +1,5 @@
 import type { FoundCve, ScanDiff, VersionChange } from '../diff/scan-diff';
+import { formatNumber, pluralize } from '../text/plural';
 import {
   beforeAfter,
   formatAdded,
@@ -8,7 +9,7 @@ import {
   formatVersion,
   KIND_LABELS,
 } from './format';
-import { formatNumber, pluralize, tableHead, tableRow } from './markdown';
+import { tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** How the scans differ from those published before. */

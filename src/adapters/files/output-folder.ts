@@ -148,7 +148,7 @@ const checkFolders = (folder: string, name: string): void => {
 };
 
 /** The nearest folder that exists: none is created before the tree is complete. */
-const nearestExisting = (folder: string): string =>
+export const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
 
 /**

@@ -9,6 +9,7 @@ import { attempt, ProblemError } from '../../task/attempt';
 import { compareBytes } from '../../text/compare';
 import { show } from '../../text/escape';
 import { createLimitedReader, failWith } from './read-limited';
+import { checkSummaryFile, writeSummaryFile } from './summary-file';
 
 const MiB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MiB;
@@ -157,6 +158,8 @@ export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
+    checkSummaryFile: (name) => checkSummaryFile(workspace, name),
+    writeSummaryFile: (name, markdown) => writeSummaryFile(workspace, name, markdown),
     findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),
   };
 };

@@ -15,7 +15,7 @@ import { ObjectDatabase } from './object-database';
 import { ObjectWriter } from './object-writer';
 import { parseCommitTree, parseTree } from './parse-object';
 import { interpretPush } from './push-result';
-import { findEntry, readTreesAlong } from './read-path';
+import { findEntry, listTree, readTreesAlong } from './read-path';
 import type { Transport } from './transport';
 
 const TIP_REF = 'refs/published/tip';
@@ -63,7 +63,11 @@ export class LocalRepository {
     const root = parseCommitTree(await this.readObject(commit, 'commit'));
     const trees = await readTreesAlong(readTree, root, at);
     const listing = await listFiles(readTree, trees.at(-1) ?? EMPTY_TREE, at.join('/'));
-    const snapshot = { commit, isDefault, ...listing, entryAt: findEntry(trees, at) };
+    const snapshot = {
+      ...{ commit, isDefault, ...listing },
+      entryAt: findEntry(trees, at),
+      parents: trees.slice(0, -1).map(listTree),
+    };
     this.parents.set(snapshot, trees);
     return O.some(snapshot);
   }
@@ -171,12 +175,19 @@ export class LocalRepository {
   }
 
   /** Writes the commit of a change, with the trees that the branch does not have. */
-  private writeCommit({ on, path: at, files, alongside, ...commit }: Change): Promise<string> {
+  private writeCommit({
+    on,
+    path: at,
+    files,
+    alongside,
+    removed,
+    ...commit
+  }: Change): Promise<string> {
     const parents = O.isSome(on) ? this.parents.get(on.value) : [];
     if (parents === undefined)
       throw new Error('the change is not on a snapshot of this repository');
     const known = new Set(O.isSome(on) ? on.value.folders.values() : []);
-    const { id, objects } = placeTree({ parents, path: at, alongside }, buildTree(files));
+    const { id, objects } = placeTree({ parents, path: at, alongside, removed }, buildTree(files));
     const trees = objects.filter((object) => !known.has(object.id));
     const parent = O.isSome(on) && commit.history === 'append' ? [on.value.commit] : [];
     return this.writer.writeCommit({ ...commit, tree: id, parents: parent }, trees);

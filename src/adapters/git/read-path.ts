@@ -1,5 +1,13 @@
-import type { Entry } from '../../branch/git';
-import { EMPTY_TREE, encodeName, isFile, isTree, type Tree } from '../../git-objects/tree';
+import type { Entry, Listing } from '../../branch/git';
+import {
+  decodeName,
+  EMPTY_TREE,
+  encodeName,
+  FILE_MODE,
+  isFile,
+  isTree,
+  type Tree,
+} from '../../git-objects/tree';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
@@ -29,6 +37,14 @@ export const readTreesAlong = async (
   }
   return trees;
 };
+
+export const listTree = (tree: Tree): Listing =>
+  new Map(
+    [...tree].map(([name, { mode, id }]) => [
+      decodeName(name),
+      mode === FILE_MODE ? id : undefined,
+    ]),
+  );
 
 /** Finds what is at a path from the root, if one of these trees contains it directly. */
 export const findEntry =
