@@ -51,11 +51,22 @@ const ROOMS = {
     ...['git-objects', 'inputs', 'manifest', 'problem.ts', 'render', 'reports', 'task', 'text'],
   ],
   summary: [
-    ...['api', 'branch', 'catalog', 'diff', 'domain', 'inputs', 'preflight', 'problem.ts'],
+    ...[
+      'api',
+      'branch',
+      'catalog',
+      'diff',
+      'domain',
+      'inputs',
+      'log.ts',
+      'preflight',
+      'problem.ts',
+    ],
     ...['publish', 'reports', 'text'],
   ],
   stages: [
-    ...['api', 'artifacts', 'branch', 'capabilities.ts', 'diff', 'document', 'domain', 'inputs'],
+    ...['api', 'artifacts', 'branch', 'capabilities.ts', 'catalog', 'diff', 'document', 'domain'],
+    'inputs',
     ...['log.ts', 'manifest', 'preflight', 'problem.ts', 'publish', 'reports', 'summary', 'task'],
     'text',
   ],
@@ -76,16 +87,15 @@ const ROOMS = {
   ],
   'adapters/git': [
     ...['adapters/files', 'adapters/github', 'adapters/http', 'adapters/runner', 'branch'],
-    ...['domain', 'file.ts', 'git-objects', 'manifest', 'preflight', 'problem.ts', 'publish'],
-    ...['task', 'text'],
+    ...['domain', 'file.ts', 'git-objects', 'manifest', 'preflight', 'problem.ts', 'task', 'text'],
   ],
   'live.ts': [
     ...['adapters/files', 'adapters/git', 'adapters/github', 'adapters/reports'],
     ...['capabilities.ts', 'log.ts', 'problem.ts', 'task', 'text'],
   ],
   'index.ts': [
-    ...['adapters/git', 'adapters/http', 'adapters/reports', 'adapters/runner', 'domain', 'inputs'],
-    ...['live.ts', 'log.ts', 'main.ts', 'problem.ts', 'summary', 'text'],
+    ...['adapters/files', 'adapters/git', 'adapters/http', 'adapters/reports', 'adapters/runner'],
+    ...['domain', 'inputs', 'live.ts', 'log.ts', 'main.ts', 'problem.ts', 'summary', 'text'],
   ],
 };
 

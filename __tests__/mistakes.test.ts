@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openWorkspace } from '../src/adapters/files/workspace';
-import { refusal } from '../src/adapters/git/errors';
+import { gitError } from '../src/adapters/git/errors';
 import { describeFailure } from '../src/adapters/github/retry-policy';
 import { parseInputs } from '../src/inputs/parse-inputs';
 import { formatProblem } from '../src/problem';
@@ -104,7 +104,7 @@ const write = (folder: string, files: Readonly<Record<string, string>>): void =>
 const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
   const { files = { 'catalog.yaml': GOOD }, inputs: given = {}, branch } = situation;
   if (situation.git !== undefined)
-    return [formatProblem(refusal('the push to "gh-pages" did not succeed', situation.git))];
+    return [formatProblem(gitError('the push to "gh-pages" did not succeed', situation.git))];
   if (situation.status !== undefined) {
     const message = 'Not Found - https://docs.github.com/rest/actions/artifacts#list';
     const failed = { status: situation.status, headers: {}, message };

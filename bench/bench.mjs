@@ -2,18 +2,20 @@
 // (bench/floor.mjs), on generated catalogs; then single functions (bench/hot.mjs). Only ratios and slopes
 // of one run are worth comparing: its programs and sizes take turns, so that all see the same machine.
 //   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept,hot]
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+//   npm run bench -- --write [--runs 5]: measures what docs/performance.md says, and writes it there
+import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startGitServer } from '../scripts/git-server.mjs';
 import { changeNothing, dryRun, keepAll, scanAnew } from './cases.mjs';
+import { writeFigures } from './figures.mjs';
 import { measureHot } from './hot.mjs';
 import { median, printTable, printTitle } from './table.mjs';
+import { withServer } from './world.mjs';
 
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
+    write: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     large: { type: 'boolean', default: false },
   },
@@ -152,21 +154,12 @@ const print = ({ grows }, measured) => {
   console.log(`a straight line: 1; a quadratic step: towards ${growthOf(quadratic)}`);
 };
 
-const measureSeries = async (name) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const remotes = path.join(folder, 'remotes');
-  mkdirSync(remotes);
-  const token = 'token';
-  const server = await startGitServer({ root: remotes, token });
-  try {
-    const measured = await runsOf(SERIES[name], { folder, remotes, server: server.url, token });
+const measureSeries = (name) =>
+  withServer(async (world) => {
+    const measured = await runsOf(SERIES[name], world);
     printTitle(name, `medians of ${options.runs}`);
     print(SERIES[name], measured);
-  } finally {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 const known = [...Object.keys(SERIES), 'hot'];
 const wanted = options.only === '' ? known : options.only.split(',');
@@ -174,4 +167,5 @@ const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0 || !(Number(options.runs) >= 1))
   throw new Error(`--only takes ${known.join(',')}; --runs a number from 1`);
 if (process.platform !== 'linux') console.log('Peak memory is skipped: only Linux tells it.');
-for (const name of wanted) await (name === 'hot' ? measureHot() : measureSeries(name));
+if (options.write) await writeFigures(Number(options.runs));
+else for (const name of wanted) await (name === 'hot' ? measureHot() : measureSeries(name));

@@ -5,7 +5,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeRepository } from '../scripts/git-server.mjs';
 import { writeCorpus } from './corpus.mjs';
-import { runAction, runFloor } from './programs.mjs';
+import { runAction, runFloor, runNothing } from './programs.mjs';
 
 const remove = (place, ...names) => {
   for (const name of names) rmSync(path.join(place.folder, name), { recursive: true, force: true });
@@ -26,6 +26,30 @@ export const dryRun = (place, shape) => {
       const inputs = { reports: 'reports', 'dry-run': 'true', output: 'out' };
       const run = await runAction(place, inputs);
       remove(place, 'workspace/out');
+      return run;
+    },
+    floor: () => runFloorAnew(place),
+  };
+};
+
+/** A manifest that does not exist: nothing but the start, beside that of Node alone. */
+export const startOnly = (place, shape) => {
+  writeCorpus(path.join(place.folder, 'workspace'), shape);
+  return {
+    action: () => runAction(place, { manifest: 'missing.json' }, 1),
+    floor: () => runNothing(place),
+  };
+};
+
+/** To a repository without any commit; the floor writes the same to a folder. */
+export const publishFirst = (place, shape) => {
+  writeCorpus(path.join(place.folder, 'workspace'), shape);
+  return {
+    action: async () => {
+      const repository = makeRepository(place.remotes, place.repository);
+      const run = await runAction(place, { reports: 'reports' });
+      tipOf(repository);
+      rmSync(repository, { recursive: true });
       return run;
     },
     floor: () => runFloorAnew(place),

@@ -16,7 +16,7 @@ const mustHave = (findings, name) => {
 export const measureHot = async () => {
   const { parseReport, parseWholeReport } = load('src/reports/parse-report.ts');
   const { mergeFindings } = load('src/reports/finding.ts');
-  const { toRows, writeRows } = load('src/reports/rows.ts');
+  const { toRows, serializeRows } = load('src/reports/rows.ts');
   const bytes = Buffer.from(reportOf(0, 0, { findings: FINDINGS }));
   const findings = mustHave(parseReport('report', bytes).right?.findings, 'parseReport');
   const merged = mustHave(mergeFindings(findings), 'mergeFindings');
@@ -27,7 +27,7 @@ export const measureHot = async () => {
     .add('parseReport (fields that are used)', () => parseReport('report', bytes))
     .add('parseWholeReport (whole document)', () => parseWholeReport('report', bytes))
     .add('mergeFindings', () => mergeFindings(findings))
-    .add('toRows, writeRows', () => writeRows(toRows(merged)));
+    .add('toRows, serializeRows', () => serializeRows(toRows(merged)));
   printTitle(
     'hot',
     `one report of ${FINDINGS} findings, ${(bytes.length / 1e6).toFixed(1)} MB, medians`,

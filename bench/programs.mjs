@@ -3,17 +3,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
+import { inputVariables } from '../scripts/action-metadata.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = path.resolve(here, '..');
 const PEAK = path.join(here, 'peak.cjs');
-
-/** What the runner sets where a workflow says nothing; expressions are not among what is measured. */
-const { inputs: declared } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
-const defaults = Object.fromEntries(
-  Object.entries(declared).map(([name, { default: value = '' }]) => [name, String(value)]),
-);
 
 /** The peak that a run left, in megabytes; undefined where the system does not tell. */
 const takePeak = (file) => {
@@ -23,8 +17,8 @@ const takePeak = (file) => {
   return (kilobytes * 1024) / 1e6;
 };
 
-/** Wall time in milliseconds and peak memory of a script. */
-const run = (args, { env, cwd, folder }) =>
+/** Wall time in milliseconds and peak memory of a script, which has to end with this code. */
+const run = (args, { env, cwd, folder, code: expected = 0 }) =>
   new Promise((resolve, reject) => {
     const peak = path.join(folder, 'peak');
     const start = performance.now();
@@ -40,24 +34,21 @@ const run = (args, { env, cwd, folder }) =>
     child.on('error', reject);
     child.on('close', (code) => {
       const ms = performance.now() - start;
-      if (code === 0) resolve({ ms, peak: takePeak(peak) });
+      if (code === expected) resolve({ ms, peak: takePeak(peak) });
       else reject(new Error(`${args[0]} ended with ${code}\n${said.slice(-2000)}`));
     });
   });
 
-/** Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. */
-export const runAction = ({ folder, server, repository, token }, inputs) => {
+/**
+ * Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. It has to end
+ * with this code.
+ */
+export const runAction = ({ folder, server, repository, token }, inputs, code = 0) => {
   const workspace = path.join(folder, 'workspace');
-  const given = {
-    ...defaults,
-    manifest: 'catalog.json',
-    repository,
-    token,
-    'source-token': '',
-    ...inputs,
-  };
+  const given = { manifest: 'catalog.json', 'source-token': '', ...inputs };
   return run([path.join(root, 'dist', 'index.js')], {
     folder,
+    code,
     cwd: workspace,
     env: {
       RUNNER_TEMP: folder,
@@ -65,12 +56,13 @@ export const runAction = ({ folder, server, repository, token }, inputs) => {
       GITHUB_SERVER_URL: server,
       GITHUB_API_URL: `${server}/api/v3`,
       GITHUB_REPOSITORY: repository,
-      ...Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-      ),
+      ...inputVariables(given, { repository, token }),
     },
   });
 };
+
+/** Starts Node and does nothing: what no program can beat. */
+export const runNothing = ({ folder }) => run(['--eval', '0'], { folder, cwd: folder, env: {} });
 
 /** Runs bench/floor.mjs on the same workspace; with a remote, as the yardstick of a publish. */
 export const runFloor = ({ folder }, ...remote) =>

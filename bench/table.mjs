@@ -9,10 +9,10 @@ export const printTitle = (name, how) =>
     `\n${name} (${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}, ${how})\n`,
   );
 
-export const printTable = (head, rows) => {
+export const formatTable = (head, rows) => {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => row[i].length)));
   const line = (row) => `| ${row.map((cell, i) => cell.padStart(widths[i])).join(' | ')} |`;
-  console.log(
-    [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n'),
-  );
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 };
+
+export const printTable = (head, rows) => console.log(formatTable(head, rows));

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 227;
-exports.ids = [227,186];
+exports.ids = [227,367];
 exports.modules = {
 
 /***/ 7227:
@@ -12,20 +12,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   fetchPagesSite: () => (/* binding */ fetchPagesSite),
 /* harmony export */   fetchRelation: () => (/* binding */ fetchRelation)
 /* harmony export */ });
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8321);
-/* harmony import */ var node_stream_consumers__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2311);
-/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
-/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2968);
-/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2606);
-/* harmony import */ var _text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9568);
-/* harmony import */ var _http_get__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2186);
-/* harmony import */ var _http_timeout__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9365);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5518);
+/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2311);
+/* harmony import */ var fp_ts_Option__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
+/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2968);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2606);
+/* harmony import */ var _text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9568);
+/* harmony import */ var _http_get__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6367);
 
 
 
@@ -34,49 +31,42 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-
-
-const PATIENCE = 5000;
-const COMPARING = 10000;
+const TIMEOUT_MS = 5000;
+const COMPARISON_TIMEOUT_MS = 10000;
 const HTTP_OK = 200;
-const fetchText = async (address, token, patience) => {
-    const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
-    const message = await (0,_http_get__WEBPACK_IMPORTED_MODULE_3__/* .get */ .J)({ address, headers, timeoutMs: patience });
-    if (message.statusCode === HTTP_OK)
-        return (0,node_stream_consumers__WEBPACK_IMPORTED_MODULE_0__.text)(message);
-    message.resume();
-    return undefined;
-};
-const ask = async ({ api, token, repository }, path, codec, patience = PATIENCE) => {
+const ask = async ({ api, token, repository }, path, codec, timeoutMs = TIMEOUT_MS) => {
     if (token === '')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
+    const address = `${api}/repos/${repository}/${path}`;
+    const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
     try {
-        const address = `${api}/repos/${repository}/${path}`;
-        const body = await (0,_http_timeout__WEBPACK_IMPORTED_MODULE_4__/* .withTimeout */ .w)(patience, fetchText(address, token, patience));
-        return body === undefined ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none : fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.fromEither(codec.decode(JSON.parse(body)));
+        const { status, body } = await (0,_http_get__WEBPACK_IMPORTED_MODULE_2__/* .getWhole */ .C)({ address, headers, timeoutMs });
+        return status === HTTP_OK
+            ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.fromEither(codec.decode(JSON.parse(body.toString('utf8'))))
+            : fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
     }
     catch (_a) {
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
     }
 };
-const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Pages', {
-    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
-    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string),
-    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.string) })),
+const PagesAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Pages', {
+    html_url: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
+    build_type: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
+    source: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('PagesSource', { branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string), path: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string) })),
 });
-const siteOf = (answer) => {
+const toSite = (answer) => {
     var _a, _b, _c, _d, _e;
-    const address = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .trimEndSlashes */ .z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
-    if (!(0,_domain_web_address__WEBPACK_IMPORTED_MODULE_8__/* .isWebAddress */ .d)(address))
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.none;
+    const address = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__/* .trimEndSlashes */ .z)((_a = answer.html_url) !== null && _a !== void 0 ? _a : '');
+    if (!(0,_domain_web_address__WEBPACK_IMPORTED_MODULE_6__/* .isWebAddress */ .d)(address))
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
     if (answer.build_type === 'workflow')
-        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: null, folder: '' });
-    const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_7__/* .trimEndSlashes */ .z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
-    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.some({ address, branch: null, folder: '' });
+    const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__/* .trimEndSlashes */ .z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
-const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.chain(siteOf));
-const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .maybe */ .n)(io_ts__WEBPACK_IMPORTED_MODULE_6__.boolean) });
-const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_6__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_6__.string }));
+const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.chain(toSite));
+const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.boolean) });
+const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_4__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_4__.string }));
 const fetchBranchFacts = async (github, branch) => {
     var _a, _b, _c;
     const name = encodeURIComponent(branch);
@@ -85,97 +75,135 @@ const fetchBranchFacts = async (github, branch) => {
         ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
-        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
-        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
+        protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
+        rules: (_c = fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.toUndefined(rules)) === null || _c === void 0 ? void 0 : _c.map(({ type }) => type),
     };
 };
 const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
-const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_6__.keyof(RELATIONS) });
+const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_4__.keyof(RELATIONS) });
 const fetchRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_9__.pipe)(await ask(github, path, ComparisonAnswer, COMPARING), fp_ts_Option__WEBPACK_IMPORTED_MODULE_5__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await ask(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
 };
 
 
 /***/ }),
 
-/***/ 2186:
+/***/ 6367:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ get),
-/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
-/* harmony import */ var _timeout__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9365);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ get),
+  C: () => (/* binding */ getWhole),
+  getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+  redirectTarget: () => (/* binding */ redirectTarget)
+});
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+var external_node_http_default = /*#__PURE__*/__webpack_require__.n(external_node_http_);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(2327);
+var external_node_https_default = /*#__PURE__*/__webpack_require__.n(external_node_https_);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/http/timeout.js
+
+const withTimeout = async (timeoutMs, response) => {
+    const settled = new AbortController();
+    const timeout = (0,promises_.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+        throw new Error(`no answer within ${timeoutMs / 1000} s`);
+    });
+    try {
+        return await Promise.race([response, timeout]);
+    }
+    finally {
+        settled.abort();
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/http/get.js
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
 
 
 
 
-const AGENT = 'catalog-api-action';
-const MOST_REDIRECTS = 5;
-const getDirectly = ({ address, headers, timeoutMs: patience, }) => new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+const USER_AGENT = 'catalog-api-action';
+const MAX_REDIRECTS = 5;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (external_node_https_default()) : (external_node_http_default());
+    const options = { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getByLibrary = async ({ address, headers, timeoutMs: patience, }) => {
+const getByProxy = async ({ address, headers, timeoutMs, }) => {
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
-    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+    const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(USER_AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
 const getWithoutRedirect = async (request) => {
-    const { address, timeoutMs: patience } = request;
-    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
-    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
-    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
-    return message;
+    const { address, timeoutMs } = request;
+    const isProxied = (0,proxy/* getProxyUrl */.s)(new URL(address)) !== undefined;
+    const response = await withTimeout(timeoutMs, (isProxied ? getByProxy : getDirectly)(request));
+    response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
+    return response;
 };
 const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)
     : undefined;
-const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const get = async (request, redirects = MOST_REDIRECTS) => {
-    const answer = await getWithoutRedirect(request);
-    const to = redirectTarget(answer, request.address);
-    if (to === undefined || redirects === 0)
-        return answer;
-    answer.resume();
-    const isSame = to.origin === new URL(request.address).origin;
-    const headers = isSame ? request.headers : withoutToken(request);
-    return get(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const get = async (request, redirects = MAX_REDIRECTS) => {
+    const response = await getWithoutRedirect(request);
+    const target = redirectTarget(response, request.address);
+    if (target === undefined || redirects === 0)
+        return response;
+    response.resume();
+    const isSameOrigin = target.origin === new URL(request.address).origin;
+    const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
 };
-
-
-/***/ }),
-
-/***/ 9365:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ withTimeout)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-
-const withTimeout = async (milliseconds, answer) => {
-    const over = new AbortController();
-    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
-        throw new Error(`nothing came in ${milliseconds / 1000} s`);
-    });
+const readResponse = async (request) => {
+    var _a, e_1, _b, _c;
+    var _d;
+    const response = await get(request);
+    const chunks = [];
+    let size = 0;
     try {
-        return await Promise.race([answer, late]);
+        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+            _c = response_1_1.value;
+            _e = false;
+            const chunk = _c;
+            size += chunk.length;
+            if (size > MAX_BODY_BYTES)
+                throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+            chunks.push(chunk);
+        }
     }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
-        over.abort();
+        try {
+            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
+        }
+        finally { if (e_1) throw e_1.error; }
     }
+    return {
+        status: (_d = response.statusCode) !== null && _d !== void 0 ? _d : 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+    };
 };
+const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
 
 
 /***/ }),
@@ -228,16 +256,16 @@ const nullable = (codec) => new NullableType(codec);
 
 const optional = (codec) => ({ optional: codec });
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
+const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
+    const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
         codec: isOptional(bare) ? bare.optional : bare,
         required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
+        about: hasMetadata(property) ? property.about : undefined,
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
@@ -299,13 +327,13 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
+/* unused harmony exports BooleanType, IntegerType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -316,28 +344,28 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
+const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
+            const value = parseBoolean(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this._tag = 'FlagType';
     }
 }
-const Flag = new FlagType();
+const Bool = new BooleanType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
         super(name, is, (u, c) => {
-            const value = integerOf(u);
+            const value = parseInteger(u);
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
@@ -346,7 +374,7 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -357,7 +385,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         this._tag = 'WordType';
     }
 }
-const word = (name, words) => new WordType(name, words);
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -410,8 +438,8 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Stated),
-/* harmony export */   n: () => (/* binding */ maybe)
+/* harmony export */   U: () => (/* binding */ NonEmptyText),
+/* harmony export */   c: () => (/* binding */ nullish)
 /* harmony export */ });
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
@@ -419,8 +447,11 @@ const text = (name, rule) => new TextType(name, rule);
 
 
 
-const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
 
 
 /***/ }),

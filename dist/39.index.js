@@ -43,14 +43,14 @@ var problem = __webpack_require__(8007);
 
 const ArtifactAnswer = (0,object/* object */.Ik)('Artifact', {
     id: lib.number,
-    name: tolerant/* Stated */.K,
+    name: tolerant/* NonEmptyText */.U,
     expired: lib.boolean,
-    created_at: (0,tolerant/* maybe */.n)(lib.string),
-    expires_at: (0,tolerant/* maybe */.n)(lib.string),
-    digest: (0,tolerant/* maybe */.n)(lib.string),
-    workflow_run: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('RunOfArtifact', {
-        repository_id: (0,tolerant/* maybe */.n)(lib.number),
-        head_repository_id: (0,tolerant/* maybe */.n)(lib.number),
+    created_at: (0,tolerant/* nullish */.c)(lib.string),
+    expires_at: (0,tolerant/* nullish */.c)(lib.string),
+    digest: (0,tolerant/* nullish */.c)(lib.string),
+    workflow_run: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('RunOfArtifact', {
+        repository_id: (0,tolerant/* nullish */.c)(lib.number),
+        head_repository_id: (0,tolerant/* nullish */.c)(lib.number),
     })),
 });
 const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
@@ -60,14 +60,14 @@ const ArtifactsAnswer = (0,object/* object */.Ik)('Artifacts', {
 const RunAnswer = (0,object/* object */.Ik)('WorkflowRun', {
     id: lib.number,
     event: lib.string,
-    head_branch: (0,tolerant/* maybe */.n)(lib.string),
-    conclusion: (0,tolerant/* maybe */.n)(lib.string),
-    head_repository: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
+    head_branch: (0,tolerant/* nullish */.c)(lib.string),
+    conclusion: (0,tolerant/* nullish */.c)(lib.string),
+    head_repository: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('HeadRepository', { full_name: lib.string })),
     created_at: lib.string,
 });
 const RunsAnswer = (0,object/* object */.Ik)('WorkflowRuns', { workflow_runs: lib.array(RunAnswer) });
-const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* Stated */.K });
-const isForeign = ({ workflow_run: run }) => {
+const RepositoryAnswer = (0,object/* object */.Ik)('Repository', { default_branch: tolerant/* NonEmptyText */.U });
+const isFromFork = ({ workflow_run: run }) => {
     var _a, _b;
     const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
     return base !== null && head !== null && base !== head;
@@ -81,7 +81,7 @@ const toArtifact = (answer) => {
         createdAt: (_a = answer.created_at) !== null && _a !== void 0 ? _a : '',
         expiresAt: (_b = answer.expires_at) !== null && _b !== void 0 ? _b : '',
         sha256: (_e = (_d = /^sha256:([0-9a-f]{64})$/.exec((_c = answer.digest) !== null && _c !== void 0 ? _c : '')) === null || _d === void 0 ? void 0 : _d[1]) !== null && _e !== void 0 ? _e : '',
-        fromFork: isForeign(answer),
+        fromFork: isFromFork(answer),
     });
 };
 const toRun = (answer) => {
@@ -95,14 +95,14 @@ const toRun = (answer) => {
         createdAt: answer.created_at,
     });
 };
-const answerOf = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* showPath */.P8)(path) || 'its top'}: found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
-const parseArtifacts = (answer) => (0,lib_function.pipe)(answerOf('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
+const decodeAnswer = (what, codec, answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* formatPath */.jV)(path) || 'its top'}: found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))));
+const parseArtifacts = (answer) => (0,lib_function.pipe)(decodeAnswer('the artifacts of a run', ArtifactsAnswer, answer), Either.map(({ total_count, artifacts }) => ({
     total: total_count,
     artifacts: artifacts.map(toArtifact),
 })));
-const parseRun = (answer) => (0,lib_function.pipe)(answerOf('a run', RunAnswer, answer), Either.map(toRun));
-const parseRuns = (answer) => (0,lib_function.pipe)(answerOf('the runs of the default branch', RunsAnswer, answer), Either.map(({ workflow_runs }) => workflow_runs.map(toRun)));
-const parseDefaultBranch = (answer) => (0,lib_function.pipe)(answerOf('the repository', RepositoryAnswer, answer), Either.map(({ default_branch }) => default_branch));
+const parseRun = (answer) => (0,lib_function.pipe)(decodeAnswer('a run', RunAnswer, answer), Either.map(toRun));
+const parseRuns = (answer) => (0,lib_function.pipe)(decodeAnswer('the runs of the default branch', RunsAnswer, answer), Either.map(({ workflow_runs }) => workflow_runs.map(toRun)));
+const parseDefaultBranch = (answer) => (0,lib_function.pipe)(decodeAnswer('the repository', RepositoryAnswer, answer), Either.map(({ default_branch }) => default_branch));
 
 // EXTERNAL MODULE: ./lib/task/attempt.js
 var attempt = __webpack_require__(4361);
@@ -116,8 +116,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_stream_ = __webpack_require__(7075);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/adapters/http/get.js
-var get = __webpack_require__(2186);
+// EXTERNAL MODULE: ./lib/adapters/http/get.js + 1 modules
+var get = __webpack_require__(6367);
 // EXTERNAL MODULE: ./lib/task/retry.js
 var retry = __webpack_require__(1882);
 // EXTERNAL MODULE: ./lib/text/duration.js
@@ -247,20 +247,22 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 
 
-const PATIENCE = 30000;
+const TIMEOUT_MS = 30000;
 class Meter extends external_node_stream_.Transform {
-    constructor(wanted) {
+    constructor(request) {
         super();
-        this.wanted = wanted;
+        this.request = request;
         this.bytes = 0;
         this.hash = (0,external_node_crypto_.createHash)('sha256');
     }
     _transform(chunk, _, done) {
-        const { name, maxBytes: mostBytes } = this.wanted;
+        const { name, maxBytes } = this.request;
         this.bytes += chunk.length;
         this.hash.update(chunk);
-        if (this.bytes > mostBytes)
-            done(new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`${name} is larger than ${mostBytes} bytes; upload less`)]));
+        if (this.bytes > maxBytes)
+            done(new attempt/* ProblemError */.Mm([
+                (0,problem/* problem */.CC)(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
+            ]));
         else
             done(null, chunk);
     }
@@ -268,93 +270,82 @@ class Meter extends external_node_stream_.Transform {
         return this.hash.digest('hex');
     }
 }
-const lost = (message) => new RequestError({ status: 0, headers: {}, message });
-const fromStorage = async (address) => {
-    const message = await (0,get/* get */.J)({ address, headers: {}, timeoutMs: PATIENCE });
-    if (message.statusCode === 200)
-        return message;
-    message.resume();
-    throw lost(`the storage answered ${message.statusCode}`);
+const failed = (message) => new RequestError({ status: 0, headers: {}, message });
+const openStorage = async (address) => {
+    const response = await (0,get/* get */.J)({ address, headers: {}, timeoutMs: TIMEOUT_MS });
+    if (response.statusCode === 200)
+        return response;
+    response.resume();
+    throw failed(`the storage answered ${response.statusCode}`);
 };
 const download_open = async ({ address, token }) => {
     const headers = { authorization: `Bearer ${token}` };
-    const message = await (0,get.getWithoutRedirect)({ address, headers, timeoutMs: PATIENCE });
-    const { statusCode = 0 } = message;
+    const response = await (0,get.getWithoutRedirect)({ address, headers, timeoutMs: TIMEOUT_MS });
+    const { statusCode = 0 } = response;
     if (statusCode === 200)
-        return message;
-    const storage = (0,get.redirectTarget)(message, address);
+        return response;
+    const storage = (0,get.redirectTarget)(response, address);
     if (storage !== undefined) {
-        message.resume();
-        return fromStorage(storage.href);
+        response.resume();
+        return openStorage(storage.href);
     }
-    const text = await textOf(message);
+    const message = await readErrorMessage(response);
     throw new RequestError({
         status: statusCode,
-        headers: getHeaders(message),
-        message: text === '' ? `answered ${statusCode}` : text,
+        headers: getHeaders(response),
+        message: message === '' ? `answered ${statusCode}` : message,
     });
 };
-const LONGEST_REFUSAL = 64 * 1024;
-const textOf = async (message) => {
+const MAX_ERROR_BYTES = 64 * 1024;
+const readErrorMessage = async (response) => {
     var _a, e_1, _b, _c;
     var _d;
     const chunks = [];
-    let length = 0;
+    let size = 0;
     try {
-        for (var _e = true, message_1 = __asyncValues(message), message_1_1; message_1_1 = await message_1.next(), _a = message_1_1.done, !_a; _e = true) {
-            _c = message_1_1.value;
+        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+            _c = response_1_1.value;
             _e = false;
             const chunk = _c;
             chunks.push(chunk);
-            length += chunk.length;
-            if (length > LONGEST_REFUSAL)
+            size += chunk.length;
+            if (size > MAX_ERROR_BYTES)
                 return '';
         }
     }
     catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
         try {
-            if (!_e && !_a && (_b = message_1.return)) await _b.call(message_1);
+            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
         }
         finally { if (e_1) throw e_1.error; }
     }
-    const [, said = ''] = (_d = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString())) !== null && _d !== void 0 ? _d : [];
-    return said;
+    const [, message = ''] = (_d = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString())) !== null && _d !== void 0 ? _d : [];
+    return message;
 };
-const download = async (wanted, file) => {
-    const body = await download_open(wanted);
-    const meter = new Meter(wanted);
-    const stated = body.headers['content-length'];
+const download = async (request, file) => {
+    const body = await download_open(request);
+    const meter = new Meter(request);
+    const length = body.headers['content-length'];
     await (0,external_node_stream_promises_.pipeline)(body, meter, (0,external_node_fs_.createWriteStream)(file));
-    if (stated !== undefined && Number(stated) !== meter.bytes)
-        throw lost(`${meter.bytes} bytes came, expected ${stated}`);
-    if (wanted.sha256 !== '' && meter.sha256() !== wanted.sha256)
-        throw lost('the bytes that came are not those that were uploaded (sha256)');
+    if (length !== undefined && Number(length) !== meter.bytes)
+        throw failed(`received ${meter.bytes} of ${length} bytes`);
+    if (request.sha256 !== '' && meter.sha256() !== request.sha256)
+        throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };
 
-// EXTERNAL MODULE: external "node:stream/consumers"
-var consumers_ = __webpack_require__(8321);
-// EXTERNAL MODULE: ./lib/adapters/http/timeout.js
-var timeout = __webpack_require__(9365);
 ;// CONCATENATED MODULE: ./lib/adapters/github/octokit.js
 
 
-
-
-const octokit_PATIENCE = 30000;
-const fetched = async (address, { headers }) => {
-    var _a;
-    const message = await (0,get/* get */.J)({ address, headers, timeoutMs: octokit_PATIENCE });
-    const body = await (0,consumers_.buffer)(message);
-    return new Response(body.length === 0 ? null : new Uint8Array(body), {
-        status: (_a = message.statusCode) !== null && _a !== void 0 ? _a : 0,
-        headers: getHeaders(message),
-    });
+const octokit_TIMEOUT_MS = 30000;
+const fetch = async (address, { headers }) => {
+    const response = await (0,get/* getWhole */.C)({ address, headers, timeoutMs: octokit_TIMEOUT_MS });
+    const body = response.body.length === 0 ? null : new Uint8Array(response.body);
+    return new Response(body, { status: response.status, headers: getHeaders(response) });
 };
 const openClient = async ({ api, token, repository }) => {
     const [owner = '', repo = ''] = repository.split('/');
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
-    const fetch = (address, options) => (0,timeout/* withTimeout */.w)(octokit_PATIENCE, fetched(address, options));
     return { rest: getOctokit(token, { baseUrl: api, request: { fetch } }).rest, owner, repo };
 };
 
@@ -381,9 +372,9 @@ var unzip_asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 
 const MiB = 1024 * 1024;
 const MAX_UNPACKED_BYTES = 2048 * MiB;
-const MOST_ENTRIES = 100000;
-const MOST_RATIO = 250;
-const RATIO_COUNTS_FROM = 16 * MiB;
+const MAX_ENTRIES = 100000;
+const MAX_RATIO = 250;
+const RATIO_THRESHOLD_BYTES = 16 * MiB;
 const newBudget = () => ({ bytesLeft: MAX_UNPACKED_BYTES });
 const refuse = (name, message) => {
     throw new attempt/* ProblemError */.Mm([(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} ${message}`)]);
@@ -391,23 +382,23 @@ const refuse = (name, message) => {
 const spend = (budget, name, bytes) => {
     budget.bytesLeft -= bytes;
     if (budget.bytesLeft < 0)
-        refuse(name, `does not fit: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`);
+        refuse(name, `is too large: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`);
 };
-const TYPE = 0o170000;
-const PLAIN = 0o100000;
-const isPlain = ({ externalFileAttributes }) => {
-    const type = (externalFileAttributes >>> 16) & TYPE;
-    return type === 0 || type === PLAIN;
+const TYPE_MASK = 0o170000;
+const REGULAR = 0o100000;
+const isRegular = ({ externalFileAttributes }) => {
+    const type = (externalFileAttributes >>> 16) & TYPE_MASK;
+    return type === 0 || type === REGULAR;
 };
-const check = (artifact, entry) => {
+const checkEntry = (artifact, entry) => {
     const { fileName, uncompressedSize, compressedSize } = entry;
     if (entry.isEncrypted())
-        refuse(artifact, `holds an encrypted file, ${(0,text_escape/* show */.WU)(fileName)}; upload it without a password`);
+        refuse(artifact, `contains an encrypted file, ${(0,text_escape/* show */.WU)(fileName)}; upload it without a password`);
     if (!entry.canDecodeFileData())
-        refuse(artifact, `holds ${(0,text_escape/* show */.WU)(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`);
-    if (uncompressedSize > RATIO_COUNTS_FROM &&
-        uncompressedSize > MOST_RATIO * Math.max(1, compressedSize))
-        refuse(artifact, `holds ${(0,text_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`);
+        refuse(artifact, `contains ${(0,text_escape/* show */.WU)(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`);
+    if (uncompressedSize > RATIO_THRESHOLD_BYTES &&
+        uncompressedSize > MAX_RATIO * Math.max(1, compressedSize))
+        refuse(artifact, `contains ${(0,text_escape/* show */.WU)(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}, expected at most ${MAX_RATIO} times as many; upload reports only`);
 };
 const isFolder = ({ fileName }) => fileName.endsWith('/');
 const unpackEntries = async (zip, { artifact, folder, budget }) => {
@@ -418,13 +409,13 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
             _c = _f.value;
             _d = false;
             const entry = _c;
-            if (!isFolder(entry) && !isPlain(entry))
-                refuse(artifact, `holds a link or a special file, ${(0,text_escape/* show */.WU)(entry.fileName)}; upload plain files`);
+            if (!isFolder(entry) && !isRegular(entry))
+                refuse(artifact, `contains a link or a special file, ${(0,text_escape/* show */.WU)(entry.fileName)}; upload regular files`);
             if (isFolder(entry) || !(0,file_name/* isReportName */.W)(entry.fileName))
                 continue;
             if (files.has(entry.fileName))
-                refuse(artifact, `holds two files ${(0,text_escape/* show */.WU)(entry.fileName)}; upload it again`);
-            check(artifact, entry);
+                refuse(artifact, `contains two files named ${(0,text_escape/* show */.WU)(entry.fileName)}; upload it again`);
+            checkEntry(artifact, entry);
             spend(budget, artifact, entry.uncompressedSize);
             const location = external_node_path_default().join(folder, String(files.size));
             await (0,external_node_stream_promises_.pipeline)(await zip.openReadStreamPromise(entry), (0,external_node_fs_.createWriteStream)(location));
@@ -443,15 +434,15 @@ const unpackEntries = async (zip, { artifact, folder, budget }) => {
 const unpackZip = async (file, target) => {
     const zip = await (0,yauzl/* openPromise */.sO)(file, { lazyEntries: true, autoClose: false });
     try {
-        if (zip.entryCount > MOST_ENTRIES)
-            refuse(target.artifact, `holds ${zip.entryCount} files, expected at most ${MOST_ENTRIES}; upload reports without other files`);
+        if (zip.entryCount > MAX_ENTRIES)
+            refuse(target.artifact, `contains ${zip.entryCount} files, expected at most ${MAX_ENTRIES}; upload reports without other files`);
         return await unpackEntries(zip, target);
     }
     finally {
         zip.close();
     }
 };
-const startsLikeZip = async (file) => {
+const isZip = async (file) => {
     const handle = await (0,promises_.open)(file);
     try {
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
@@ -464,7 +455,7 @@ const startsLikeZip = async (file) => {
 const unpack = async (file, { artifact, folder, budget }) => {
     await (0,promises_.mkdir)(folder, { recursive: true });
     try {
-        if (await startsLikeZip(file))
+        if (await isZip(file))
             return await unpackZip(file, { artifact, folder, budget });
     }
     catch (thrown) {
@@ -473,7 +464,7 @@ const unpack = async (file, { artifact, folder, budget }) => {
         return refuse(artifact, `cannot be unpacked: ${(0,attempt/* errorMessage */.gJ)(thrown)}; upload it again`);
     }
     if (!(0,file_name/* isReportName */.W)(artifact))
-        return refuse(artifact, 'is no zip archive; upload it again');
+        return refuse(artifact, 'is not a zip archive; upload it again');
     spend(budget, artifact, (await (0,promises_.stat)(file)).size);
     const location = external_node_path_default().join(folder, '0');
     await (0,promises_.rename)(file, location);
@@ -562,83 +553,121 @@ const openWorkflowRuns = (github, folder, effects) => {
 
 /***/ }),
 
-/***/ 2186:
+/***/ 6367:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ get),
-/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
-/* harmony export */ });
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
-/* harmony import */ var _timeout__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9365);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ get),
+  C: () => (/* binding */ getWhole),
+  getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+  redirectTarget: () => (/* binding */ redirectTarget)
+});
+
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(7067);
+var external_node_http_default = /*#__PURE__*/__webpack_require__.n(external_node_http_);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(2327);
+var external_node_https_default = /*#__PURE__*/__webpack_require__.n(external_node_https_);
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+;// CONCATENATED MODULE: ./lib/adapters/http/timeout.js
+
+const withTimeout = async (timeoutMs, response) => {
+    const settled = new AbortController();
+    const timeout = (0,promises_.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+        throw new Error(`no answer within ${timeoutMs / 1000} s`);
+    });
+    try {
+        return await Promise.race([response, timeout]);
+    }
+    finally {
+        settled.abort();
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/adapters/http/get.js
+var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
+    if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
+    var m = o[Symbol.asyncIterator], i;
+    return m ? m.call(o) : (o = typeof __values === "function" ? __values(o) : o[Symbol.iterator](), i = {}, verb("next"), verb("throw"), verb("return"), i[Symbol.asyncIterator] = function () { return this; }, i);
+    function verb(n) { i[n] = o[n] && function (v) { return new Promise(function (resolve, reject) { v = o[n](v), settle(resolve, reject, v.done, v.value); }); }; }
+    function settle(resolve, reject, d, v) { Promise.resolve(v).then(function(v) { resolve({ value: v, done: d }); }, reject); }
+};
 
 
 
 
-const AGENT = 'catalog-api-action';
-const MOST_REDIRECTS = 5;
-const getDirectly = ({ address, headers, timeoutMs: patience, }) => new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
-    const options = { headers: Object.assign({ 'user-agent': AGENT }, headers), timeout: patience };
+const USER_AGENT = 'catalog-api-action';
+const MAX_REDIRECTS = 5;
+const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, reject) => {
+    const { get } = address.startsWith('https:') ? (external_node_https_default()) : (external_node_http_default());
+    const options = { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getByLibrary = async ({ address, headers, timeoutMs: patience, }) => {
+const getByProxy = async ({ address, headers, timeoutMs, }) => {
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
-    const options = { socketTimeout: patience, allowRedirects: false, allowRetries: false };
-    return (await new HttpClient(AGENT, [], options).get(address, Object.assign({}, headers))).message;
+    const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
+    return (await new HttpClient(USER_AGENT, [], options).get(address, Object.assign({}, headers))).message;
 };
 const getWithoutRedirect = async (request) => {
-    const { address, timeoutMs: patience } = request;
-    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
-    const message = await (0,_timeout__WEBPACK_IMPORTED_MODULE_3__/* .withTimeout */ .w)(patience, (isProxied ? getByLibrary : getDirectly)(request));
-    message.setTimeout(patience, () => message.destroy(new Error('no more bytes came')));
-    return message;
+    const { address, timeoutMs } = request;
+    const isProxied = (0,proxy/* getProxyUrl */.s)(new URL(address)) !== undefined;
+    const response = await withTimeout(timeoutMs, (isProxied ? getByProxy : getDirectly)(request));
+    response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
+    return response;
 };
 const redirectTarget = ({ statusCode = 0, headers }, address) => statusCode > 300 && statusCode < 400 && headers.location !== undefined
     ? new URL(headers.location, address)
     : undefined;
-const withoutToken = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
-const get = async (request, redirects = MOST_REDIRECTS) => {
-    const answer = await getWithoutRedirect(request);
-    const to = redirectTarget(answer, request.address);
-    if (to === undefined || redirects === 0)
-        return answer;
-    answer.resume();
-    const isSame = to.origin === new URL(request.address).origin;
-    const headers = isSame ? request.headers : withoutToken(request);
-    return get(Object.assign(Object.assign({}, request), { address: to.href, headers }), redirects - 1);
+const withoutAuthorization = ({ headers }) => Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'));
+const get = async (request, redirects = MAX_REDIRECTS) => {
+    const response = await getWithoutRedirect(request);
+    const target = redirectTarget(response, request.address);
+    if (target === undefined || redirects === 0)
+        return response;
+    response.resume();
+    const isSameOrigin = target.origin === new URL(request.address).origin;
+    const headers = isSameOrigin ? request.headers : withoutAuthorization(request);
+    return get(Object.assign(Object.assign({}, request), { address: target.href, headers }), redirects - 1);
 };
-
-
-/***/ }),
-
-/***/ 9365:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ withTimeout)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_0__);
-
-const withTimeout = async (milliseconds, answer) => {
-    const over = new AbortController();
-    const late = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal: over.signal }).then(() => {
-        throw new Error(`nothing came in ${milliseconds / 1000} s`);
-    });
+const readResponse = async (request) => {
+    var _a, e_1, _b, _c;
+    var _d;
+    const response = await get(request);
+    const chunks = [];
+    let size = 0;
     try {
-        return await Promise.race([answer, late]);
+        for (var _e = true, response_1 = __asyncValues(response), response_1_1; response_1_1 = await response_1.next(), _a = response_1_1.done, !_a; _e = true) {
+            _c = response_1_1.value;
+            _e = false;
+            const chunk = _c;
+            size += chunk.length;
+            if (size > MAX_BODY_BYTES)
+                throw new Error(`the answer has more than ${MAX_BODY_BYTES} bytes`);
+            chunks.push(chunk);
+        }
     }
+    catch (e_1_1) { e_1 = { error: e_1_1 }; }
     finally {
-        over.abort();
+        try {
+            if (!_e && !_a && (_b = response_1.return)) await _b.call(response_1);
+        }
+        finally { if (e_1) throw e_1.error; }
     }
+    return {
+        status: (_d = response.statusCode) !== null && _d !== void 0 ? _d : 0,
+        headers: response.headers,
+        body: Buffer.concat(chunks),
+    };
 };
+const getWhole = (request) => withTimeout(request.timeoutMs, readResponse(request));
 
 
 /***/ }),
@@ -647,9 +676,9 @@ const withTimeout = async (milliseconds, answer) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ formatFound),
 /* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   q4: () => (/* binding */ showFound)
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
@@ -673,10 +702,10 @@ const withTimeout = async (milliseconds, answer) => {
 const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
 const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
-const expectedOf = (codec) => {
+const describeExpected = (codec) => {
     var _a, _b;
     if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
-        return `${expectedOf(codec.codec)} or null`;
+        return `${describeExpected(codec.codec)} or null`;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
     if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
@@ -693,12 +722,12 @@ const toMismatch = (error) => {
     var _a, _b;
     return ({
         path: pathOf(error.context),
-        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
         found: error.value,
     });
 };
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
-const showPath = (path) => path
+const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
@@ -706,7 +735,7 @@ const showPath = (path) => path
 })
     .join('')
     .replace(/^\./, '');
-const showFound = (found) => {
+const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
@@ -814,16 +843,16 @@ const nullable = (codec) => new NullableType(codec);
 
 const optional = (codec) => ({ optional: codec });
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
+const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
+    const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
         codec: isOptional(bare) ? bare.optional : bare,
         required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
+        about: hasMetadata(property) ? property.about : undefined,
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
@@ -885,13 +914,13 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
+/* unused harmony exports BooleanType, IntegerType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -902,28 +931,28 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
+const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
+            const value = parseBoolean(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this._tag = 'FlagType';
     }
 }
-const Flag = new FlagType();
+const Bool = new BooleanType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
         super(name, is, (u, c) => {
-            const value = integerOf(u);
+            const value = parseInteger(u);
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
@@ -932,7 +961,7 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -943,7 +972,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         this._tag = 'WordType';
     }
 }
-const word = (name, words) => new WordType(name, words);
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -996,8 +1025,8 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Stated),
-/* harmony export */   n: () => (/* binding */ maybe)
+/* harmony export */   U: () => (/* binding */ NonEmptyText),
+/* harmony export */   c: () => (/* binding */ nullish)
 /* harmony export */ });
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
@@ -1005,8 +1034,11 @@ const text = (name, rule) => new TextType(name, rule);
 
 
 
-const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
 
 
 /***/ })

@@ -107,11 +107,11 @@ const GitId = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('GitId'
 const Count = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Count', 0);
 const PositiveInt = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('PositiveInt', 1);
 const Port = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Port', 0, 65535);
-const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Tier', ['critical', 'standard', 'low']);
-const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Status', ['available', 'planned']);
-const LicenseClean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('LicenseClean', ['clean', 'agpl', 'caution']);
-const Priority = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('Priority', ['next', 'planned', 'exploring']);
-const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)('ApiVersion', ['v1']);
+const Tier = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Tier', ['critical', 'standard', 'low']);
+const Status = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Status', ['available', 'planned']);
+const LicenseClean = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('LicenseClean', ['clean', 'agpl', 'caution']);
+const Priority = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('Priority', ['next', 'planned', 'exploring']);
+const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration */ .eG)('ApiVersion', ['v1']);
 
 
 /***/ }),
@@ -145,8 +145,8 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)
 
 
 const MAX_TARGETS = 8;
-const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
-const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
+const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 const findings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
 const severityCounts = {
     critical: findings('Open findings of severity CRITICAL'),
@@ -158,61 +158,61 @@ const severityCounts = {
 const SeverityRollup = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SeverityRollup', severityCounts);
 const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', {
     id: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
-    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN where the scanner gives none of the others.'),
-    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Package that the finding is against.', { examples: ['openssl'] }),
-    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version that is shipped; null where unknown.', {
+    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
+    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Affected package.', { examples: ['openssl'] }),
+    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Installed version; null if unknown.', {
         examples: ['3.5.3-r0'],
     }),
-    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null while there is none.', {
+    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null if there is none.', {
         examples: ['3.5.4-r0'],
     }),
-    title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'What it is about; null where the scanner does not say.'),
-    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Primary advisory; null where none is known.', {
+    title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner does not give one.'),
+    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
     }),
-    targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; the first ${MAX_TARGETS} of them.`, {
+    targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
         examples: [['usr/bin/redis-server']],
     }),
-    targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'How many more places there are than `targets` lists; absent where it lists all.', { unit: 'targets' }),
+    targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }),
 });
-const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix, which a rebuild clears'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Nothing open (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 less 25 for each critical, 10 high, 4 medium, 1 low, 2 unknown and 5 fixable finding, not below 0.', { unit: 'points' }) });
-const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'Every finding: worst first, then fixable ones first.');
+const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix; a rebuild clears them'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
+const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
 const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
 });
-const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
+const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
     examples: ['/api/v1/security/redis.json'],
 });
 const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', rollupFields);
 const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign({}, rollupFields), { cves }));
-const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'Every version that has a record, newest first.'), href }));
-const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)('SecurityResource', ['security']);
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }));
+const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('SecurityResource', ['security']);
 const head = {
     apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
-    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'What this is about.'),
+    resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'Type of the document.'),
 };
-const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Where the scans come from, in words.', {
+const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Origin of the scans, as text.', {
     examples: ['Nightly Trivy scan of each published image digest'],
 });
 const images = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'images' });
-const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings("Open findings of each image's newest scanned version, added up"), fixable: findings('Those of them that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
+const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings('Open findings of the newest scanned version of each image, added up'), fixable: findings('Those findings that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same findings by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
 const SecurityIndexEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndexEntry', {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }),
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }),
     image,
     grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Grade of the newest scanned version.'),
     total: findings('Open findings of the newest scanned version'),
-    fixable: findings('Those of them that have a fix'),
+    fixable: findings('Those findings that have a fix'),
     href,
 });
-const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'Every image that has a record.') }));
-const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }), image,
+const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'All images that have a record.') }));
+const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }), image,
     source });
-const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'Every version that has a record, newest first.') }));
+const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'All versions that have a record, newest first.') }));
 const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
-        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, from the base of the site.', {
+        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
             examples: ['/api/v1/security/redis.json'],
         }),
-    }), 'Where to go from here.') }));
+    }), 'Paths of related documents.') }));
 
 
 /***/ }),
@@ -221,9 +221,9 @@ const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .o
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ay: () => (/* binding */ formatFound),
 /* harmony export */   D4: () => (/* binding */ decode),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   q4: () => (/* binding */ showFound)
+/* harmony export */   jV: () => (/* binding */ formatPath)
 /* harmony export */ });
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
 /* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
@@ -247,10 +247,10 @@ const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .o
 const innermost = (codec) => codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a ? innermost(codec.codec) : codec;
 const isIndex = (key, parent) => /^\d+$/.test(key) && innermost(parent === null || parent === void 0 ? void 0 : parent.type) instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType;
 const pathOf = (context) => context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
-const expectedOf = (codec) => {
+const describeExpected = (codec) => {
     var _a, _b;
     if (codec instanceof _nullable__WEBPACK_IMPORTED_MODULE_1__/* .NullableType */ .a)
-        return `${expectedOf(codec.codec)} or null`;
+        return `${describeExpected(codec.codec)} or null`;
     if (codec instanceof _object__WEBPACK_IMPORTED_MODULE_2__/* .ObjectType */ .an || codec instanceof _dictionary__WEBPACK_IMPORTED_MODULE_0__/* .DictionaryType */ .X)
         return 'a map of keys and values';
     if (codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.ArrayType || codec instanceof io_ts__WEBPACK_IMPORTED_MODULE_4__.AnyArrayType)
@@ -267,12 +267,12 @@ const toMismatch = (error) => {
     var _a, _b;
     return ({
         path: pathOf(error.context),
-        expected: (_a = error.message) !== null && _a !== void 0 ? _a : expectedOf((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
+        expected: (_a = error.message) !== null && _a !== void 0 ? _a : describeExpected((_b = error.context.at(-1)) === null || _b === void 0 ? void 0 : _b.type),
         found: error.value,
     });
 };
 const decode = (codec, value) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)(codec.decode(value), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.mapLeft((errors) => errors.map(toMismatch)));
-const showPath = (path) => path
+const formatPath = (path) => path
     .map((step) => {
     if (typeof step === 'number')
         return `[${step}]`;
@@ -280,7 +280,7 @@ const showPath = (path) => path
 })
     .join('')
     .replace(/^\./, '');
-const showFound = (found) => {
+const formatFound = (found) => {
     if (found === undefined)
         return 'nothing';
     if (found instanceof _scalar__WEBPACK_IMPORTED_MODULE_3__/* .Scalar */ .X5)
@@ -388,16 +388,16 @@ const nullable = (codec) => new NullableType(codec);
 
 const optional = (codec) => ({ optional: codec });
 const field = (property, description, more = {}) => ({ property, about: Object.assign({ description }, more) });
-const isDescribed = (property) => 'about' in property;
+const hasMetadata = (property) => 'about' in property;
 const isOptional = (property) => 'optional' in property;
 const isRecord = (u) => typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof _scalar__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5);
 const fieldOf = (key, property) => {
-    const bare = isDescribed(property) ? property.property : property;
+    const bare = hasMetadata(property) ? property.property : property;
     return {
         key,
         codec: isOptional(bare) ? bare.optional : bare,
         required: !isOptional(bare),
-        about: isDescribed(property) ? property.about : undefined,
+        about: hasMetadata(property) ? property.about : undefined,
     };
 };
 class ObjectType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
@@ -459,13 +459,13 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vm: () => (/* binding */ word),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   lN: () => (/* binding */ Flag),
-/* harmony export */   nd: () => (/* binding */ integer)
+/* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports FlagType, IntegerType, WordType */
+/* unused harmony exports BooleanType, IntegerType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -476,28 +476,28 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
-const flagOf = (u) => {
+const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const integerOf = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class FlagType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor() {
         super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = flagOf(u);
+            const value = parseBoolean(u);
             return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this._tag = 'FlagType';
     }
 }
-const Flag = new FlagType();
+const Bool = new BooleanType();
 class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
         super(name, is, (u, c) => {
-            const value = integerOf(u);
+            const value = parseInteger(u);
             return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
         }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
         this.minimum = minimum;
@@ -506,7 +506,7 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
         super(name, is, (u, c) => {
@@ -517,7 +517,7 @@ class WordType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
         this._tag = 'WordType';
     }
 }
-const word = (name, words) => new WordType(name, words);
+const enumeration = (name, words) => new EnumType(name, words);
 
 
 /***/ }),
@@ -570,8 +570,8 @@ const text = (name, rule) => new TextType(name, rule);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ createPositions),
 /* harmony export */   TR: () => (/* binding */ createLocator),
-/* harmony export */   Xq: () => (/* binding */ positions),
 /* harmony export */   nm: () => (/* binding */ locateIssues)
 /* harmony export */ });
 /* harmony import */ var _codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(427);
@@ -602,7 +602,7 @@ const offsetOf = (root, path) => {
     }
     return node.offset;
 };
-const positions = (text) => {
+const createPositions = (text) => {
     const starts = [0];
     for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1))
         starts.push(i + 1);
@@ -621,12 +621,12 @@ const positions = (text) => {
     };
 };
 const createLocator = (source) => {
-    const position = positions(source.text);
-    const atOffset = (offset, path, message) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .showPath */ .P8)(path) }));
+    const position = createPositions(source.text);
+    const atOffset = (offset, path, message) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) }));
     return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
 };
 const locateIssues = (file, text, flaws) => {
-    const position = positions(text);
+    const position = createPositions(text);
     return flaws.map(({ offset, message }) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
 };
 

@@ -18,11 +18,11 @@ exports.modules = {
 
 const label = 'Text on the left side.';
 const message = 'Text on the right side.';
-const color = 'Colour of the right side: a name that the badge service knows, or a CSS colour.';
+const color = 'Color of the right side: a name that the badge service knows or a CSS color.';
 const overridable = {
-    labelColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Colour of the left side.', { examples: ['grey'] }),
+    labelColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Color of the left side.', { examples: ['grey'] }),
     style: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Style of the badge.', { examples: ['flat', 'for-the-badge'] }),
-    logoColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Colour of the logo; the badge service takes it with `namedLogo` only.', {
+    logoColor: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Color of the logo; the badge service uses it only with `namedLogo`.', {
         examples: ['white'],
     }),
     namedLogo: (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of a logo that the badge service knows.', {
@@ -64,20 +64,20 @@ const BadgeOverride = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 const identity = {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Identifier, unique in its collection and used in paths.', {
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Identifier that is unique in the collection and used in paths.', {
         examples: ['redis'],
     }),
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name for people.', { examples: ['Redis'] }),
-    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed in.', { examples: ['Databases'] }),
-    summary: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'What it is, in a sentence.'),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Display name.', { examples: ['Redis'] }),
+    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
+    summary: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Description in one sentence.'),
     tier: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tier */ .Ju, 'How much depends on it.'),
 };
-const license = 'License of the packaged software: an SPDX expression, or a name.';
-const licenseClean = 'What the license means for its user: OSI approved (clean), AGPL family (agpl), anything else (caution).';
-const security = 'Counts of the newest scanned version and of every other one; null while there is no scan record. Never holds `cves`.';
+const license = 'License of the packaged software: an SPDX expression or a name.';
+const licenseClean = 'What the license means for users: OSI approved (clean), AGPL family (agpl) or anything else (caution).';
+const security = 'Counts of the newest scanned version and of all other scanned versions; null if there is no scan record. Never contains `cves`.';
 const ImageVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('ImageVersion', {
     version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    size: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Size for people.', { examples: ['41.2 MB'] }),
+    size: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Human-readable size.', { examples: ['41.2 MB'] }),
     published: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .DateTime */ .c9), 'When the tag was last published.', {
         examples: ['2026-07-10T03:02:17Z'],
     }),
@@ -85,58 +85,58 @@ const ImageVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible
         examples: [DIGEST],
     }),
 });
-const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW, 'Whether the image can be pulled, or is planned.'), license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
+const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW, 'Whether the image can be pulled or is planned.'), license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
         examples: ['8.2.2, 8.0.3'],
-    }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9, 'Site of the packaged software.', {
+    }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9, 'Website of the packaged software.', {
         examples: ['https://redis.io'],
-    }), source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Where the image is built from.'), image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Registry reference without tag.', {
+    }), source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Registry reference without tag.', {
         examples: ['ghcr.io/acme/images/redis'],
-    }), caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Flag */ .lN), 'Whether to read the license before use.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A current known issue, in words.') });
+    }), caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A known issue, as text.') });
 const Image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), security) }));
 const ChartImageRef = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('ChartImageRef', {
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'What the chart calls the image.', { examples: ['redis'] }),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the image in the chart.', { examples: ['redis'] }),
     image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .PinnedReference */ .Mn, 'Reference pinned by digest.', {
         examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
     }),
 });
 const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
         examples: ['8.2.2'],
-    }), description: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'More than the summary says.'), imageRepository: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Repository of the primary image.', {
+    }), description: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Longer description.'), imageRepository: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Repository of the primary image.', {
         examples: ['ghcr.io/acme/images/redis'],
     }), imageDigest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the primary image.', { examples: [DIGEST] }), repositoryID: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Uuid */ .sU), 'Identifier of the chart in a public chart hub.', {
         examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
-    }), port: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Site of the packaged software.'), chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
+    }), port: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
     }), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_5__.array(ChartImageRef)), 'Every image that the chart deploys.') });
-const Chart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Chart', Object.assign(Object.assign({}, chartFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), `Of the chart's primary image. ${security}`) }));
+const Chart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Chart', Object.assign(Object.assign({}, chartFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }));
 const roadmapFields = {
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'The app that is planned.', { examples: ['OpenSearch'] }),
-    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed in.', { examples: ['Databases'] }),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the planned app.', { examples: ['OpenSearch'] }),
+    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
     license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), license),
     licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft), licenseClean),
-    priority: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Priority */ .bx, 'When it is to come.'),
-    note: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Anything else.'),
-    cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An OSI-licensed alternative that is already shipped, where the app itself is source-available.'),
+    priority: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Priority */ .bx, 'How soon it is planned.'),
+    note: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Additional remarks.'),
+    cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license that is already available, if the app itself is source-available.'),
 };
 const RoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('RoadmapItem', roadmapFields);
 const Update = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Update', {
-    app: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'The app that was checked.', { examples: ['redis'] }),
-    from: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'The version it moves from.', { examples: ['8.2.1'] }),
-    to: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'The version it moves to.', { examples: ['8.2.2'] }),
-    outcome: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('Outcome', ['shipped', 'held', 'skipped']), 'What became of the update.'),
+    app: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the app.', { examples: ['redis'] }),
+    from: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version before the update.', { examples: ['8.2.1'] }),
+    to: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version after the update.', { examples: ['8.2.2'] }),
+    outcome: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
     reason: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Why it was held or skipped.'),
-    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Where to read more, such as a pull request.'),
+    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
 });
-const ScanState = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
+const ScanState = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('StatusItem', {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'The image.', { examples: ['redis'] }),
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }),
     version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the tag; null where the catalog states none.', {
+    digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
         examples: [DIGEST],
     }),
-    state: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), a report that proves nothing and so no record (withheld), no report (unscanned).'),
-    scannedAt: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'When it was scanned, as the report says; null where unknown.', { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
-    scanner: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name and version of the scanner; null where unknown.', {
+    state: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).'),
+    scannedAt: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
+    scanner: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
         examples: ['Trivy 0.74.0'],
     }),
 });
@@ -177,7 +177,7 @@ var text_escape = __webpack_require__(5999);
 
 
 
-const child = (codec, key) => {
+const codecUnder = (codec, key) => {
     var _a;
     if (codec instanceof dictionary/* DictionaryType */.X) {
         return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
@@ -185,8 +185,8 @@ const child = (codec, key) => {
     return codec instanceof object/* ObjectType */.an ? (_a = codec.byKey.get(key)) === null || _a === void 0 ? void 0 : _a.codec : undefined;
 };
 const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
-const itemOf = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
-const unknownKey = (codec, { key }) => {
+const itemCodec = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
+const unknownKeyMessage = (codec, { key }) => {
     if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
         return undefined;
     const known = codec.fields.map((field) => field.key);
@@ -202,7 +202,7 @@ const checkKeys = (root, codec, pointer) => {
         const first = new Set();
         for (const entry of node.entries) {
             const here = [...path, entry.key];
-            const flaw = unknownKey(type, entry);
+            const flaw = unknownKeyMessage(type, entry);
             if (flaw !== undefined)
                 unknown.push(pointer.atOffset(entry.offset, here, flaw));
             if (first.has(entry.key)) {
@@ -210,7 +210,7 @@ const checkKeys = (root, codec, pointer) => {
                 duplicates.push(pointer.atOffset(entry.offset, here, message));
             }
             first.add(entry.key);
-            visit(entry.value, child(type, entry.key), here);
+            visit(entry.value, codecUnder(type, entry.key), here);
         }
     };
     const visit = (node, type, path) => {
@@ -225,7 +225,7 @@ const checkKeys = (root, codec, pointer) => {
             visitMap(node, type, path);
             return;
         }
-        const item = itemOf(type);
+        const item = itemCodec(type);
         for (const [i, each] of node.items.entries())
             visit(each, item, [...path, i]);
     };
@@ -243,35 +243,35 @@ var set_own = __webpack_require__(4052);
 
 
 const NULL = /^(|~|null|Null|NULL)$/;
-const saysNothing = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
+const isEmpty = (node) => node.kind === 'scalar' && (node.text === '' || (node.plain && NULL.test(node.text)));
 const INTEGER = /^[-+]?(\d+|0o[0-7]+|0x[\da-f]+)$/i;
-const isLost = ({ value, text }) => typeof value === 'number' &&
+const isLossy = ({ value, text }) => typeof value === 'number' &&
     !(Number.isFinite(value) && (Number.isSafeInteger(value) || !INTEGER.test(text)));
-const coreScalar = (node) => {
-    const value = isLost(node) ? node.text : node.value;
+const toPlainScalar = (node) => {
+    const value = isLossy(node) ? node.text : node.value;
     return typeof value === 'string' ? value.toWellFormed() : value;
 };
-const coreValue = (node) => {
+const toPlainValue = (node) => {
     if (node.kind === 'scalar')
-        return coreScalar(node);
+        return toPlainScalar(node);
     if (node.kind === 'list')
-        return node.items.map(coreValue);
+        return node.items.map(toPlainValue);
     const result = {};
     for (const { key, value } of node.entries)
-        (0,set_own/* setOwn */.P)(result, key, coreValue(value));
+        (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
     return result;
 };
 const toValue = (node) => {
     if (node.kind === 'scalar')
         return new scalar/* Scalar */.X5(node.text.toWellFormed(), node.plain);
     if (node.kind === 'list') {
-        return node.items.map((item) => (saysNothing(item) ? undefined : toValue(item)));
+        return node.items.map((item) => (isEmpty(item) ? undefined : toValue(item)));
     }
     const result = {};
     for (const { key, value } of node.entries) {
         if (key.startsWith('x-'))
-            (0,set_own/* setOwn */.P)(result, key, coreValue(value));
-        else if (!saysNothing(value))
+            (0,set_own/* setOwn */.P)(result, key, toPlainValue(value));
+        else if (!isEmpty(value))
             (0,set_own/* setOwn */.P)(result, key, toValue(value));
     }
     return result;
@@ -290,9 +290,9 @@ const WORDS = /^one of (.+)$/;
 const mismatchMessage = ({ expected, found }) => {
     var _a, _b, _c;
     const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
-    const text = (0,decode/* showFound */.q4)(found).replace(/^"|"$/g, '');
+    const text = (0,decode/* formatFound */.Ay)(found).replace(/^"|"$/g, '');
     const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
-    return `found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
+    return `found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
 };
 const NO_RULES = () => ({ errors: [], warnings: [] });
 const decodeSource = (source, codec, rules = NO_RULES) => {
@@ -684,7 +684,7 @@ const Registry = (0,_codec_text__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Q)('Reg
 });
 const NAME = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
-const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Registry reference; if stated, it has to be <registry>/images/<slug>.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .word */ .Vm)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.') }));
+const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Registry reference; if stated, it has to be <registry>/images/<slug>.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.') }));
 const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'OCI reference; if stated, it has to be oci://<registry>/charts/<slug>.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {

@@ -7,11 +7,11 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ DEEPEST),
-/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */   f: () => (/* binding */ isTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
-const DEEPEST = 100;
-const isTooDeep = (json, levels = DEEPEST) => {
+const MAX_DEPTH = 100;
+const isTooDeep = (json, levels = MAX_DEPTH) => {
     if (typeof json !== 'object' || json === null)
         return false;
     if (levels <= 0)
@@ -45,7 +45,7 @@ class ParseAbort extends Error {
 }
 const tooDeep = (offset) => ({
     offset,
-    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F} levels deep; flatten it`,
+    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep; flatten it`,
 });
 
 
@@ -67,13 +67,13 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MOST_ALIASED_NODES = 1000000;
-const MOST_NODES = 800000;
-const above = (children) => ({
+const MAX_ALIASED_NODES = 1000000;
+const MAX_NODES = 800000;
+const measure = (children) => ({
     size: children.reduce((sum, { size }) => sum + size, 1),
     height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
 });
-const NOTHING = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
+const EMPTY = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
 class Converter {
     constructor() {
         this.flaws = [];
@@ -85,7 +85,7 @@ class Converter {
         const offset = (_b = (_a = node === null || node === void 0 ? void 0 : node.range) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : fallback;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
             return this.resolve(node.source, depth, offset);
-        if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
+        if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l && (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node))
             throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
         const converted = this.plain(node, depth, offset);
         const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
@@ -98,7 +98,7 @@ class Converter {
             return this.map(node, depth, offset);
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
             const items = node.items.map((item) => this.convert(item, depth + 1, offset));
-            return Object.assign({ node: { kind: 'list', offset, items: items.map((item) => item.node) } }, above(items));
+            return Object.assign({ node: { kind: 'list', offset, items: items.map((item) => item.node) } }, measure(items));
         }
         return { node: scalarNode(node, offset), size: 1, height: 0 };
     }
@@ -120,7 +120,7 @@ class Converter {
             else
                 this.note(at, 'found << twice in one map, expected it once, with a list of maps');
         }
-        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged !== null && merged !== void 0 ? merged : [])] } }, above(values));
+        return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged !== null && merged !== void 0 ? merged : [])] } }, measure(values));
     }
     merged(node, offset) {
         const maps = node.kind === 'list' ? node.items : [node];
@@ -136,29 +136,29 @@ class Converter {
         const target = this.anchors.get(name);
         if (target === undefined) {
             this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
-            return { node: NOTHING, size: 1, height: 0 };
+            return { node: EMPTY, size: 1, height: 0 };
         }
-        if (depth + target.height > _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F)
+        if (depth + target.height > _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l)
             throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
         this.aliased += target.size;
-        if (this.aliased > MOST_ALIASED_NODES) {
+        if (this.aliased > MAX_ALIASED_NODES) {
             throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i({
                 offset,
-                message: `aliases add more than ${MOST_ALIASED_NODES} values; write them out`,
+                message: `aliases add more than ${MAX_ALIASED_NODES} values; write them out`,
             });
         }
         return target;
     }
 }
 const isMergeKey = ({ source, type }) => source === '<<' && type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN;
-const missing = (stated, merged) => {
+const withoutStated = (stated, merged) => {
     const seen = new Set(stated.map(({ key }) => key));
     return merged.filter(({ key }) => !seen.has(key) && seen.add(key));
 };
 const scalarText = (scalar) => { var _a; return scalar.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN ? ((_a = scalar.source) !== null && _a !== void 0 ? _a : '') : String(scalar.value); };
 const scalarNode = (node, offset) => {
     if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node))
-        return Object.assign(Object.assign({}, NOTHING), { offset });
+        return Object.assign(Object.assign({}, EMPTY), { offset });
     const plain = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.PLAIN && node.tag === undefined;
     return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
@@ -169,9 +169,9 @@ const hasTooManyNodes = (text) => {
         if (char === 10 || char === 44 || char === 91 || char === 123)
             nodes += 1;
     }
-    return nodes > MOST_NODES;
+    return nodes > MAX_NODES;
 };
-const flawOf = ({ pos: [offset], code, message }) => {
+const toSyntaxIssue = ({ pos: [offset], code, message }) => {
     if (/call stack/i.test(message))
         throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(offset));
     return code === 'MULTIPLE_DOCS'
@@ -181,7 +181,7 @@ const flawOf = ({ pos: [offset], code, message }) => {
 const parseYaml = (text) => {
     if (hasTooManyNodes(text)) {
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([
-            { offset: 0, message: `found more than ${MOST_NODES} values; write the document as JSON` },
+            { offset: 0, message: `found more than ${MAX_NODES} values; write the document as JSON` },
         ]);
     }
     try {
@@ -193,7 +193,7 @@ const parseYaml = (text) => {
             resolveKnownTags: false,
         });
         if (document.errors.length > 0) {
-            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(document.errors.map(flawOf));
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(document.errors.map(toSyntaxIssue));
         }
         const converter = new Converter();
         const { node } = converter.convert(document.contents, 0, 0);

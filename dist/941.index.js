@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   readReports: () => (/* binding */ readReports),
-  serveReports: () => (/* binding */ serveReports)
+  runWorker: () => (/* binding */ runWorker)
 });
 
 // EXTERNAL MODULE: external "node:worker_threads"
@@ -55,37 +55,37 @@ var tolerant = __webpack_require__(2968);
 
 
 const GrypeVulnerability = (0,object/* object */.Ik)('GrypeVulnerability', {
-    id: tolerant/* Stated */.K,
-    dataSource: (0,tolerant/* maybe */.n)(lib.string),
-    severity: (0,tolerant/* maybe */.n)(lib.string),
-    urls: (0,tolerant/* maybe */.n)(lib.UnknownArray),
-    description: (0,tolerant/* maybe */.n)(lib.string),
-    fix: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('GrypeFix', { versions: (0,tolerant/* maybe */.n)(lib.array(lib.string)) })),
+    id: tolerant/* NonEmptyText */.U,
+    dataSource: (0,tolerant/* nullish */.c)(lib.string),
+    severity: (0,tolerant/* nullish */.c)(lib.string),
+    urls: (0,tolerant/* nullish */.c)(lib.UnknownArray),
+    description: (0,tolerant/* nullish */.c)(lib.string),
+    fix: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('GrypeFix', { versions: (0,tolerant/* nullish */.c)(lib.array(lib.string)) })),
 });
 const GrypeMatch = (0,object/* object */.Ik)('GrypeMatch', {
     vulnerability: GrypeVulnerability,
-    relatedVulnerabilities: (0,tolerant/* maybe */.n)(lib.array((0,object/* object */.Ik)('GrypeRelatedVulnerability', { description: (0,tolerant/* maybe */.n)(lib.string) }))),
+    relatedVulnerabilities: (0,tolerant/* nullish */.c)(lib.array((0,object/* object */.Ik)('GrypeRelatedVulnerability', { description: (0,tolerant/* nullish */.c)(lib.string) }))),
     artifact: (0,object/* object */.Ik)('GrypeArtifact', {
-        name: tolerant/* Stated */.K,
-        version: (0,tolerant/* maybe */.n)(lib.string),
-        locations: (0,tolerant/* maybe */.n)(lib.array((0,object/* object */.Ik)('GrypeLocation', { path: (0,tolerant/* maybe */.n)(lib.string) }))),
+        name: tolerant/* NonEmptyText */.U,
+        version: (0,tolerant/* nullish */.c)(lib.string),
+        locations: (0,tolerant/* nullish */.c)(lib.array((0,object/* object */.Ik)('GrypeLocation', { path: (0,tolerant/* nullish */.c)(lib.string) }))),
     }),
 });
-const GrypeAlert = (0,object/* object */.Ik)('GrypeAlert', { type: (0,tolerant/* maybe */.n)(lib.string) });
+const GrypeAlert = (0,object/* object */.Ik)('GrypeAlert', { type: (0,tolerant/* nullish */.c)(lib.string) });
 const GrypeReport = (0,object/* object */.Ik)('GrypeReport', {
     matches: lib.array(GrypeMatch),
-    alertsByPackage: (0,tolerant/* maybe */.n)(lib.array((0,object/* object */.Ik)('GrypePackageAlerts', { alerts: (0,tolerant/* maybe */.n)(lib.array(GrypeAlert)) }))),
+    alertsByPackage: (0,tolerant/* nullish */.c)(lib.array((0,object/* object */.Ik)('GrypePackageAlerts', { alerts: (0,tolerant/* nullish */.c)(lib.array(GrypeAlert)) }))),
     source: (0,object/* object */.Ik)('GrypeSource', {
         target: (0,object/* object */.Ik)('GrypeTarget', {
-            userInput: (0,tolerant/* maybe */.n)(lib.string),
-            manifestDigest: (0,tolerant/* maybe */.n)(lib.string),
-            tags: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
-            repoDigests: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
+            userInput: (0,tolerant/* nullish */.c)(lib.string),
+            manifestDigest: (0,tolerant/* nullish */.c)(lib.string),
+            tags: (0,tolerant/* nullish */.c)(lib.array(lib.string)),
+            repoDigests: (0,tolerant/* nullish */.c)(lib.array(lib.string)),
         }),
     }),
     descriptor: (0,object/* object */.Ik)('GrypeDescriptor', {
-        version: (0,tolerant/* maybe */.n)(lib.string),
-        timestamp: (0,tolerant/* maybe */.n)(lib.string),
+        version: (0,tolerant/* nullish */.c)(lib.string),
+        timestamp: (0,tolerant/* nullish */.c)(lib.string),
     }),
 });
 
@@ -98,31 +98,31 @@ var web_address = __webpack_require__(2606);
 ;// CONCATENATED MODULE: ./lib/reports/wording.js
 
 
-const LONGEST_SPARE_TITLE = 160;
+const MAX_FALLBACK_TITLE_LENGTH = 160;
 const textOrNull = (text) => text ? text.toWellFormed() : null;
-const startOf = (description) => {
+const truncateDescription = (description) => {
     if (!description)
         return null;
-    const start = description.slice(0, 2 * LONGEST_SPARE_TITLE);
-    return [...start].slice(0, LONGEST_SPARE_TITLE).join('').toWellFormed();
+    const start = description.slice(0, 2 * MAX_FALLBACK_TITLE_LENGTH);
+    return [...start].slice(0, MAX_FALLBACK_TITLE_LENGTH).join('').toWellFormed();
 };
 const addressOrNull = (address) => address && (0,web_address/* isWebAddress */.d)(address) ? address.toWellFormed() : null;
 const isAddress = (value) => typeof value === 'string' && addressOrNull(value) !== null;
 const firstAddress = (addresses) => addressOrNull((addresses !== null && addresses !== void 0 ? addresses : []).find(isAddress));
-const severityOf = (word) => {
+const parseSeverity = (word) => {
     var _a;
     const upper = (word !== null && word !== void 0 ? word : '').toUpperCase();
     return (_a = severity/* severities */.gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
 };
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
-const digestIn = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
+const findDigest = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
 
 ;// CONCATENATED MODULE: ./lib/reports/grype/to-report.js
 
 
 const descriptionOf = (match) => {
     var _a, _b, _c;
-    return (_a = startOf(match.vulnerability.description)) !== null && _a !== void 0 ? _a : startOf((_c = (_b = match.relatedVulnerabilities) === null || _b === void 0 ? void 0 : _b[0]) === null || _c === void 0 ? void 0 : _c.description);
+    return (_a = truncateDescription(match.vulnerability.description)) !== null && _a !== void 0 ? _a : truncateDescription((_c = (_b = match.relatedVulnerabilities) === null || _b === void 0 ? void 0 : _b[0]) === null || _c === void 0 ? void 0 : _c.description);
 };
 const targetsOf = (match, userInput) => {
     var _a;
@@ -131,7 +131,7 @@ const targetsOf = (match, userInput) => {
     return [...new Set(paths.filter((path) => path !== null))];
 };
 const fixedOf = (match) => { var _a, _b; return textOrNull(((_b = (_a = match.vulnerability.fix) === null || _a === void 0 ? void 0 : _a.versions) !== null && _b !== void 0 ? _b : []).filter((each) => each !== '').join(', ')); };
-const grypeSeverityOf = (word) => (word === null || word === void 0 ? void 0 : word.toUpperCase()) === 'NEGLIGIBLE' ? 'LOW' : severityOf(word);
+const grypeSeverityOf = (word) => (word === null || word === void 0 ? void 0 : word.toUpperCase()) === 'NEGLIGIBLE' ? 'LOW' : parseSeverity(word);
 const toFinding = (userInput) => (match) => {
     const url = addressOrNull(match.vulnerability.dataSource);
     return {
@@ -142,8 +142,8 @@ const toFinding = (userInput) => (match) => {
         fixed: fixedOf(match),
         title: null,
         url,
-        spareTitle: descriptionOf(match),
-        spareUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
+        fallbackTitle: descriptionOf(match),
+        fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
         targets: targetsOf(match, userInput),
     };
 };
@@ -152,7 +152,7 @@ const identityOf = ({ source: { target } }) => {
     const name = (_a = target.userInput) !== null && _a !== void 0 ? _a : '';
     return {
         references: [name, ...((_b = target.tags) !== null && _b !== void 0 ? _b : [])].filter((text) => text !== ''),
-        digests: [...new Set([name, ...((_c = target.repoDigests) !== null && _c !== void 0 ? _c : [])].flatMap(digestIn))],
+        digests: [...new Set([name, ...((_c = target.repoDigests) !== null && _c !== void 0 ? _c : [])].flatMap(findDigest))],
         localDigests: target.manifestDigest ? [target.manifestDigest] : [],
     };
 };
@@ -167,7 +167,7 @@ const grypeToReport = (report) => {
         scannerVersion: textOrNull(report.descriptor.version),
         scannedAt: (0,instant/* toUtcSeconds */.dR)((_a = report.descriptor.timestamp) !== null && _a !== void 0 ? _a : ''),
         identity: identityOf(report),
-        gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
+        gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
         findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
     });
 };
@@ -182,12 +182,12 @@ const to_report_toFinding = (vulnerability, target) => {
         id: vulnerability.VulnerabilityID.toWellFormed(),
         pkg: vulnerability.PkgName.toWellFormed(),
         installed: textOrNull(vulnerability.InstalledVersion),
-        severity: severityOf(vulnerability.Severity),
+        severity: parseSeverity(vulnerability.Severity),
         fixed: textOrNull(vulnerability.FixedVersion),
         title,
         url,
-        spareTitle: title === null ? startOf(vulnerability.Description) : null,
-        spareUrl: url === null ? firstAddress(vulnerability.References) : null,
+        fallbackTitle: title === null ? truncateDescription(vulnerability.Description) : null,
+        fallbackUrl: url === null ? firstAddress(vulnerability.References) : null,
         targets: target === null ? [] : [target],
     };
 };
@@ -202,7 +202,7 @@ const to_report_identityOf = (report) => {
     const digests = (_c = (_b = report.Metadata) === null || _b === void 0 ? void 0 : _b.RepoDigests) !== null && _c !== void 0 ? _c : [];
     return {
         references: [name, ...((_e = (_d = report.Metadata) === null || _d === void 0 ? void 0 : _d.RepoTags) !== null && _e !== void 0 ? _e : [])].filter((text) => text !== ''),
-        digests: [...new Set([name, ...digests].flatMap(digestIn))],
+        digests: [...new Set([name, ...digests].flatMap(findDigest))],
         localDigests: [],
     };
 };
@@ -225,8 +225,8 @@ const gapsOf = (report) => {
     const seesOs = classes.includes('os-pkgs');
     return {
         endOfLife: (system === null || system === void 0 ? void 0 : system.EOSL) === true,
-        osUnseen: family !== '' && family !== 'none' && !seesOs,
-        nothingSeen: !seesOs && !classes.includes('lang-pkgs'),
+        osPackagesNotScanned: family !== '' && family !== 'none' && !seesOs,
+        noPackagesScanned: !seesOs && !classes.includes('lang-pkgs'),
     };
 };
 const trivyToReport = (report) => {
@@ -246,32 +246,32 @@ const trivyToReport = (report) => {
 
 
 const TrivyVulnerability = (0,object/* object */.Ik)('TrivyVulnerability', {
-    VulnerabilityID: tolerant/* Stated */.K,
-    PkgName: tolerant/* Stated */.K,
-    InstalledVersion: (0,tolerant/* maybe */.n)(lib.string),
-    FixedVersion: (0,tolerant/* maybe */.n)(lib.string),
-    Severity: (0,tolerant/* maybe */.n)(lib.string),
-    PrimaryURL: (0,tolerant/* maybe */.n)(lib.string),
-    Title: (0,tolerant/* maybe */.n)(lib.string),
-    Description: (0,tolerant/* maybe */.n)(lib.string),
-    References: (0,tolerant/* maybe */.n)(lib.UnknownArray),
+    VulnerabilityID: tolerant/* NonEmptyText */.U,
+    PkgName: tolerant/* NonEmptyText */.U,
+    InstalledVersion: (0,tolerant/* nullish */.c)(lib.string),
+    FixedVersion: (0,tolerant/* nullish */.c)(lib.string),
+    Severity: (0,tolerant/* nullish */.c)(lib.string),
+    PrimaryURL: (0,tolerant/* nullish */.c)(lib.string),
+    Title: (0,tolerant/* nullish */.c)(lib.string),
+    Description: (0,tolerant/* nullish */.c)(lib.string),
+    References: (0,tolerant/* nullish */.c)(lib.UnknownArray),
 });
 const TrivyResult = (0,object/* object */.Ik)('TrivyResult', {
-    Target: (0,tolerant/* maybe */.n)(lib.string),
-    Class: (0,tolerant/* maybe */.n)(lib.string),
-    Type: (0,tolerant/* maybe */.n)(lib.string),
-    Vulnerabilities: (0,tolerant/* maybe */.n)(lib.array(TrivyVulnerability)),
+    Target: (0,tolerant/* nullish */.c)(lib.string),
+    Class: (0,tolerant/* nullish */.c)(lib.string),
+    Type: (0,tolerant/* nullish */.c)(lib.string),
+    Vulnerabilities: (0,tolerant/* nullish */.c)(lib.array(TrivyVulnerability)),
 });
 const TrivyReport = (0,object/* object */.Ik)('TrivyReport', {
-    Trivy: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('TrivyTool', { Version: (0,tolerant/* maybe */.n)(lib.string) })),
-    CreatedAt: (0,tolerant/* maybe */.n)(lib.string),
-    ArtifactName: (0,tolerant/* maybe */.n)(lib.string),
-    Metadata: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('TrivyMetadata', {
-        OS: (0,tolerant/* maybe */.n)((0,object/* object */.Ik)('TrivyOS', { Family: (0,tolerant/* maybe */.n)(lib.string), EOSL: (0,tolerant/* maybe */.n)(lib.boolean) })),
-        RepoTags: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
-        RepoDigests: (0,tolerant/* maybe */.n)(lib.array(lib.string)),
+    Trivy: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('TrivyTool', { Version: (0,tolerant/* nullish */.c)(lib.string) })),
+    CreatedAt: (0,tolerant/* nullish */.c)(lib.string),
+    ArtifactName: (0,tolerant/* nullish */.c)(lib.string),
+    Metadata: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('TrivyMetadata', {
+        OS: (0,tolerant/* nullish */.c)((0,object/* object */.Ik)('TrivyOS', { Family: (0,tolerant/* nullish */.c)(lib.string), EOSL: (0,tolerant/* nullish */.c)(lib.boolean) })),
+        RepoTags: (0,tolerant/* nullish */.c)(lib.array(lib.string)),
+        RepoDigests: (0,tolerant/* nullish */.c)(lib.array(lib.string)),
     })),
-    Results: (0,tolerant/* maybe */.n)(lib.array(TrivyResult)),
+    Results: (0,tolerant/* nullish */.c)(lib.array(TrivyResult)),
 });
 
 ;// CONCATENATED MODULE: ./lib/reports/decode-report.js
@@ -489,8 +489,8 @@ var text_escape = __webpack_require__(5999);
 
 
 
-const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
-const foreign = (found, mend) => Either.left(`found ${found}, ${ASK}; ${mend}`);
+const EXPECTED = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
+const unrecognized = (found, mend) => Either.left(`found ${found}, ${EXPECTED}; ${mend}`);
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 const OTHER_ARTIFACTS = {
     filesystem: 'a Trivy report of a file system',
@@ -506,31 +506,31 @@ const recognizeTrivy = (json) => {
         return Either.right('Trivy');
     if (typeof type === 'string' && type !== '') {
         const known = Object.hasOwn(OTHER_ARTIFACTS, type) ? OTHER_ARTIFACTS[type] : undefined;
-        return foreign(known !== null && known !== void 0 ? known : `a Trivy report of another kind (${(0,text_escape/* show */.WU)(type)})`, SCAN_IMAGE);
+        return unrecognized(known !== null && known !== void 0 ? known : `a Trivy report of another kind (${(0,text_escape/* show */.WU)(type)})`, SCAN_IMAGE);
     }
     const complete = typeof json['ArtifactName'] === 'string' &&
         ((0,object/* isRecord */.u4)(json['Metadata']) || Array.isArray(json['Results']));
     if (type === undefined && complete)
         return Either.right('Trivy');
-    return foreign('a Trivy report that does not say what was scanned', SCAN_IMAGE);
+    return unrecognized('a Trivy report that does not say what was scanned', SCAN_IMAGE);
 };
 const recognizeGrype = (json) => {
     const { descriptor, source } = json;
     if (!(0,object/* isRecord */.u4)(descriptor) || !(0,object/* isRecord */.u4)(source)) {
-        return foreign('matches without the descriptor and source of a Grype report', 'run grype --output json');
+        return unrecognized('matches without the descriptor and source of a Grype report', 'run grype --output json');
     }
     const name = descriptor['name'];
     if (name !== 'grype' && name !== '') {
-        return foreign(`a report of another tool (${(0,text_escape/* show */.WU)(name)})`, 'run grype IMAGE --output json');
+        return unrecognized(`a report of another tool (${(0,text_escape/* show */.WU)(name)})`, 'run grype IMAGE --output json');
     }
     const type = source['type'];
     if (type === 'image')
         return Either.right('Grype');
     const what = type === 'directory' ? 'a directory' : type === 'file' ? 'a file' : (0,text_escape/* show */.WU)(type);
-    return foreign(`a Grype report of ${what}, not of an image`, 'scan the image itself: grype IMAGE --output json');
+    return unrecognized(`a Grype report of ${what}, not of an image`, 'scan the image itself: grype IMAGE --output json');
 };
 const has = (json, ...keys) => keys.every((key) => Object.hasOwn(json, key));
-const FOREIGN = [
+const OTHER_DOCUMENTS = [
     [(json) => json['bomFormat'] === 'CycloneDX', 'a CycloneDX document'],
     [(json) => has(json, 'spdxVersion') || has(json, 'SPDXID'), 'an SPDX document'],
     [
@@ -569,24 +569,24 @@ const FOREIGN = [
     ],
 ];
 const recognizeOther = (json) => {
-    const known = FOREIGN.find(([test]) => test(json));
+    const known = OTHER_DOCUMENTS.find(([test]) => test(json));
     if (known !== undefined)
-        return foreign(known[1], SCAN_IMAGE);
+        return unrecognized(known[1], SCAN_IMAGE);
     const keys = Object.keys(json).slice(0, 5).map(text_escape/* show */.WU).join(', ');
-    return foreign(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
+    return unrecognized(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
 };
 const recognize = (json) => {
     if (json === null)
-        return foreign('null, as old versions of Trivy write it when nothing was looked at', SCAN_IMAGE);
+        return unrecognized('null, as old versions of Trivy write it when nothing was looked at', SCAN_IMAGE);
     if (Array.isArray(json))
-        return foreign('a list, as Trivy before 0.20 writes it (schema version 1)', 'use a current version of Trivy');
+        return unrecognized('a list, as Trivy before 0.20 writes it (schema version 1)', 'use a current version of Trivy');
     if (!(0,object/* isRecord */.u4)(json))
-        return foreign((0,text_escape/* show */.WU)(json), SCAN_IMAGE);
+        return unrecognized((0,text_escape/* show */.WU)(json), SCAN_IMAGE);
     const schema = json['SchemaVersion'];
     if (schema === 2)
         return recognizeTrivy(json);
     if (typeof schema === 'number')
-        return foreign(`a Trivy report of schema version ${schema}`, 'use a version of Trivy that writes schema version 2');
+        return unrecognized(`a Trivy report of schema version ${schema}`, 'use a version of Trivy that writes schema version 2');
     return Array.isArray(json['matches']) ? recognizeGrype(json) : recognizeOther(json);
 };
 
@@ -603,9 +603,9 @@ const recognize = (json) => {
 
 
 
-const MOST_MISMATCHES = 5;
+const MAX_SHOWN_MISMATCHES = 5;
 const refuse = (message, place) => (0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(message, place)]);
-const cutOff = (bytes, place) => (0,problem/* problem */.CC)(`the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`, place);
+const truncatedProblem = (bytes, place) => (0,problem/* problem */.CC)(`the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`, place);
 const syntaxProblem = (file, text, bytes) => {
     const errors = [];
     try {
@@ -622,15 +622,15 @@ const syntaxProblem = (file, text, bytes) => {
         (/Expected$/.test(code) && length > 0) ||
         (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
     if (whole || offset + length < text.trimEnd().length) {
-        return (0,problem/* problem */.CC)('no valid JSON here; write the report with --output FILE, and nothing else into that file', Object.assign({ file }, (0,place/* positions */.Xq)(text)(offset)));
+        return (0,problem/* problem */.CC)('no valid JSON here; write the report with --output FILE, and nothing else into that file', Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
     }
-    return cutOff(bytes, Object.assign({ file }, (0,place/* positions */.Xq)(text)(offset)));
+    return truncatedProblem(bytes, Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
 };
 const parseJson = (file, text, bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(text), () => [syntaxProblem(file, text, bytes)]));
 const mismatchProblems = (file, scanner, mismatches) => {
-    const shown = mismatches.slice(0, MOST_MISMATCHES).map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* showFound */.q4)(found)}, expected ${expected}; no valid ${scanner} report: scan again`, {
+    const shown = mismatches.slice(0, MAX_SHOWN_MISMATCHES).map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; no valid ${scanner} report: scan again`, {
         file,
-        path: (0,decode/* showPath */.P8)(path),
+        path: (0,decode/* formatPath */.jV)(path),
     }));
     const more = mismatches.length - shown.length;
     return more > 0
@@ -639,11 +639,11 @@ const mismatchProblems = (file, scanner, mismatches) => {
 };
 const decodeJson = (file, json) => {
     if ((0,depth/* isTooDeep */.f)(json))
-        return refuse(`nested more than ${depth/* DEEPEST */.F} levels deep; no scanner writes that`, { file });
+        return refuse(`nested more than ${depth/* MAX_DEPTH */.l} levels deep; no scanner writes that`, { file });
     return (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(message, { file }), (scanner) => (0,lib_function.pipe)(decodeReport(scanner, json), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
 };
-const stringOf = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
-const endsInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
+const toText = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
+const isCutInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
     (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
 const decodeText = (file, bytes) => {
     if (bytes.length === 0)
@@ -651,11 +651,11 @@ const decodeText = (file, bytes) => {
     const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
     if (utf16)
         return refuse('found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell', { file });
-    if (!(0,external_node_buffer_.isUtf8)(bytes) && endsInCharacter(bytes))
-        return (0,problem/* fail */.fJ)([cutOff(bytes.length, { file })]);
+    if (!(0,external_node_buffer_.isUtf8)(bytes) && isCutInCharacter(bytes))
+        return (0,problem/* fail */.fJ)([truncatedProblem(bytes.length, { file })]);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return refuse('found bytes that are no UTF-8; scan again, and write the report with --output FILE', { file });
-    const text = stringOf(bytes);
+    const text = toText(bytes);
     if (text === undefined) {
         return refuse(`found ${bytes.length} bytes, more than can be read as one text; split the report`, {
             file,
@@ -687,13 +687,13 @@ var __rest = (undefined && undefined.__rest) || function (s, e) {
 
 
 
-const scanReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map((_a) => {
+const readReport = (path, bytes) => (0,lib_function.pipe)(parseReport(path, bytes), Either.map((_a) => {
     var { findings } = _a, report = __rest(_a, ["findings"]);
     const merged = (0,finding/* mergeFindings */.D)(findings);
     return {
         scan: Object.assign(Object.assign({}, report), { path, hasFindings: merged.length > 0 }),
-        rows: (0,rows/* writeRows */.lS)((0,rows/* toRows */.h_)(merged)),
-        others: Buffer.from(JSON.stringify(merged.filter((each) => !(0,rows/* isJustItsRow */.VQ)(each)))),
+        rows: (0,rows/* serializeRows */.yg)((0,rows/* toRows */.h_)(merged)),
+        findings: Buffer.from(JSON.stringify(merged)),
     };
 }));
 
@@ -708,24 +708,24 @@ var read_limited = __webpack_require__(7202);
 
 
 
-const LARGEST_REPORT = 512 * 1024 * 1024;
-const report_file_read = (0,read_limited/* createLimitedReader */._)(LARGEST_REPORT);
+const MAX_REPORT_BYTES = 512 * 1024 * 1024;
+const report_file_read = (0,read_limited/* createLimitedReader */._)(MAX_REPORT_BYTES);
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-const readReport = (file, name) => {
+const readUnpacked = (file, name) => {
     const bytes = report_file_read(file, name);
     if (!isGzip(bytes))
         return bytes;
     try {
-        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: LARGEST_REPORT });
+        return (0,external_node_zlib_.gunzipSync)(bytes, { maxOutputLength: MAX_REPORT_BYTES });
     }
     catch (error) {
         const tooLarge = error instanceof RangeError;
         return (0,read_limited/* failWith */.f)(name, tooLarge
-            ? `unpacks to more than ${LARGEST_REPORT} bytes, the limit of a report`
+            ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
             : 'the gzip data is damaged or cut off; scan or upload again');
     }
 };
-const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readReport(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,text_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => scanReport(name, bytes)), Either.map(({ scan, rows, others }) => (Object.assign(Object.assign({}, scan), { rows: writer.put(rows, others) }))));
+const readReportFile = (workspace, { name, location }, writer) => (0,lib_function.pipe)((0,attempt/* attemptSync */.zL)(() => readUnpacked(external_node_path_default().resolve(workspace, location), name), (cause) => `${(0,text_escape/* show */.WU)(name)} cannot be read: ${cause}`), Either.chain((bytes) => readReport(name, bytes)), Either.map(({ scan, rows, findings }) => (Object.assign(Object.assign({}, scan), { rows: writer.put(rows, findings) }))));
 
 // EXTERNAL MODULE: ./lib/adapters/reports/row-store.js
 var row_store = __webpack_require__(3197);
@@ -735,7 +735,7 @@ var row_store = __webpack_require__(3197);
 
 
 function* readReports(task) {
-    const { workspace, folder, part, files, next } = task;
+    const { workspace, folder, fileIndex, files, next } = task;
     let writer;
     try {
         for (;;) {
@@ -743,7 +743,7 @@ function* readReports(task) {
             const file = files[index];
             if (file === undefined)
                 return;
-            writer !== null && writer !== void 0 ? writer : (writer = (0,row_store/* openRowWriter */.O)(folder, part));
+            writer !== null && writer !== void 0 ? writer : (writer = (0,row_store/* openRowWriter */.O)(folder, fileIndex));
             yield { index, result: readReportFile(workspace, file, writer) };
         }
     }
@@ -751,28 +751,28 @@ function* readReports(task) {
         writer === null || writer === void 0 ? void 0 : writer.close();
     }
 }
-const MOST_AT_ONCE = 32;
-const tell = (message) => external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(message);
-const tellAll = (task) => {
-    let answers = [];
-    for (const answer of readReports(task)) {
-        answers.push(answer);
-        if (answers.length < MOST_AT_ONCE)
+const MAX_BATCH_SIZE = 32;
+const post = (message) => external_node_worker_threads_.parentPort === null || external_node_worker_threads_.parentPort === void 0 ? void 0 : external_node_worker_threads_.parentPort.postMessage(message);
+const postResults = (task) => {
+    let results = [];
+    for (const result of readReports(task)) {
+        results.push(result);
+        if (results.length < MAX_BATCH_SIZE)
             continue;
-        tell({ kind: 'read', answers });
-        answers = [];
+        post({ kind: 'read', results });
+        results = [];
     }
-    if (answers.length > 0)
-        tell({ kind: 'read', answers });
+    if (results.length > 0)
+        post({ kind: 'read', results });
 };
-const serveReports = () => {
+const runWorker = () => {
     try {
-        tellAll(external_node_worker_threads_.workerData);
+        postResults(external_node_worker_threads_.workerData);
     }
     catch (thrown) {
         if (!(thrown instanceof attempt/* ProblemError */.Mm))
             throw thrown;
-        tell({ kind: 'failed', problems: thrown.problems });
+        post({ kind: 'failed', problems: thrown.problems });
     }
 };
 
@@ -783,11 +783,11 @@ const serveReports = () => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ DEEPEST),
-/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */   f: () => (/* binding */ isTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
-const DEEPEST = 100;
-const isTooDeep = (json, levels = DEEPEST) => {
+const MAX_DEPTH = 100;
+const isTooDeep = (json, levels = MAX_DEPTH) => {
     if (typeof json !== 'object' || json === null)
         return false;
     if (levels <= 0)
@@ -808,8 +808,8 @@ const isTooDeep = (json, levels = DEEPEST) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ Stated),
-/* harmony export */   n: () => (/* binding */ maybe)
+/* harmony export */   U: () => (/* binding */ NonEmptyText),
+/* harmony export */   c: () => (/* binding */ nullish)
 /* harmony export */ });
 /* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
@@ -817,8 +817,11 @@ const isTooDeep = (json, levels = DEEPEST) => {
 
 
 
-const maybe = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
+const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
+    expected: 'a text that is not empty',
+    is: (s) => s !== '',
+});
 
 
 /***/ }),
@@ -827,15 +830,14 @@ const Stated = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', { 
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ mergeFindings),
-/* harmony export */   T: () => (/* binding */ keyOf)
+/* harmony export */   D: () => (/* binding */ mergeFindings)
 /* harmony export */ });
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
 
 const keyOf = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
 const merge = (a, b) => {
     var _a, _b, _c, _d, _e;
-    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, spareTitle: (_d = a.spareTitle) !== null && _d !== void 0 ? _d : b.spareTitle, spareUrl: (_e = a.spareUrl) !== null && _e !== void 0 ? _e : b.spareUrl }));
+    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
 };
 const mergeFindings = (findings) => {
     const groups = new Map();
@@ -865,31 +867,16 @@ const mergeGroup = (group) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UC: () => (/* binding */ rollupOfCounts),
-/* harmony export */   VQ: () => (/* binding */ isJustItsRow),
-/* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   h_: () => (/* binding */ toRows),
 /* harmony export */   iV: () => (/* binding */ rollupOf),
-/* harmony export */   lS: () => (/* binding */ writeRows)
+/* harmony export */   yg: () => (/* binding */ serializeRows)
 /* harmony export */ });
-/* unused harmony exports gradeOf, scoreOf, countsOf */
+/* unused harmony exports gradeOf, scoreOf, countRows */
 /* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
 /* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
-/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(393);
-/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7829);
-var __rest = (undefined && undefined.__rest) || function (s, e) {
-    var t = {};
-    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
-        t[p] = s[p];
-    if (s != null && typeof Object.getOwnPropertySymbols === "function")
-        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
-            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
-                t[p[i]] = s[p[i]];
-        }
-    return t;
-};
-
+/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(393);
 
 
 
@@ -898,23 +885,14 @@ const compareRows = (a, b) => {
     var _a, _b;
     return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
         Number(a.fixed === null) - Number(b.fixed === null) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a.id, b.id) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a.pkg, b.pkg) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
 };
 const toRow = (finding) => {
     var _a, _b;
     const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
-    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.spareTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.spareUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {}));
-};
-const isJustItsRow = ({ spareTitle, spareUrl, targets }) => spareTitle === null && spareUrl === null && targets.length <= _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
-const toFinding = (_a) => {
-    var { targetsMore: _ } = _a, row = __rest(_a, ["targetsMore"]);
-    return (Object.assign(Object.assign({}, row), { spareTitle: null, spareUrl: null }));
-};
-const findingsOf = (rows, others) => {
-    const known = new Set(others.map(_finding__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .T));
-    return [...others, ...rows.map(toFinding).filter((finding) => !known.has((0,_finding__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .T)(finding)))];
+    return Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {}));
 };
 const toRows = (findings) => findings.map(toRow).sort(compareRows);
 const gradeOf = (counts) => {
@@ -929,7 +907,7 @@ const gradeOf = (counts) => {
     return counts.fixable === 0 ? 'A' : 'B';
 };
 const scoreOf = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
-const countsOf = (rows) => {
+const countRows = (rows) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
     for (const { severity, fixed } of rows) {
         counts[_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .keyOfSeverity */ .ib[severity]] += 1;
@@ -939,10 +917,10 @@ const countsOf = (rows) => {
     return counts;
 };
 const rollupOfCounts = (version, image, counts) => (Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .totalOf */ .e6)(counts), grade: gradeOf(counts), score: scoreOf(counts) }));
-const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countsOf(rows));
-const writeRows = (rows) => ({
+const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countRows(rows));
+const serializeRows = (rows) => ({
     json: Buffer.from(JSON.stringify(rows)),
-    counts: countsOf(rows),
+    counts: countRows(rows),
 });
 
 

@@ -7,11 +7,11 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ DEEPEST),
-/* harmony export */   f: () => (/* binding */ isTooDeep)
+/* harmony export */   f: () => (/* binding */ isTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
-const DEEPEST = 100;
-const isTooDeep = (json, levels = DEEPEST) => {
+const MAX_DEPTH = 100;
+const isTooDeep = (json, levels = MAX_DEPTH) => {
     if (typeof json !== 'object' || json === null)
         return false;
     if (levels <= 0)
@@ -45,31 +45,31 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const deepestOf = (node, text, depth) => {
+const toNode = (node, text, depth) => {
     var _a;
     const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
-    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .DEEPEST */ .F && node.children !== undefined)
+    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l && node.children !== undefined)
         throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(node.offset));
     if (node.type === 'object') {
-        const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
+        const entries = children.flatMap((property) => toEntries(property, text, depth + 1));
         return { kind: 'map', offset: node.offset, entries };
     }
     if (node.type === 'array') {
-        const items = children.map((child) => deepestOf(child, text, depth + 1));
+        const items = children.map((child) => toNode(child, text, depth + 1));
         return { kind: 'list', offset: node.offset, items };
     }
     const quoted = node.type === 'string';
     const source = quoted ? String(node.value) : text.slice(node.offset, node.offset + node.length);
     return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
 };
-const entryOf = (property, text, depth) => {
+const toEntries = (property, text, depth) => {
     var _a;
     const [key, value] = (_a = property.children) !== null && _a !== void 0 ? _a : [];
     if (key === undefined || value === undefined)
         return [];
-    return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
+    return [{ key: String(key.value), offset: key.offset, value: toNode(value, text, depth) }];
 };
-const wordsOf = ({ error }) => (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)
+const describeError = ({ error }) => (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase();
 const parseJson = (text) => {
@@ -79,11 +79,11 @@ const parseJson = (text) => {
         if (errors.length > 0 || root === undefined) {
             const flaws = errors.map((error) => ({
                 offset: error.offset,
-                message: `no valid JSON: ${wordsOf(error)}`,
+                message: `no valid JSON: ${describeError(error)}`,
             }));
             return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
         }
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(deepestOf(root, text, 0));
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(toNode(root, text, 0));
     }
     catch (error) {
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
@@ -110,7 +110,7 @@ class ParseAbort extends Error {
 }
 const tooDeep = (offset) => ({
     offset,
-    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .DEEPEST */ .F} levels deep; flatten it`,
+    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep; flatten it`,
 });
 
 

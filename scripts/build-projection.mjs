@@ -1,5 +1,5 @@
-// Compiles the AssemblyScript of src/reports/projection/wasm to WebAssembly, as a module that holds its bytes
-// as text: the program has no file to look for, and tests run what is published.
+// Compiles the AssemblyScript in src/reports/projection/wasm to WebAssembly, and makes a module with its bytes
+// as text: the program need not find a file, and tests run the same bytes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 const projection = path.join('src', 'reports', 'projection');
 
-/** Where the module stands. */
+/** The path of the module. */
 export const PROJECTION_MODULE = path.join(projection, 'wasm-module.ts');
 
 /** The text of the module. */
@@ -25,7 +25,7 @@ export const buildProjection = async () => {
     ]);
     if (error) throw new Error(`${projection} does not compile: ${stderr.toString()}`);
     const bytes = readFileSync(target).toString('base64');
-    return `/** Made of wasm/ by "npm run build"; the program that read-json.ts runs, in base64. */\nexport const WASM_BASE64 =\n  '${bytes}';\n`;
+    return `/** The program in wasm/, in base64; written by "npm run build" and run by project-json.ts. */\nexport const WASM_BASE64 =\n  '${bytes}';\n`;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -47,6 +47,24 @@ const differences = (built, committed) =>
 const namesIn = (modules) =>
   modules.flatMap(({ name, modules: inner = [] }) => [name, ...namesIn(inner)]);
 
+/** The room or package of a module; undefined for what the bundler adds. */
+const originOf = (name) =>
+  /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(name)?.[1] ??
+  /^\.\/lib\/(.+)\/[^/]+$/.exec(name)?.[1];
+
+/** What is in each chunk, most first: ncc numbers them, and the numbers change with any module. */
+const describeChunks = ({ chunks }) =>
+  chunks
+    .filter(({ files }) => files.length > 0)
+    .map(({ files: [file], modules, size }) => {
+      const counts = new Map();
+      for (const origin of namesIn(modules).map(originOf))
+        if (origin !== undefined) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+      const origins = [...counts].sort(([, a], [, b]) => b - a).map(([origin]) => origin);
+      const kilobytes = (size / 1000).toFixed(0).padStart(4);
+      return `${file.padEnd(14)} ${kilobytes} kB  ${origins.slice(0, 5).join(', ')}`;
+    });
+
 /** The licenses of every package that these files are of; ncc's own list holds those of one chunk only. */
 const licensesOf = (files) => {
   const folders = new Set(
@@ -110,10 +128,10 @@ node(
 );
 const explorer = await buildExplorer();
 writeFileSync(path.join(root, target, 'explorer.html'), explorer.page);
-const { modules } = JSON.parse(readFileSync(path.join(root, STATS), 'utf8'));
+const stats = JSON.parse(readFileSync(path.join(root, STATS), 'utf8'));
 writeFileSync(
   path.join(root, target, 'licenses.txt'),
-  licensesOf([...namesIn(modules), ...explorer.inputs]),
+  licensesOf([...namesIn(stats.modules), ...explorer.inputs]),
 );
 writeFileSync(path.join(root, target, 'contract.json'), contract());
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
@@ -126,6 +144,7 @@ if (!check) {
     if (existsSync(built)) cpSync(built, path.join(root, 'dist', file));
     else rmSync(path.join(root, 'dist', file));
   }
+  for (const line of describeChunks(stats)) console.log(line);
   console.log(`dist/: ${stale.length} files changed`);
 } else if (stale.length > 0) {
   console.error(

@@ -1,11 +1,12 @@
 // npm run demo [-- --keep]: publishes the example catalog twice to a new local repository, as a runner
 // would, and shows what came of it. Needs Node 20.15 and git; no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { inputVariables } from './action-metadata.mjs';
 import { hasHttpBackend, makeRepository, startGitServer } from './git-server.mjs';
 import { showLog } from './show-log.mjs';
 
@@ -44,21 +45,6 @@ const git = (...args) => {
   return stdout;
 };
 
-/** Names and defaults of the inputs. action.yml is simple enough to be read line by line. */
-const defaults = () => {
-  const inputs = {};
-  let name = '';
-  const [, section = ''] =
-    /\ninputs:\n([\s\S]*?)\noutputs:/.exec(readFileSync(path.join(root, 'action.yml'), 'utf8')) ??
-    [];
-  for (const line of section.split('\n')) {
-    name = /^ {2}([\w-]+):$/.exec(line)?.[1] ?? name;
-    const value = /^ {4}default: (.*)$/.exec(line)?.[1];
-    if (value !== undefined) inputs[name] = value.replace(/^(['"])(.*)\1$/, '$2');
-  }
-  return { ...inputs, repository: REPOSITORY, token: TOKEN, 'source-token': TOKEN };
-};
-
 /** The variables that a runner sets. */
 const runnerEnv = (server, sha, inputs) => ({
   PATH: process.env.PATH,
@@ -73,9 +59,7 @@ const runnerEnv = (server, sha, inputs) => ({
   GITHUB_API_URL: `${server}/api/v3`,
   GITHUB_OUTPUT: path.join(folder, 'outputs'),
   GITHUB_STEP_SUMMARY: path.join(folder, 'summary.md'),
-  ...Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  ),
+  ...inputVariables(inputs, { repository: REPOSITORY, token: TOKEN }),
 });
 
 /** Runs the action, and shows its log as GitHub would. */
@@ -144,7 +128,6 @@ const publish = async () => {
     console.log('git http-backend is not installed here: the demo uses a file:// remote');
   const server = http?.url ?? `file://${remotes}`;
   const inputs = {
-    ...defaults(),
     reports: 'reports',
     updates: 'updates.yaml',
     'base-url': 'https://acme.github.io/catalog',

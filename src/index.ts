@@ -1,20 +1,21 @@
 import { isMainThread } from 'node:worker_threads';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { gitsEnded } from './adapters/git/process';
+import { openWorkspace } from './adapters/files/workspace';
+import { allExited } from './adapters/git/process';
 import { basicCredentials } from './adapters/git/remote';
 import { normalizeProxyVariables } from './adapters/http/proxy';
 import { getInput, setSecret } from './adapters/runner/commands';
 import { openActionLog } from './adapters/runner/log';
 import { isGitId } from './domain/git-id';
 import { INPUT_NAMES, type Inputs } from './inputs/inputs';
-import { parseInputs } from './inputs/parse-inputs';
+import { parseInputs, parseSummaryFile } from './inputs/parse-inputs';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { main } from './main';
 import { type Problems, problem } from './problem';
-import { formatFailureSummary } from './summary/failure';
-import { pluralize } from './summary/markdown';
+import { summarizeFailure } from './summary/write-summary';
+import { pluralize } from './text/plural';
 import { trimEndSlashes } from './text/trim-slashes';
 
 const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
@@ -22,7 +23,7 @@ const rawInputs = (): Readonly<Record<keyof Inputs, string>> =>
     Object.entries(INPUT_NAMES).map(([key, name]) => [key, getInput(name)]),
   ) as Record<keyof Inputs, string>;
 
-const CANCELLED = 130;
+const CANCELLED_EXIT_CODE = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
@@ -30,6 +31,17 @@ const variable = (name: string, fallback: string): string => process.env[name] |
 const backoffScale = (): number => {
   const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
   return scale >= 0 && scale <= 1 ? scale : 1;
+};
+
+const workspaceFolder = (): string => variable('GITHUB_WORKSPACE', process.cwd());
+
+/** `summary-file` may be one of the inputs that are invalid. */
+const failEarly = (problems: Problems, log: ActionLog): Promise<Problems> => {
+  const file = pipe(
+    parseSummaryFile(getInput(INPUT_NAMES.summaryFile)),
+    E.getOrElse(() => ''),
+  );
+  return summarizeFailure(file, problems, { workspace: openWorkspace(workspaceFolder()), log })();
 };
 
 const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems, void>> => {
@@ -41,20 +53,20 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;
-  // Before anything is made that could stay behind.
+  // Before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A cancelled job: nothing stays behind, and the branch is as it was or complete. Not once: the next
-    // signal would end the run in the middle of that.
+    // A cancelled job leaves no files behind, and the branch either unchanged or complete. Not by `once`: the
+    // next signal would interrupt the cleanup.
     process.on(signal, () => {
       try {
         cleanUp();
       } finally {
-        process.exit(CANCELLED);
+        process.exit(CANCELLED_EXIT_CODE);
       }
     });
   }
   const live = openCapabilities({
-    workspace: process.env['GITHUB_WORKSPACE'] || process.cwd(),
+    workspace: workspaceFolder(),
     temp: process.env['RUNNER_TEMP'],
     program: process.argv[1] ?? '',
     server,
@@ -65,7 +77,7 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
     log,
     backoffScale: backoffScale(),
   });
-  if (E.isLeft(live)) return live;
+  if (E.isLeft(live)) return E.left(await failEarly(live.left, log));
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
   const sha = variable('GITHUB_SHA', '');
@@ -77,13 +89,13 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
-    // A run that failed may have begun to fetch: no folder is taken away from a git that writes.
-    await gitsEnded();
+    // After a failure git may still be fetching: its folder must not be removed before it ends.
+    await allExited();
     close();
   });
 };
 
-/** Runs the action; every problem, and anything thrown, is an error of the step. */
+/** Runs the action. Every problem, and anything thrown, becomes an error of the step. */
 const run = async (): Promise<void> => {
   const log = openActionLog();
   try {
@@ -91,8 +103,9 @@ const run = async (): Promise<void> => {
       parseInputs(rawInputs()),
       E.chainFirst(() => normalizeProxyVariables(process.env)),
     );
-    if (E.isLeft(inputs)) await log.summarize(formatFailureSummary(inputs.left));
-    const result = E.isLeft(inputs) ? inputs : await start(inputs.right, log);
+    const result = E.isLeft(inputs)
+      ? E.left(await failEarly(inputs.left, log))
+      : await start(inputs.right, log);
     if (E.isRight(result)) return;
     for (const each of result.left) log[each.warning ? 'warning' : 'error'](each);
     log.info(pluralize(result.left.filter(({ warning }) => !warning).length, 'problem'), 'bad');
@@ -104,13 +117,13 @@ const run = async (): Promise<void> => {
 };
 
 /**
- * Ends the process once the log is written. What else may be open (connections that wait for another
- * question, the compiler) has nothing to say any more.
+ * Exits once the log is written. Nothing that may still be open (idle connections, the compiler) is needed
+ * any more.
  */
 const end = (): void => {
   process.stdout.write('', () => process.exit());
 };
 
-/** A worker thread is this program as well, and only reads reports. */
+/** Worker threads run this program too; they only read reports. */
 if (isMainThread) void run().then(end);
-else void import('./adapters/reports/report-worker').then(({ serveReports }) => serveReports());
+else void import('./adapters/reports/report-worker').then(({ runWorker }) => runWorker());

@@ -9,7 +9,7 @@ import { discardOutputs, openOutput } from './adapters/files/output-folder';
 import { removeFolder } from './adapters/files/remove-folder';
 import { openWorkspace } from './adapters/files/workspace';
 import { openGit } from './adapters/git/open-git';
-import { prepareHome } from './adapters/git/process';
+import { createHome } from './adapters/git/process';
 import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
@@ -23,25 +23,25 @@ import { attemptSync } from './task/attempt';
 import type { RetryEffects } from './task/retry';
 import { show } from './text/escape';
 
-/** What the live capabilities are bound to. */
+/** What the live capabilities need to know. */
 export interface LiveConfig {
   readonly workspace: string;
   readonly temp: string | undefined;
-  /** The file of this program, for worker threads. */
+  /** The file of this program, which worker threads run too. */
   readonly program: string;
   readonly server: string;
   readonly api: string;
   readonly repository: string;
   readonly token: string;
-  /** The repository that holds the manifest, for questions about its commits. */
+  /** The repository of the manifest, for questions about its commits and runs. */
   readonly source: GitHubApi;
-  /** The one of the step, which counts its annotations. */
+  /** The only log of the step: it counts annotations. */
   readonly log: ActionLog;
   /** Factor for every pause before a retry, from 0 to 1: tests do not wait in real time. */
   readonly backoffScale: number;
 }
 
-/** Runs at the first call only: a signal may come while the run ends. */
+/** Ignores every call but the first: a signal may arrive while the run ends. */
 const once = (act: () => void): (() => void) => {
   let done = false;
   return () => {
@@ -50,24 +50,24 @@ const once = (act: () => void): (() => void) => {
   };
 };
 
-/** Capabilities, and what ends them. */
+/** Capabilities, and how to end them. */
 export interface LiveCapabilities {
   readonly capabilities: Capabilities;
-  /** Ends what still runs, without waiting for its end. */
+  /** Ends everything that still runs, without waiting for it. */
   readonly stop: () => void;
-  /** Stops, and removes everything temporary. */
+  /** Stops, and removes all temporary files. */
   readonly close: () => void;
 }
 
 const cannot = (temp: string) => (cause: string) =>
   `the temporary folder ${show(temp)} cannot be used: ${cause}; check the variable RUNNER_TEMP and the disk`;
 
-const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
-  const { workspace, server, api, repository, token, log } = setting;
-  const home = prepareHome(folder);
+const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilities => {
+  const { workspace, server, api, repository, token, log } = config;
+  const home = createHome(folder);
   const remote = { server, repository, token };
   const retry: RetryEffects = {
-    sleep: (milliseconds) => setTimeout(milliseconds * setting.backoffScale),
+    sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
     now: Date.now,
     random: Math.random,
     info: log.info,
@@ -77,7 +77,7 @@ const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
   const { reports, close: closeReports } = openReportReader({
     workspace,
     folder,
-    program: setting.program,
+    program: config.program,
   });
   const stop = (): void => {
     closeGit();
@@ -92,12 +92,12 @@ const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
       assets: openAssets(__dirname),
       rows,
       git,
-      source: openSourceRepository(workspace, home, setting.source),
+      source: openSourceRepository(workspace, home, config.source),
       pages: openPages({ repository, token, api }, server),
       pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
-        return openWorkflowRuns(setting.source, path.join(folder, 'artifacts'), retry);
+        return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);
       },
       log,
       now: retry.now,
@@ -113,16 +113,16 @@ const assemble = (setting: LiveConfig, folder: string): LiveCapabilities => {
 };
 
 /**
- * Opens the live capabilities in a temporary folder of their own, which other programs are told of by its
- * whole path; fails where there can be none.
+ * Opens the live capabilities in a new temporary folder; fails if it cannot be created. Its path is absolute,
+ * because git runs in other folders.
  */
-export const openCapabilities = (setting: LiveConfig): Result<LiveCapabilities> => {
-  const temp = path.resolve(setting.temp || tmpdir());
+export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> => {
+  const temp = path.resolve(config.temp || tmpdir());
   return pipe(
     attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannot(temp)),
     E.chain((folder) =>
       pipe(
-        attemptSync(() => assemble(setting, folder), cannot(temp)),
+        attemptSync(() => createCapabilities(config, folder), cannot(temp)),
         E.mapLeft((problems) => {
           removeFolder(folder);
           return problems;

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
+import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
 import { findInputDoubts } from './inputs/parse-inputs';
@@ -11,6 +12,7 @@ import type { FetchedArtifacts } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages } from './stages/stage';
 import { formatFailureSummary } from './summary/failure';
+import { summarizeFailure } from './summary/write-summary';
 import { eager } from './task/eager';
 import { lazy } from './task/lazy';
 
@@ -22,12 +24,12 @@ const NO_ARTIFACTS: FetchedArtifacts = { artifacts: 0, files: [] };
  */
 const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
-  const tip = eager(git.fetchTip(inputs.branch));
+  const tip = eager(git.read(inputs.branch, apiPath(inputs.destination)));
   const { stages } = await import('./stages/load-stages');
   const branch = eager(stages.readBranch(git, inputs, tip));
   // Reports in artifacts are read together with those of the workspace, after the download.
   const reports =
-    inputs.artifact.length > 0 ? undefined : eager(stages.beginScans(inputs, [], capabilities));
+    inputs.artifact.length > 0 ? undefined : eager(stages.startReading(inputs, [], capabilities));
   const probes = eager(async () => {
     await branch();
     return stages.startProbes(inputs, capabilities)();
@@ -39,6 +41,18 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
 const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | undefined =>
   // GitHub ignores the case of repository names.
   context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
+
+/** Fails early, while nothing is published, if the summary could not be written at the end. */
+const checkSummaryFile = (
+  { summaryFile }: Inputs,
+  { workspace, log }: Capabilities,
+): TaskResult<void> =>
+  summaryFile === ''
+    ? TE.right(undefined)
+    : pipe(
+        workspace.checkSummaryFile(summaryFile),
+        TE.orElseFirstTaskK((problems) => () => log.summarize(formatFailureSummary(problems))),
+      );
 
 /**
  * The whole run: reads the manifest and the reports, publishes one commit, and reports the result.
@@ -52,7 +66,7 @@ export const main = (
 ): TaskResult<void> => {
   const { stage, warnings } = openStages(capabilities);
   const early = lazy(startEarly(inputs, capabilities));
-  return pipe(
+  const result = pipe(
     TE.Do,
     TE.bind('declared', () =>
       stage(
@@ -78,9 +92,9 @@ export const main = (
     TE.bind('scans', ({ started: { stages, reports }, artifacts }) =>
       stage(
         'Read the reports',
-        stages.readScans(
+        stages.finishReading(
           inputs,
-          reports ?? stages.beginScans(inputs, artifacts.files, capabilities),
+          reports ?? stages.startReading(inputs, artifacts.files, capabilities),
           capabilities,
         ),
       ),
@@ -103,17 +117,20 @@ export const main = (
     TE.bind('checks', ({ started: { stages, probes }, declared: { source }, publication }) =>
       TE.fromTask(stages.runPreflight({ inputs, source, publication }, probes, capabilities)),
     ),
-    TE.orElseFirstTaskK(
-      (problems) => () => capabilities.log.summarize(formatFailureSummary(problems)),
+    TE.orElse(
+      (problems) => async () =>
+        E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities)()),
     ),
-    TE.tapTask(({ started: { stages }, publication, checks }) =>
+    TE.chainTaskK(({ started: { stages }, publication, checks }) =>
       stages.reportResult(
         { publication, checks, warnings, inputs, server: context.server },
         capabilities,
       ),
     ),
-    TE.chainEitherK(({ publication: { failures } }) =>
-      failures.length > 0 ? fail(failures) : E.right(undefined),
-    ),
+    TE.chainEitherK((failures) => (failures.length > 0 ? fail(failures) : E.right(undefined))),
+  );
+  return pipe(
+    checkSummaryFile(inputs, capabilities),
+    TE.chain(() => result),
   );
 };

@@ -3,29 +3,29 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import type * as TE from 'fp-ts/TaskEither';
 import { printable } from './text/escape';
 
-/** Where in the inputs a problem is; lines and columns count from 1. */
+/** Where a problem is in the inputs. Lines and columns start at 1. */
 export interface Location {
   readonly file: string;
   readonly line?: number;
   readonly column?: number;
-  /** The way through the document, e.g. `images[3].tier`. */
+  /** The path in the document, e.g. `images[3].tier`. */
   readonly path?: string;
 }
 
-/** One thing that is wrong: where, and a text that says what was found, expected and what to do. */
+/** One problem: where it is, and a message that says what was found, what was expected and what to do. */
 export interface Problem {
   readonly location?: Location;
   readonly message: string;
-  /** It stops nothing by itself, and is told together with what does. */
+  /** Set if the problem does not stop the run by itself but is reported with one that does. */
   readonly warning?: true;
 }
 
-/** Everything that stops a stage, and what there is to warn of besides. */
+/** All problems that stop a stage, and warnings reported with them. */
 export type Problems = NonEmptyArray<Problem>;
 export type Result<A> = E.Either<Problems, A>;
 export type TaskResult<A> = TE.TaskEither<Problems, A>;
 
-/** A stage's value and what a person should know although it did not stop the stage. */
+/** A value, and problems that people should know although nothing was stopped. */
 export interface WithWarnings<A> {
   readonly value: A;
   readonly warnings: ReadonlyArray<Problem>;
@@ -36,13 +36,13 @@ export const problem = (message: string, location?: Location): Problem =>
 
 export const asWarning = (each: Problem): Problem => ({ ...each, warning: true });
 
-/** Fails with all the problems; a list without any is a defect, and fails all the same. */
+/** Fails with all the problems. An empty list is a defect and fails too. */
 export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
   const [first = problem('unknown problem'), ...others] = problems;
   return E.left([first, ...others]);
 };
 
-/** `file:line:column path: message`, on one line, with nothing hidden in it. */
+/** `file:line:column path: message` on one line, without hidden characters. */
 export const formatProblem = ({ location, message }: Problem): string => {
   if (location === undefined) return printable(message);
   const position = [location.file, location.line, location.column].filter(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { changesBetween, countOf } from '../../src/branch/file-changes';
+import { countChanges, diffFiles } from '../../src/branch/file-changes';
 
 describe('changes', () => {
   const files = (text: string) =>
@@ -18,9 +18,9 @@ describe('changes', () => {
     ['a1 b2', '', '', '', ['a', 'b'], 2],
     ['a1 b2 c3', 'b9 c3 d4', 'd4', 'b9', ['a'], 3],
   ])('%j to %j', (now, wanted, added, modified, removed, count) => {
-    const changes = changesBetween(files(now), files(wanted));
+    const changes = diffFiles(files(now), files(wanted));
     expect(changes).toEqual({ added: files(added), modified: files(modified), removed });
-    expect(countOf(changes)).toBe(count);
+    expect(countChanges(changes)).toBe(count);
   });
 
   test('turn the one into the other', () => {
@@ -28,7 +28,7 @@ describe('changes', () => {
     fc.assert(
       fc.property(some, some, (a, b) => {
         const [now, wanted] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
-        const { added, modified, removed } = changesBetween(now, wanted);
+        const { added, modified, removed } = diffFiles(now, wanted);
         const next = new Map([...now, ...modified, ...added]);
         for (const path of removed) next.delete(path);
         expect(next).toEqual(wanted);

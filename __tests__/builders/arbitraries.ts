@@ -40,8 +40,8 @@ export const findingOf: fc.Arbitrary<Finding> = fc.record({
   fixed: orNull(few('8', '9')),
   title: orNull(few('own 1', 'own 2')),
   url: orNull(few('https://a.test/', 'https://b.test/')),
-  spareTitle: orNull(few('spare 1', 'spare 2')),
-  spareUrl: orNull(few('https://c.test/', 'https://d.test/')),
+  fallbackTitle: orNull(few('spare 1', 'spare 2')),
+  fallbackUrl: orNull(few('https://c.test/', 'https://d.test/')),
   targets: fc.uniqueArray(few(...'tuvwxyzabcdef'), { maxLength: 6 }),
 });
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { digestOf } from './digest';
+import { imageFields, REGISTRY } from './items';
 import { trivy, trivyFinding } from './reports';
 
 /** Paths and texts. */
@@ -22,12 +23,8 @@ const planned = fc.subarray(['kafka', 'mongo', 'vault']);
 export const catalog = fc.tuple(versionsOf, planned).map(([versions, future]): Files => {
   const slugs = [...new Set(versions.map((each) => each.key.slug))];
   const item = (slug: string) => ({
-    slug,
-    category: 'c',
+    ...imageFields(slug),
     summary: `${versions.length} versions`,
-    tier: 'low',
-    license: 'MIT',
-    upstream: 'https://acme.test',
   });
   const images = slugs.map((slug) => ({
     ...item(slug),
@@ -39,7 +36,7 @@ export const catalog = fc.tuple(versionsOf, planned).map(([versions, future]): F
   }));
   const later = future.map((slug) => ({ ...item(slug), status: 'planned' }));
   return {
-    'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images: [...images, ...later] }),
+    'catalog.yaml': stringify({ registry: REGISTRY, images: [...images, ...later] }),
   };
 });
 

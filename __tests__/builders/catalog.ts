@@ -1,6 +1,7 @@
 /** A small catalog in the files of a workspace: versions and what their reports found. */
 import { stringify } from 'yaml';
 import { digestOf } from './digest';
+import { imageFields, REGISTRY } from './items';
 import { trivy, trivyFinding } from './reports';
 
 /** `CVE-1 HIGH 1.2`: an id, a severity and perhaps the version that fixes it. */
@@ -22,17 +23,12 @@ const findingOf = (text: Finding) => {
 export const catalogOf = (keys: ReadonlyArray<string>, more: object = {}): string => {
   const slugs = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];
   const images = slugs.map((slug) => ({
-    slug,
-    category: 'c',
-    summary: 's',
-    tier: 'low',
-    license: 'MIT',
-    upstream: 'https://acme.test',
+    ...imageFields(slug),
     versions: keys
       .filter((key) => key.startsWith(`${slug}/`))
       .map((key) => ({ version: key.slice(slug.length + 1), digest: digestOf(key) })),
   }));
-  return stringify({ registry: 'ghcr.io/acme', images, ...more });
+  return stringify({ registry: REGISTRY, images, ...more });
 };
 
 /** Report files of these findings, each in the place that names its version. */

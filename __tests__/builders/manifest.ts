@@ -5,28 +5,16 @@ import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
 import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
 import { formatProblem, type Problem } from '../../src/problem';
+import { chartFields, imageFields, REGISTRY } from './items';
 import { sourceOf } from './source';
 
-export const REGISTRY = 'ghcr.io/acme';
-
 export const image = (slug: string, more: Partial<ManifestImage> = {}): ManifestImage => ({
-  slug,
-  category: 'Test',
-  summary: `The image ${slug}`,
-  tier: 'standard',
-  license: 'Apache-2.0',
-  upstream: `https://acme.test/${slug}`,
+  ...imageFields(slug),
   ...more,
 });
 
 export const chart = (slug: string, more: Partial<ManifestChart> = {}): ManifestChart => ({
-  slug,
-  category: 'Test',
-  summary: `The chart ${slug}`,
-  tier: 'standard',
-  license: 'Apache-2.0',
-  chartVersion: '1.0.0',
-  appVersion: '1.0',
+  ...chartFields(slug),
   ...more,
 });
 

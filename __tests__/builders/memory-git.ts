@@ -1,144 +1,140 @@
 /** A git remote in memory: branches of plain files, with the ids that git gives. */
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { entriesOf } from '../../src/adapters/git/parse-object';
-import type { Commit, Git, Pushed, Tip } from '../../src/branch/git';
-import { blobId, FOLDER, folderObjects } from '../../src/git-objects/objects';
-import type { Tree, TreeEntry } from '../../src/git-objects/tree';
+import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/branch/git';
+import { folderId } from '../../src/git-objects/build-tree';
+import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
-
-type Files = ReadonlyMap<string, string>;
 
 export interface MemoryGit {
   readonly git: Git;
   /** Paths and texts of the branch; undefined if there is none. */
   readonly files: () => ReadonlyMap<string, string> | undefined;
-  /** Puts files on the branch, as somebody else would. */
+  /** Puts files on the branch, or removes them, as somebody else would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
-  readonly commits: ReadonlyArray<Commit>;
+  /** Every change that was pushed, also in vain. */
+  readonly commits: ReadonlyArray<Change>;
   /** Every blob that was read. */
   readonly reads: string[];
   /** What the next pushes answer; without any they land. */
-  readonly pushes: Pushed[];
+  readonly pushes: Answer[];
 }
+
+/** How a push ends, but for the commit, which it makes up itself. */
+export type Answer =
+  | Exclude<Pushed, { readonly commit: string }>
+  | Omit<Extract<Pushed, { readonly kind: 'unknown' }>, 'commit'>;
+
+/** The files below a folder, by their paths from there. */
+const filesBelow = (files: FileIds, folder: string): FileIds =>
+  new Map(
+    [...files].flatMap(([path, id]) =>
+      path.startsWith(`${folder}/`) ? [[path.slice(folder.length + 1), id] as const] : [],
+    ),
+  );
+
+const foldersIn = (files: FileIds): FileIds => {
+  const parents = [...files.keys()].flatMap((path) =>
+    path.split('/').flatMap((_, i, parts) => (i > 0 ? [parts.slice(0, i).join('/')] : [])),
+  );
+  return new Map(
+    [...new Set(parents)].map((folder) => [folder, folderId(filesBelow(files, folder))]),
+  );
+};
+
+const listingOf = (files: FileIds, folder: string): Listing =>
+  new Map(
+    [...(folder === '' ? files : filesBelow(files, folder))].map(([path, id]) => {
+      const [name = '', ...others] = path.split('/');
+      return [name, others.length === 0 ? id : undefined];
+    }),
+  );
+
+/** The files of a branch after a change of those that it was made on. */
+const applyChange = (before: FileIds, { path, files, alongside, removed }: Change): FileIds => {
+  const folder = `${path.join('/')}/`;
+  return new Map([
+    ...[...before].filter(([file]) => !file.startsWith(folder) && !removed.includes(file)),
+    ...[...files].map(([file, id]) => [folder + file, id] as const),
+    ...alongside,
+  ]);
+};
 
 /** `isDefault`: the remote's `HEAD` names the branch. */
 export const memoryGit = ({ isDefault = false } = {}): MemoryGit => {
   const blobs = new Map<string, Buffer>();
-  const trees = new Map<string, Tree>();
-  const snapshots = new Map<string, Files>();
-  const commits: Commit[] = [];
+  const commits = new Map<string, FileIds>();
+  const changes: Change[] = [];
   const reads: string[] = [];
-  const pushes: Pushed[] = [];
+  const pushes: Answer[] = [];
   let tip: string | undefined;
 
-  /** Knows every folder of these files by its id from now on. */
-  const learn = (files: Files): string => {
-    const entries = new Map<string, TreeEntry>();
-    const folders = new Map<string, Map<string, string>>();
-    for (const [path, id] of files) {
-      const slash = path.indexOf('/');
-      if (slash < 0) entries.set(path, { mode: '100644', id });
-      else {
-        const name = path.slice(0, slash);
-        const folder = folders.get(name) ?? new Map<string, string>();
-        folders.set(name, folder.set(path.slice(slash + 1), id));
-      }
-    }
-    for (const [name, below] of folders) entries.set(name, { mode: '40000', id: learn(below) });
-    const id = folderObjects(files).id;
-    trees.set(id, entries);
-    return id;
-  };
+  const filesOf = (commit: string | undefined): FileIds => commits.get(commit ?? '') ?? new Map();
 
-  const put = (text: string): string => {
-    const bytes = Buffer.from(text);
-    const id = blobId([bytes]);
-    blobs.set(id, bytes);
-    return id;
-  };
-
-  const point = (files: Files): string => {
-    const commit = `${snapshots.size + 1}`.padStart(40, '0');
-    snapshots.set(commit, files);
-    learn(files);
+  const addCommit = (files: FileIds): string => {
+    const commit = `${commits.size + 1}`.padStart(40, '0');
+    commits.set(commit, files);
     return commit;
   };
 
-  const current = (): Files => (tip === undefined ? new Map() : (snapshots.get(tip) ?? new Map()));
-
-  /** All files below a folder that is known. */
-  const filesIn = (id: string): Files =>
-    new Map(
-      [...(trees.get(id) ?? [])].flatMap(([name, { mode, id: child }]) =>
-        mode === FOLDER
-          ? [...filesIn(child)].map(([path, blob]) => [`${name}/${path}`, blob] as const)
-          : [[name, child] as const],
-      ),
-    );
-
-  const edit: MemoryGit['edit'] = (files) => {
-    const next = new Map(current());
-    for (const [path, text] of Object.entries(files)) {
-      if (text === undefined) next.delete(path);
-      else next.set(path, put(text));
-    }
-    tip = point(next);
+  const snapshotOf = (commit: string, path: string): Snapshot => {
+    const all = filesOf(commit);
+    const files = filesBelow(all, path);
+    const entryAt: Snapshot['entryAt'] = (file) => {
+      const id = all.get(file);
+      return id === undefined ? undefined : { id, isFile: true };
+    };
+    const parents = path
+      .split('/')
+      .map((_, i, parts) => listingOf(all, parts.slice(0, i).join('/')));
+    const folders = foldersIn(files);
+    return { commit, isDefault, files, irregular: [], folders, entryAt, parents };
   };
 
-  const lost = (what: string) =>
-    TE.left([problem(`${what} is not there`)] as [{ message: string }]);
-
   return {
-    commits,
+    commits: changes,
     reads,
     pushes,
     files: () =>
       tip === undefined
         ? undefined
         : new Map(
-            [...current()]
+            [...filesOf(tip)]
               .sort(([a], [b]) => (a < b ? -1 : 1))
               .map(([path, id]) => [path, blobs.get(id)?.toString('utf8') ?? '?']),
           ),
-    edit,
+    edit: (files) => {
+      const next = new Map(filesOf(tip));
+      for (const [path, text] of Object.entries(files)) {
+        const bytes = Buffer.from(text ?? '');
+        const id = blobId([bytes]);
+        if (text === undefined) next.delete(path);
+        else next.set(path, id);
+        blobs.set(id, bytes);
+      }
+      tip = addCommit(next);
+    },
     git: {
-      fetchTip: () =>
-        TE.right(
-          tip === undefined
-            ? O.none
-            : O.some<Tip>({
-                commit: tip,
-                tree: folderObjects(current()).id,
-                isDefault,
-              }),
-        ),
+      read: (_, path) => async () =>
+        TE.right(tip === undefined ? O.none : O.some(snapshotOf(tip, path.join('/'))))(),
       hasMoved: TE.right(false),
-      readTree: (id) => {
-        const tree = trees.get(id);
-        return tree === undefined ? lost(`tree ${id}`) : TE.right(tree);
-      },
-      prefetch: () => TE.right(undefined),
-      read: (id) => {
+      fetchBlobs: () => TE.right(undefined),
+      readBlob: (id) => {
         reads.push(id);
         const bytes = blobs.get(id);
-        return bytes === undefined ? lost(`blob ${id}`) : TE.right(bytes);
+        return bytes === undefined ? TE.left([problem(`no blob ${id}`)]) : TE.right(bytes);
       },
-      writeBlob: (id, pieces) => {
-        blobs.set(id, Buffer.concat(pieces));
+      writeBlob: (id, chunks) => {
+        blobs.set(id, Buffer.concat(chunks));
         return TE.right(undefined);
       },
-      commit: (commit) => {
-        for (const { id: folder, bytes } of commit.folders)
-          trees.set(folder, entriesOf(folder, bytes));
-        const id = point(filesIn(commit.tree));
-        commits.push(commit);
-        return TE.right(id);
-      },
-      push: (commit) => {
+      push: (change) => {
+        changes.push(change);
+        const on = O.isSome(change.on) ? change.on.value.commit : undefined;
+        const commit = addCommit(applyChange(filesOf(on), change));
         const answer = pushes.shift() ?? { kind: 'landed' };
         if (answer.kind === 'landed') tip = commit;
-        return TE.right(answer);
+        return TE.right({ ...answer, commit });
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { Random } from './random';
 
-/** Text with a meaning to JSON, YAML, a terminal or a runner. */
-const TOKENS = [
+/** Texts with a meaning in JSON, YAML, terminals or workflow commands. */
+const SPECIAL_TEXTS = [
   '{',
   '}',
   '[',
@@ -26,7 +26,7 @@ const TOKENS = [
   '__proto__',
 ];
 
-/** Values that a decoder may find where it expects another. */
+/** Values that a decoder may find in place of the expected one. */
 const VALUES: ReadonlyArray<unknown> = [
   null,
   true,
@@ -55,12 +55,12 @@ const splice = (bytes: Buffer, at: number, removed: number, added: Buffer): Buff
 /** Makes one to four small changes anywhere in the bytes. */
 export const mutateBytes = (bytes: Buffer, random: Random): Buffer => {
   let result: Buffer = Buffer.from(bytes);
-  for (let left = 1 + random.below(4); left > 0; left--) {
+  for (let changes = 1 + random.below(4); changes > 0; changes--) {
     const at = random.below(result.length + 1);
     const kind = random.below(5);
     if (kind === 0) result = splice(result, at, 1, Buffer.from([random.below(256)]));
     else if (kind === 1) result = splice(result, at, 1 + random.below(200), Buffer.alloc(0));
-    else if (kind === 2) result = splice(result, at, 0, Buffer.from(random.pick(TOKENS)));
+    else if (kind === 2) result = splice(result, at, 0, Buffer.from(random.pick(SPECIAL_TEXTS)));
     else if (kind === 3) result = result.subarray(0, at);
     else result = splice(result, at, 0, result.subarray(at, at + random.below(500)));
   }
@@ -94,7 +94,7 @@ const mutateMap = (map: Record<string, unknown>, random: Random): unknown => {
   );
 };
 
-/** Replaces, removes or repeats one value somewhere in a tree. */
+/** Replaces a value somewhere in a tree. */
 export const mutateValue = (value: unknown, random: Random): unknown => {
   if (random.below(12) === 0) return random.pick(VALUES);
   if (Array.isArray(value)) return mutateList(value, random);

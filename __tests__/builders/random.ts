@@ -1,6 +1,6 @@
-/** Random numbers that a seed repeats. */
+/** Random numbers that are repeatable by their seed. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `end`. */
+  /** An integer from 0 (inclusive) to `end` (exclusive). */
   readonly below: (end: number) => number;
   readonly pick: <A>(items: ReadonlyArray<A>) => A;
 }

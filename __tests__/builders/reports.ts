@@ -84,8 +84,8 @@ export const finding = (more: Partial<Finding> = {}): Finding => ({
   fixed: null,
   title: null,
   url: null,
-  spareTitle: null,
-  spareUrl: null,
+  fallbackTitle: null,
+  fallbackUrl: null,
   targets: [],
   ...more,
 });
@@ -96,7 +96,7 @@ type ScanParts = Partial<Omit<Scan, 'identity' | 'gaps'>> & {
 };
 
 export const NO_ROWS: StoredReport = {
-  part: 0,
+  fileIndex: 0,
   rows: { offset: 0, length: 0 },
   findings: { offset: 0, length: 0 },
   counts: { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 },
@@ -112,5 +112,5 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   rows: NO_ROWS,
   ...more,
   identity: { references: [], digests: [], localDigests: [], ...identity },
-  gaps: { endOfLife: false, osUnseen: false, nothingSeen: false, ...gaps },
+  gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false, ...gaps },
 });

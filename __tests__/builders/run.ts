@@ -1,11 +1,9 @@
 /** The whole action with nothing but memory around it. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { parse } from 'yaml';
+import { inputValues } from '../../scripts/action-metadata.mjs';
 import type { WorkflowRuns } from '../../src/artifacts/workflow-runs';
 import type { Git } from '../../src/branch/git';
 import type { Capabilities } from '../../src/capabilities';
@@ -22,31 +20,15 @@ import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
 
-interface ActionFile {
-  readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
-  readonly outputs: Readonly<Record<string, unknown>>;
-}
+const GITHUB = { repository: 'acme/catalog', token: 'secret' };
 
-/** The project's `action.yml`. */
-export const actionFile = (): ActionFile =>
-  parse(readFileSync(path.join(__dirname, '..', '..', 'action.yml'), 'utf8')) as ActionFile;
-
-const CONTEXT: Readonly<Record<string, string>> = {
-  '${{ github.repository }}': 'acme/catalog',
-  '${{ github.token }}': 'secret',
-};
-
-/** Inputs as the runner hands them over, by the names of `action.yml`. */
+/** Inputs as the runner passes them. */
 export const rawInputs = (
   given: Readonly<Record<string, string>> = {},
 ): Readonly<Record<keyof Inputs, string>> => {
-  const { inputs } = actionFile();
-  const rawOf = (name: string): string => {
-    const value = given[name] ?? inputs[name]?.default ?? '';
-    return CONTEXT[value] ?? value;
-  };
+  const values = inputValues(given, GITHUB);
   return Object.fromEntries(
-    Object.entries(INPUT_NAMES).map(([key, name]) => [key, rawOf(name)]),
+    Object.entries(INPUT_NAMES).map(([key, name]) => [key, values[name] ?? '']),
   ) as Record<keyof Inputs, string>;
 };
 
@@ -85,6 +67,10 @@ export interface Run {
   readonly sleep?: (milliseconds: number) => Promise<void>;
   /** Collects what is written for `output`. */
   readonly output?: Map<string, string>;
+  /** Collects what is written for `summary-file`. */
+  readonly written?: Map<string, string>;
+  /** Why `summary-file` cannot be written: found before the run, or at its end. */
+  readonly unwritable?: { readonly before?: string; readonly after?: string };
   readonly runs?: WorkflowRuns;
   /** The source commit, and how it lies to the published one. */
   readonly commit?: string;
@@ -126,6 +112,8 @@ export const runAction = async ({
   workspace,
   reports,
   output,
+  written,
+  unwritable = {},
   runs = NO_RUNS,
   commit = SHA,
   relation = 'unknown',
@@ -159,6 +147,14 @@ export const runAction = async ({
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
+      checkSummaryFile: () =>
+        unwritable.before === undefined
+          ? TE.right(undefined)
+          : TE.left([problem(unwritable.before)]),
+      writeSummaryFile: (name, markdown) =>
+        unwritable.after === undefined
+          ? TE.fromIO(() => void written?.set(name, markdown))
+          : TE.left([problem(unwritable.after)]),
       findReports: (lines) =>
         TE.right({
           value:
@@ -178,7 +174,7 @@ export const runAction = async ({
         }),
     },
     reports: reports ?? {
-      begin: (wanted) => ({
+      start: (wanted) => ({
         files: wanted.length,
         finish: (onRead) =>
           TE.fromIO(() =>
@@ -188,7 +184,11 @@ export const runAction = async ({
                 readReport(name, Buffer.from(files[location] ?? '')),
                 E.map((scanned) => ({
                   ...scanned.scan,
-                  rows: { ...NO_ROWS, part: kept.push(scanned) - 1, counts: scanned.rows.counts },
+                  rows: {
+                    ...NO_ROWS,
+                    fileIndex: kept.push(scanned) - 1,
+                    counts: scanned.rows.counts,
+                  },
                 })),
               );
             }),
@@ -196,8 +196,8 @@ export const runAction = async ({
       }),
     },
     rows: {
-      rows: ({ part }) => lend(kept[part]?.rows.json),
-      findings: ({ part }) => E.right(JSON.parse(String(kept[part]?.findings))),
+      rows: ({ fileIndex }) => lend(kept[fileIndex]?.rows.json),
+      findings: ({ fileIndex }) => E.right(JSON.parse(String(kept[fileIndex]?.findings))),
       reset: () => {
         for (const each of lent.splice(0)) each.fill('?');
       },

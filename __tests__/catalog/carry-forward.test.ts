@@ -25,14 +25,14 @@ const withGap = assessScans(
   false,
 ) as RecordOutcome;
 const besideBlind = assessScans(
-  [scan('a.json'), scan('b.json', { gaps: { osUnseen: true } })],
+  [scan('a.json'), scan('b.json', { gaps: { osPackagesNotScanned: true } })],
   false,
 ) as RecordOutcome;
 const two = assessScans(
   [scan('a.json'), scan('g.json', { scanner: 'Grype' })],
   false,
 ) as RecordOutcome;
-const withheld = assessScans([scan('a.json', { gaps: { osUnseen: true } })], false);
+const withheld = assessScans([scan('a.json', { gaps: { osPackagesNotScanned: true } })], false);
 
 const fresh = (outcome: RecordOutcome, ...warnings: ReadonlyArray<string>): Decided => ({
   decision: { kind: 'fresh', outcome },
@@ -51,7 +51,7 @@ const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>)
   notices: [],
 });
 const UNSEEN = 'the scanner found an operating system but did not look at its packages';
-const BLIND = `"a.json" has no findings but proves nothing: ${UNSEEN}`;
+const BLIND = `"a.json" has no findings, but proves nothing: ${UNSEEN}`;
 
 const CASES: ReadonlyArray<
   readonly [string, string | undefined, Outcome | undefined, PublishedVersion | undefined, Decided]
@@ -66,7 +66,7 @@ const CASES: ReadonlyArray<
     full,
     published({ scannedAt: NEW }),
     kept(published({ scannedAt: NEW }), {
-      notices: [`the published scan of ${NEW} is later than "a.json" of ${AT}, it stays`],
+      notices: [`the published scan of ${NEW} is later than "a.json" of ${AT}, so it stays`],
     }),
   ],
   ['an older scan, but of another digest', B, full, published({ scannedAt: NEW }), fresh(full)],
@@ -90,7 +90,7 @@ const CASES: ReadonlyArray<
     full,
     published({ digest: null, scannedAt: NEW }),
     kept(published({ digest: null, scannedAt: NEW }), {
-      notices: [`the published scan of ${NEW} is later than "a.json" of ${AT}, it stays`],
+      notices: [`the published scan of ${NEW} is later than "a.json" of ${AT}, so it stays`],
     }),
   ],
   ['a scan without a date', A, undated, published({ scannedAt: NEW }), fresh(undated)],
@@ -109,7 +109,7 @@ const CASES: ReadonlyArray<
     published(),
     fresh(
       withGap,
-      'the record is partial, its counts are a lower bound, because of "a.json": its operating system is end of life, so the scanner has no current advisories for it',
+      'the record is partial and its counts are a lower bound, because of "a.json": its operating system is end of life, so the scanner has no current advisories for it',
     ),
   ],
   [
@@ -119,7 +119,7 @@ const CASES: ReadonlyArray<
     undefined,
     fresh(
       besideBlind,
-      'the record is partial, its counts are a lower bound, because of "b.json": the scanner found an operating system but did not look at its packages',
+      'the record is partial and its counts are a lower bound, because of "b.json": the scanner found an operating system but did not look at its packages',
     ),
   ],
   [
@@ -127,7 +127,7 @@ const CASES: ReadonlyArray<
     A,
     two,
     undefined,
-    fresh(two, `reports of two scanners: Trivy's count, "g.json" not used`),
+    fresh(two, `found reports of two scanners; Trivy's are used and "g.json" not`),
   ],
   ['no scan, a record', A, undefined, published(), kept(published())],
   [
@@ -203,7 +203,7 @@ const CASES: ReadonlyArray<
     withheld,
     published({ state: 'partial' }),
     kept(published({ state: 'partial' }), {
-      warnings: [`${BLIND}; the record published before stays`],
+      warnings: [`${BLIND}; the published record stays`],
     }),
   ],
   [

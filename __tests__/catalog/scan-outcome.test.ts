@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { assessScans } from '../../src/catalog/scan-outcome';
 import type { Scan } from '../../src/reports/scan';
-import { gapReason, proofOf } from '../../src/reports/scan';
+import { coverageOf, describeGap } from '../../src/reports/scan';
 import { scan } from '../builders/reports';
 
 const full = scan('full');
 const found = scan('found', { hasFindings: true });
 const oldButFound = scan('old', { hasFindings: true, gaps: { endOfLife: true } });
 const old = scan('old-clean', { gaps: { endOfLife: true } });
-const unseen = scan('unseen', { gaps: { osUnseen: true } });
-const nothing = scan('nothing', { gaps: { nothingSeen: true } });
+const unseen = scan('unseen', { gaps: { osPackagesNotScanned: true } });
+const nothing = scan('nothing', { gaps: { noPackagesScanned: true } });
 const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
 const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
 
@@ -23,21 +23,27 @@ describe('what a scan proves', () => {
     [nothing, 'nothing', 'full'],
     [{ ...nothing, hasFindings: true }, 'partial', 'full'],
     [
-      { ...nothing, gaps: { endOfLife: true, osUnseen: false, nothingSeen: true } },
+      {
+        ...nothing,
+        gaps: { endOfLife: true, osPackagesNotScanned: false, noPackagesScanned: true },
+      },
       'nothing',
       'nothing',
     ],
     [
-      { ...nothing, gaps: { endOfLife: false, osUnseen: true, nothingSeen: true } },
+      {
+        ...nothing,
+        gaps: { endOfLife: false, osPackagesNotScanned: true, noPackagesScanned: true },
+      },
       'nothing',
       'nothing',
     ],
   ])('%#: $path', (each, withOs, withoutOs) => {
-    expect([proofOf(each, false), proofOf(each, true)]).toEqual([withOs, withoutOs]);
+    expect([coverageOf(each, false), coverageOf(each, true)]).toEqual([withOs, withoutOs]);
   });
 
   test('and why', () => {
-    expect([old, unseen, nothing].map(({ gaps }) => gapReason(gaps))).toEqual([
+    expect([old, unseen, nothing].map(({ gaps }) => describeGap(gaps))).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it',
       'the scanner found an operating system but did not look at its packages',
       'the scanner looked at no package at all (an image without an operating system says "os: none" in the manifest)',
@@ -57,7 +63,7 @@ const record = (
   scannedAt: AT,
   scanner: 'Trivy 0.74.0',
   scans,
-  blind: [],
+  incomplete: [],
   ignored,
   ...more,
 });
@@ -70,12 +76,12 @@ describe('the outcome of', () => {
     [
       'a scan with a gap and findings',
       [oldButFound],
-      record('partial', [oldButFound], [], { blind: [oldButFound] }),
+      record('partial', [oldButFound], [], { incomplete: [oldButFound] }),
     ],
     [
       'a full scan and one with a gap',
       [full, oldButFound],
-      record('partial', [full, oldButFound], [], { blind: [oldButFound] }),
+      record('partial', [full, oldButFound], [], { incomplete: [oldButFound] }),
     ],
     [
       'a scan that proves nothing',
@@ -95,18 +101,18 @@ describe('the outcome of', () => {
     [
       'one that proves nothing beside a full one',
       [full, unseen],
-      record('partial', [full], [], { blind: [unseen] }),
+      record('partial', [full], [], { incomplete: [unseen] }),
     ],
     ['two scanners', [grype, full], record('scanned', [full], [grype])],
     [
       'two scanners, Trivy proves nothing',
       [grype, old],
-      record('partial', [grype], [], { scanner: 'Grype 0.116.0', blind: [old] }),
+      record('partial', [grype], [], { scanner: 'Grype 0.116.0', incomplete: [old] }),
     ],
     [
       'two scanners, Grype proves nothing',
       [full, oldGrype],
-      record('partial', [full], [], { blind: [oldGrype] }),
+      record('partial', [full], [], { incomplete: [oldGrype] }),
     ],
     [
       'two scanners, the one that does not count has a gap',

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { Tier } from '../../src/api/scalars';
-import { decode, showFound, showPath } from '../../src/codec/decode';
+import { decode, formatFound, formatPath } from '../../src/codec/decode';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { object, optional } from '../../src/codec/object';
@@ -37,9 +37,9 @@ describe('decode says where and what', () => {
     ['no object with null', { maybeMap: 1 }, 'maybeMap', 'a map of keys and values or null', 1],
   ])('%s', (_, value, path, expected, found) => {
     const read = decode(Root, value);
-    expect(E.isLeft(read) ? read.left.map((m) => ({ ...m, path: showPath(m.path) })) : []).toEqual([
-      { path, expected, found },
-    ]);
+    expect(
+      E.isLeft(read) ? read.left.map((m) => ({ ...m, path: formatPath(m.path) })) : [],
+    ).toEqual([{ path, expected, found }]);
   });
 });
 
@@ -52,7 +52,7 @@ test.each([
   [['a b', '', '1', 'ä'], '["a b"][""]["1"]["ä"]'],
   [['a"b', 'c\nd', '\u202e'], '["a\\"b"]["c\\nd"]["\\u202e"]'],
 ])('path %j is %s', (path, expected) => {
-  expect(showPath(path)).toBe(expected);
+  expect(formatPath(path)).toBe(expected);
 });
 
 test.each<readonly [unknown, string]>([
@@ -64,5 +64,5 @@ test.each<readonly [unknown, string]>([
   [17.1, '17.1'],
   ['x', '"x"'],
 ])('found %j is said as %s', (found, expected) => {
-  expect(showFound(found)).toBe(expected);
+  expect(formatFound(found)).toBe(expected);
 });

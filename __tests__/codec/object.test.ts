@@ -4,9 +4,9 @@ import * as t from 'io-ts';
 import { decode } from '../../src/codec/decode';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, object, optional } from '../../src/codec/object';
-import { maybe } from '../../src/codec/tolerant';
+import { nullish } from '../../src/codec/tolerant';
 
-const fields = { b: t.string, a: optional(t.number), c: nullable(t.string), d: maybe(t.string) };
+const fields = { b: t.string, a: optional(t.number), c: nullable(t.string), d: nullish(t.string) };
 const Closed = object('Closed', fields);
 const Open = extensible('Open', fields);
 

@@ -13,7 +13,7 @@ import {
   WebAddress,
 } from '../../src/api/scalars';
 import { decode } from '../../src/codec/decode';
-import { Flag, integer, Scalar, word } from '../../src/codec/scalar';
+import { Bool, enumeration, integer, Scalar } from '../../src/codec/scalar';
 import { digestOf } from '../builders/digest';
 
 const plain = (text: string) => new Scalar(text, true);
@@ -28,7 +28,7 @@ describe('Flag', () => {
     [plain('true'), true],
     [plain('false'), false],
   ])('%j', (value, expected) => {
-    expect(decode(Flag, value)).toEqual(E.right(expected));
+    expect(decode(Bool, value)).toEqual(E.right(expected));
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('Flag', () => {
     undefined,
     [],
   ])('%j is none', (value) => {
-    expect(decode(Flag, value)).toEqual(wrong('true or false', value));
+    expect(decode(Bool, value)).toEqual(wrong('true or false', value));
   });
 });
 
@@ -85,7 +85,7 @@ describe('integer', () => {
 });
 
 describe('word', () => {
-  const Tier = word('Tier', ['critical', 'standard', 'low']);
+  const Tier = enumeration('Tier', ['critical', 'standard', 'low']);
   test.each([plain('low'), quoted('low'), 'low'])('%j', (value) => {
     expect(decode(Tier, value)).toEqual(E.right('low'));
   });

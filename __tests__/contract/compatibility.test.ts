@@ -1,10 +1,13 @@
 /** What counts as a break of the contract, kind by kind: each one changes a codec, or the action. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as t from 'io-ts';
+import { parse } from 'yaml';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, object, optional, type Properties } from '../../src/codec/object';
-import { Flag, integer, word } from '../../src/codec/scalar';
+import { Bool, enumeration, integer } from '../../src/codec/scalar';
 import { text } from '../../src/codec/text';
 import {
   type ActionInterface,
@@ -15,11 +18,10 @@ import {
 import { DESCRIPTIONS, DOCUMENTS, type DocumentKind } from '../../src/contract/documents';
 import { openApi } from '../../src/contract/openapi';
 import { known } from '../builders/contract';
-import { actionFile } from '../builders/run';
 
 const Text = text('Text', { expected: 'a text', is: () => true });
 const Day = text('Day', { expected: 'a day', format: 'date-time', is: () => true });
-const State = (...words: ReadonlyArray<string>) => word('State', words);
+const State = (...words: ReadonlyArray<string>) => enumeration('State', words);
 
 const FIELDS = {
   name: Text,
@@ -81,12 +83,12 @@ describe('a response breaks its clients when', () => {
     ],
     [
       'a field gets another type',
-      { ...FIELDS, name: Flag },
+      { ...FIELDS, name: Bool },
       ['Thing.name: type was "string", is "boolean"'],
     ],
     [
       'a nullable field gets another type',
-      { ...FIELDS, more: nullable(Flag) },
+      { ...FIELDS, more: nullable(Bool) },
       ['Thing.more: type was "string", is "boolean"'],
     ],
     [
@@ -111,7 +113,7 @@ describe('a response breaks its clients when', () => {
     ],
     [
       'a value of a map gets another type',
-      { ...FIELDS, byName: dictionary('ByName', Text, Flag) },
+      { ...FIELDS, byName: dictionary('ByName', Text, Bool) },
       ['Thing.byName.*: type was "integer", is "boolean"'],
     ],
     ['a format goes', { ...FIELDS, day: Text }, ['Thing.day: format was "date-time", is anything']],
@@ -251,7 +253,8 @@ describe('the action', () => {
       },
       { inputs: {}, outputs: [] },
     ]);
-    expect(actionInterface(actionFile()).inputs['manifest']).toEqual({ required: false });
+    const ours = parse(readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8'));
+    expect(actionInterface(ours).inputs['manifest']).toEqual({ required: false });
   });
 });
 

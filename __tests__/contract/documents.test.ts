@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, field, object, optional } from '../../src/codec/object';
-import { Flag, integer, word } from '../../src/codec/scalar';
+import { Bool, enumeration, integer } from '../../src/codec/scalar';
 import { text } from '../../src/codec/text';
 import { DESCRIPTIONS, DOCUMENTS } from '../../src/contract/documents';
 import { documentSchemas, openApi } from '../../src/contract/openapi';
@@ -22,14 +22,14 @@ const Item = extensible('Item', {
   link: nullable(Address),
 });
 const Whole = object('Whole', {
-  version: word('Version', ['v1']),
-  grade: nullable(word('Grade', ['A', 'B'])),
+  version: enumeration('Version', ['v1']),
+  grade: nullable(enumeration('Grade', ['A', 'B'])),
   page: integer('Page', 24, 24),
   score: nullable(integer('Score', 0, 100)),
   items: t.array(Item),
   first: nullable(Item),
   byName: dictionary('ByName', Slug, Item),
-  good: optional(Flag),
+  good: optional(Bool),
   rest: t.UnknownRecord,
 });
 

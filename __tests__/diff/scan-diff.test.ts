@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Cve } from '../../src/api/security';
-import type { Git } from '../../src/branch/git';
+import type { Change, Git } from '../../src/branch/git';
 import { compareRecords } from '../../src/diff/scan-diff';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
@@ -10,8 +9,6 @@ import { compareRows, rollupOf } from '../../src/reports/rows';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
-
-const ANY = { tip: O.none, history: 'append' } as const;
 
 /** `CVE-1 HIGH pkg 1.2`: an id, a severity, a package and perhaps the version that fixes it. */
 const rowsOf = (...texts: ReadonlyArray<string>): ReadonlyArray<Cve> =>
@@ -109,7 +106,8 @@ describe('what is read to be compared', () => {
     const id = blobId([Buffer.from(record)]);
     const git: Git = {
       ...remote.git,
-      prefetch: (ids) => (ids.includes(id) ? TE.left([problem('gone')]) : remote.git.prefetch(ids)),
+      fetchBlobs: (ids) =>
+        ids.includes(id) ? TE.left([problem('gone')]) : remote.git.fetchBlobs(ids),
     };
     const ran = await runAction({ git, files: workspaceOf(AFTER) });
     expect(ran.errors).toEqual([]);
@@ -136,26 +134,31 @@ describe('what is read to be compared', () => {
     remote.edit({ 'api/v1/security.json': summary.replaceAll('"total":1', '"total":9') });
     const ran = await runAction({ git: remote.git, files: workspaceOf(AFTER) });
     expect(ran.summary).toContain(
-      'The numbers published before cannot be told: they are not as this action left them.',
+      'The published numbers were changed by something else, so there is nothing to compare with.',
     );
   });
 
   test('a push whose answer got lost is compared to what was there before it', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
-    let late: string | undefined;
+    let late: Change | undefined;
     let looks = 0;
     const git: Git = {
       ...remote.git,
-      push: (commit) => {
-        late = commit;
-        return TE.right({ kind: 'unknown', problem: problem('lost'), retryAfter: 0 });
+      push: (change) => {
+        late = change;
+        return TE.right({
+          kind: 'unknown',
+          commit: 'f'.repeat(40),
+          problem: problem('lost'),
+          retryAfterMs: 0,
+        });
       },
       // Not there when the branch is asked what became of the push, and there a moment later.
-      fetchTip: (branch) => async () => {
+      read: (branch, path) => async () => {
         if (late !== undefined) looks += 1;
-        if (late !== undefined && looks > 1) await remote.git.push(late, branch, ANY)();
-        return remote.git.fetchTip(branch)();
+        if (late !== undefined && looks > 1) await remote.git.push(late)();
+        return remote.git.read(branch, path)();
       },
     };
     const ran = await runAction({ git, files: workspaceOf(AFTER) });

@@ -18,7 +18,7 @@ const markdownIn = (folder: string): readonly string[] =>
     .filter((name) => name.endsWith('.md'))
     .map((name) => path.posix.join(folder, name));
 
-export const DOCUMENTS = [...markdownIn('.'), ...markdownIn('docs')];
+export const DOCUMENTS = ['.', 'docs', 'docs/decisions'].flatMap(markdownIn);
 
 export const textOf = (file: string): string => readFileSync(path.join(PROJECT, file), 'utf8');
 

@@ -99,14 +99,24 @@ const runLine = (line: string): void => {
   expect(stdout.trim()).not.toMatch(/^(?:null)?$/);
 };
 
+/** There are such tests; a part of a title, behind `-t`, is in their file. */
+const areTests = (words: readonly string[]): void => {
+  const [file = '', flag, title = ''] = words;
+  expect(existsSync(path.join(PROJECT, file))).toBe(true);
+  if (flag !== undefined) {
+    expect([flag, textOf(file)]).toEqual(['-t', expect.stringContaining(title)]);
+  }
+};
+
 const checkLine = (line: string): void => {
   const [program = '', ...words] = line.replace(/ #.*$/, '').trim().split(/\s+/);
   if (program === 'npm') {
-    const known = ['cit', ...Object.keys(scripts).map((name) => `run ${name}`)];
+    const known = ['ci', 'cit', 'test', ...Object.keys(scripts).map((name) => `run ${name}`)];
     expect(known).toContain(words.slice(0, words[0] === 'run' ? 2 : 1).join(' '));
   } else if (program === 'npx') {
     expect(Object.keys(devDependencies)).toContain(words[0]);
-    arePublished(site, line);
+    if (words[0] === 'jest') areTests(words.slice(1));
+    else arePublished(site, line);
   } else if (program === 'curl') {
     if (hasShell) runLine(line);
   } else {
@@ -208,6 +218,8 @@ describe('fenced blocks', () => {
     ['json StatusItem', '{ "version": "8", "slug": "redis" }\n'],
     ['sh', 'npm run nothing\n'],
     ['sh', 'rm -rf something\n'],
+    ['sh', 'npx jest __tests__/nothing.test.ts\n'],
+    ['sh', 'npx jest __tests__/render/badges.test.ts -t no-such-title\n'],
     ['sh', `npx nothing ${SITE}/api/v1/openapi.json\n`],
     ['sh', `npx openapi-typescript ${SITE}/api/v1/nothing.json\n`],
     ['sh', 'trivy image --ignore-unfixed redis\n'],

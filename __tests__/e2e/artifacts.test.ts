@@ -1,22 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { type ZipEntry, zip, zipOf } from '../builders/zip';
-import type { Environment, RunResult, World } from './action';
-import {
-  idsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  noticesOf,
-  recordsIn,
-  refused,
-  reportOf,
-  runWell,
-  trivyReport,
-  warningsOf,
-} from './builders';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
+import type { Environment } from './process';
+import { idsOf, noticesOf, recordsIn, warningsOf } from './results';
+import { inWorld, refused, runWell } from './runs';
 import { type Asked, type FakeApi, type FakeArtifact, jsonAnswer, serveRuns } from './runs-api';
+import type { World } from './world';
 
 const CATALOG = { [MANIFEST]: manifestOf(image('redis', ['1.0']), image('node', ['24'])) };
 const REDIS = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
@@ -304,20 +295,20 @@ describe('nothing is published, and the error says what to do', () => {
       'the archive holds a link',
       entry({ mode: 0o120777, data: '/etc/passwd' }),
       {},
-      ['the artifact "scan" holds a link or a special file, "r.json"; upload plain files'],
+      ['the artifact "scan" contains a link or a special file, "r.json"; upload regular files'],
     ],
     [
       'the archive holds an encrypted file',
       entry({ encrypted: true }),
       {},
-      ['the artifact "scan" holds an encrypted file, "r.json"; upload it without a password'],
+      ['the artifact "scan" contains an encrypted file, "r.json"; upload it without a password'],
     ],
     [
       'the archive is packed in another way',
       entry({ method: 12 }),
       {},
       [
-        'the artifact "scan" holds "r.json" packed by method 12, expected deflate or none; upload it with actions/upload-artifact',
+        'the artifact "scan" contains "r.json" compressed by method 12, expected deflate or no compression; upload it with actions/upload-artifact',
       ],
     ],
     [
@@ -326,7 +317,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       [
         expect.stringMatching(
-          /^the artifact "scan" holds "r.json", which unpacks \d+ bytes to 17825792: more than 250 times as many is no report$/,
+          /^the artifact "scan" contains "r.json", which unpacks \d+ bytes to 17825792, expected at most 250 times as many; upload reports only$/,
         ) as unknown as string,
       ],
     ],
@@ -346,7 +337,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       [
         expect.stringMatching(
-          /^the artifact "scan" holds "r.json", which unpacks/,
+          /^the artifact "scan" contains "r.json", which unpacks/,
         ) as unknown as string,
       ],
     ],
@@ -354,7 +345,7 @@ describe('nothing is published, and the error says what to do', () => {
       'the archive holds two files of one name',
       artifact(zip({ name: 'r.json', data: REDIS }, { name: 'r.json', data: NODE })),
       {},
-      ['the artifact "scan" holds two files "r.json"; upload it again'],
+      ['the artifact "scan" contains two files named "r.json"; upload it again'],
     ],
     [
       'the archive is cut off',
@@ -370,7 +361,7 @@ describe('nothing is published, and the error says what to do', () => {
       'the artifact is no archive',
       artifact(Buffer.from('hello')),
       {},
-      ['the artifact "scan" is no zip archive; upload it again'],
+      ['the artifact "scan" is not a zip archive; upload it again'],
     ],
     [
       'a report in the archive is none, and the message names its artifact',

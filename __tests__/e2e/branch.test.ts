@@ -3,26 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  noticesOf,
-  plantRoot,
-  publish,
-  recordsIn,
-  refused,
-  reportOf,
-  runWell,
-  served,
-  statesOf,
-  V1,
-  warningsOf,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
 import { gitAfter, refusePushes } from './git-scripts';
+import type { Environment } from './process';
+import { noticesOf, recordsIn, served, statesOf, warningsOf } from './results';
+import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -286,7 +272,7 @@ describe('a server', () => {
       expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
       expect(result.outputs).toMatchObject({ changed: 'true', commit: w.log(BRANCH)[0]?.sha });
       expect(result.log).toContain(
-        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
+        '\nthe branch moved meanwhile; retrying on its tip (attempt 2)\n',
       );
     }),
   );
@@ -375,7 +361,7 @@ describe('history: squash', () => {
         w.commitFile(BRANCH, 'README.md', 'hello\n');
       };
       const result = await runWell(w, checkout, { ...NEXT, ...SQUASH });
-      expect(result.log).toContain('\nthe branch moved meanwhile: ');
+      expect(result.log).toContain('\nthe branch moved meanwhile; ');
       expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
       expect(w.log(BRANCH)).toHaveLength(1);
     }),
@@ -464,7 +450,7 @@ describe('a hostile branch', () => {
       const api = w.makeTree(`040000 tree ${v1}\tv1\n`);
       plantRoot(w, BRANCH, w.makeTree(`040000 tree ${api}\tapi\n`));
       expect(await refused(w, checkout, NEXT)).toEqual([
-        'found more than 2,000,000 files and folders below "api/v1" on the branch, which is no catalog; nothing was published; remove it there, or choose another destination',
+        'found more than 2,000,000 files and folders below "api/v1" on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination',
       ]);
     }),
   );

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GitAnswer } from '../../scripts/git-server.mjs';
-import type { RunResult, World } from './action';
-import { image, inWorld, MANIFEST, manifestOf, noticesOf, runWell } from './builders';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifestOf } from './builders';
+import { noticesOf } from './results';
+import { inWorld, runWell } from './runs';
 import { jsonAnswer } from './runs-api';
+import type { World } from './world';
 
 const FIRST = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
 const SECOND = { [MANIFEST]: manifestOf(image('redis', ['1.0', '2.0'])) };
@@ -51,7 +54,7 @@ const HEALTHY = {
   [RULES]: jsonAnswer([{ type: 'deletion' }]),
 };
 
-describe('a dry run looks at the way to publish', () => {
+describe('the preflight checks of a dry run', () => {
   test(
     'where all is well, asking each question once and writing nothing',
     inWorld(async (w) => {
@@ -64,9 +67,9 @@ describe('a dry run looks at the way to publish', () => {
       expect(checksIn(result)).toEqual([
         'ok: token: it may write to the repository',
         'ok: branch: "gh-pages" exists',
-        'ok: protection: no protection and no ruleset stands in the way of a push to "gh-pages"',
+        'ok: protection: no branch protection and no ruleset prevents a push to "gh-pages"',
         'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
-        `ok: source: the checkout tells how ${checkout.sha} lies to the published source commit ${published}`,
+        `ok: source: the checkout has the history between ${checkout.sha} and the published source commit ${published}`,
       ]);
       expect(result.log).toContain('\npreflight: ok: token, branch, protection, pages, source\n');
       expect(noticesOf(result)).toEqual([]);
@@ -100,12 +103,12 @@ describe('a dry run looks at the way to publish', () => {
       const pages = `Pages serves the branch "main", not "gh-pages": choose "Deploy from a branch" and "gh-pages" at ${settings}`;
       expect(checksIn(result)).toEqual([
         expect.stringMatching(
-          /^PROBLEM: token: a push would not succeed; the token may not write: give the job "permissions: contents: write" \(a pull request from a fork cannot have it: use dry-run there\); git said: /,
+          /^PROBLEM: token: a push would fail; the token may not write: give the job "permissions: contents: write" \(a pull request from a fork cannot have it: use dry-run there\); git said: /,
         ),
         'ok: branch: "gh-pages" exists',
-        'PROBLEM: protection: "gh-pages" is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch',
+        'PROBLEM: protection: "gh-pages" is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch',
         `PROBLEM: pages: ${pages}`,
-        `PROBLEM: source: the checkout does not reach from ${checkout.sha} to the published source commit ${published}, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"`,
+        `PROBLEM: source: the checkout lacks the history between ${checkout.sha} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
       ]);
       expect(noticesOf(result)).toContain(pages);
     }),
@@ -124,7 +127,7 @@ describe('a dry run looks at the way to publish', () => {
       const result = await runWell(w, w.checkout(SECOND, { depth: 0 }), { 'dry-run': 'true' });
       expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
         'unknown: protection: GitHub does not say whether "gh-pages" is protected',
-        `unknown: pages: GitHub does not say what Pages serves (a token with pages: read is told); see ${w.server.url}/acme/catalog/settings/pages`,
+        `unknown: pages: GitHub does not say what Pages serves (it tells a token with pages: read); see ${w.server.url}/acme/catalog/settings/pages`,
       ]);
       expect(noticesOf(result)).toEqual([]);
     })(),
@@ -136,7 +139,7 @@ describe('a dry run looks at the way to publish', () => {
       w.server.hooks.onRequest = async ({ service }) =>
         service === 'git-receive-pack' ? { status: 500 } : undefined;
       const result = await runWell(w, w.checkout(FIRST), { 'dry-run': 'true' });
-      expect(checksIn(result)[0]).toMatch(/^unknown: token: a push would not succeed; /);
+      expect(checksIn(result)[0]).toMatch(/^unknown: token: a push would fail; /);
     }),
   );
 
@@ -147,8 +150,8 @@ describe('a dry run looks at the way to publish', () => {
       const result = await runWell(w, w.checkout(FIRST), { 'dry-run': 'true' });
       expect(checksIn(result)).toEqual([
         'ok: token: it may write to the repository',
-        'ok: branch: "gh-pages" is created by the first publish',
-        'ok: protection: no protection and no ruleset stands in the way of a push to "gh-pages"',
+        'ok: branch: "gh-pages" does not exist, the first publish creates it',
+        'ok: protection: no branch protection and no ruleset prevents a push to "gh-pages"',
         'ok: pages: Pages serves the API at https://catalog.acme.test/api/v1',
         'ok: source: nothing is published yet',
       ]);
@@ -181,7 +184,7 @@ describe('a run says what to set where Pages does not serve the branch', () => {
       'another folder',
       { source: { branch: 'gh-pages', path: '/docs' } },
       {},
-      'Pages serves only the folder "/docs" of "gh-pages", and the API is not in it: choose the folder "/ (root)" at SETTINGS, or set the input destination to "docs"',
+      'Pages serves only the folder "/docs" of "gh-pages", and the API is outside of it: choose the folder "/ (root)" at SETTINGS, or set the input destination to "docs"',
     ],
     [
       'what a workflow deploys',

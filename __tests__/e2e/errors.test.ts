@@ -2,27 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import type { World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifest,
-  manifestOf,
-  publish,
-  REGISTRY,
-  recordsIn,
-  refused,
-  reportOf,
-  runWell,
-  statesOf,
-  trivyReport,
-  warningsOf,
-  withWorld,
-  yaml,
-} from './builders';
+import { REGISTRY } from '../builders/items';
+import { image, MANIFEST, manifest, manifestOf, reportOf, trivyReport, yaml } from './builders';
 import { gitAfter, refusePushes } from './git-scripts';
+import { errorsOf, recordsIn, statesOf, warningsOf } from './results';
+import { inWorld, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const ONE = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
@@ -311,7 +296,7 @@ describe('the manifest', () => {
     inWorld(async (w) => {
       const checkout = w.checkout({ 'README.md': '' });
       expect(await refused(w, checkout, { manifest: 'config/catalog.yaml' })).toEqual([
-        'config/catalog.yaml: the file is not there; check the input, and that the repository is checked out before this step',
+        'config/catalog.yaml: the file does not exist; check the input, and that the repository is checked out before this step',
       ]);
     }),
   );
@@ -379,7 +364,7 @@ const WRONG = [
   'r/2-cut.json:1:31: the report ends in the middle, at byte 30; the scan or the upload was cut off: scan again',
   `r/3-old.json: found a list, as Trivy before 0.20 writes it (schema version 1), ${ASK}; use a current version of Trivy`,
   `r/4-files.json: found a Trivy report of a file system, ${ASK}; ${SCAN}`,
-  'r/5-table.json:3:3: no valid JSON here; write the report with --output FILE, and nothing else into that file',
+  'r/5-table.json:3:3: not valid JSON here; write the report with --output FILE, and nothing else to that file',
   `r/6-null.json: found null, as old versions of Trivy write it when nothing was looked at, ${ASK}; ${SCAN}`,
   `r/7-little.json: found a Trivy report that does not say what was scanned, ${ASK}; ${SCAN}`,
   `r/8-sbom.json: found a CycloneDX document, ${ASK}; ${SCAN}`,
@@ -474,8 +459,11 @@ describe('reports', () => {
 
 describe('the lines of reports', () => {
   test.concurrent.each([
-    ['!r', 'input reports: the lines that begin with ! leave out every file'],
-    ['r\n!r/*.json', 'input reports: the lines that begin with ! leave out every file'],
+    ['!r', 'input reports: the lines that begin with ! exclude every file; exclude fewer of them'],
+    [
+      'r\n!r/*.json',
+      'input reports: the lines that begin with ! exclude every file; exclude fewer of them',
+    ],
   ])('that leave nothing are refused: %j', (reports, error) =>
     withWorld(async (w) => {
       const checkout = w.checkout({ ...ONE, 'r/good.json': reportOf('redis', '1.0') });
@@ -494,7 +482,7 @@ describe('the outputs', () => {
         code: 1,
         errors: [
           expect.stringMatching(
-            /^the outputs of the step cannot be written: Missing file at path: .*; see the file that GITHUB_OUTPUT names$/,
+            /^the outputs of the step cannot be written: Missing file at path: .*; check the file that GITHUB_OUTPUT names$/,
           ),
         ],
       });
@@ -551,13 +539,13 @@ describe('inputs', () => {
       ).toEqual([
         'input repository: found "acme", expected owner/name',
         'input branch: found "a..b", expected the name of a branch such as gh-pages',
-        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git" and "api/v1"',
-        'input base-url: found "ftp://example.test", expected an http or https address without ? and # such as https://acme.github.io/catalog',
+        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"',
+        'input base-url: found "ftp://example.test", expected an http or https address without ? or #, such as https://acme.github.io/catalog',
         'input carry-forward: found "yes", expected one of true, false',
         'input unmatched-reports: found "wran", expected one of warn, error, ignore; did you mean warn?',
         'input invalid-reports: found "ignore", expected one of error, warn',
         'input commit-message: found the placeholder "{image}", expected one of {changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}; did you mean {images}?',
-        'input author: found "Jane Doe", expected Name <mail>',
+        'input author: found "Jane Doe", expected Name <email address>',
         'input dry-run: found "1", expected one of true, false',
       ]);
       expect(w.server.stats().requests).toBe(0);

@@ -3,9 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { conform } from './action';
-import { errorsOf, inWorld, json, publish, SITE, statesOf } from './builders';
+import { SITE } from './builders';
+import { conform } from './conformance';
 import { exampleFiles } from './example';
+import { errorsOf, json, statesOf } from './results';
+import { inWorld, publish } from './runs';
 
 const PROJECT = path.resolve(__dirname, '../..');
 test(

@@ -1,7 +1,7 @@
 /** The example catalog as the files of a checkout. */
 import path from 'node:path';
 import { filesBelow } from '../builders/files';
-import type { Files } from './action';
+import type { Files } from './process';
 
 const EXAMPLE = path.resolve(__dirname, '../../examples/catalog');
 

@@ -4,19 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
-import { type World, world } from './action';
+import { REGISTRY } from '../builders/items';
 import { describeInBrowser, launch, visiting } from './browser';
-import {
-  chart,
-  image,
-  MANIFEST,
-  manifest,
-  publish,
-  REGISTRY,
-  reportOf,
-  V1,
-  yaml,
-} from './builders';
+import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
+import { publish } from './runs';
+import { type World, world } from './world';
 
 /** Runs wherever a page takes a text for markup, an attribute, a script, a style or a template. */
 const evil = (where: string): string =>

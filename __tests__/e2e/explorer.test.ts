@@ -4,10 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
-import { type World, world } from './action';
 import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
-import { image, inWorld, MANIFEST, manifestOf, publish, V1 } from './builders';
+import { image, MANIFEST, manifestOf, V1 } from './builders';
 import { exampleFiles } from './example';
+import { inWorld, publish } from './runs';
+import { type World, world } from './world';
 
 const PAGE = path.resolve(__dirname, '../../dist/explorer.html');
 

@@ -1,7 +1,8 @@
 /** Scripts around git: in front of the one that a run calls, and on the server. */
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Environment, World } from './action';
+import type { Environment } from './process';
+import type { World } from './world';
 
 const writeScript = (file: string, ...lines: readonly string[]): void => {
   writeFileSync(file, ['#!/bin/sh', ...lines, ''].join('\n'));

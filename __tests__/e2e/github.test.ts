@@ -3,19 +3,11 @@ import { createServer, request as requestOf } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { type Checkout, git as runGit, type World } from './action';
-import {
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  noticesOf,
-  reportOf,
-  runWell,
-  served,
-  statesOf,
-  warningsOf,
-} from './builders';
+import { git as runGit } from './bare-repository';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
+import { noticesOf, served, statesOf, warningsOf } from './results';
+import { inWorld, runWell } from './runs';
+import type { Checkout, World } from './world';
 
 const OLD = manifestOf(image('redis', ['1.0']));
 const NEW = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['24']));

@@ -2,23 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { World } from './action';
-import {
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  plantRoot,
-  publish,
-  refused,
-  reportOf,
-  runWell,
-  served,
-  statesOf,
-  V1,
-  warningsOf,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
+import { served, statesOf, warningsOf } from './results';
+import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -81,7 +68,7 @@ describe('a CNAME', () => {
       w.commitFile(BRANCH, 'CNAME', Buffer.alloc(size, 'a.'));
       const result = await runWell(w, checkout);
       expect(warningsOf(result)).toEqual([
-        'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; mend it on the branch, or state base-url',
+        'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; correct it on the branch, or set base-url',
       ]);
       expect(result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
     }),
@@ -141,7 +128,7 @@ test.concurrent(
     const root = w.makeTree(`040000 tree ${api}\tapi\n`);
     plantRoot(w, BRANCH, root);
     expect(await refused(w, checkout, FIRST)).toEqual([
-      'found more than 256 MiB of paths, too long or nested too deeply, below "api/v1" on the branch, which is no catalog; nothing was published; remove it there, or choose another destination',
+      'found more than 256 MiB of paths, too long or nested too deeply, below "api/v1" on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination',
     ]);
   }),
 );

@@ -2,20 +2,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { type Checkout, git as runGit, type World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  publish,
-  recordsIn,
-  reportOf,
-  runWell,
-  served,
-  warningsOf,
-} from './builders';
+import { git as runGit } from './bare-repository';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
+import { errorsOf, recordsIn, served, warningsOf } from './results';
+import { inWorld, publish, runWell } from './runs';
+import type { Checkout, World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {

@@ -1,17 +1,10 @@
 /** Branches that people work on: the default branch, and the one that a run was started on. */
 import { describe, expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  publish,
-  refused,
-  runWell,
-  warningsOf,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf } from './builders';
+import type { Environment } from './process';
+import { warningsOf } from './results';
+import { inWorld, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const FILES = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
 const BASE = { 'base-url': 'https://acme.test' };

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { PROJECT } from './action';
-import { image, manifestOf, reportOf, runWell, withWorld } from './builders';
+import { image, manifestOf, reportOf } from './builders';
+import { PROJECT } from './process';
+import { runWell, withWorld } from './runs';
 
 /**
  * The heap of V8 in MiB, twice what the run needs. The values of all reports take six times as much, so a

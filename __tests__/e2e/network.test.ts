@@ -5,19 +5,13 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  refused,
-  reportOf,
-  runWell,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { gitAfter } from './git-scripts';
+import type { Environment } from './process';
+import { errorsOf } from './results';
+import { inWorld, refused, runWell } from './runs';
 import { serveRuns } from './runs-api';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {

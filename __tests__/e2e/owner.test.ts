@@ -6,17 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, lchownSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import type { Checkout, World } from './action';
-import {
-  image,
-  inWorld,
-  json,
-  MANIFEST,
-  manifestOf,
-  reportOf,
-  runWell,
-  warningsOf,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
+import { json, warningsOf } from './results';
+import { inWorld, runWell } from './runs';
+import type { Checkout, World } from './world';
 
 const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;

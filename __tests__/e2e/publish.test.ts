@@ -16,40 +16,39 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { textsBelow } from '../builders/files';
-import { conform, type Environment, type World } from './action';
+import { REGISTRY } from '../builders/items';
 import {
   AUTHOR,
-  blobsOf,
-  changesOf,
   chart,
-  errorsOf,
   type Fields,
   grypeReport,
-  idsOf,
   image,
-  inWorld,
-  json,
   MANIFEST,
   manifest,
   manifestOf,
-  noticesOf,
-  plantRoot,
-  publish,
-  REGISTRY,
-  recordsIn,
-  refused,
   reportOf,
-  runWell,
   SCANNED_AT,
   SITE,
-  served,
-  statesOf,
   trivyReport,
   V1,
-  warningsOf,
-  withWorld,
   yaml,
 } from './builders';
+import { conform } from './conformance';
+import type { Environment } from './process';
+import {
+  blobsOf,
+  changesOf,
+  errorsOf,
+  idsOf,
+  json,
+  noticesOf,
+  recordsIn,
+  served,
+  statesOf,
+  warningsOf,
+} from './results';
+import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
@@ -660,7 +659,7 @@ describe('the branch moves during the push', () => {
       expect(w.log(BRANCH)).toHaveLength(2);
       expect(result.outputs['commit']).toBe(tip(w));
       expect(result.log).toContain(
-        '\nthe branch moved meanwhile: computing on the tip of the branch (try 2)\n',
+        '\nthe branch moved meanwhile; retrying on its tip (attempt 2)\n',
       );
     }),
   );
@@ -731,18 +730,25 @@ describe('the branch moves during the push', () => {
           { [MANIFEST]: yaml(CATALOG), 'n.json': NODE, 'one.json': REDIS_1, 'two.json': REDIS_2 },
           { reports: 'n.json' },
         );
+        const squash = async () => {
+          await runWell(w, checkout, { reports: 'two.json', history: 'squash' });
+          w.git('reflog', 'expire', '--expire=now', '--all');
+          w.git('repack', '-adq');
+          w.git('prune', '--expire=now');
+        };
+        let squashed: Promise<void> | undefined;
         let requests = 0;
         w.server.hooks.onRequest = async ({ headers }) => {
           if (protocol === 0) delete headers['git-protocol'];
           requests += 1;
           if (requests !== request) return undefined;
-          await runWell(w, checkout, { reports: 'two.json', history: 'squash' });
-          w.git('reflog', 'expire', '--expire=now', '--all');
-          w.git('repack', '-adq');
-          w.git('prune', '--expire=now');
+          squashed = squash();
+          await squashed;
           return undefined;
         };
         await runWell(w, checkout, { reports: 'one.json' });
+        // The last request asks where Pages serves the site, which nobody waits for longer than 5 s.
+        await squashed;
         expect(recordsIn(w.tree(BRANCH))).toEqual(['node/20', 'redis/1.0', 'redis/2.0']);
         expect(violations(w)).toEqual([]);
       }),
@@ -1044,7 +1050,7 @@ describe('reports', () => {
       expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-T']);
       expect(idsOf(w.tree(BRANCH), 'node', '20')).toEqual(['CVE-N']);
       expect(warningsOf(result)).toEqual([
-        `redis/1.0: reports of two scanners: Trivy's count, "r/grype.json" not used`,
+        `redis/1.0: found reports of two scanners; Trivy's are used and "r/grype.json" not`,
       ]);
     }),
   );
@@ -1075,8 +1081,8 @@ describe('what a scan proves', () => {
       expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0', 'redis/3.0']);
       expect(result.outputs).toMatchObject({ unscanned: '1', withheld: '1', partial: '1' });
       expect(warningsOf(result)).toEqual([
-        'redis/2.0: the record is partial, its counts are a lower bound, because of "r/2.json": its operating system is end of life, so the scanner has no current advisories for it',
-        'redis/1.0: "r/1.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
+        'redis/2.0: the record is partial and its counts are a lower bound, because of "r/2.json": its operating system is end of life, so the scanner has no current advisories for it',
+        'redis/1.0: "r/1.json" has no findings, but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
       ]);
       expect(violations(w)).toEqual([]);
     }),
@@ -1115,7 +1121,7 @@ describe('what a scan proves', () => {
       expect(blobsOf(w)).toEqual(before);
       expect(result.outputs).toMatchObject({ changed: 'false', withheld: '0', cves: '2' });
       expect(warningsOf(result)).toEqual([
-        'redis/1.0: "r.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the record published before stays',
+        'redis/1.0: "r.json" has no findings, but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the published record stays',
       ]);
     }),
   );
@@ -1192,7 +1198,7 @@ describe('what a scan proves', () => {
       );
       expect(result.outputs['changed']).toBe('false');
       expect(noticesOf(result)).toEqual([
-        'redis/1.0: the published scan of 2026-02-01T00:00:00Z is later than "r.json" of 2026-01-31T23:59:59Z, it stays',
+        'redis/1.0: the published scan of 2026-02-01T00:00:00Z is later than "r.json" of 2026-01-31T23:59:59Z, so it stays',
       ]);
       await runWell(w, checkout, { reports: 'r.json', 'carry-forward': 'false' });
       expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-OLDER']);
@@ -1207,7 +1213,7 @@ describe('what a scan proves', () => {
       const inputs = { reports: 'r.json' };
       const { result: first } = await publish(w, { ...files, 'r.json': farAhead }, inputs);
       expect(warningsOf(first)).toEqual([
-        'r.json: found the scan date 9999-12-31T00:00:00Z; what is more than 24 hours ahead of the clock of this runner counts as an unknown date: check the clocks',
+        'r.json: found the scan date 9999-12-31T00:00:00Z; dates more than 24 hours ahead of the clock of this runner are treated as unknown: check the clocks',
       ]);
       expect(w.tree(BRANCH)['api/v1/status.json']).toContain('"scannedAt":null');
       const { result } = await publish(w, { ...files, 'r.json': REDIS_1 }, inputs);
@@ -1258,7 +1264,7 @@ describe('the commit of the manifest', () => {
       const sha = 'f'.repeat(40);
       const result = await runWell(w, checkout, {}, { sha });
       const message =
-        'the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said';
+        'the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said';
       expect(warningsOf(result)).toEqual([expect.stringMatching(said)]);
       expect(warningsOf(result)[0]?.startsWith(message)).toBe(true);
       expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({ source: { commit: sha } });
@@ -1422,7 +1428,7 @@ describe('output', () => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'site/api/v1/images.json': '[]' });
       const result = await w.run(checkout, { output: 'site' });
       expect(errorsOf(result)).toEqual([
-        'input output: found api/v1 in "site" without a state.json of this action; give another folder, or remove it',
+        'input output: found api/v1 in "site" without a state.json of this action; name another folder, or remove it',
       ]);
       expect(result.code).toBe(1);
       expect(result.leftovers).toEqual([]);

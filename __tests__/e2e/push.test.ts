@@ -2,19 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Environment, World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifestOf,
-  publish,
-  reportOf,
-  runWell,
-  withWorld,
-} from './builders';
+import { image, MANIFEST, manifestOf, reportOf } from './builders';
 import { gitAfter } from './git-scripts';
+import type { Environment } from './process';
+import { errorsOf } from './results';
+import { inWorld, publish, runWell, withWorld } from './runs';
+import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const PUSH = 'git-receive-pack';
@@ -45,7 +38,7 @@ const overtake = (w: World): void => {
 };
 
 const MOVED = 'the branch moved meanwhile';
-const LOST = 'the push got lost';
+const LOST = 'the response to the push was lost';
 
 test.concurrent.each([
   ['incorrect old value provided', MOVED],
@@ -57,7 +50,7 @@ test.concurrent.each([
     const { checkout } = await publish(w, FILES, FIRST);
     overtake(w);
     const result = await runWell(w, checkout, NEXT, { env: rewording(w, reason) });
-    expect(result.log).toContain(`\n${why}: computing on the tip of the branch (try 2)\n`);
+    expect(result.log).toContain(`\n${why}; retrying on its tip (attempt 2)\n`);
     expect(w.log(BRANCH)).toHaveLength(3);
     expect(w.tree(BRANCH)['README.md']).toBe('hello\n');
   }),

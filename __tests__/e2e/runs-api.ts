@@ -1,7 +1,7 @@
 /** GitHub's API of workflow runs and artifacts, and the storage it sends on to, on a world's server. */
 import type { GitAnswer, GitRequest } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
-import type { World } from './action';
+import type { World } from './world';
 
 export interface FakeRun {
   readonly id: number;

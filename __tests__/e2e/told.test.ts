@@ -3,23 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import type { RunResult, World } from './action';
-import {
-  errorsOf,
-  image,
-  inWorld,
-  MANIFEST,
-  manifest,
-  manifestOf,
-  NO_ADDRESS,
-  publish,
-  REGISTRY,
-  reportOf,
-  runWell,
-  SITE,
-  warningsOf,
-  yaml,
-} from './builders';
+import { REGISTRY } from '../builders/items';
+import type { RunResult } from './action';
+import { image, MANIFEST, manifest, manifestOf, reportOf, SITE, yaml } from './builders';
+import { errorsOf, NO_ADDRESS, warningsOf } from './results';
+import { inWorld, publish, runWell } from './runs';
+import type { World } from './world';
 
 const CATALOG = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['20']));
 const FIRST = {
@@ -124,14 +113,14 @@ describe('outputs', () => {
         code: 1,
         outputs: {},
         summary:
-          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.\n\n' +
+          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list\n',
       });
       const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
       expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
         outputs: {},
         summary:
-          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.\n\n' +
+          '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
           '- input dry-run: found "perhaps", expected one of true, false\n',
       });
     }),
@@ -194,7 +183,7 @@ describe('the log', () => {
       const count = filesOn(w);
       expect(lines).toEqual([
         '::group::Read the manifest',
-        'images: 2 with 3 versions, charts: 0, roadmap: 0, source commit: COMMIT',
+        'images: 2, versions: 3, charts: 0, roadmap: 0, source commit: COMMIT',
         'done after N s',
         '::endgroup::',
         '::group::Read the reports',

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { image, inWorld, json, MANIFEST, manifestOf, refused, runWell } from './builders';
+import { image, MANIFEST, manifestOf } from './builders';
+import { json } from './results';
+import { inWorld, refused, runWell } from './runs';
 
 const CATALOG = manifestOf(image('redis', ['1.0']));
 const UPDATES = `updates:

@@ -18,8 +18,10 @@ import {
   type Workflow,
   workflowOf,
 } from '../workflows/workflow';
-import { parseCommandFile, type RunResult, runAction, type World } from './action';
+import { type RunResult, runAction } from './action';
 import { type Artifact, answerArtifacts } from './artifacts';
+import { parseCommandFile } from './command-files';
+import type { World } from './world';
 
 type Outputs = Readonly<Record<string, string>>;
 type Result = 'success' | 'failure' | 'skipped';

@@ -5,25 +5,15 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { makeRepository } from '../../scripts/git-server.mjs';
 import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
 import { blocksIn } from '../documents/blocks';
 import { EXAMPLES, isOwn, type Workflow, workflowOf } from '../workflows/workflow';
-import type { World } from './action';
-import {
-  type FindingFields,
-  idsOf,
-  image,
-  inWorld,
-  json,
-  MANIFEST,
-  manifestOf,
-  publish,
-  REGISTRY,
-  reportOf,
-  statesOf,
-  trivyReport,
-} from './builders';
+import { type FindingFields, image, MANIFEST, manifestOf, reportOf, trivyReport } from './builders';
 import { writePrograms } from './programs';
+import { idsOf, json, statesOf } from './results';
+import { inWorld, publish } from './runs';
 import { exampleNamed, runWorkflow, type Traces } from './workflow-runner';
+import type { World } from './world';
 
 const has = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 /** The scripts of the workflows are for GitHub's Linux machines. */

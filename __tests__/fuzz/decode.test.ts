@@ -32,18 +32,18 @@ const filesBelow = (folder: string): ReadonlyArray<string> =>
     .map((name) => path.join(folder, name))
     .filter((file) => file.endsWith('.json') && statSync(file).size < 200_000);
 
-/** One line, printable, and not nothing. */
-const soundMessages = <A>(result: Result<A>): void => {
+/** Throws if a message is too short to help, or is not one printable line. */
+const checkMessages = <A>(result: Result<A>): void => {
   if (E.isRight(result)) return;
   for (const each of result.left) {
     const text = formatProblem(each);
-    if (text !== printable(text) || text.length < 10) throw new Error(`unsound message: ${text}`);
+    if (text !== printable(text) || text.length < 10) throw new Error(`bad message: ${text}`);
   }
 };
 
-const soundReport = (bytes: Buffer): void => {
+const checkReport = (bytes: Buffer): void => {
   const result = parseReport('report.json', bytes);
-  soundMessages(result);
+  checkMessages(result);
   if (E.isLeft(result)) return;
   const rows = toRows(mergeFindings(result.right.findings));
   const { total, critical, high, medium, low, unknown } = rollupOf('1', 'image', rows);
@@ -52,13 +52,13 @@ const soundReport = (bytes: Buffer): void => {
   if (wrong !== undefined) throw new Error(`a row breaks the contract: ${JSON.stringify(wrong)}`);
 };
 
-const soundManifest = (file: string, text: string): void => {
+const checkManifest = (file: string, text: string): void => {
   const result = E.chain(decodeManifest)(sourceOf(file, text));
-  soundMessages(result);
+  checkMessages(result);
   if (E.isRight(result)) applyDefaults(result.right.value);
 };
 
-/** Runs one case; what it throws is shown with the seed that repeats it. */
+/** Runs one case; an error names the run, which is repeatable by the seed. */
 const timed = (what: string, run: () => void): void => {
   const start = performance.now();
   try {
@@ -87,7 +87,7 @@ const reports = (): void => {
   for (let run = 0; run < RUNS; run++) {
     const random = seeded(SEED * 1_000_003 + run);
     const bytes = mutated(random.pick(seeds), random);
-    timed(`report run ${run}`, () => soundReport(bytes));
+    timed(`report run ${run}`, () => checkReport(bytes));
   }
 };
 
@@ -99,9 +99,9 @@ const manifests = (): void => {
     const inYaml = random.below(2) === 0;
     const text = mutated(inYaml ? yaml : json, random).toString('utf8');
     timed(`manifest run ${run}`, () => {
-      soundManifest(inYaml ? 'catalog.yaml' : 'catalog.json', text);
+      checkManifest(inYaml ? 'catalog.yaml' : 'catalog.json', text);
       const updates = sourceOf(inYaml ? 'updates.yaml' : 'updates.json', text);
-      soundMessages(E.chain(decodeUpdates)(updates));
+      checkMessages(E.chain(decodeUpdates)(updates));
     });
   }
 };

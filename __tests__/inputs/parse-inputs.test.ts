@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
+import { readAction } from '../../scripts/action-metadata.mjs';
 import { INPUT_NAMES } from '../../src/inputs/inputs';
-import { parseInputs } from '../../src/inputs/parse-inputs';
+import { findInputDoubts, parseInputs } from '../../src/inputs/parse-inputs';
 import { formatProblem } from '../../src/problem';
-import { actionFile, inputsOf, rawInputs } from '../builders/run';
+import { inputsOf, rawInputs } from '../builders/run';
 
 const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> => {
   const read = parseInputs(rawInputs(given));
@@ -11,7 +12,7 @@ const said = (given: Readonly<Record<string, string>>): ReadonlyArray<string> =>
 };
 
 test('the inputs are those of action.yml', () => {
-  expect(Object.values(INPUT_NAMES).sort()).toEqual(Object.keys(actionFile().inputs).sort());
+  expect(Object.values(INPUT_NAMES).sort()).toEqual(Object.keys(readAction().inputs).sort());
 });
 
 test('every default of action.yml decodes', () => {
@@ -30,6 +31,10 @@ test('every default of action.yml decodes', () => {
     invalidReports: 'error',
     allowRemovals: false,
     explorer: true,
+    landing: true,
+    commitMessage: '',
+    failOn: [],
+    summaryFile: '',
     author: {
       name: 'github-actions[bot]',
       mail: '41898282+github-actions[bot]@users.noreply.github.com',
@@ -40,12 +45,7 @@ test('every default of action.yml decodes', () => {
 });
 
 test('an empty message or author means the default of action.yml', () => {
-  expect(
-    inputsOf({
-      'commit-message': '',
-      author: '',
-    }),
-  ).toEqual(inputsOf());
+  expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
 });
 
 describe('inputs that are accepted', () => {
@@ -81,6 +81,17 @@ describe('inputs that are accepted', () => {
     ],
     ['author', 'A B <a@b.test>', 'author', { name: 'A B', mail: 'a@b.test' }],
     ['author', 'bot[x]<1+x@b.test>', 'author', { name: 'bot[x]', mail: '1+x@b.test' }],
+    ['landing', 'False', 'landing', false],
+    ['commit-message', '', 'commitMessage', ''],
+    ['fail-on', '', 'failOn', []],
+    [
+      'fail-on',
+      ' high,critical\r\n\n stale-source ,, high',
+      'failOn',
+      ['critical', 'high', 'stale-source'],
+    ],
+    ['summary-file', '', 'summaryFile', ''],
+    ['summary-file', 'a.git/b.md', 'summaryFile', 'a.git/b.md'],
     ['output', '_site', 'output', '_site'],
     ['output', 'site.git/.github', 'output', 'site.git/.github'],
   ])('%s: %j', (name, value, key, expected) => {
@@ -97,15 +108,7 @@ test.each<readonly [string, unknown]>([
 });
 
 test('a run that publishes nothing needs no token', () => {
-  expect(
-    inputsOf({
-      token: '',
-      'dry-run': 'True',
-    }),
-  ).toMatchObject({
-    token: '',
-    dryRun: true,
-  });
+  expect(inputsOf({ token: '', 'dry-run': 'True' })).toMatchObject({ token: '', dryRun: true });
 });
 
 const TOKEN =
@@ -113,6 +116,8 @@ const TOKEN =
 const ARTIFACT =
   'expected the names or globs of the artifacts to take from the run in artifact-run-id; state both inputs or neither';
 const OUTPUT = 'expected a folder such as _site, outside of .git; write, for example, _site';
+const CONDITIONS =
+  'expected critical, high, medium, low, unknown, fixable, unscanned, partial, withheld, stale-source, separated by commas or lines';
 const PLACEHOLDERS =
   '{changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}';
 const BRANCH = 'expected the name of a branch such as gh-pages; write, for example, gh-pages';
@@ -207,7 +212,23 @@ describe('inputs that are rejected', () => {
       'none',
       'found "none", expected one of true, false; write one of them, or leave the input out',
     ],
-    ['dry-run', '', 'found "", expected one of true, false; write one of them, or leave the input out'],
+    [
+      'dry-run',
+      '',
+      'found "", expected one of true, false; write one of them, or leave the input out',
+    ],
+    ['landing', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
+    ['fail-on', 'high,critcal', `found "critcal", ${CONDITIONS}; did you mean critical?`],
+    ['fail-on', 'Fixable', `found "Fixable", ${CONDITIONS}; did you mean fixable?`],
+    ['fail-on', 'high low', `found "high low", ${CONDITIONS}`],
+    ['fail-on', 'constructor', `found "constructor", ${CONDITIONS}`],
+    ...['.git/x.md', 'a/.GIT/x.md', 'a\\.git\\x', 'out/'].map(
+      (file): readonly [string, string, string] => [
+        'summary-file',
+        file,
+        `found ${JSON.stringify(file)}, expected a file such as summary.md, outside of .git; write, for example, summary.md`,
+      ],
+    ),
     ['allow-removals', '1', 'found "1", expected one of true, false; did you mean true?'],
     [
       'unmatched-reports',
@@ -263,6 +284,13 @@ describe('inputs that are rejected', () => {
     expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
   });
 
+  test('every unknown word of fail-on is an error', () => {
+    expect(said({ 'fail-on': 'x,high\ny' })).toEqual([
+      `input fail-on: found "x", ${CONDITIONS}`,
+      `input fail-on: found "y", ${CONDITIONS}`,
+    ]);
+  });
+
   test.each(['latest', '7'])('artifact-run-id %s without artifacts is rejected', (run) => {
     expect(said({ artifact: ' ', 'artifact-run-id': run })).toEqual([
       `input artifact: found " ", ${ARTIFACT}`,
@@ -270,17 +298,25 @@ describe('inputs that are rejected', () => {
   });
 
   test('all invalid inputs are reported together', () => {
-    expect(
-      said({
-        branch: '',
-        'dry-run': 'x',
-        author: '',
-        destination: '..',
-      }),
-    ).toEqual([
+    expect(said({ branch: '', 'dry-run': 'x', author: '', destination: '..' })).toEqual([
       `input branch: found "", ${BRANCH}`,
       `input destination: found "..", ${FOLDER}`,
       'input dry-run: found "x", expected one of true, false; write one of them, or leave the input out',
     ]);
+  });
+});
+
+describe('doubts about an author', () => {
+  test.each([
+    ['', []],
+    ['Acme Bot <bot@acme.test>', []],
+    [
+      'Bot <bot>',
+      [
+        'input author: found the address "bot", expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>',
+      ],
+    ],
+  ])('%s', (author, doubts) => {
+    expect(findInputDoubts(inputsOf({ author })).map(formatProblem)).toEqual(doubts);
   });
 });

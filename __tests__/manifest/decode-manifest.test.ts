@@ -7,16 +7,8 @@ const image = (more = '', slug = 'redis'): string =>
   `  - {${more}${more && ', '}slug: ${slug}, category: c, summary: s, tier: low, license: MIT, upstream: "https://a.test"}`;
 const chart = (more = '', slug = 'redis'): string =>
   `  - {${more}${more && ', '}slug: ${slug}, category: c, summary: s, tier: low, license: MIT, chartVersion: 1.0, appVersion: 1.0}`;
-const _SLUG =
-  'expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
-const _TAG =
-  'expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"';
-const _DIGEST = 'expected "sha256:" and 64 lower-case hex digits';
-const _DATE = 'expected an RFC 3339 date and time such as 2026-01-31T08:00:00Z';
-const _ADDRESS = 'expected an http or https address';
 const REGISTRY = 'expected a registry such as ghcr.io/acme, without scheme, tag and final slash';
 const FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
-const _NOT_BOTH = 'which follows from the rest; leave it out or mend it';
 
 const manifest = (...lines: ReadonlyArray<string>): string =>
   ['registry: ghcr.io/acme', ...lines].join('\n');
@@ -243,16 +235,16 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
       '  - {name: a, category: c, priority: next}',
     ),
     [
-      'c.yaml:5:12 images[2].slug: found the slug "redis" a second time, expected each once; remove or rename one',
-      'c.yaml:8:12 charts[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:5:12 images[2].slug: found the slug "redis" a second time, expected it once; remove or rename one',
+      'c.yaml:8:12 charts[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
     ],
   ],
   [
     'versions that stand twice, also in another case',
     images(image('versions: [{version: 1-RC}, {version: 2}, {version: 1-rc}, {version: 2}]')),
     [
-      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected each once; remove or rename one',
-      'c.yaml:3:75 images[0].versions[3].version: found the version "2" a second time, expected each once; remove or rename one',
+      'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected it once; remove or rename one',
+      'c.yaml:3:75 images[0].versions[3].version: found the version "2" a second time, expected it once; remove or rename one',
     ],
   ],
   [
@@ -294,7 +286,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     images(image('tier: high'), image()),
     [
       'c.yaml:3:56 images[0].tier: found the key "tier" a second time, expected it once; remove one',
-      'c.yaml:4:12 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:4:12 images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
     ],
   ],
   [
@@ -411,7 +403,6 @@ describe('a broken manifest in JSON', () => {
   });
 });
 
-const _KNOWN_TOP = 'registry, source, project, badges, images, charts, roadmap';
 const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
   ['nothing to say', images(image('caution: true')), []],
   [

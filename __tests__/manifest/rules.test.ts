@@ -35,14 +35,7 @@ const images = (...all: ReadonlyArray<Json>): Json => ({
 const chart = (more: Json): Json => ({ registry: 'ghcr.io/acme', charts: [{ ...CHART, ...more }] });
 const versions = (...all: ReadonlyArray<Json>): Json => image({ versions: all });
 
-const _SLUG =
-  'expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
-const _TAG =
-  'expected a version that is an OCI tag: letters, digits, "_", "." and "-", at most 128 characters, not starting with "." or "-"';
-const _FOLLOWS = 'which follows from the rest; leave it out or mend it';
 const ONCE = 'a second time, expected each once; remove or rename one';
-const _FIXED = 'images, charts, cves, base, signing, multiarch, hub, license';
-const _ADDRESS = 'expected an http or https address';
 
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [

@@ -31,17 +31,17 @@ test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
 
 test.each([
   [true, '"gh-pages" exists'],
-  [false, '"gh-pages" is created by the first publish'],
+  [false, '"gh-pages" does not exist, the first publish creates it'],
 ])('the branch exists: %s', (exists, detail) => {
   expect(branchCheck({ ...TARGET, exists })).toEqual({ name: 'branch', status: 'ok', detail });
 });
 
 describe('protection', () => {
   const PROTECTED =
-    '"gh-pages" is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch';
+    '"gh-pages" is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch';
   const ruled = (rules: string): string =>
     `rulesets of "gh-pages" (${rules}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`;
-  const FREE = 'no protection and no ruleset stands in the way of a push to "gh-pages"';
+  const FREE = 'no branch protection and no ruleset prevents a push to "gh-pages"';
   const UNKNOWN = 'GitHub does not say whether "gh-pages" is protected';
   const NEW = { exists: false };
   test.each<readonly [BranchFacts, Partial<PushTarget>, Check['status'], string]>([
@@ -96,7 +96,7 @@ describe('pages', () => {
   const SERVED: PagesSite = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
   const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
   const OK = 'Pages serves the API at https://acme.test/api/v1';
-  const UNKNOWN = `GitHub does not say what Pages serves (a token with pages: read is told); see ${settings}`;
+  const UNKNOWN = `GitHub does not say what Pages serves (it tells a token with pages: read); see ${settings}`;
   test.each<
     readonly [string, Partial<Placement>, Partial<PagesSite> | undefined, Check['status'], string]
   >([
@@ -116,7 +116,7 @@ describe('pages', () => {
       { destination: ['docs2'] },
       { folder: 'docs' },
       'problem',
-      `Pages serves only the folder "/docs" of "gh-pages", and the API is not in it: choose the folder "/ (root)" at ${settings}, or set the input destination to "docs"`,
+      `Pages serves only the folder "/docs" of "gh-pages", and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to "docs"`,
     ],
     [
       'what a workflow deploys',
@@ -131,7 +131,7 @@ describe('pages', () => {
       { baseUrl: 'https://x.test' },
       {},
       'unknown',
-      'Pages serves the site at "https://acme.test"; whether it is also at the stated base-url, "https://x.test", cannot be seen from here',
+      'Pages serves the site at "https://acme.test"; whether the stated base-url, "https://x.test", serves it too cannot be checked',
     ],
     ['nobody knows what', {}, undefined, 'unknown', UNKNOWN],
     ['nobody knows which branch', {}, { branch: undefined }, 'unknown', UNKNOWN],
@@ -176,11 +176,11 @@ describe('the source commit', () => {
   });
 
   test.each<readonly [boolean, Check['status'], string]>([
-    [true, 'ok', 'the checkout tells how a lies to the published source commit b'],
+    [true, 'ok', 'the checkout has the history between a and the published source commit b'],
     [
       false,
       'problem',
-      'the checkout does not reach from a to the published source commit b, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"',
+      'the checkout lacks the history between a and the published source commit b, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout',
     ],
   ])('is reached: %s', (reached, status, detail) => {
     expect(sourceCheck('a', 'b', reached)).toEqual({ name: 'source', status, detail });

@@ -1,81 +1,108 @@
 import { expect, test } from '@jest/globals';
-import * as O from 'fp-ts/Option';
 import {
-  afterNothing,
-  afterOne,
-  type Efforts,
-  lastWord,
-  type Missed,
-  NO_EFFORTS,
+  type Attempts,
+  decideNext,
+  type FailedAttempt,
+  FIRST_ATTEMPT,
+  type NextStep,
 } from '../../src/publish/attempts';
 
-const SAID = { message: 'what git said' };
-const movedOn = (tip: string): Missed => ({
-  pushed: { kind: 'moved', problem: SAID },
-  on: O.some(tip),
-});
-const CREATED: Missed = { pushed: { kind: 'moved', problem: SAID }, on: O.none };
-const LOST: Missed = {
-  pushed: { kind: 'unknown', problem: SAID, retryAfter: 0 },
-  on: O.some('a'),
+const GIT = { message: 'what git said' };
+const LOST: FailedAttempt = { kind: 'lost', problem: GIT };
+const NEW_BRANCH: FailedAttempt = { kind: 'moved', tip: '', problem: GIT };
+const PLAN = { message: 'what the plan said' };
+const GONE: FailedAttempt = { kind: 'aborted', moved: true, problems: [PLAN] };
+const REFUSED: FailedAttempt = { kind: 'aborted', moved: false, problems: [PLAN] };
+const movedOn = (tip: string): FailedAttempt => ({ kind: 'moved', tip, problem: GIT });
+
+/** The last decision after failures, the last of which came after so many milliseconds. */
+const after = (failures: ReadonlyArray<FailedAttempt>, elapsedMs = 0): NextStep => {
+  let attempts: Attempts = FIRST_ATTEMPT;
+  let step: NextStep = { kind: 'retry', attempts, delayMs: 0, why: 'none failed' };
+  for (const [i, failure] of failures.entries()) {
+    step = decideNext(failure, attempts, i === failures.length - 1 ? elapsedMs : 0, 0.5);
+    if (step.kind === 'retry') attempts = step.attempts;
+  }
+  return step;
 };
 
-const after = (missed: ReadonlyArray<Missed>): Efforts => missed.reduce(afterOne, NO_EFFORTS);
-const times = (count: number, missed: (i: number) => Missed): ReadonlyArray<Missed> =>
-  Array.from({ length: count }, (_, i) => missed(i));
+const MOVED = 'the branch moved meanwhile';
+const NOT_MOVED = 'the push was rejected although the branch has not moved';
+const NO_RESPONSE = 'the response to the push was lost';
 
-test.each<readonly [string, ReadonlyArray<Missed>, Efforts]>([
-  ['nothing', [], { tries: 1, losses: 0, standing: 0, on: O.none }],
-  ['one', [movedOn('a')], { tries: 2, losses: 0, standing: 0, on: O.some(O.some('a')) }],
-  [
-    'two on one tip',
-    [movedOn('a'), movedOn('a')],
-    { tries: 3, losses: 0, standing: 1, on: O.some(O.some('a')) },
-  ],
-  [
-    'two on two tips',
-    [movedOn('a'), movedOn('a'), movedOn('b')],
-    { tries: 4, losses: 0, standing: 0, on: O.some(O.some('b')) },
-  ],
-  [
-    'a branch that is not there',
-    [CREATED, CREATED],
-    { tries: 3, losses: 0, standing: 1, on: O.some(O.none) },
-  ],
-  [
-    'a lost answer between',
-    [movedOn('a'), LOST, movedOn('a')],
-    { tries: 4, losses: 1, standing: 1, on: O.some(O.some('a')) },
-  ],
-])('counts: %s', (_, missed, efforts) => {
-  expect(after(missed)).toEqual(efforts);
+const retry = (why: string, delayMs: number, attempts: Partial<Attempts>): NextStep => ({
+  kind: 'retry',
+  why,
+  delayMs,
+  attempts: { ...FIRST_ATTEMPT, ...attempts },
 });
 
-test('a try that ended before its push counts as a try alone', () => {
-  expect(afterNothing(after([movedOn('a'), LOST]))).toEqual({
-    tries: 4,
-    losses: 1,
-    standing: 0,
-    on: O.some(O.some('a')),
-  });
+test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
+  ['a race', [movedOn('a')], retry(MOVED, 250, { count: 2, lastTip: 'a' })],
+  [
+    'two races on one tip',
+    [movedOn('a'), movedOn('a')],
+    retry(NOT_MOVED, 500, { count: 3, lastTip: 'a', rejectionsOnSameTip: 1 }),
+  ],
+  [
+    'two races on one tip, and one on another',
+    [movedOn('a'), movedOn('a'), movedOn('b')],
+    retry(MOVED, 1_000, { count: 4, lastTip: 'b' }),
+  ],
+  [
+    'two races to create the branch',
+    [NEW_BRANCH, NEW_BRANCH],
+    retry(NOT_MOVED, 500, { count: 3, lastTip: '', rejectionsOnSameTip: 1 }),
+  ],
+  ['a lost response', [LOST], retry(NO_RESPONSE, 0, { count: 2, lostResponses: 1 })],
+  [
+    'a lost response between races on one tip',
+    [movedOn('a'), LOST, movedOn('a')],
+    retry(NOT_MOVED, 1_000, {
+      count: 4,
+      lastTip: 'a',
+      rejectionsOnSameTip: 1,
+      lostResponses: 1,
+    }),
+  ],
+  ['a tip that went while it was read', [GONE], retry(MOVED, 250, { count: 2 })],
+])('goes on after %s', (_, failures, step) => {
+  expect(after(failures)).toEqual(step);
 });
 
 const MINUTES = 60_000;
-const TOO_MANY = (tries: number) => ({
-  message: `the branch moved during each of ${tries} tries, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`,
-});
+const STOP_GIT = { kind: 'stop', problems: [GIT] };
+const STOP_PLAN = { kind: 'stop', problems: [PLAN] };
+const TOO_MANY = {
+  kind: 'stop',
+  problems: [
+    {
+      message:
+        'the branch moved during each of 10 attempts, nothing was published; let fewer workflows publish at the same time (concurrency), and run again',
+    },
+  ],
+};
+const GOES_ON = expect.objectContaining({ kind: 'retry' });
+const times = (count: number, failure: (i: number) => FailedAttempt) =>
+  Array.from({ length: count }, (_, i) => failure(i));
 
-test.each<readonly [string, ReadonlyArray<Missed>, number, unknown]>([
-  ['3 lost answers', times(3, () => LOST), 0, undefined],
-  ['4 lost answers', times(4, () => LOST), 0, SAID],
-  ['9 tries in 6 minutes', times(9, (i) => movedOn(`${i}`)), 6 * MINUTES, undefined],
-  ['10 tries in 6 minutes', times(10, (i) => movedOn(`${i}`)), 6 * MINUTES, TOO_MANY(10)],
-  ['99 tries in 4 minutes', times(99, (i) => movedOn(`${i}`)), 4 * MINUTES, undefined],
-  ['99 tries on one tip in 4 minutes', times(99, () => movedOn('a')), 4 * MINUTES, undefined],
-  ['9 tries on one tip in 6 minutes', times(9, () => movedOn('a')), 6 * MINUTES, undefined],
-  ['10 tries on one tip in 6 minutes', times(10, () => movedOn('a')), 6 * MINUTES, SAID],
-  ['10 tries to create the branch in 6 minutes', times(10, () => CREATED), 6 * MINUTES, SAID],
-])('ends: %s', (_, missed, elapsed, said) => {
-  const [last = LOST] = missed.slice(-1);
-  expect(lastWord(last, after(missed), elapsed)).toEqual(said);
+test.each<readonly [string, ReadonlyArray<FailedAttempt>, number, unknown]>([
+  ['3 lost responses', times(3, () => LOST), 0, GOES_ON],
+  ['4 lost responses', times(4, () => LOST), 0, STOP_GIT],
+  ['9 races in 6 minutes', times(9, (i) => movedOn(`${i}`)), 6 * MINUTES, GOES_ON],
+  ['10 races in 6 minutes', times(10, (i) => movedOn(`${i}`)), 6 * MINUTES, TOO_MANY],
+  ['99 races in 4 minutes', times(99, (i) => movedOn(`${i}`)), 4 * MINUTES, GOES_ON],
+  ['99 races on one tip in 4 minutes', times(99, () => movedOn('a')), 4 * MINUTES, GOES_ON],
+  ['9 races on one tip in 6 minutes', times(9, () => movedOn('a')), 6 * MINUTES, GOES_ON],
+  ['10 races on one tip in 6 minutes', times(10, () => movedOn('a')), 6 * MINUTES, STOP_GIT],
+  [
+    '10 races to create the branch in 6 minutes',
+    times(10, () => NEW_BRANCH),
+    6 * MINUTES,
+    STOP_GIT,
+  ],
+  ['10 tips that went in 6 minutes', times(10, () => GONE), 6 * MINUTES, STOP_PLAN],
+  ['a failure of the plan', [REFUSED], 0, STOP_PLAN],
+])('stops or goes on after %s', (_, failures, elapsedMs, step) => {
+  expect(after(failures, elapsedMs)).toEqual(step);
 });

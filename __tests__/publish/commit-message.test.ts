@@ -19,6 +19,29 @@ const source = { repository: 'acme/catalog', commit: SHA, committed: null };
 const origin: Origin = { source, staleCommit: null };
 const SOURCE = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
 
+test.each<readonly [string, Partial<MessageFacts>, string]>([
+  ['', {}, 'Publish catalog API: 6 files changed, 10 images, 99 CVEs (7 fixable)'],
+  [
+    '',
+    { changed: 1, images: 1, cves: 1, fixable: 1 },
+    'Publish catalog API: 1 file changed, 1 image, 1 CVE (1 fixable)',
+  ],
+  [
+    '',
+    { changed: 1200, images: 0, cves: 0, fixable: 0 },
+    'Publish catalog API: 1,200 files changed, 0 images, 0 CVEs (0 fixable)',
+  ],
+  [
+    '',
+    { cves: null, fixable: null },
+    'Publish catalog API: 6 files changed, 10 images, not scanned',
+  ],
+  ['{cves} CVEs, {fixable} fixable', { cves: null, fixable: null }, '- CVEs, - fixable'],
+  ['{cves}', { cves: 1200 }, '1200'],
+])('%j with %j reads well', (template, some, body) => {
+  expect(commitMessage(template, { ...facts, ...some }, origin)).toBe(`${body}\n\n${SOURCE}`);
+});
+
 describe('the message of a commit', () => {
   test.each<readonly [string, string]>([
     ['Publish', 'Publish'],

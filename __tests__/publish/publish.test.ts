@@ -3,11 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { stringify } from 'yaml';
-import type { Pushed } from '../../src/branch/git';
-import { blobId, folderObjects } from '../../src/git-objects/objects';
+import { folderId } from '../../src/git-objects/build-tree';
+import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
 import { digestOf } from '../builders/digest';
-import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { imageFields } from '../builders/items';
+import { type Answer, type MemoryGit, memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { type Ran, runAction } from '../builders/run';
 
@@ -23,12 +24,7 @@ const catalog = (...names: ReadonlyArray<string>): Files => {
     bySlug.set(slug, versions);
   }
   const images = [...bySlug].map(([slug, versions]) => ({
-    slug,
-    category: 'c',
-    summary: 's',
-    tier: 'low',
-    license: 'MIT',
-    upstream: 'https://acme.test',
+    ...imageFields(slug),
     versions,
   }));
   return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) };
@@ -131,7 +127,7 @@ describe('carry-forward', () => {
     const ran = await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 2 }, older) });
     expect([ran.outputs['changed'], statesOf(remote)]).toEqual(['false', ['a/1: scanned 1']]);
     expect(ran.notices).toEqual([
-      'a/1: the published scan of 2026-08-01T03:00:00Z is later than "reports/a/1.json" of 2026-07-31T00:00:00Z, it stays',
+      'a/1: the published scan of 2026-08-01T03:00:00Z is later than "reports/a/1.json" of 2026-07-31T00:00:00Z, so it stays',
     ]);
   });
 
@@ -242,18 +238,18 @@ describe("somebody's edit", () => {
         : [],
     );
     const state = remote.files()?.get('api/v1/state.json') ?? '';
-    const { id } = folderObjects(records);
+    const id = folderId(records);
     remote.edit({
       'api/v1/state.json': state.replace(/(?<="security":")[0-9a-f]+/, id),
     });
   };
 
   test.each<readonly [string, (text: string) => string | undefined, string, string]>([
-    ['that is gone', () => undefined, 'the file is not there', 'a/2: unscanned'],
+    ['that is gone', () => undefined, 'the file does not exist', 'a/2: unscanned'],
     [
       'that lacks a version',
       (text) => text.replace('"version":"1"', '"version":"0"'),
-      'versions: found no version "1"',
+      'versions: version "1" is missing',
       'a/2: scanned 2',
     ],
   ])(
@@ -510,7 +506,7 @@ describe("somebody's edit", () => {
     expect(ran.warnings).toEqual([
       expect.stringMatching(`^${record}: the published record is dropped: `),
     ]);
-    expect(ran.summary).toContain('And **1 warning**:');
+    expect(ran.summary).toContain('There is also **1 warning**:');
   });
 
   test('of all that says what is published: the brake counts the records themselves', async () => {
@@ -684,12 +680,12 @@ describe('a branch that moved meanwhile', () => {
       ...remote,
       git: {
         ...remote.git,
-        push: (commit, branch, lease) => async () => {
-          if (!first) return push(commit, branch, lease)();
+        push: (change) => async () => {
+          if (!first) return push(change)();
           first = false;
           await run(remote, { ...catalog('a/1', 'b/1'), ...scans({ 'b/1': 2 }) });
           remote.pushes.push(MOVED);
-          return push(commit, branch, lease)();
+          return push(change)();
         },
       },
     };
@@ -705,13 +701,13 @@ describe('a branch that moved meanwhile', () => {
     const git: MemoryGit['git'] = {
       ...remote.git,
       hasMoved: () => TE.right(looks.moved)(),
-      fetchTip: (branch) => {
+      read: (branch, path) => {
         looks.tip += 1;
         looks.moved = false;
-        return remote.git.fetchTip(branch);
+        return remote.git.read(branch, path);
       },
-      read: (id) => {
-        if (id !== record || looks.tip > 1) return remote.git.read(id);
+      readBlob: (id) => {
+        if (id !== record || looks.tip > 1) return remote.git.readBlob(id);
         looks.moved = true;
         return TE.left([problem('it is not there any more')]);
       },
@@ -719,15 +715,13 @@ describe('a branch that moved meanwhile', () => {
     const moved = catalog('a/1')['catalog.yaml']?.replace('ghcr.io', 'quay.io') ?? '';
     const ran = await run({ ...remote, git }, { 'catalog.yaml': moved });
     expect([ran.errors, statesOf(remote), looks.tip]).toEqual([[], ['a/1: scanned 1'], 2]);
-    expect(ran.log).toContain(
-      'the branch moved meanwhile: computing on the tip of the branch (try 2)',
-    );
+    expect(ran.log).toContain('the branch moved meanwhile; retrying on its tip (attempt 2)');
   });
 
   const LOST = {
     kind: 'unknown',
     problem: { message: 'the answer got lost' },
-    retryAfter: 0,
+    retryAfterMs: 0,
   } as const;
 
   test('several times, and then the answer gets lost: the scan does not', async () => {
@@ -743,9 +737,11 @@ describe('a branch that moved meanwhile', () => {
     remote.pushes.push(MOVED, MOVED, MOVED, MOVED, MOVED);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      push: (commit, branch, lease) => async () => {
-        const answer = await remote.git.push(commit, branch, lease)();
-        return E.isRight(answer) && answer.right.kind === 'landed' ? E.right(LOST) : answer;
+      push: (change) => async () => {
+        const answer = await remote.git.push(change)();
+        return E.isRight(answer) && answer.right.kind === 'landed'
+          ? E.right({ ...LOST, commit: answer.right.commit })
+          : answer;
       },
     };
     const ran = await run({ ...remote, git }, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
@@ -764,9 +760,9 @@ describe('a branch that moved meanwhile', () => {
     ]);
   });
 
-  const SLOW_DOWN = { ...LOST, retryAfter: 3_000 } as const;
+  const SLOW_DOWN = { ...LOST, retryAfterMs: 3_000 } as const;
 
-  test.each<readonly [string, readonly Pushed[], readonly number[]]>([
+  test.each<readonly [string, readonly Answer[], readonly number[]]>([
     ['races', [MOVED, MOVED, MOVED], [125, 250, 500]],
     ['lost answers', [LOST, LOST, LOST], [250, 1_000, 2_500]],
     ['lost answers to the end', [LOST, LOST, LOST, LOST], [250, 1_000, 2_500, 5_000]],
@@ -793,19 +789,19 @@ describe('a branch that moved meanwhile', () => {
     remote.pushes.push(LOST);
     const git: MemoryGit['git'] = {
       ...remote.git,
-      fetchTip: (branch) => {
+      read: (branch, path) => {
         order.push('asked');
-        return remote.git.fetchTip(branch);
+        return remote.git.read(branch, path);
       },
-      push: (commit, branch, lease) => {
+      push: (change) => {
         order.push('pushed');
-        return remote.git.push(commit, branch, lease);
+        return remote.git.push(change);
       },
     };
     const sleep = async (milliseconds: number): Promise<void> =>
       void order.push(String(milliseconds));
     await runAction({ git, files: catalog('a/1'), sleep });
-    expect(order).toEqual(['asked', 'pushed', '250', 'asked', 'asked', 'pushed']);
+    expect(order).toEqual(['asked', 'pushed', '250', 'asked', 'pushed']);
   });
 
   test('again and again is tried more than 10 times', async () => {
@@ -814,8 +810,8 @@ describe('a branch that moved meanwhile', () => {
     let others = 0;
     const git: MemoryGit['git'] = {
       ...remote.git,
-      push: (commit, branch, lease) => async () => {
-        if (others === 30) return push(commit, branch, lease)();
+      push: (change) => async () => {
+        if (others === 30) return push(change)();
         others += 1;
         await run(remote, catalog('a/1', `b/${others}`));
         return E.right(MOVED);

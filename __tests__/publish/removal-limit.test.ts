@@ -3,7 +3,7 @@ import type { PublishedVersion } from '../../src/branch/published';
 import { NOTHING_PUBLISHED, type Published } from '../../src/branch/published';
 import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';
-import { brake } from '../../src/publish/removal-limit';
+import { checkRemovals } from '../../src/publish/removal-limit';
 
 const MEND =
   'nothing was published; if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
@@ -107,14 +107,16 @@ const CASES: ReadonlyArray<
 
 describe('the removal brake', () => {
   test.each(CASES)('%s', (_, before, after, problems) => {
-    expect(brake(published(...before), remaining(...after)).map(formatProblem)).toEqual(
+    expect(checkRemovals(published(...before), remaining(...after)).map(formatProblem)).toEqual(
       problems.map((text) => `${text}; ${MEND}`),
     );
   });
 
   test('lists 20, says what to do, and lists the rest', () => {
     const slugs = Array.from({ length: 22 }, (_, i) => `s${i}`);
-    expect(brake(published(slugs.join(' '), ''), remaining('', '')).map(formatProblem)).toEqual([
+    expect(
+      checkRemovals(published(slugs.join(' '), ''), remaining('', '')).map(formatProblem),
+    ).toEqual([
       `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${MEND}; the others are s20, s21`,
     ]);
   });

@@ -25,11 +25,11 @@ describe('merged findings', () => {
     [
       'the first title and address that are there',
       [
-        { spareTitle: 's' },
-        { title: 'a', spareUrl: 'https://s.test' },
+        { fallbackTitle: 's' },
+        { title: 'a', fallbackUrl: 'https://s.test' },
         { title: 'b', url: 'https://a.test' },
       ],
-      [{ title: 'a', url: 'https://a.test', spareTitle: 's', spareUrl: 'https://s.test' }],
+      [{ title: 'a', url: 'https://a.test', fallbackTitle: 's', fallbackUrl: 'https://s.test' }],
     ],
     [
       'targets in order of appearance',
@@ -102,13 +102,13 @@ describe('what becomes of spare texts and targets in a row', () => {
     ['nothing', [{}], {}],
     [
       'spare ones serve where nobody has his own',
-      [{ spareTitle: 's', spareUrl: 'https://s.test' }, { spareTitle: 't' }],
+      [{ fallbackTitle: 's', fallbackUrl: 'https://s.test' }, { fallbackTitle: 't' }],
       { title: 's', url: 'https://s.test' },
     ],
     [
       'and do not where somebody has',
       [
-        { spareTitle: 's', spareUrl: 'https://s.test' },
+        { fallbackTitle: 's', fallbackUrl: 'https://s.test' },
         { title: 'o', url: 'https://o.test' },
       ],
       { title: 'o', url: 'https://o.test' },

@@ -11,7 +11,7 @@ const ASK = 'expected a Trivy (schema version 2) or Grype report of a container 
 const SCAN = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 const CUT = 'the scan or the upload was cut off: scan again';
 const NOT_HERE =
-  'no valid JSON here; write the report with --output FILE, and nothing else into that file';
+  'not valid JSON here; write the report with --output FILE, and nothing else to that file';
 
 describe('documents of other kinds', () => {
   test.each<readonly [unknown, string, string?]>([
@@ -114,7 +114,7 @@ describe('documents of other kinds', () => {
   });
 });
 
-describe('files that are no JSON', () => {
+describe('files that are not JSON', () => {
   test.each<readonly [string, Buffer, string]>([
     [
       'empty',
@@ -136,7 +136,7 @@ describe('files that are no JSON', () => {
     [
       'Latin-1',
       Buffer.from('{"a": "é"}', 'latin1'),
-      'r.json: found bytes that are no UTF-8; scan again, and write the report with --output FILE',
+      'r.json: found bytes that are not UTF-8; scan again, and write the report with --output FILE',
     ],
     ['a log before it', Buffer.from('2026 INFO scanning\n{}'), `r.json:1:6: ${NOT_HERE}`],
     ['a log behind it', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
@@ -216,22 +216,24 @@ describe('reports that are not what they should be', () => {
         ],
       }),
       [
-        'r.json ArtifactName: found 7, expected a text or null; no valid Trivy report: scan again',
-        'r.json Results[0].Vulnerabilities[0].PkgName: found "", expected a text that is not empty; no valid Trivy report: scan again',
-        'r.json Results[0].Vulnerabilities[0].Severity: found 4, expected a text or null; no valid Trivy report: scan again',
+        'r.json ArtifactName: found 7, expected a text or null; not a valid Trivy report; scan again',
+        'r.json Results[0].Vulnerabilities[0].PkgName: found "", expected a text that is not empty; not a valid Trivy report; scan again',
+        'r.json Results[0].Vulnerabilities[0].Severity: found 4, expected a text or null; not a valid Trivy report; scan again',
       ],
     ],
     [
       'Trivy with no list',
       trivy([], { Results: {} }),
-      ['r.json Results: found a map, expected a list or null; no valid Trivy report: scan again'],
+      [
+        'r.json Results: found a map, expected a list or null; not a valid Trivy report; scan again',
+      ],
     ],
     [
       'Grype',
       grype([{}]),
       [
-        'r.json matches[0].vulnerability: found nothing, expected a map of keys and values; no valid Grype report: scan again',
-        'r.json matches[0].artifact: found nothing, expected a map of keys and values; no valid Grype report: scan again',
+        'r.json matches[0].vulnerability: found nothing, expected a map of keys and values; not a valid Grype report; scan again',
+        'r.json matches[0].artifact: found nothing, expected a map of keys and values; not a valid Grype report; scan again',
       ],
     ],
     [
@@ -240,7 +242,7 @@ describe('reports that are not what they should be', () => {
       [
         ...[0, 1, 2, 3, 4].map(
           (i) =>
-            `r.json matches[${i}].vulnerability.id: found "", expected a text that is not empty; no valid Grype report: scan again`,
+            `r.json matches[${i}].vulnerability.id: found "", expected a text that is not empty; not a valid Grype report; scan again`,
         ),
         'r.json: 2 more values are not as expected',
       ],
@@ -251,7 +253,7 @@ describe('reports that are not what they should be', () => {
       [
         ...[0, 1, 2, 3, 4].map(
           (i) =>
-            `r.json Results[0].Vulnerabilities[${i}]: found 0, expected a map of keys and values; no valid Trivy report: scan again`,
+            `r.json Results[0].Vulnerabilities[${i}]: found 0, expected a map of keys and values; not a valid Trivy report; scan again`,
         ),
         'r.json: 199995 more values are not as expected',
       ],

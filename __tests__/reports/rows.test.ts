@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { Cve, type Grade, SecurityVersion } from '../../src/api/security';
 import type { Severity } from '../../src/domain/severity';
 import { mergeFindings } from '../../src/reports/finding';
-import { compareRows, countsOf, rollupOf, toRows, writeRows } from '../../src/reports/rows';
+import { compareRows, countRows, rollupOf, serializeRows, toRows } from '../../src/reports/rows';
 import { findingOf, permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({
@@ -146,9 +146,9 @@ describe('rows on disk', () => {
     fc.assert(
       fc.property(fc.array(findingOf), (findings) => {
         const all = toRows(mergeFindings(findings));
-        expect(writeRows(all)).toEqual({
+        expect(serializeRows(all)).toEqual({
           json: Buffer.from(JSON.stringify(t.array(Cve).encode([...all]))),
-          counts: countsOf(all),
+          counts: countRows(all),
         });
       }),
     );

@@ -38,6 +38,7 @@ const fetch = async (
     {
       log: {
         notice: (text: string) => void notices.push(text),
+        info: () => undefined,
         debug: () => undefined,
       } as never,
       now: () => Date.parse('2026-01-03T00:00:00Z'),

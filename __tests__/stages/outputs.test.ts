@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { readAction } from '../../scripts/action-metadata.mjs';
 import { workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
-import { actionFile, runAction } from '../builders/run';
+import { runAction } from '../builders/run';
 
 test('outputs are those of action.yml', async () => {
   const ran = await runAction({ git: memoryGit().git, files: workspaceOf({ 'redis/1': null }) });
-  expect(Object.keys(ran.outputs).sort()).toEqual(Object.keys(actionFile().outputs).sort());
+  expect(Object.keys(ran.outputs).sort()).toEqual([...readAction().outputs].sort());
 });
 
 test('needs-rebuild names 256 versions, and a notice counts the rest', async () => {
@@ -21,4 +22,12 @@ test('needs-rebuild names 256 versions, and a notice counts the rest', async () 
   expect(ran.notices).toEqual([
     'needs-rebuild names the 256 worst versions; 2 more have fixable CVEs',
   ]);
+});
+
+test.each<readonly [string, Parameters<typeof workspaceOf>[0], readonly [string, string]]>([
+  ['are empty where no version has a record', { 'redis/1': null }, ['', '']],
+  ['are numbers once a version has one', { 'redis/1': [], 'node/20': null }, ['0', '0']],
+])('cves and fixable %s', async (_, findings, expected) => {
+  const { outputs } = await runAction({ git: memoryGit().git, files: workspaceOf(findings) });
+  expect([outputs['cves'], outputs['fixable']]).toEqual(expected);
 });

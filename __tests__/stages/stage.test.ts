@@ -66,7 +66,7 @@ test('the log has the counts and times of each stage, and what got worse and bet
   });
   expect(ran.log).toEqual([
     'group: Read the manifest',
-    'images: 2 with 2 versions, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
+    'images: 2, versions: 2, charts: 0, roadmap: 0, source commit: cccccccccccccccccccccccccccccccccccccccc',
     'done after 0.5 s',
     'group: Read the reports',
     'report files: 2',
@@ -76,7 +76,7 @@ test('the log has the counts and times of each stage, and what got worse and bet
     expect.stringMatching(
       /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 10$/,
     ),
-    'done after 0.8 s',
+    'done after 1.0 s',
     'bad: worse: a/1, CVEs 1 -> 2, 1 new, 0 fixed',
     'good: better: b/1, CVEs 1 -> 0, 0 new, 1 fixed',
     '2 images (2 scanned), 0 charts',

@@ -1,6 +1,7 @@
 /** A catalog of one image for each letter, and two scans of each that differ. */
-import type { Checkout, World } from '../e2e/action';
+
 import { image, MANIFEST, manifestOf, reportOf } from '../e2e/builders';
+import type { Checkout, World } from '../e2e/world';
 
 export const BRANCH = 'gh-pages';
 

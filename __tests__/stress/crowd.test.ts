@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { World } from '../e2e/action';
-import { plantRoot, runWell, withWorld } from '../e2e/builders';
+import { plantRoot, runWell, withWorld } from '../e2e/runs';
+import type { World } from '../e2e/world';
 import { BRANCH, checkoutOf, say } from './catalog';
 
 const MANY = 1_000_000;

@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
-import type { Environment, RunResult, World } from '../e2e/action';
-import { errorsOf, runWell, withWorld } from '../e2e/builders';
+import type { RunResult } from '../e2e/action';
+import type { Environment } from '../e2e/process';
+import { errorsOf } from '../e2e/results';
+import { runWell, withWorld } from '../e2e/runs';
+import type { World } from '../e2e/world';
 import { BRANCH, checkoutOf, isSound, say, treeOf } from './catalog';
-import { FAULTS, type Fault, openRelay, SILENCE } from './relay';
+import { FAULTS, type Fault, type Relay, SILENCE, withRelay } from './relay';
 
 const REF = `refs/heads/${BRANCH}`;
 
@@ -64,8 +67,7 @@ const spoil = async (
   faultOf: (index: number) => Fault | undefined,
 ): Promise<Spoiled> => {
   const spoiled: Spoiled[] = [];
-  await withWorld(async (w) => {
-    const server = await openRelay(w.server.url);
+  const publishThrough = async (w: World, server: Relay): Promise<void> => {
     const checkout = checkoutOf(w, 3);
     await prepare(w, async () => {
       await runWell(w, checkout, { reports: 'a' });
@@ -84,8 +86,8 @@ const spoil = async (
     const healed = treeOf(w) === renewed && isSound(w);
     const after = tree === old ? 'old' : tree === renewed ? 'new' : 'another';
     spoiled.push({ requests, result, after, healed });
-    server.close();
-  });
+  };
+  await withWorld((w) => withRelay(w.server.url, (server) => publishThrough(w, server)));
   const [only] = spoiled;
   if (only === undefined) throw new Error('nothing was tried');
   return only;

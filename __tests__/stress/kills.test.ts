@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { type Random, seeded } from '../builders/random';
-import type { World } from '../e2e/action';
-import { runWell, withWorld } from '../e2e/builders';
+import { runWell, withWorld } from '../e2e/runs';
+import type { World } from '../e2e/world';
 import { BRANCH, checkoutOf, isSound, say, treeOf } from './catalog';
-import { openRelay, type Relay } from './relay';
+import { type Relay, withRelay } from './relay';
 
 const KILLS = Number(process.env['STRESS_KILLS'] ?? 210);
 const SEED = Number(process.env['STRESS_SEED'] ?? 1);
@@ -74,44 +74,44 @@ const killOnce = async (
   return { when, acknowledged, late: code !== 137, tree: treeOf(w) };
 };
 
+const survivesKills = async (w: World, server: Relay): Promise<void> => {
+  const checkout = checkoutOf(w, IMAGES);
+  const options = { serverUrl: server.url };
+  const trees = new Map<string, string>();
+  let usual = 0;
+  for (const reports of ['b', 'a']) {
+    const start = Date.now();
+    await runWell(w, checkout, { reports }, options);
+    usual = Date.now() - start;
+    trees.set(reports, treeOf(w));
+  }
+  const bench = { w, server, checkout, random: seeded(SEED), usual };
+  const killed: Killed[] = [];
+  let now = 'a';
+  const really = (): readonly Killed[] => killed.filter(({ late }) => !late);
+  for (let i = 0; really().length < KILLS; i += 1) {
+    const next = now === 'a' ? 'b' : 'a';
+    const kill = await killOnce(bench, next, WHENS[i % WHENS.length] ?? 'at some time');
+    killed.push(kill);
+    expect([trees.get(now), trees.get(next)]).toContain(kill.tree);
+    server.reset();
+    await runWell(w, checkout, { reports: next }, options);
+    expect(treeOf(w)).toBe(trees.get(next));
+    now = next;
+  }
+  expect(isSound(w)).toBe(true);
+  expect(w.log(BRANCH).length).toBeGreaterThan(1);
+  const pushes = really().filter(({ when }) => when === 'during the push');
+  const seen = pushes.filter(({ acknowledged }) => acknowledged).length;
+  say(
+    `kills survived: ${KILLS} of ${KILLS} (${killed.length - KILLS} runs ended before); ` +
+      `${pushes.length} between the first byte of the push and the exit, ` +
+      `${pushes.length - seen} before and ${seen} after the acknowledgement`,
+  );
+  expect(pushes.length).toBeGreaterThanOrEqual(Math.floor(KILLS / WHENS.length));
+  expect(seen).toBeGreaterThan(0);
+  expect(seen).toBeLessThan(pushes.length);
+};
+
 test('a run that is killed leaves the old tree or the new one, and the next run works', () =>
-  withWorld(async (w) => {
-    const server = await openRelay(w.server.url);
-    const checkout = checkoutOf(w, IMAGES);
-    const options = { serverUrl: server.url };
-    const trees = new Map<string, string>();
-    let usual = 0;
-    for (const reports of ['b', 'a']) {
-      const start = Date.now();
-      await runWell(w, checkout, { reports }, options);
-      usual = Date.now() - start;
-      trees.set(reports, treeOf(w));
-    }
-    const bench = { w, server, checkout, random: seeded(SEED), usual };
-    const killed: Killed[] = [];
-    let now = 'a';
-    const really = (): readonly Killed[] => killed.filter(({ late }) => !late);
-    for (let i = 0; really().length < KILLS; i += 1) {
-      const next = now === 'a' ? 'b' : 'a';
-      const kill = await killOnce(bench, next, WHENS[i % WHENS.length] ?? 'at some time');
-      killed.push(kill);
-      expect([trees.get(now), trees.get(next)]).toContain(kill.tree);
-      server.reset();
-      await runWell(w, checkout, { reports: next }, options);
-      expect(treeOf(w)).toBe(trees.get(next));
-      now = next;
-    }
-    expect(isSound(w)).toBe(true);
-    expect(w.log(BRANCH).length).toBeGreaterThan(1);
-    const pushes = really().filter(({ when }) => when === 'during the push');
-    const seen = pushes.filter(({ acknowledged }) => acknowledged).length;
-    say(
-      `kills survived: ${KILLS} of ${KILLS} (${killed.length - KILLS} runs ended before); ` +
-        `${pushes.length} between the first byte of the push and the exit, ` +
-        `${pushes.length - seen} before and ${seen} after the acknowledgement`,
-    );
-    expect(pushes.length).toBeGreaterThanOrEqual(Math.floor(KILLS / WHENS.length));
-    expect(seen).toBeGreaterThan(0);
-    expect(seen).toBeLessThan(pushes.length);
-    server.close();
-  }));
+  withWorld((w) => withRelay(w.server.url, (server) => survivesKills(w, server))));

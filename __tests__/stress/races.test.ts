@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { runWell, withWorld } from '../e2e/builders';
+import { runWell, withWorld } from '../e2e/runs';
 import { BRANCH, checkoutOf, isSound, names, say } from './catalog';
 
 const RACES = Number(process.env['STRESS_RACES'] ?? 20);

@@ -64,7 +64,7 @@ const passOn = (
   });
 };
 
-export const openRelay = async (upstream: string): Promise<Relay> => {
+const openRelay = async (upstream: string): Promise<Relay> => {
   let gone = false;
   let active = 0;
   let last = Date.now();
@@ -137,4 +137,17 @@ export const openRelay = async (upstream: string): Promise<Relay> => {
       server.closeAllConnections();
     },
   });
+};
+
+/** Calls with a relay in front of a server, and closes it whatever happens: an open one keeps jest alive. */
+export const withRelay = async (
+  upstream: string,
+  use: (relay: Relay) => Promise<void>,
+): Promise<void> => {
+  const relay = await openRelay(upstream);
+  try {
+    await use(relay);
+  } finally {
+    relay.close();
+  }
 };

@@ -1,15 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
-import {
-  code,
-  joinFirst,
-  link,
-  pluralize,
-  prose,
-  tableHead,
-  tableRow,
-} from '../../src/summary/markdown';
+import { code, joinFirst, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
 import { printable } from '../../src/text/escape';
 
 /** Links whatever GitHub would: addresses with a scheme, `www.` and mail, without being asked. */
@@ -223,8 +215,7 @@ describe('link', () => {
   });
 });
 
-test('counts and lists', () => {
-  expect([pluralize(1, 'image'), pluralize(1234, 'image')]).toEqual(['1 image', '1,234 images']);
+test('a list names its first items and counts the rest', () => {
   const words = (each: string): string => each.toUpperCase();
   expect([joinFirst(['a', 'b'], words, 2), joinFirst(['a', 'b', 'c'], words, 1)]).toEqual([
     'A, B',

@@ -18,7 +18,7 @@ describe('assemble', () => {
   test('cuts where there is no more room, and counts the rest', () => {
     const limit = RESERVE + 2 + frame + 8;
     expect(layOutSections(['A'], [part('T', ['- 1', '- ü', '- 3'])], limit)).toBe(
-      'A\n\n<details>\n<summary>T</summary>\n\n- 1\n\nCut here: 2 more lines, GitHub shows at most 1 MiB.\n\n</details>\n',
+      'A\n\n<details>\n<summary>T</summary>\n\n- 1\n\n2 more lines omitted, because GitHub shows at most 1 MiB.\n\n</details>\n',
     );
   });
 
@@ -35,7 +35,7 @@ describe('assemble', () => {
 
   test('says so where nothing of a part fits', () => {
     expect(layOutSections(['A'], [part('T', ['- 1'])], RESERVE)).toBe(
-      'A\n\nT: left out, GitHub shows at most 1 MiB.\n',
+      'A\n\nT: omitted, because GitHub shows at most 1 MiB.\n',
     );
   });
 

@@ -1,17 +1,18 @@
 /** What every workflow here keeps to, beyond what a linter knows. Each rule gives its violations. */
 import { spawnSync } from 'node:child_process';
-import { actionFile } from '../builders/run';
+import { readAction } from '../../scripts/action-metadata.mjs';
 import {
   type Concurrency,
   EXAMPLES,
   isOwn,
   type Job,
   type Step,
+  startsOn,
   type Workflow,
   workflowOf,
 } from './workflow';
 
-const ACTION = actionFile();
+const ACTION = readAction();
 /** Flags that let a scanner leave out findings without a word in its report. */
 const HIDING =
   /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|vex|only-fixed)\b/;
@@ -83,6 +84,29 @@ const emptyMatrix = (whole: Whole): readonly string[] =>
 const keeps = (concurrency: Concurrency | undefined): boolean =>
   concurrency?.['cancel-in-progress'] === false;
 
+/** Programs that run what is checked out: here, what a pull request brings. */
+const RUNS_CHECKOUT = /(?:^|[\s;&|(])(?:npm|npx|node|bash|sh|make|source|\.{1,2}\/)/m;
+/** Permissions with which nobody can change what others run. */
+const HARMLESS = ['security-events'];
+
+/** Code of a pull request never runs with a token that writes. */
+const pullRequests = (whole: Whole): readonly string[] => {
+  if (startsOn(whole.workflow, 'pull_request_target'))
+    return ['pull_request_target gives strangers a token of this repository'];
+  if (!startsOn(whole.workflow, 'pull_request')) return [];
+  return jobsOf(whole).flatMap(([name, { permissions = {}, steps = [] }]) => {
+    const writes = Object.entries(permissions).some(
+      ([scope, access]) => access === 'write' && !HARMLESS.includes(scope),
+    );
+    const runs = steps.some(
+      ({ run = '', uses = '' }) => RUNS_CHECKOUT.test(run) || uses[0] === '.',
+    );
+    return writes && runs
+      ? [`job ${name} runs code of a pull request with a token that writes`]
+      : [];
+  });
+};
+
 const isDry = (step: Step): boolean => step.with?.['dry-run'] === true;
 
 const uses = (step: Step, input: string): boolean => Object.hasOwn(step.with ?? {}, input);
@@ -126,7 +150,7 @@ const outputs = (whole: Whole): readonly string[] =>
     .flatMap(({ id = '' }) =>
       [...whole.text.matchAll(new RegExp(`steps\\.${id}\\.outputs\\.([\\w-]+)`, 'g'))]
         .map(([, output = '']) => output)
-        .filter((output) => !Object.hasOwn(ACTION.outputs, output))
+        .filter((output) => !ACTION.outputs.includes(output))
         .map((output) => `no output ${output}`),
     );
 
@@ -156,6 +180,7 @@ const RULES = [
   unbroken,
   outputs,
   calls,
+  pullRequests,
 ];
 
 /** Every violation in a workflow, in words. */

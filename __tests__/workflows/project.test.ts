@@ -6,6 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { version } from '../../package.json';
+import { needsOf, OURS, workflowOf } from './workflow';
 
 const PROJECT = path.resolve(__dirname, '../..');
 const FORMS = path.join(PROJECT, '.github', 'ISSUE_TEMPLATE');
@@ -44,7 +45,8 @@ const flawsOf = ({ name, description, body }: Form): readonly string[] => {
 describe('issue forms', () => {
   const forms = readdirSync(FORMS).filter((name) => name !== 'config.yml');
 
-  test('are two', () => expect(forms).toEqual(['bug.yml', 'feature.yml']));
+  test('are those for bugs and for features', () =>
+    expect(forms).toEqual(['bug.yml', 'feature.yml']));
 
   test.each(forms)('%s is one', (name) => {
     expect(flawsOf(read('.github', 'ISSUE_TEMPLATE', name) as Form)).toEqual([]);
@@ -65,6 +67,32 @@ describe('issue forms', () => {
       'markdown undefined',
     ]);
   });
+});
+
+test('ci-ok waits for every other job of CI', () => {
+  const { jobs } = workflowOf(OURS.find(({ name }) => name.endsWith('/ci.yml'))?.text ?? '');
+  const { 'ci-ok': last, ...others } = jobs;
+  expect(needsOf(last ?? {})).toEqual(Object.keys(others));
+});
+
+test.each([
+  ['success', 0],
+  ['success success', 0],
+  ['success failure success', 1],
+  ['success cancelled', 1],
+  ['success skipped', 1],
+])('ci-ok of jobs that ended with %s exits with %d', (results, status) => {
+  const { jobs } = workflowOf(OURS.find(({ name }) => name.endsWith('/ci.yml'))?.text ?? '');
+  const script = jobs['ci-ok']?.steps?.[0]?.run ?? '';
+  const env = { PATH: process.env['PATH'], RESULTS: results };
+  expect(spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env }).status).toBe(status);
+});
+
+test('developers use the Node that runs the action', () => {
+  const { runs } = read('action.yml') as { readonly runs: { readonly using: string } };
+  expect(`node${readFileSync(path.join(PROJECT, '.node-version'), 'utf8').trim()}`).toBe(
+    runs.using,
+  );
 });
 
 test('dependencies are updated wherever there are some', () => {

@@ -41,6 +41,8 @@ export interface Concurrency {
 }
 
 interface Events {
+  readonly pull_request?: unknown;
+  readonly pull_request_target?: unknown;
   readonly schedule?: readonly { readonly cron: string }[];
   readonly workflow_call?: { readonly inputs?: Readonly<Record<string, unknown>> } | null;
 }
@@ -73,6 +75,10 @@ export const EXAMPLES = filesIn('examples/workflows');
 export const OURS = filesIn('.github/workflows');
 
 export const workflowOf = (text: string): Workflow => parse(text) as Workflow;
+
+/** Whether an event starts a workflow. */
+export const startsOn = ({ on }: Workflow, event: keyof Events): boolean =>
+  typeof on === 'string' ? on === event : Object.hasOwn(on, event);
 
 /** Whether a step runs the action of this project. */
 export const isOwn = ({ uses = '' }: Step): boolean => OWN_ACTION.includes(uses);

@@ -19,6 +19,7 @@ test('there are workflows', () => {
     'examples/workflows/rebuild.yml',
     '.github/workflows/ci.yml',
     '.github/workflows/codeql.yml',
+    '.github/workflows/rebuild-dist.yml',
     '.github/workflows/release.yml',
   ]);
 });
@@ -154,6 +155,11 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'job list may be cancelled while it publishes',
   ],
   ['outputs.needs-rebuild', 'outputs.rebuilds', 'no output rebuilds'],
+  [
+    'on: workflow_dispatch',
+    'on: {pull_request_target: {}}',
+    'pull_request_target gives strangers a token of this repository',
+  ],
 ];
 
 describe('a decoy', () => {
@@ -172,6 +178,18 @@ describe('a decoy', () => {
     const text = SOUND.replace(from, () => to);
     expect(text).not.toBe(SOUND);
     expect(violationsOf(text)).toContain(message);
+  });
+
+  test.each([
+    ['run: npm test', 'pull_request', true],
+    ['run: cd src && ./build', 'pull_request', true],
+    ['uses: ./', 'pull_request', true],
+    ['run: git push', 'pull_request', false],
+    ['run: npm test', 'push', false],
+  ])('with "%s" and a token that writes, on %s: breaks a rule: %s', (step, event, breaks) => {
+    const text = `on: ${event}\njobs:\n  a:\n    permissions: {contents: write}\n    timeout-minutes: 5\n    steps:\n      - ${step}\n`;
+    const message = 'job a runs code of a pull request with a token that writes';
+    expect(violationsOf(text).includes(message)).toBe(breaks);
   });
 
   test('that does not know its shell is caught', () => {

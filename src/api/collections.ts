@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
-import { integer, word } from '../codec/scalar';
+import { enumeration, integer } from '../codec/scalar';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
 import { ApiPath, ApiVersion, Count, PositiveInt } from './scalars';
 
@@ -14,7 +14,7 @@ const named = 'Name of the collection.';
 const collection = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
-    resource: field(word(`${name}Resource`, [resource]), named),
+    resource: field(enumeration(`${name}Resource`, [resource]), named),
     total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
     data: field(t.array(item), 'All items.'),
   });
@@ -40,7 +40,7 @@ export const PageLinks = object('PageLinks', {
 const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
     apiVersion: version,
-    resource: field(word(`${name}Resource`, [resource]), named),
+    resource: field(enumeration(`${name}Resource`, [resource]), named),
     page: field(PositiveInt, 'Number of this page, starting at 1.', { examples: [1] }),
     perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {
       unit: 'items',

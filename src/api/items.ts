@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { extensible, field, object, optional } from '../codec/object';
-import { Flag, word } from '../codec/scalar';
+import { Bool, enumeration } from '../codec/scalar';
 import {
   DateTime,
   Digest,
@@ -72,7 +72,7 @@ export const imageFields = {
   image: field(Text, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
   }),
-  caution: field(optional(Flag), 'Whether users should read the license first.'),
+  caution: field(optional(Bool), 'Whether users should read the license first.'),
   cleanAlternative: field(optional(Text), 'An alternative with an OSI-approved license.'),
   knownIssue: field(optional(Text), 'A known issue, as text.'),
 };
@@ -142,14 +142,17 @@ export const Update = extensible('Update', {
   app: field(Text, 'Name of the app.', { examples: ['redis'] }),
   from: field(Text, 'Version before the update.', { examples: ['8.2.1'] }),
   to: field(Text, 'Version after the update.', { examples: ['8.2.2'] }),
-  outcome: field(word('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
+  outcome: field(
+    enumeration('Outcome', ['shipped', 'held', 'skipped']),
+    'What happened to the update.',
+  ),
   reason: field(optional(Text), 'Why it was held or skipped.'),
   url: field(optional(WebAddress), 'Address of more information, such as a pull request.'),
 });
 export type Update = t.TypeOf<typeof Update>;
 
 /** How much is known about a version; it distinguishes "clean" from "not scanned". */
-export const ScanState = word('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
+export const ScanState = enumeration('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
 export const StatusItem = object('StatusItem', {

@@ -6,3 +6,10 @@ export const versionDetailFile = (slug: string, version: string): string =>
   `security/${slug}/${version}.json`;
 
 export const servedPath = (file: string): string => `/api/v1/${file}`;
+
+/** The folders from the root of a branch to the API below a destination. */
+export const apiPath = (destination: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...destination,
+  'api',
+  'v1',
+];

@@ -1,4 +1,4 @@
-import { integer, word } from '../codec/scalar';
+import { enumeration, integer } from '../codec/scalar';
 import { text } from '../codec/text';
 import { GIT_ID, isGitId } from '../domain/git-id';
 import { isDateTime, toUtcSeconds } from '../domain/instant';
@@ -96,8 +96,8 @@ export const Count = integer('Count', 0);
 export const PositiveInt = integer('PositiveInt', 1);
 export const Port = integer('Port', 0, 65_535);
 
-export const Tier = word('Tier', ['critical', 'standard', 'low']);
-export const Status = word('Status', ['available', 'planned']);
-export const LicenseClean = word('LicenseClean', ['clean', 'agpl', 'caution']);
-export const Priority = word('Priority', ['next', 'planned', 'exploring']);
-export const ApiVersion = word('ApiVersion', ['v1']);
+export const Tier = enumeration('Tier', ['critical', 'standard', 'low']);
+export const Status = enumeration('Status', ['available', 'planned']);
+export const LicenseClean = enumeration('LicenseClean', ['clean', 'agpl', 'caution']);
+export const Priority = enumeration('Priority', ['next', 'planned', 'exploring']);
+export const ApiVersion = enumeration('ApiVersion', ['v1']);

@@ -2,15 +2,15 @@ import * as t from 'io-ts';
 import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
-import { integer, word } from '../codec/scalar';
+import { enumeration, integer } from '../codec/scalar';
 import { severities } from '../domain/severity';
 import { ApiPath, ApiVersion, Count, PositiveInt, Slug, Tag, Text, WebAddress } from './scalars';
 
 /** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
 
-const SeverityWord = word('Severity', severities);
-export const Grade = word('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
+const SeverityWord = enumeration('Severity', severities);
+export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 
 const findings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
@@ -99,7 +99,7 @@ export const SecurityRecord = object('SecurityRecord', {
 });
 export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
 
-const SecurityResource = word('SecurityResource', ['security']);
+const SecurityResource = enumeration('SecurityResource', ['security']);
 const head = {
   apiVersion: field(ApiVersion, 'Version of the API.'),
   resource: field(SecurityResource, 'Type of the document.'),

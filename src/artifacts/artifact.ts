@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { decode, showFound, showPath } from '../codec/decode';
+import { decode, formatFound, formatPath } from '../codec/decode';
 import { object } from '../codec/object';
-import { maybe, Stated } from '../codec/tolerant';
+import { NonEmptyText, nullish } from '../codec/tolerant';
 import { fail, problem, type Result } from '../problem';
 
 /** A workflow artifact: one zip archive that a job uploaded. */
@@ -36,15 +36,15 @@ export interface WorkflowRun {
 
 const ArtifactAnswer = object('Artifact', {
   id: t.number,
-  name: Stated,
+  name: NonEmptyText,
   expired: t.boolean,
-  created_at: maybe(t.string),
-  expires_at: maybe(t.string),
-  digest: maybe(t.string),
-  workflow_run: maybe(
+  created_at: nullish(t.string),
+  expires_at: nullish(t.string),
+  digest: nullish(t.string),
+  workflow_run: nullish(
     object('RunOfArtifact', {
-      repository_id: maybe(t.number),
-      head_repository_id: maybe(t.number),
+      repository_id: nullish(t.number),
+      head_repository_id: nullish(t.number),
     }),
   ),
 });
@@ -57,15 +57,15 @@ const ArtifactsAnswer = object('Artifacts', {
 const RunAnswer = object('WorkflowRun', {
   id: t.number,
   event: t.string,
-  head_branch: maybe(t.string),
-  conclusion: maybe(t.string),
-  head_repository: maybe(object('HeadRepository', { full_name: t.string })),
+  head_branch: nullish(t.string),
+  conclusion: nullish(t.string),
+  head_repository: nullish(object('HeadRepository', { full_name: t.string })),
   created_at: t.string,
 });
 
 const RunsAnswer = object('WorkflowRuns', { workflow_runs: t.array(RunAnswer) });
 
-const RepositoryAnswer = object('Repository', { default_branch: Stated });
+const RepositoryAnswer = object('Repository', { default_branch: NonEmptyText });
 
 type ArtifactAnswer = t.TypeOf<typeof ArtifactAnswer>;
 
@@ -102,7 +102,7 @@ const decodeAnswer = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unk
         fail(
           mismatches.map(({ path, expected, found }) =>
             problem(
-              `GitHub's answer about ${what} at ${showPath(path) || 'its top'}: found ${showFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
+              `GitHub's answer about ${what} at ${formatPath(path) || 'its top'}: found ${formatFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
             ),
           ),
         ),

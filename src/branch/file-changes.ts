@@ -1,6 +1,6 @@
-import type { FileIds } from './published';
+import type { FileIds } from './git';
 
-/** What a publish does to the branch; paths are whole, ids those of git. */
+/** What a publish does to the files of the branch, by their paths from the root. */
 export interface Changes {
   readonly added: ReadonlyMap<string, string>;
   readonly modified: ReadonlyMap<string, string>;
@@ -8,7 +8,7 @@ export interface Changes {
 }
 
 /** What turns one set of files into another. */
-export const changesBetween = (now: FileIds, wanted: FileIds): Changes => {
+export const diffFiles = (now: FileIds, wanted: FileIds): Changes => {
   const added = new Map<string, string>();
   const modified = new Map<string, string>();
   for (const [path, id] of wanted) {
@@ -18,5 +18,5 @@ export const changesBetween = (now: FileIds, wanted: FileIds): Changes => {
   return { added, modified, removed: [...now.keys()].filter((path) => !wanted.has(path)) };
 };
 
-export const countOf = ({ added, modified, removed }: Changes): number =>
+export const countChanges = ({ added, modified, removed }: Changes): number =>
   added.size + modified.size + removed.length;

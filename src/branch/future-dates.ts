@@ -38,5 +38,5 @@ const stateUpTo = (latest: string, published: Published): Published => {
  * What is published, where no date after the latest that counts is known: one from the year 2099 is
  * later than any other, so it would keep its record, or its manifest, for good.
  */
-export const publishedUpTo = (latest: string, published: Published): Published =>
+export const withoutFutureDates = (latest: string, published: Published): Published =>
   scansUpTo(latest, stateUpTo(latest, published));

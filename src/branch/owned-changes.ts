@@ -1,51 +1,60 @@
+import { apiPath } from '../api/paths';
 import { blobId } from '../git-objects/objects';
-import { type Changes, changesBetween } from './file-changes';
-import { asBytes } from './path';
-import type { FileIds } from './published';
+import { type Changes, diffFiles } from './file-changes';
+import type { FileIds, Snapshot } from './git';
 import type { Branch, SiteFacts } from './read-branch';
 
-/** Id of the empty file that `.nojekyll` is. */
-export const EMPTY_FILE = blobId([]);
+/** Stands for the id of what is not a plain file: it differs from every id. */
+const IRREGULAR = 'irregular';
 
-/** Paths of a branch, as bytes, below a destination. */
-const pathBelow =
-  (destination: ReadonlyArray<string>) =>
-  (file: string): string =>
-    asBytes([...destination, file].join('/'));
+/** The next content of the branch, as far as this action owns it. */
+export interface OwnedFiles {
+  /** Every file below `api/v1`, by its path from there. */
+  readonly rendered: FileIds;
+  /** Files to add above `api/v1`, which do not exist: content by their paths from the root. */
+  readonly alongside: ReadonlyMap<string, Buffer>;
+  /** Files to remove above `api/v1`: paths from the root. */
+  readonly removed: ReadonlyArray<string>;
+}
 
-/** A path of a branch, which is bytes, for people. */
-export const asText = (path: string): string => Buffer.from(path, 'latin1').toString('utf8');
-
-export const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
-
-/** What stands on the branch as something else than a plain file, or is marked as such. */
-const NO_FILE = 'no plain file';
+const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
 
 /**
- * What becomes of the files that this action may touch: the rendered ones, and `.nojekyll` at the root and
- * at the destination unless a `_config.yml` says that Jekyll is wanted.
+ * The `.nojekyll` to add at the root and at the destination: none where one exists or a `_config.yml`
+ * asks for Jekyll.
  */
-export const ownedChanges = (
-  { published, odd, root, destination: site }: Branch,
+export const missingNojekyll = (
+  { root, destination: site }: Pick<Branch, 'root' | 'destination'>,
   destination: ReadonlyArray<string>,
-  rendered: FileIds,
-): Changes => {
-  const now =
-    odd.length === 0
-      ? published.files
-      : new Map([...published.files, ...odd.map((file) => [file, NO_FILE] as const)]);
-  const below = pathBelow(destination);
-  const placed = (file: string): string => `${below('api/v1')}/${file}`;
-  const inPlace = (files: FileIds): ReadonlyArray<readonly [string, string]> =>
-    [...files].map(([file, id]) => [placed(file), id]);
-  const { added, modified, removed } = changesBetween(now, rendered);
-  const wanted = [
+): ReadonlySet<string> =>
+  new Set([
     ...(needsNojekyll(root) ? ['.nojekyll'] : []),
-    ...(needsNojekyll(site) ? [below('.nojekyll')] : []),
-  ];
+    ...(needsNojekyll(site) ? [[...destination, '.nojekyll'].join('/')] : []),
+  ]);
+
+/** The ids of the files to add above `api/v1`. */
+export const alongsideIds = ({ alongside }: OwnedFiles): FileIds =>
+  new Map([...alongside].map(([path, content]) => [path, blobId([content])]));
+
+const filesOf = ({ files, irregular }: Snapshot): FileIds =>
+  irregular.length === 0
+    ? files
+    : new Map([...files, ...irregular.map((path) => [path, IRREGULAR] as const)]);
+
+/** How the next content differs from what the branch holds in the places that this action owns. */
+export const ownedChanges = (
+  tip: Snapshot | undefined,
+  destination: ReadonlyArray<string>,
+  next: OwnedFiles,
+): Changes => {
+  const folder = apiPath(destination).join('/');
+  const fromRoot = (path: string): string => `${folder}/${path}`;
+  const allFromRoot = (files: FileIds): ReadonlyArray<readonly [string, string]> =>
+    [...files].map(([path, id]) => [fromRoot(path), id]);
+  const { added, modified, removed } = diffFiles(tip ? filesOf(tip) : new Map(), next.rendered);
   return {
-    added: new Map([...inPlace(added), ...wanted.map((file) => [file, EMPTY_FILE] as const)]),
-    modified: new Map(inPlace(modified)),
-    removed: removed.map(placed),
+    added: new Map([...allFromRoot(added), ...alongsideIds(next)]),
+    modified: new Map(allFromRoot(modified)),
+    removed: [...removed.map(fromRoot), ...next.removed],
   };
 };

@@ -1,18 +1,18 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
-import { DEEPEST, isTooDeep } from '../codec/depth';
+import { decode, formatFound, formatPath, type Mismatch, type Path } from '../codec/decode';
+import { isTooDeep, MAX_DEPTH } from '../codec/depth';
 import { isTooLarge, MAX_FILE_BYTES } from '../file';
 
 /** The first thing that is wrong with the part of a document at `at`. */
-export const explainFirst = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
+export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
   first
-    ? `${showPath([...at, ...first.path]) || 'at its top'}: found ${showFound(first.found)}, expected ${first.expected}`
+    ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
     : 'another shape than that of the contract';
 
 /** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
-const DEEPEST_HERE = DEEPEST + 1;
+const DEEPEST_HERE = MAX_DEPTH + 1;
 
 const TOO_LARGE = `found more than ${MAX_FILE_BYTES / (1024 * 1024)} MiB, which no document has`;
 
@@ -42,7 +42,7 @@ export const parseDocument = <A>(
     E.chain((json) =>
       pipe(
         decode(codec, json),
-        E.mapLeft((all) => explainFirst(all)),
+        E.mapLeft((all) => explainFirstMismatch(all)),
       ),
     ),
   );

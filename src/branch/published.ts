@@ -12,9 +12,10 @@ import { type VersionKey, versionKey } from '../domain/version-key';
 import { newestFirst } from '../domain/version-order';
 import { type Problem, problem } from '../problem';
 import { joinLimited } from '../text/join-limited';
-import { explainFirst, parseDocument } from './parse-document';
-import { itemsOf, State } from './state';
-import { FORMAT, isOfLater } from './state-format';
+import type { FileIds } from './git';
+import { explainFirstMismatch, parseDocument } from './parse-document';
+import { publishedItems, State } from './state';
+import { FORMAT, isNewerFormat } from './state-format';
 
 /** What the branch publishes of one version. */
 export interface PublishedVersion {
@@ -24,9 +25,6 @@ export interface PublishedVersion {
   readonly scanner: string | null;
   readonly hasRecord: boolean;
 }
-
-/** Files below `api/v1` on the branch: path to git id. */
-export type FileIds = ReadonlyMap<string, string>;
 
 /** What the branch publishes, as far as the next publish needs it. */
 export interface Published {
@@ -116,7 +114,7 @@ const readItems = <A>(
   for (const [i, item] of data.entries()) {
     const decoded = decode(codec, item);
     if (E.isRight(decoded)) items.push(decoded.right);
-    else flaw ||= explainFirst(decoded.left, ['data', i]);
+    else flaw ||= explainFirstMismatch(decoded.left, ['data', i]);
   }
   const lost = data.length - items.length;
   if (lost > 0)
@@ -139,7 +137,7 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
   const state = read({ 'state.json': bytes }, 'state.json', State, warnings);
   return {
     state,
-    isDamaged: state === undefined && bytes !== undefined && !isOfLater(bytes),
+    isDamaged: state === undefined && bytes !== undefined && !isNewerFormat(bytes),
     warnings,
   };
 };
@@ -147,17 +145,14 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
 const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
 
 /** The documents that every run reads. */
-export const FETCHED_DOCUMENTS: ReadonlyArray<KnownDocument> = ['state.json', ...READ_BESIDE_STATE];
+export const ALWAYS_READ: ReadonlyArray<KnownDocument> = ['state.json', ...READ_BESIDE_STATE];
 
 /** What is read beside `state.json`; its manifest names the images, or else `images.json` does. */
 export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> =>
   state === undefined ? [...READ_BESIDE_STATE, 'images.json'] : READ_BESIDE_STATE;
 
 /** The documents whose ids `state.json` names. */
-export const VOUCHED_DOCUMENTS: ReadonlyArray<KnownDocument> = [
-  'images.json',
-  ...READ_BESIDE_STATE,
-];
+export const LISTED_IN_STATE: ReadonlyArray<KnownDocument> = ['images.json', ...READ_BESIDE_STATE];
 
 /** Whether a document is the one that this format of `state.json` says was published. */
 const isAsPublished = (state: State | undefined, files: FileIds, file: KnownDocument): boolean =>
@@ -228,7 +223,7 @@ const publishedImages = (
 ): ReadonlyArray<PublishedVersions> =>
   state === undefined
     ? readItems(documents, 'images.json', PublishedVersions, warnings)
-    : itemsOf(state, 'images').flatMap((item) => {
+    : publishedItems(state, 'images').flatMap((item) => {
         const decoded = PublishedVersions.decode(item);
         return E.isRight(decoded) ? [decoded.right] : [];
       });

@@ -1,47 +1,38 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { isFile } from '../git-objects/objects';
-import type { Tree } from '../git-objects/tree';
+import { apiPath } from '../api/paths';
 import type { Inputs } from '../inputs/inputs';
 import { type Problem, problem, type TaskResult } from '../problem';
-import type { Git, Tip } from './git';
-import { EMPTY, listBelow } from './list-files';
-import { descend, wayTo } from './path';
+import type { FileIds, Git, Snapshot } from './git';
 import {
+  ALWAYS_READ,
   type Documents,
   documentsToRead,
-  FETCHED_DOCUMENTS,
-  type FileIds,
   type KnownDocument,
   NOTHING_PUBLISHED,
   type Published,
   readPublished,
   readState,
 } from './published';
-import { isOurs } from './state-format';
+import { isOwnState } from './state-format';
 
-/** What a folder says of the way its host serves it. */
+/** What a folder says about how its host serves it. */
 export interface SiteFacts {
   readonly nojekyll: boolean;
-  /** A `_config.yml`: the folder wants to be built by Jekyll. */
+  /** It has a `_config.yml`: it wants to be built by Jekyll. */
   readonly jekyll: boolean;
 }
 
 /** The branch as found. */
 export interface Branch {
-  readonly tip: O.Option<Tip>;
+  readonly tip: O.Option<Snapshot>;
   readonly published: Published;
-  /** Paths below `api/v1` that are no plain files (links, submodules) or not marked as such (programs). */
-  readonly odd: ReadonlyArray<string>;
-  /** The trees on the way to `api/v1`, that of the branch first; none without a branch. */
-  readonly trees: ReadonlyArray<Tree>;
-  /** Ids of all folders below `api/v1`. */
-  readonly folders: ReadonlySet<string>;
   /** There is an `api/v1` that this action did not write. */
   readonly foreign: boolean;
   readonly root: SiteFacts;
   readonly destination: SiteFacts;
+  /** The host name of the site. */
   readonly cname: string | undefined;
   /** What of it is not used, besides documents. */
   readonly warnings: ReadonlyArray<Problem>;
@@ -52,9 +43,6 @@ const NO_FACTS: SiteFacts = { nojekyll: false, jekyll: false };
 const NO_BRANCH: Branch = {
   tip: O.none,
   published: NOTHING_PUBLISHED,
-  odd: [],
-  trees: [],
-  folders: new Set(),
   foreign: false,
   root: NO_FACTS,
   destination: NO_FACTS,
@@ -62,15 +50,42 @@ const NO_BRANCH: Branch = {
   warnings: [],
 };
 
-const factsOf = (tree: Tree): SiteFacts => ({
-  nojekyll: tree.has('.nojekyll'),
-  jekyll: tree.has('_config.yml'),
-});
+/** Which branch to read, and what of it. */
+export type BranchQuery = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
 
-/** Of which branch to read what. */
-export type Question = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
+const siteFacts = ({ entryAt }: Snapshot, folder: ReadonlyArray<string>): SiteFacts => {
+  const has = (name: string): boolean => entryAt([...folder, name].join('/')) !== undefined;
+  return { nojekyll: has('.nojekyll'), jekyll: has('_config.yml') };
+};
 
-/** The documents that are there, from what was fetched. */
+/** Id of the file that names the site's host, if it is needed. */
+const findCname = ({ entryAt }: Snapshot, { baseUrl }: BranchQuery): string | undefined => {
+  const entry = baseUrl === '' ? entryAt('CNAME') : undefined;
+  return entry?.isFile ? entry.id : undefined;
+};
+
+/** Longer than any host name. */
+const MAX_CNAME_BYTES = 1024;
+
+const NO_CNAME = { cname: undefined, warnings: [] };
+
+const readCname = (
+  git: Git,
+  id: string | undefined,
+): TaskResult<Pick<Branch, 'cname' | 'warnings'>> => {
+  if (id === undefined) return TE.right(NO_CNAME);
+  const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or set base-url`;
+  return pipe(
+    git.readBlob(id),
+    TE.map((bytes) =>
+      bytes.length > MAX_CNAME_BYTES
+        ? { cname: undefined, warnings: [problem(message, { file: 'CNAME' })] }
+        : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] },
+    ),
+  );
+};
+
+/** Reads those of the documents that exist. */
 const readDocuments = (
   git: Git,
   files: FileIds,
@@ -83,116 +98,63 @@ const readDocuments = (
     }),
     TE.traverseArray(({ file, id }) =>
       pipe(
-        git.read(id),
+        git.readBlob(id),
         TE.map((bytes) => [file, bytes] as const),
       ),
     ),
     TE.map((entries) => Object.fromEntries(entries)),
   );
 
-/** Fetches, in one request, what is read below, or every file where they are wanted elsewhere too. */
-const fetchDocuments = (git: Git, files: FileIds, { output }: Question): TaskResult<void> =>
-  git.prefetch(
-    output === ''
-      ? FETCHED_DOCUMENTS.flatMap((file) => files.get(file) ?? [])
-      : [...files.values()],
-  );
+/** Everything that is read below; with an output folder, all files: they are needed there too. */
+const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> => {
+  const { files } = tip;
+  const documents =
+    query.output === '' ? ALWAYS_READ.flatMap((file) => files.get(file) ?? []) : files.values();
+  return [...documents, ...[findCname(tip, query)].flatMap((id) => id ?? [])];
+};
 
-/** What the documents of a branch tell. */
-interface Understood {
-  readonly published: Published;
-  readonly state: Buffer | undefined;
-}
-
-const understand = (
-  git: Git,
-  question: Question,
-  files: FileIds,
-  securityFolder: string | undefined,
-): TaskResult<Understood> =>
-  pipe(
+const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch> => {
+  const { files, irregular, folders } = tip;
+  return pipe(
     TE.Do,
-    TE.tap(() => fetchDocuments(git, files, question)),
+    TE.tap(() => git.fetchBlobs(filesToFetch(tip, query))),
     TE.bind('first', () => readDocuments(git, files, ['state.json'])),
     TE.let('found', ({ first }) => readState(first['state.json'])),
     TE.bind('documents', ({ found }) => readDocuments(git, files, documentsToRead(found))),
-    TE.map(({ first, found, documents }) => ({
-      published: readPublished(files, found, documents, securityFolder),
-      state: first['state.json'],
-    })),
-  );
-
-/** Bytes of a host name, and then some. */
-const LARGEST_CNAME = 1024;
-
-/** What a `CNAME` says. */
-type Domain = Pick<Branch, 'cname' | 'warnings'>;
-
-const NO_DOMAIN: Domain = { cname: undefined, warnings: [] };
-
-const domainOf = (bytes: Buffer): Domain =>
-  bytes.length > LARGEST_CNAME
-    ? {
-        cname: undefined,
-        warnings: [
-          problem(
-            `the file is not used: found more than ${LARGEST_CNAME} bytes, expected the host name of the site and nothing else; mend it on the branch, or state base-url`,
-            { file: 'CNAME' },
-          ),
-        ],
-      }
-    : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] };
-
-const domainIn = (git: Git, root: Tree, { baseUrl }: Question): TaskResult<Domain> => {
-  const cname = root.get('CNAME');
-  return baseUrl !== '' || cname === undefined || !isFile(cname)
-    ? TE.right(NO_DOMAIN)
-    : pipe(git.read(cname.id), TE.map(domainOf));
-};
-
-const readTip = (git: Git, tip: Tip, question: Question): TaskResult<Branch> => {
-  const parts = wayTo(question.destination);
-  return pipe(
-    TE.Do,
-    TE.bind('trees', () => descend(git, tip.tree, parts)),
-    TE.bind('listing', ({ trees }) => listBelow(git, trees.at(-1) ?? EMPTY, parts.join('/'))),
-    TE.bind('understood', ({ trees, listing: { files } }) =>
-      understand(git, question, files, trees.at(-1)?.get('security')?.id),
-    ),
-    TE.bind('domain', ({ trees: [root = EMPTY] }) => domainIn(git, root, question)),
-    TE.map(({ trees, listing: { files, odd, folders }, understood, domain }) => ({
-      tip: O.some(tip),
-      published: understood.published,
-      odd,
-      trees,
-      folders,
-      foreign:
-        files.size + odd.length > 0 &&
-        understood.published.state === undefined &&
-        !isOurs(understood.state),
-      root: factsOf(trees[0] ?? EMPTY),
-      destination: factsOf(trees.at(-3) ?? EMPTY),
-      ...domain,
-    })),
+    TE.bind('domain', () => readCname(git, findCname(tip, query))),
+    TE.map(({ first, found, documents, domain }) => {
+      const published = readPublished(files, found, documents, folders.get('security'));
+      return {
+        tip: O.some(tip),
+        published,
+        foreign:
+          files.size + irregular.length > 0 &&
+          published.state === undefined &&
+          !isOwnState(first['state.json']),
+        root: siteFacts(tip, []),
+        destination: siteFacts(tip, query.destination),
+        ...domain,
+      };
+    }),
   );
 };
 
 /**
- * Reads what the next publish needs of a branch: names and ids below `api/v1`, a few documents, and
- * how the site is served. With `output`, every document is fetched together with those read here;
- * without `base-url`, the site's domain is looked for. The tip may be on its way already.
+ * Reads what the next publish needs of a branch: the files below `api/v1`, a few documents, and how the
+ * site is served. With `output`, every document is fetched in the same request; without `base-url`, so
+ * is the file that names the site's host.
  */
 export const readBranch = (
   git: Git,
-  question: Question,
-  fetching: TaskResult<O.Option<Tip>> = git.fetchTip(question.branch),
+  query: BranchQuery,
+  snapshot: TaskResult<O.Option<Snapshot>> = git.read(query.branch, apiPath(query.destination)),
 ): TaskResult<Branch> =>
   pipe(
-    fetching,
+    snapshot,
     TE.chain(
       O.match(
         () => TE.right(NO_BRANCH),
-        (tip) => readTip(git, tip, question),
+        (tip) => readTip(git, tip, query),
       ),
     ),
   );

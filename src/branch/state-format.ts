@@ -19,11 +19,11 @@ const formatOf = (state: Buffer): unknown => {
 };
 
 /** Whether a `state.json` is one of this action's: an object with a `format`. */
-export const isOurs = (state: Buffer | undefined): boolean =>
+export const isOwnState = (state: Buffer | undefined): boolean =>
   state !== undefined && formatOf(state) !== undefined;
 
 /** Whether a later release wrote a `state.json`, in a form of its own. */
-export const isOfLater = (state: Buffer): boolean => {
+export const isNewerFormat = (state: Buffer): boolean => {
   const format = formatOf(state);
   return typeof format === 'number' && Number.isSafeInteger(format) && format > FORMAT;
 };

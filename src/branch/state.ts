@@ -42,7 +42,7 @@ export const commitsToCompare = (
 };
 
 /** The items of a collection of the published manifest. */
-export const itemsOf = (
+export const publishedItems = (
   state: State | undefined,
   collection: 'images' | 'charts',
 ): ReadonlyArray<Readonly<Record<string, unknown>>> => {

@@ -49,7 +49,7 @@ const roadmapItemWithDefaults = (item: ManifestRoadmapItem): RoadmapItem => {
   return licenseClean ? { ...item, licenseClean } : item;
 };
 
-/** Fills in what follows from the manifest. */
+/** The catalog of a manifest, with the defaults of everything that it does not state. */
 export const applyDefaults = (manifest: Manifest): Catalog => ({
   source: manifest.source ?? DEFAULT_SOURCE,
   project: manifest.project ?? {},

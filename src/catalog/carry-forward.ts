@@ -1,9 +1,9 @@
 import type { PublishedVersion } from '../branch/published';
-import { gapReason, type Scan } from '../reports/scan';
+import { describeGap, type Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { Outcome } from './scan-outcome';
 
-/** What becomes of one version. */
+/** What is published of one version. */
 export type Decision =
   | { readonly kind: 'fresh'; readonly outcome: Extract<Outcome, { kind: 'record' }> }
   | { readonly kind: 'kept'; readonly published: PublishedVersion }
@@ -11,12 +11,12 @@ export type Decision =
       readonly kind: 'withheld';
       readonly scannedAt: string | null;
       readonly scanner: string | null;
-      /** Why the reports of this run prove nothing; null where an earlier run withheld it. */
+      /** Why the reports of this run prove nothing; null if an earlier run withheld the record. */
       readonly why: string | null;
     }
   | { readonly kind: 'unscanned' };
 
-/** A decision, and what people should know about it. */
+/** A decision, with warnings and notices about it. */
 export interface Decided {
   readonly decision: Decision;
   readonly warnings: ReadonlyArray<string>;
@@ -25,17 +25,17 @@ export interface Decided {
 
 const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
 
-/** No date is never later than any. */
+/** An unknown date is never later than another. */
 const isLater = (a: string | null, b: string | null): boolean => a !== null && b !== null && a > b;
 
 const pathsOf = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
-/** Why scans did not see everything: the reason of the first of them. */
-const reasonOf = (blind: ReadonlyArray<Scan>): string =>
-  blind
+/** Why scans are incomplete: the reason of the first. */
+const reasonOf = (incomplete: ReadonlyArray<Scan>): string =>
+  incomplete
     .slice(0, 1)
-    .map(({ gaps }) => gapReason(gaps))
+    .map(({ gaps }) => describeGap(gaps))
     .join('');
 
 const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
@@ -43,11 +43,11 @@ const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
   warnings: [
     ...(outcome.state === 'partial'
       ? [
-          `the record is partial, its counts are a lower bound, because of ${pathsOf(outcome.blind)}: ${reasonOf(outcome.blind)}`,
+          `the record is partial and its counts are a lower bound, because of ${pathsOf(outcome.incomplete)}: ${reasonOf(outcome.incomplete)}`,
         ]
       : []),
     ...(outcome.ignored.length > 0
-      ? [`reports of two scanners: Trivy's count, ${pathsOf(outcome.ignored)} not used`]
+      ? [`found reports of two scanners; Trivy's are used and ${pathsOf(outcome.ignored)} not`]
       : []),
   ],
   notices: [],
@@ -58,7 +58,7 @@ const withheld = (
   kept: PublishedVersion | undefined,
 ): Decided => {
   const reason = reasonOf(outcome.scans);
-  const why = `${pathsOf(outcome.scans)} has no findings but proves nothing: ${reason}`;
+  const why = `${pathsOf(outcome.scans)} has no findings, but proves nothing: ${reason}`;
   const { scannedAt, scanner } = outcome;
   return kept === undefined
     ? {
@@ -68,15 +68,15 @@ const withheld = (
       }
     : {
         decision: { kind: 'kept', published: kept },
-        warnings: [`${why}; the record published before stays`],
+        warnings: [`${why}; the published record stays`],
         notices: [],
       };
 };
 
 /**
- * Decides what is published of one version: a usable report of this run, unless the branch has a
- * later one of the same digest; else the published record of the same digest; else none.
- * `published` is undefined where there is none or nothing is to be carried forward.
+ * Decides what is published of one version: the usable reports of this run, unless the branch has a
+ * later record of the same digest; else the published record of the same digest; else no record.
+ * `published` is undefined if there is none or if carry-forward is off.
  */
 export const decideVersion = (
   digest: string | undefined,
@@ -89,7 +89,7 @@ export const decideVersion = (
   if (outcome?.kind === 'record') {
     if (keepable === undefined || !isLater(keepable.scannedAt, outcome.scannedAt))
       return fresh(outcome);
-    const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, it stays`;
+    const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
     return { decision: { kind: 'kept', published: keepable }, warnings: [], notices: [notice] };
   }
   if (keepable !== undefined) return withoutRemarks({ kind: 'kept', published: keepable });

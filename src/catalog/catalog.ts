@@ -3,13 +3,13 @@ import type { BadgeOverride } from '../api/badge';
 import type { Chart, Image, RoadmapItem } from '../api/items';
 import type { Project } from '../manifest/manifest';
 
-/** An image with everything filled in that follows from the manifest, versions newest first. */
+/** An image with its defaults filled in and its versions newest first. */
 export type CatalogImage = Omit<Image, 'security'>;
 export type CatalogChart = Omit<Chart, 'security'>;
 
-/** The catalog as its owner states it, complete: what is published but for the scans. */
+/** The catalog as its owner states it, with defaults: everything that is published except scans. */
 export interface Catalog {
-  /** Names the origin of the scans in the security documents. */
+  /** The origin of the scans, as published in the security documents. */
   readonly source: string;
   readonly project: t.TypeOf<typeof Project>;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
@@ -20,6 +20,6 @@ export interface Catalog {
   readonly roadmap: ReadonlyArray<RoadmapItem>;
 }
 
-/** The images that are there to be pulled; versions of the others are not scanned. */
+/** The images that can be pulled; versions of other images are not scanned. */
 export const availableImages = ({ images }: Pick<Catalog, 'images'>): ReadonlyArray<CatalogImage> =>
   images.filter(({ status }) => status === 'available');

@@ -14,7 +14,7 @@ export interface DecidedVersion {
   readonly decision: Decision;
 }
 
-/** What becomes of an image's versions, newest first. */
+/** The decisions about the versions of an image, newest first. */
 export interface DecidedImage {
   readonly slug: string;
   readonly image: string;
@@ -64,8 +64,8 @@ const sameVersions = (record: SecurityRecord, versions: ReadonlyArray<DecidedVer
   versions.every(({ version }, i) => record.versions[i]?.version === version);
 
 /**
- * The published record of an image whose documents can be taken as they are: all its records are
- * kept, no other was published, and the texts in them are still right.
+ * The published record of an image whose documents can be published again unchanged: all its records
+ * are kept, there are no others, and the texts in the documents still apply.
  */
 export const reusableRecord = (
   image: DecidedImage,

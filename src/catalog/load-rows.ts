@@ -8,7 +8,7 @@ import { readDetail, readRows } from '../branch/published-rows';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
 import { mergeFindings } from '../reports/finding';
 import type { RowStore } from '../reports/row-store';
-import { toRows, type WrittenRows, writeRows } from '../reports/rows';
+import { type SerializedRows, serializeRows, toRows } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { DecidedImage, DecidedVersion } from './decide-image';
@@ -19,17 +19,17 @@ export interface RowSources {
   readonly published: Published;
 }
 
-/** Rows of the versions of an image, as they are published. */
+/** The rows of the versions of an image, as they are published. */
 export interface LoadedRows {
-  readonly rows: ReadonlyMap<string, WrittenRows>;
+  readonly rows: ReadonlyMap<string, SerializedRows>;
   readonly warnings: ReadonlyArray<Problem>;
-  /** Versions whose published record does not decode. */
+  /** Versions whose published record cannot be used. */
   readonly broken: ReadonlySet<string>;
 }
 
 const isKept = ({ decision }: DecidedVersion): boolean => decision.kind === 'kept';
 
-/** The published files that hold the rows to keep: the image's own where nobody touched them. */
+/** The published files with the rows to keep: only the image's own if they are unmodified. */
 export const keptFiles = (image: DecidedImage, published: Published): ReadonlyArray<string> => {
   const kept = image.versions.filter(isKept);
   if (kept.length === 0) return [];
@@ -38,21 +38,21 @@ export const keptFiles = (image: DecidedImage, published: Published): ReadonlyAr
     : kept.map(({ version }) => versionDetailFile(image.slug, version));
 };
 
-const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> =>
+const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> =>
   pipe(
     scans.map(({ rows }) => store.findings(rows)),
     (parts) => {
       const broken = parts.find(E.isLeft);
       return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
     },
-    E.map((all) => writeRows(toRows(mergeFindings(all)))),
+    E.map((all) => serializeRows(toRows(mergeFindings(all)))),
   );
 
 /**
- * The rows of a version that reports of this run make; those of a single one are on disk as they are
- * published.
+ * The rows of a version according to reports of this run. Those of a single report are on disk just
+ * as they are published.
  */
-export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<WrittenRows> => {
+export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> => {
   const [only, ...others] = scans;
   if (only === undefined || others.length > 0) return mergeRows(store, scans);
   return pipe(
@@ -66,18 +66,18 @@ const droppedRecord = (file: string, flaw: string): Problem =>
     file: `api/v1/${file}`,
   });
 
-/** A published file, or what is wrong with it. */
+/** A published file, or why it cannot be used. */
 const readPublishedFile = (
   { git, published }: RowSources,
   file: string,
 ): TaskResult<E.Either<string, Buffer>> => {
   const id = published.files.get(file);
   return id === undefined
-    ? TE.right(E.left('the file is not there'))
-    : pipe(git.read(id), TE.map(E.right));
+    ? TE.right(E.left('the file does not exist'))
+    : pipe(git.readBlob(id), TE.map(E.right));
 };
 
-/** From the document of the image. */
+/** Reads the kept rows in the document of the image. */
 const loadFromImage = (
   sources: RowSources,
   { slug }: DecidedImage,
@@ -97,9 +97,9 @@ const loadFromImage = (
         (rows): LoadedRows => {
           const lost = kept.filter((version) => !rows.has(version));
           return {
-            rows: new Map([...rows].map(([version, each]) => [version, writeRows(each)])),
+            rows: new Map([...rows].map(([version, each]) => [version, serializeRows(each)])),
             warnings: lost.map((version) =>
-              droppedRecord(file, `versions: found no version ${show(version)}`),
+              droppedRecord(file, `versions: version ${show(version)} is missing`),
             ),
             broken: new Set(lost),
           };
@@ -109,7 +109,7 @@ const loadFromImage = (
   );
 };
 
-/** From the documents of the versions, each for itself. */
+/** Reads the kept rows in the documents of the versions. */
 const loadFromVersions = (
   sources: RowSources,
   { slug }: DecidedImage,
@@ -129,7 +129,7 @@ const loadFromVersions = (
     TE.map((all) => ({
       rows: new Map(
         all.flatMap(({ version, rows }) =>
-          E.isRight(rows) ? [[version, writeRows(rows.right)]] : [],
+          E.isRight(rows) ? [[version, serializeRows(rows.right)]] : [],
         ),
       ),
       warnings: all.flatMap(({ rows }) => (E.isLeft(rows) ? [rows.left] : [])),
@@ -137,14 +137,14 @@ const loadFromVersions = (
     })),
   );
 
-/** Reads the published rows that stay; what is not there or does not decode is dropped. */
+/** Reads the published rows that are kept; records that are missing or do not decode are dropped. */
 const loadKept = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> => {
   const kept = image.versions.filter(isKept).map(({ version }) => version);
   const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
   return load(sources, image, kept);
 };
 
-/** The rows of every version of an image that is to have a record. */
+/** The rows of all versions of an image that have a record, kept and fresh ones. */
 export const loadRows = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> =>
   pipe(
     loadKept(sources, image),

@@ -6,7 +6,7 @@ import { lazy } from '../task/lazy';
 import { compareBytes } from '../text/compare';
 import type { Catalog } from './catalog';
 
-/** A version that a report names although its digest is another one. */
+/** A report that names a version but was made for another digest. */
 export interface Contradiction {
   readonly scan: Scan;
   readonly key: VersionKey;
@@ -47,13 +47,13 @@ interface NamedTarget extends Target {
 
 type Targets<T extends Target> = ReadonlyMap<string, ReadonlyArray<T>>;
 
-/** The versions of a catalog by what else than a digest a report can name them by. */
+/** The versions of a catalog by what reports can name besides digests. */
 interface TargetsByName {
   readonly byReference: Targets<NamedTarget>;
   readonly byPlace: Targets<NamedTarget>;
 }
 
-/** The versions of a catalog by everything that a report can name them by. */
+/** The versions of a catalog by everything that reports can name. */
 interface TargetIndex {
   readonly byDigest: Targets<Target>;
   /** Made when it is first asked for: most reports state a digest. */
@@ -112,7 +112,7 @@ const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
-/** A report that states digests belongs to no version that states a different one. */
+/** A report that states digests does not belong to a version with a different digest. */
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
@@ -151,7 +151,7 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
 ];
 
 /**
- * Joins scans to the versions of a catalog: by digest, else by repository and tag, else by the place
+ * Matches scans to the versions of a catalog: by digest, else by repository and tag, else by the path
  * of the file. The order of the scans does not matter.
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {

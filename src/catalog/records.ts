@@ -4,29 +4,29 @@ import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { repositoryOf } from '../domain/image-reference';
 import type { CatalogChart, CatalogImage } from './catalog';
 
-/** What is published of one version besides its rows. */
+/** What is published of a version, without its rows. */
 export interface VersionStatus {
   readonly version: string;
   readonly digest: string | null;
   readonly state: ScanState;
   readonly scannedAt: string | null;
   readonly scanner: string | null;
-  /** Counts of the record; undefined without one. */
+  /** The counts of the record; undefined if there is none. */
   readonly rollup: SecurityVersion | undefined;
 }
 
-/** What is known of an available image's versions, newest first. */
+/** What is published of the versions of an available image, newest first. */
 export interface ImageSecurity {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionStatus>;
 }
 
-/** The versions that have a record, newest first. */
+/** The counts of the versions that have a record, newest first. */
 export const rollupsOf = ({ versions }: ImageSecurity): ReadonlyArray<SecurityVersion> =>
   versions.flatMap(({ rollup }) => rollup ?? []);
 
-/** The record of an image: its newest version that has one, and all of them; null without any. */
+/** The record of an image: the counts of its newest version that has a record, and of all; null without one. */
 export const recordOf = (image: ImageSecurity): SecurityRecord | null => {
   const versions = rollupsOf(image);
   const [latest] = versions;
@@ -40,8 +40,8 @@ export const recordOf = (image: ImageSecurity): SecurityRecord | null => {
 };
 
 /**
- * The catalog image whose scan is a chart's: the one at `imageRepository`, else the first of the
- * chart's images that the catalog has; undefined if there is none.
+ * The image whose record is published for a chart: the one at `imageRepository`, else the first of
+ * the chart's images in the catalog; undefined if there is none.
  */
 export const primaryImageOf = (
   chart: CatalogChart,

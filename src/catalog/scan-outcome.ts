@@ -1,19 +1,19 @@
 import type { Scanner } from '../reports/report';
-import { type Proof, proofOf, type Scan } from '../reports/scan';
+import { type Coverage, coverageOf, type Scan } from '../reports/scan';
 
-/** What the reports of this run say of one version. */
+/** What the reports of this run say about one version. */
 export type Outcome =
   | {
       readonly kind: 'record';
       readonly state: 'scanned' | 'partial';
       readonly scannedAt: string | null;
       readonly scanner: string;
-      /** The scans whose rows make the record, in byte order of their paths. */
+      /** The scans that make the record, in byte order of their paths. */
       readonly scans: ReadonlyArray<Scan>;
-      /** Usable scans of the scanner that does not count. */
+      /** Usable scans of the scanner that is not used. */
       readonly ignored: ReadonlyArray<Scan>;
-      /** Scans because of which the record is partial: they did not see everything. */
-      readonly blind: ReadonlyArray<Scan>;
+      /** The scans that make the record partial, because they did not look at everything. */
+      readonly incomplete: ReadonlyArray<Scan>;
     }
   | {
       readonly kind: 'withheld';
@@ -25,7 +25,7 @@ export type Outcome =
 const scannerText = ({ scanner, scannerVersion }: Scan): string =>
   scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
 
-/** When and by what: the oldest stated date, the distinct scanners in order. */
+/** The earliest stated date, and the distinct scanners in order. */
 const origin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
   scannedAt: scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null,
   scanner: [...new Set(scans.map(scannerText))].join(', '),
@@ -35,25 +35,25 @@ const of = (scans: ReadonlyArray<Scan>, scanner: Scanner): ReadonlyArray<Scan> =
   scans.filter((scan) => scan.scanner === scanner);
 
 /**
- * Merges the scans of one version (at least one): those that prove nothing do not count beside
- * others, then Trivy's count before Grype's.
+ * Assesses the scans of one version (at least one). Scans that prove nothing are used only if there
+ * are no others, and scans by Grype only if there are none by Trivy.
  */
 export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
-  const proofs = new Map<Scan, Proof>(scans.map((scan) => [scan, proofOf(scan, withoutOs)]));
+  const proofs = new Map<Scan, Coverage>(scans.map((scan) => [scan, coverageOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
   if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };
   const trivy = of(usable, 'Trivy');
   const counted = trivy.length > 0 ? trivy : usable;
   const counting = new Set(counted);
-  const blind = scans.filter((scan) => {
+  const incomplete = scans.filter((scan) => {
     const proof = proofs.get(scan);
     return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
   });
   return {
     kind: 'record',
-    state: blind.length === 0 ? 'scanned' : 'partial',
+    state: incomplete.length === 0 ? 'scanned' : 'partial',
     scans: counted,
-    blind,
+    incomplete,
     ignored: usable.filter((scan) => !counting.has(scan)),
     ...origin(counted),
   };

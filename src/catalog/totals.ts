@@ -24,6 +24,10 @@ export interface CatalogTotals extends SeverityCounts {
   readonly cves: number;
 }
 
+/** Whether any version has a record. Without one, 0 CVEs only mean that nobody looked. */
+export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
+  scannedImages > 0;
+
 /** What totals are counted from. */
 export interface Counted {
   readonly images: number;

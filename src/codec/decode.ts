@@ -10,14 +10,14 @@ import { Scalar } from './scalar';
 /** Keys and indices from the top of a document to a value in it. */
 export type Path = ReadonlyArray<string | number>;
 
-/** One place of a document that is not what a codec asks for. */
+/** A value that does not match its codec. */
 export interface Mismatch {
   readonly path: Path;
   readonly expected: string;
   readonly found: unknown;
 }
 
-/** The codec of the value itself where null is allowed as well. */
+/** The codec inside all nullable ones. */
 const innermost = (codec: unknown): unknown =>
   codec instanceof NullableType ? innermost(codec.codec) : codec;
 
@@ -27,15 +27,15 @@ const isIndex = (key: string, parent: t.ContextEntry | undefined): boolean =>
 const pathOf = (context: t.Context): Path =>
   context.slice(1).map(({ key }, i) => (isIndex(key, context[i]) ? Number(key) : key));
 
-const expectedOf = (codec: t.Decoder<unknown, unknown> | undefined): string => {
-  if (codec instanceof NullableType) return `${expectedOf(codec.codec)} or null`;
+const describeExpected = (codec: t.Decoder<unknown, unknown> | undefined): string => {
+  if (codec instanceof NullableType) return `${describeExpected(codec.codec)} or null`;
   if (codec instanceof ObjectType || codec instanceof DictionaryType)
     return 'a map of keys and values';
   if (codec instanceof t.ArrayType || codec instanceof t.AnyArrayType) return 'a list';
   return EXPECTED[codec?.name ?? ''] ?? 'another value';
 };
 
-/** Words for the codecs of io-ts that foreign documents are read with. */
+/** How messages call the codecs of io-ts that foreign documents are decoded with. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
@@ -45,11 +45,11 @@ const EXPECTED: Readonly<Record<string, string>> = {
 
 const toMismatch = (error: t.ValidationError): Mismatch => ({
   path: pathOf(error.context),
-  expected: error.message ?? expectedOf(error.context.at(-1)?.type),
+  expected: error.message ?? describeExpected(error.context.at(-1)?.type),
   found: error.value,
 });
 
-/** Decodes a value and says of every mismatch where it is, what was expected and what was found. */
+/** Decodes a value; fails with every mismatch: where it is, what was expected and what was found. */
 export const decode = <A>(
   codec: t.Decoder<unknown, A>,
   value: unknown,
@@ -59,8 +59,8 @@ export const decode = <A>(
     E.mapLeft((errors) => errors.map(toMismatch)),
   );
 
-/** `images[3].tier`, the way people write paths; keys that are no plain words are quoted. */
-export const showPath = (path: Path): string =>
+/** `images[3].tier`, as people write paths; keys that are not plain words are quoted. */
+export const formatPath = (path: Path): string =>
   path
     .map((step) => {
       if (typeof step === 'number') return `[${step}]`;
@@ -69,8 +69,8 @@ export const showPath = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A found value in words of the document it was found in. */
-export const showFound = (found: unknown): string => {
+/** A found value, as people see it in the document. */
+export const formatFound = (found: unknown): string => {
   if (found === undefined) return 'nothing';
   if (found instanceof Scalar) return show(found.text);
   if (Array.isArray(found)) return 'a list';

@@ -1,11 +1,11 @@
-/** Levels of nesting that a document may have (docs/reports.md, Limits). */
-export const DEEPEST = 100;
+/** The maximum levels of nesting in a document (docs/reports.md, Limits). */
+export const MAX_DEPTH = 100;
 
 /**
- * Whether a parsed document is nested more than so many levels deep. Stops at the first value that is, so
- * the recursion is never deeper than the limit.
+ * Whether a parsed document is nested more than `levels` deep. Stops at the first value that is, so the
+ * recursion never exceeds the limit.
  */
-export const isTooDeep = (json: unknown, levels = DEEPEST): boolean => {
+export const isTooDeep = (json: unknown, levels = MAX_DEPTH): boolean => {
   if (typeof json !== 'object' || json === null) return false;
   if (levels <= 0) return true;
   if (Array.isArray(json)) return json.some((child) => isTooDeep(child, levels - 1));

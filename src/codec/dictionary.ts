@@ -6,8 +6,8 @@ const errorsOf = (validation: t.Validation<unknown>): t.Errors =>
   E.isLeft(validation) ? validation.left : [];
 
 /**
- * An object whose keys are data. Every key has to be one that `key` accepts, but for those that
- * start with `x-` when `extensions` leaves room for them: they are dropped.
+ * An object whose keys are data. `key` must accept every key. With `extensions`, keys that start with `x-`
+ * are allowed as well, and dropped.
  */
 export class DictionaryType<A, O> extends t.Type<
   ReadonlyMap<string, A>,

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 
-/** A value or `null`; unlike a union it adds no step of its own to the path of an error. */
+/** A value or `null`; unlike a union, it does not add a step to the path of an error. */
 export class NullableType<A, O> extends t.Type<A | null, O | null, unknown> {
   readonly _tag = 'NullableType' as const;
 

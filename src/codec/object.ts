@@ -3,7 +3,7 @@ import * as t from 'io-ts';
 import { Scalar } from './scalar';
 import { setOwn } from './set-own';
 
-/** A property that may be absent (but is never `null` or `undefined` when it is there). */
+/** A property that may be absent (but never `null` or `undefined`). */
 export interface Optional<C extends t.Mixed> {
   readonly optional: C;
 }
@@ -11,30 +11,30 @@ export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optiona
 
 type Bare = t.Mixed | Optional<t.Mixed>;
 
-/** What a property means, for whoever reads the schema of its document. */
-export interface About {
-  /** Whole sentences. */
+/** What a property means, for the schema of its document. */
+export interface Metadata {
+  /** Complete sentences. */
   readonly description: string;
-  /** Values as they stand in documents. */
+  /** Values as in documents. */
   readonly examples?: ReadonlyArray<unknown>;
-  /** What a number counts. */
+  /** The unit of a number. */
   readonly unit?: string;
 }
 
-/** A property with its meaning. */
-export interface Described<P extends Bare> {
+/** A property with its metadata. */
+export interface WithMetadata<P extends Bare> {
   readonly property: P;
-  readonly about: About;
+  readonly about: Metadata;
 }
 export const field = <P extends Bare>(
   property: P,
   description: string,
-  more: Omit<About, 'description'> = {},
-): Described<P> => ({ property, about: { description, ...more } });
+  more: Omit<Metadata, 'description'> = {},
+): WithMetadata<P> => ({ property, about: { description, ...more } });
 
-export type Property = Bare | Described<Bare>;
+export type Property = Bare | WithMetadata<Bare>;
 export type Properties = Readonly<Record<string, Property>>;
-type BareOf<P> = P extends Described<infer B> ? B : P;
+type BareOf<P> = P extends WithMetadata<infer B> ? B : P;
 type CodecOf<P> = BareOf<P> extends Optional<infer C> ? C : BareOf<P>;
 type OptionalKeys<P> = {
   [K in keyof P]: BareOf<P[K]> extends Optional<t.Mixed> ? K : never;
@@ -48,7 +48,7 @@ export type TypeOfProperties<P extends Properties> = Simplify<
   }
 >;
 
-const isDescribed = (property: Property): property is Described<Bare> => 'about' in property;
+const hasMetadata = (property: Property): property is WithMetadata<Bare> => 'about' in property;
 const isOptional = (property: Bare): property is Optional<t.Mixed> => 'optional' in property;
 export const isRecord = (u: unknown): u is Readonly<Record<string, unknown>> =>
   typeof u === 'object' && u !== null && !Array.isArray(u) && !(u instanceof Scalar);
@@ -57,23 +57,23 @@ export interface Field {
   readonly key: string;
   readonly codec: t.Mixed;
   readonly required: boolean;
-  readonly about: About | undefined;
+  readonly about: Metadata | undefined;
 }
 
 const fieldOf = (key: string, property: Property): Field => {
-  const bare = isDescribed(property) ? property.property : property;
+  const bare = hasMetadata(property) ? property.property : property;
   return {
     key,
     codec: isOptional(bare) ? bare.optional : bare,
     required: !isOptional(bare),
-    about: isDescribed(property) ? property.about : undefined,
+    about: hasMetadata(property) ? property.about : undefined,
   };
 };
 
 /**
- * An object of known properties. Decoding drops unknown keys; encoding writes the known ones in the
- * order in which they are declared here, so no foreign key and no accidental order can get out. With
- * `extensions`, keys that start with `x-` are kept as they are, after all the others.
+ * An object with known properties. Decoding drops unknown keys; encoding writes known ones in the order of
+ * their declaration, so neither foreign keys nor an accidental order can be published. With `extensions`,
+ * keys that start with `x-` are kept unchanged, after all others.
  */
 export class ObjectType<P extends Properties, A> extends t.Type<A, unknown, unknown> {
   readonly _tag = 'ObjectType' as const;

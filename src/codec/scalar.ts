@@ -1,8 +1,8 @@
 import * as t from 'io-ts';
 
 /**
- * A scalar of a document that people write. It keeps its source text, so that a text field can say
- * `17.10` without quotes and never becomes 17.1; `plain` tells it from a quoted one.
+ * A scalar of a document that people write. It keeps its source text, so that an unquoted `17.10` in a text
+ * field does not become 17.1. `plain` means unquoted.
  */
 export class Scalar {
   constructor(
@@ -11,33 +11,33 @@ export class Scalar {
   ) {}
 }
 
-/** What a text codec reads: a scalar's source text, or the string itself. */
+/** The source text of a scalar; any other value unchanged. */
 export const textOf = (u: unknown): unknown => (u instanceof Scalar ? u.text : u);
 
-const flagOf = (u: unknown): unknown => {
+const parseBoolean = (u: unknown): unknown => {
   if (!(u instanceof Scalar) || !u.plain) return u;
   return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
 
-const integerOf = (u: unknown): unknown =>
+const parseInteger = (u: unknown): unknown =>
   u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
 
 /** `true` or `false`, unquoted. */
-export class FlagType extends t.Type<boolean, boolean, unknown> {
+export class BooleanType extends t.Type<boolean, boolean, unknown> {
   readonly _tag = 'FlagType' as const;
   constructor() {
     super(
       'Flag',
       t.boolean.is,
       (u, c) => {
-        const value = flagOf(u);
+        const value = parseBoolean(u);
         return typeof value === 'boolean' ? t.success(value) : t.failure(u, c, 'true or false');
       },
       t.identity,
     );
   }
 }
-export const Flag = new FlagType();
+export const Bool = new BooleanType();
 
 /** A whole number in a range. */
 export class IntegerType extends t.Type<number, number, unknown> {
@@ -55,7 +55,7 @@ export class IntegerType extends t.Type<number, number, unknown> {
       name,
       is,
       (u, c) => {
-        const value = integerOf(u);
+        const value = parseInteger(u);
         return is(value) ? t.success(value) : t.failure(u, c, `a whole number, ${bound}`);
       },
       t.identity,
@@ -65,8 +65,8 @@ export class IntegerType extends t.Type<number, number, unknown> {
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
-/** One of a closed list of words. */
-export class WordType<W extends string> extends t.Type<W, W, unknown> {
+/** One of a fixed set of texts. */
+export class EnumType<W extends string> extends t.Type<W, W, unknown> {
   readonly _tag = 'WordType' as const;
   constructor(
     name: string,
@@ -84,5 +84,5 @@ export class WordType<W extends string> extends t.Type<W, W, unknown> {
     );
   }
 }
-export const word = <W extends string>(name: string, words: ReadonlyArray<W>): WordType<W> =>
-  new WordType(name, words);
+export const enumeration = <W extends string>(name: string, words: ReadonlyArray<W>): EnumType<W> =>
+  new EnumType(name, words);

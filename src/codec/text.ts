@@ -1,19 +1,19 @@
 import * as t from 'io-ts';
 import { textOf } from './scalar';
 
-/** What a text must look like, for machines (schemas) and for people (messages). */
+/** A rule for texts, for schemas and for messages. */
 export interface TextRule {
   /** Completes the sentence "expected …". */
   readonly expected: string;
   readonly is: (text: string) => boolean;
-  /** The rule, or the part of it that a JSON Schema can say. */
+  /** The rule, or the part of it that JSON Schema can express. */
   readonly pattern?: string;
   readonly format?: 'date-time' | 'uri' | 'uuid';
   readonly minLength?: number;
   readonly maxLength?: number;
 }
 
-/** Text that keeps a rule; reads strings and the source text of scalars. */
+/** A text that follows a rule; decodes strings and the source text of scalars. */
 export class TextType extends t.Type<string, string, unknown> {
   readonly _tag = 'TextType' as const;
 

@@ -3,9 +3,12 @@ import { type NullableType, nullable } from './nullable';
 import { type Optional, optional } from './object';
 import { text } from './text';
 
-/** A property of a foreign document: absent and null both mean that nothing is said. */
-export const maybe = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>
+/** A property of a foreign document that may be absent or null. */
+export const nullish = <A, O>(codec: t.Type<A, O, unknown>): Optional<NullableType<A, O>> =>
   optional(nullable(codec));
 
-/** A text that a foreign document must state. */
-export const Stated = text('Stated', { expected: 'a text that is not empty', is: (s) => s !== '' });
+/** A text that a foreign document must have. */
+export const NonEmptyText = text('Stated', {
+  expected: 'a text that is not empty',
+  is: (s) => s !== '',
+});

@@ -18,7 +18,7 @@ import {
   SecuritySummary,
   SecurityVersionDetail,
 } from '../api/security';
-import { word } from '../codec/scalar';
+import { enumeration } from '../codec/scalar';
 
 /** A variable part of a path. */
 export interface Parameter {
@@ -209,7 +209,7 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
     parameters: [
       {
         name: 'document',
-        codec: word(
+        codec: enumeration(
           'SchemaName',
           DOCUMENTS.map(({ name }) => name),
         ),

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type * as t from 'io-ts';
-import type { About } from '../codec/object';
+import type { Metadata } from '../codec/object';
 import type { TextRule } from '../codec/text';
 import { closed, DIALECT, type Schema } from './json-schema';
 import { type ObjectShape, type Shape, shapeOf, type WalkResult } from './shape';
@@ -23,7 +23,7 @@ const orNull = (schema: Schema): Schema => {
 };
 
 /** Describes the meaning of a property, then its format. */
-const withAbout = (schema: Schema, about: About | undefined): Schema => {
+const withAbout = (schema: Schema, about: Metadata | undefined): Schema => {
   if (about === undefined) return schema;
   const rule = schema['description'];
   const description =

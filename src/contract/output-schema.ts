@@ -1,4 +1,4 @@
-import type { About } from '../codec/object';
+import type { Metadata } from '../codec/object';
 import type { TextRule } from '../codec/text';
 import { closed, DIALECT, type Schema } from './json-schema';
 import type { ObjectShape, PropertyShape, Shape } from './shape';
@@ -35,7 +35,7 @@ const nullableSchema = (schema: Schema): Schema =>
     ? { ...schema, type: [schema['type'], 'null'] }
     : { anyOf: [schema, { type: 'null' }] };
 
-const sentences = ({ description, unit }: About): string =>
+const sentences = ({ description, unit }: Metadata): string =>
   unit === undefined ? description : `${description} Unit: ${unit}.`;
 
 /** Makes schemas of shapes; `root` is the prefix of references to named ones. */

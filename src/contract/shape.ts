@@ -4,8 +4,8 @@ import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
 import { DictionaryType } from '../codec/dictionary';
 import { NullableType } from '../codec/nullable';
-import { type About, type Field, ObjectType } from '../codec/object';
-import { FlagType, IntegerType, WordType } from '../codec/scalar';
+import { type Field, type Metadata, ObjectType } from '../codec/object';
+import { BooleanType, EnumType, IntegerType } from '../codec/scalar';
 import { type TextRule, TextType } from '../codec/text';
 
 /** What a codec reads and writes, as plain data that schemas are made of. */
@@ -36,7 +36,7 @@ export interface ObjectShape {
 export interface PropertyShape {
   readonly key: string;
   readonly required: boolean;
-  readonly about: About | undefined;
+  readonly about: Metadata | undefined;
   readonly shape: Shape;
 }
 
@@ -98,9 +98,9 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
     );
   if (codec instanceof TextType)
     return E.right({ kind: 'text', name: codec.name, rule: codec.rule });
-  if (codec instanceof WordType)
+  if (codec instanceof EnumType)
     return E.right({ kind: 'word', name: codec.name, words: codec.words });
-  if (codec instanceof FlagType) return E.right({ kind: 'flag' });
+  if (codec instanceof BooleanType) return E.right({ kind: 'flag' });
   if (codec instanceof IntegerType)
     return E.right({ kind: 'integer', minimum: codec.minimum, maximum: codec.maximum });
   if (codec === t.UnknownRecord) return E.right({ kind: 'anything' });

@@ -35,20 +35,20 @@ const freshScans = ({ composed }: DiffInput): ReadonlyMap<VersionKey, ReadonlyAr
 
 type FormerRows = TaskResult<E.Either<string, ReadonlyArray<Cve>>>;
 
-/** Reads replaced rows. They come image by image: the document of an image is read for all its versions. */
+/** Reads replaced rows. They are in order of images, so the document of an image is read only once. */
 const openFormerRows = ({ git }: Needed): ((replaced: ReplacedRecord) => FormerRows) => {
-  const detailOf = (id: string) => eager(pipe(git.read(id), TE.map(readDetail)));
+  const detailOf = (id: string) => eager(pipe(git.readBlob(id), TE.map(readDetail)));
   let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
   return ({ version, id, ofImage }) => {
-    if (!ofImage) return pipe(git.read(id), TE.map(readRows));
+    if (!ofImage) return pipe(git.readBlob(id), TE.map(readRows));
     if (last?.id !== id) last = { id, detail: detailOf(id) };
     const rowsIn = (rows: ReadonlyMap<string, ReadonlyArray<Cve>>) =>
-      E.fromNullable('the version is not in it')(rows.get(version));
+      E.fromNullable('the version is missing')(rows.get(version));
     return pipe(last.detail, TE.map(E.chain(rowsIn)));
   };
 };
 
-/** Compares one replaced record; one that cannot be read is not compared. */
+/** Compares a replaced record with the new one; a record that cannot be read is left out. */
 const compareOne =
   ({ rows }: Needed, read: (replaced: ReplacedRecord) => FormerRows) =>
   (
@@ -61,7 +61,7 @@ const compareOne =
       TE.map((former) => {
         const current = pipe(
           freshRows(rows, scans),
-          // Written by this run as the API has them.
+          // Written by this run, so they need no decoding.
           E.map(({ json }) => JSON.parse(json.toString('utf8')) as ReadonlyArray<Cve>),
         );
         if (E.isLeft(former) || E.isLeft(current)) return [];
@@ -73,24 +73,24 @@ const compareOne =
     );
   };
 
-/** Fetches the records that are replaced, all that are not here yet in one request. */
+/** Fetches the records that are replaced, in one request. */
 export const fetchReplaced = (
   replaced: ReadonlyArray<ReplacedRecord>,
   { git }: Pick<Needed, 'git'>,
 ): TaskResult<void> =>
-  replaced.length === 0 ? TE.right(undefined) : git.prefetch(replaced.map(({ id }) => id));
+  replaced.length === 0 ? TE.right(undefined) : git.fetchBlobs(replaced.map(({ id }) => id));
 
 /**
- * Compares a tree to what was published when it was made, once the records that it replaces are brought;
- * one at a time in memory. Never fails: nothing depends on it but what people are told.
+ * Compares a tree to the published one as soon as the replaced records are fetched, one record at a
+ * time in memory. Never fails, because only log and summary depend on it.
  */
 export const compareToPublished =
-  (tree: DiffInput, brought: TaskResult<void>, needed: Needed): T.Task<ScanDiff> =>
+  (tree: DiffInput, fetched: TaskResult<void>, needed: Needed): T.Task<ScanDiff> =>
   async () => {
     const compared = new Map<VersionKey, RowChange>();
     const scans = freshScans(tree);
     const compare = compareOne(needed, openFormerRows(needed));
-    for (const each of E.isRight(await brought()) ? tree.replaced : []) {
+    for (const each of E.isRight(await fetched()) ? tree.replaced : []) {
       const own = scans.get(versionKey(each.slug, each.version)) ?? [];
       for (const [key, change] of await compare(each, own)()) compared.set(key, change);
       needed.rows.reset();

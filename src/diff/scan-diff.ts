@@ -1,9 +1,10 @@
 import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
-import { type Changes, countOf } from '../branch/file-changes';
-import type { FileIds, Published, PublishedVersion } from '../branch/published';
+import { type Changes, countChanges } from '../branch/file-changes';
+import type { FileIds } from '../branch/git';
+import type { Published, PublishedVersion } from '../branch/published';
 import type { Branch } from '../branch/read-branch';
-import { itemsOf } from '../branch/state';
+import { publishedItems } from '../branch/state';
 import type { DecidedImage } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { keptFiles } from '../catalog/load-rows';
@@ -14,30 +15,30 @@ import { compareCounts, countDifference, type SeverityCounts } from '../domain/s
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { compareText } from '../text/compare';
 
-/** One CVE of a version: its worst row, and whether any row of it has a fix. */
+/** A CVE of a version: the severity of its worst row, and whether any of its rows has a fix. */
 export interface FoundCve {
   readonly id: string;
   readonly severity: Severity;
   readonly fixable: boolean;
 }
 
-/** What is different in the rows of a version. */
+/** How the rows of a version changed. */
 export interface RowChange {
-  /** Counts of the record that was replaced. */
+  /** The counts of the replaced record. */
   readonly before: SecurityVersion;
-  /** CVEs that were not there before, worst first. */
+  /** New CVEs, worst first. */
   readonly added: ReadonlyArray<FoundCve>;
-  /** CVEs that are not there any more, worst first. */
+  /** CVEs that are gone, worst first. */
   readonly fixed: ReadonlyArray<FoundCve>;
 }
 
-/** How the record of a version compares to the one published before. */
+/** How the record of a version compares to the published one. */
 export type ChangeKind =
   | 'worse'
   | 'better'
   /** Other CVEs with the same counts. */
   | 'other'
-  /** The record is another one, but the former cannot be read. */
+  /** The record was replaced, but the previous one cannot be read. */
   | 'unknown'
   | 'new'
   | 'gone';
@@ -52,29 +53,29 @@ export interface VersionChange {
   readonly fixed: ReadonlyArray<FoundCve>;
 }
 
-/** What a publish changes in the eyes of people. */
+/** What a publish changes, for log and summary. */
 export interface ScanDiff {
-  /** Nothing of this action was on the branch. */
+  /** Whether this action had published nothing on the branch. */
   readonly first: boolean;
-  /** Numbers published before; undefined where there are none, or somebody edited them. */
+  /** The published totals; undefined if there are none or if they were edited. */
   readonly before: CatalogTotals | undefined;
   readonly after: CatalogTotals;
   /** Worst first. */
   readonly versions: ReadonlyArray<VersionChange>;
 }
 
-/** A tree as it was found, and as it is to be. */
+/** The published tree and the new one. */
 export interface DiffInput {
   readonly branch: Branch;
   readonly composed: DecidedCatalog;
   readonly changes: Changes;
-  /** The versions whose records are replaced. */
+  /** Versions whose records are replaced. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
 const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
   const found = new Map<string, FoundCve>();
-  // Rows come worst first, so the first of an id has its severity.
+  // Rows are sorted worst first, so the first row of an id has its severity.
   for (const { id, severity, fixed } of rows) {
     const known = found.get(id);
     const fixable = fixed !== null || known?.fixable === true;
@@ -88,7 +89,7 @@ const worstFirst = (a: FoundCve, b: FoundCve): number =>
   Number(b.fixable) - Number(a.fixable) ||
   compareText(a.id, b.id);
 
-/** Compares the rows of a record with those of the one that it replaces; both in the API's order. */
+/** Compares the rows of a record with those of the record that it replaces; both in the API's order. */
 export const compareRecords = (
   before: SecurityVersion,
   former: ReadonlyArray<Cve>,
@@ -107,8 +108,8 @@ const publishedTotals = ({ state, versions, records }: Published): CatalogTotals
     !hasRecord || records.has(parseVersionKey(key).slug);
   if (state === undefined || ![...versions].every(isKnown)) return undefined;
   return countCatalog({
-    images: itemsOf(state, 'images').filter(({ status }) => status !== 'planned').length,
-    charts: itemsOf(state, 'charts').length,
+    images: publishedItems(state, 'images').filter(({ status }) => status !== 'planned').length,
+    charts: publishedItems(state, 'charts').length,
     records: [...records.values()],
     states: [...versions.values()].map((version) => version.state),
   });
@@ -121,18 +122,18 @@ const rollupsByKey = ({ records }: Published): ReadonlyMap<VersionKey, SecurityV
     ),
   );
 
-/** A version whose published record is replaced by one of this run's reports. */
+/** A version whose published record is replaced by reports of this run. */
 export interface ReplacedRecord {
   readonly slug: string;
   readonly image: string;
   readonly version: string;
-  /** Git id of the published document that has the rows of the former record. */
+  /** Git id of the published document with the rows of the replaced record. */
   readonly id: string;
-  /** That document is the image's, which is here already because another version of it stays. */
+  /** Whether that is the document of the image, which was read already for a kept version. */
   readonly ofImage: boolean;
 }
 
-/** The versions whose records `rendered` replaces: only these have to be read to be compared. */
+/** The versions whose records `rendered` replaces; only these have to be read and compared. */
 export const findReplaced = (
   published: Published,
   decided: ReadonlyArray<DecidedImage>,
@@ -162,14 +163,14 @@ const kindOf = (
 
 const GROUPS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
 
-/** Worse versions first; in a group by how much worse, then as the catalog has them. */
+/** By group, then by how much worse the counts are, then in the catalog's order. */
 const byWorst = (a: VersionChange, b: VersionChange): number => {
   const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
   if (group !== 0) return group;
   return compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
 };
 
-/** What is different in the records of versions. */
+/** How the records of versions changed. */
 const versionChanges = (
   { branch: { published }, composed, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
@@ -207,8 +208,8 @@ const versionChanges = (
 };
 
 /**
- * What is different to what was published. `compared` holds the versions whose replaced record could
- * be read; the others of them are `unknown`.
+ * Diffs a new tree with the published one. `compared` has the changes of replaced records that could
+ * be read; the others are `unknown`.
  */
 export const diffScans = (
   tree: DiffInput,
@@ -219,6 +220,6 @@ export const diffScans = (
     first: branch.published.files.size === 0,
     before: publishedTotals(branch.published),
     after: composed.totals,
-    versions: countOf(changes) === 0 ? [] : versionChanges(tree, compared),
+    versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

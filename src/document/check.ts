@@ -1,5 +1,5 @@
 import * as t from 'io-ts';
-import { type Path, showPath } from '../codec/decode';
+import { formatPath, type Path } from '../codec/decode';
 import { DictionaryType } from '../codec/dictionary';
 import { type Field, ObjectType, type Properties } from '../codec/object';
 import type { Problem } from '../problem';
@@ -8,7 +8,7 @@ import { show } from '../text/escape';
 import type { Locator } from './place';
 import type { Entry, MapNode, SourceNode } from './tree';
 
-const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
+const codecUnder = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => {
   if (codec instanceof DictionaryType) {
     return codec.extensions && key.startsWith('x-') ? undefined : codec.codec;
   }
@@ -18,7 +18,7 @@ const child = (codec: t.Mixed | undefined, key: string): t.Mixed | undefined => 
 const isKnown = (codec: t.Mixed | undefined, key: string): boolean =>
   !(codec instanceof ObjectType) || codec.byKey.has(key) || key.startsWith('x-');
 
-const itemOf = (codec: t.Mixed | undefined): t.Mixed | undefined =>
+const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
   codec instanceof t.ArrayType ? (codec.type as t.Mixed) : undefined;
 
 /** A key that the codec does not know. */
@@ -31,7 +31,7 @@ interface UnknownKey {
 /** A list in the same map whose items know the key: it was to stand in the last of them. */
 const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
   node.entries.find(({ key: list, value }) => {
-    const item = itemOf(type.byKey.get(list)?.codec);
+    const item = itemCodec(type.byKey.get(list)?.codec);
     return value.kind === 'list' && item instanceof ObjectType && item.byKey.has(key);
   });
 
@@ -75,7 +75,7 @@ const unknownKey = (
   };
 };
 
-/** What the tree of a document shows and its value no longer does. */
+/** Problems that only the tree of a document shows: its value has each key once. */
 export interface KeyChecks {
   readonly duplicates: ReadonlyArray<Problem>;
   /** Keys that are misspelt required ones, by the path of the key that was meant. */
@@ -83,8 +83,8 @@ export interface KeyChecks {
   readonly unknown: ReadonlyArray<Problem>;
 }
 
-/** Finds keys that stand twice in one map, and keys that the codec does not know. */
-export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): KeyChecks => {
+/** Finds duplicate keys in a map, and keys that the codec does not know. */
+export const checkKeys = (root: SourceNode, codec: t.Mixed, locator: Locator): KeyChecks => {
   const duplicates: Problem[] = [];
   const unknown: Problem[] = [];
   const misspelt = new Map<string, Problem>();
@@ -94,19 +94,19 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): K
     const first = new Set<string>();
     for (const entry of node.entries) {
       const here = [...path, entry.key];
-      const flaw = unknownKey(node, type, entry, pointer.column);
+      const flaw = unknownKey(node, type, entry, locator.column);
       if (flaw !== undefined) {
-        const problem = pointer.atOffset(entry.offset, here, flaw.message);
-        const meant = showPath([...path, flaw.meant ?? '']);
+        const problem = locator.atOffset(entry.offset, here, flaw.message);
+        const meant = formatPath([...path, flaw.meant ?? '']);
         if (flaw.meant === undefined || misspelt.has(meant)) unknown.push(problem);
         else misspelt.set(meant, problem);
       }
       if (first.has(entry.key)) {
         const message = `found the key ${show(entry.key)} a second time, expected it once; remove one`;
-        duplicates.push(pointer.atOffset(entry.offset, here, message));
+        duplicates.push(locator.atOffset(entry.offset, here, message));
       }
       first.add(entry.key);
-      visit(entry.value, child(type, entry.key), here);
+      visit(entry.value, codecUnder(type, entry.key), here);
     }
   };
 
@@ -119,7 +119,7 @@ export const checkKeys = (root: SourceNode, codec: t.Mixed, pointer: Locator): K
       visitMap(node, type, path);
       return;
     }
-    const item = itemOf(type);
+    const item = itemCodec(type);
     for (const [i, each] of node.items.entries()) visit(each, item, [...path, i]);
   };
 

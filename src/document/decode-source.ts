@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
-import { decode, type Mismatch, type Path, showFound, showPath } from '../codec/decode';
+import { decode, formatFound, formatPath, type Mismatch, type Path } from '../codec/decode';
 import { Scalar } from '../codec/scalar';
 import { asWarning, fail, type Problem, type Result, type WithWarnings } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
@@ -52,11 +52,11 @@ const mismatchMessage = (
   const found =
     mismatch.found === undefined && typeof key === 'string'
       ? `${key} is missing`
-      : `found ${showFound(mismatch.found)}`;
+      : `found ${formatFound(mismatch.found)}`;
   return `${found}, expected ${expected}; ${commonFix(mismatch) ?? fix}`;
 };
 
-/** Something wrong, or doubtful, although each value is well formed by itself. */
+/** An error or a doubt about a value that is valid by itself. */
 export interface Violation {
   readonly path: Path;
   readonly message: string;
@@ -67,14 +67,14 @@ export interface Violations {
   readonly warnings: ReadonlyArray<Violation>;
 }
 
-/** Rules between the values of a document, checked on its undecoded value. */
+/** Rules between the values of a document, checked before it is decoded. */
 export type Rules = (value: unknown) => Violations;
 
 const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 
 /**
- * Decodes a document. Fails with everything that is wrong at once: keys that stand twice, values that
- * do not decode, broken rules. Unknown keys and doubts are warnings, also then.
+ * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
+ * rules. Unknown keys and doubts are warnings, with or without errors.
  */
 export const decodeSource = <A>(
   source: Source,
@@ -82,22 +82,22 @@ export const decodeSource = <A>(
   advise: Advise,
   rules: Rules = NO_RULES,
 ): Result<WithWarnings<A>> => {
-  const pointer = createLocator(source);
-  const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, pointer);
+  const locator = createLocator(source);
+  const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, locator);
   const value = toValue(source.root);
-  const breaches = rules(value);
+  const violations = rules(value);
   const placed = (all: ReadonlyArray<Violation>): ReadonlyArray<Problem> =>
-    all.map(({ path, message }) => pointer.at(path, message));
+    all.map(({ path, message }) => locator.at(path, message));
   const decoded = decode(codec, value);
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
   // What is missing because its key is misspelt is reported once, at that key.
   const wrong = mismatches.map(
     (each) =>
-      (each.found === undefined ? misspelt.get(showPath(each.path)) : undefined) ??
-      pointer.at(each.path, mismatchMessage(each, advise(each, value))),
+      (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??
+      locator.at(each.path, mismatchMessage(each, advise(each, value))),
   );
-  const errors = [...duplicates, ...wrong, ...placed(breaches.errors)];
-  const warnings = [...unknown, ...placed(breaches.warnings)];
+  const errors = [...duplicates, ...wrong, ...placed(violations.errors)];
+  const warnings = [...unknown, ...placed(violations.warnings)];
   return E.isLeft(decoded) || errors.length > 0
     ? fail([...errors, ...warnings.map(asWarning)])
     : E.right({ value: decoded.right, warnings });

@@ -1,19 +1,19 @@
 import * as E from 'fp-ts/Either';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { DEEPEST } from '../codec/depth';
+import { MAX_DEPTH } from '../codec/depth';
 import { show } from '../text/escape';
-import { positions } from './place';
+import { createPositions } from './place';
 import { type Entry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
-const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
+const toNode = (node: Node, text: string, depth: number): SourceNode => {
   const children = node.children ?? [];
-  if (depth >= DEEPEST && node.children !== undefined) throw new ParseAbort(tooDeep(node.offset));
+  if (depth >= MAX_DEPTH && node.children !== undefined) throw new ParseAbort(tooDeep(node.offset));
   if (node.type === 'object') {
-    const entries = children.flatMap((property) => entryOf(property, text, depth + 1));
+    const entries = children.flatMap((property) => toEntries(property, text, depth + 1));
     return { kind: 'map', offset: node.offset, entries };
   }
   if (node.type === 'array') {
-    const items = children.map((child) => deepestOf(child, text, depth + 1));
+    const items = children.map((child) => toNode(child, text, depth + 1));
     return { kind: 'list', offset: node.offset, items };
   }
   const quoted = node.type === 'string';
@@ -21,10 +21,10 @@ const deepestOf = (node: Node, text: string, depth: number): SourceNode => {
   return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
 };
 
-const entryOf = (property: Node, text: string, depth: number): ReadonlyArray<Entry> => {
+const toEntries = (property: Node, text: string, depth: number): ReadonlyArray<Entry> => {
   const [key, value] = property.children ?? [];
   if (key === undefined || value === undefined) return [];
-  return [{ key: String(key.value), offset: key.offset, value: deepestOf(value, text, depth) }];
+  return [{ key: String(key.value), offset: key.offset, value: toNode(value, text, depth) }];
 };
 
 /** What each error of the parser means: what was expected, and what to do. */
@@ -71,7 +71,7 @@ const explainJsonErrors = (
   text: string,
   errors: ReadonlyArray<ParseError>,
 ): ReadonlyArray<SyntaxIssue> => {
-  const position = positions(text);
+  const position = createPositions(text);
   const byLine = new Map<number, SyntaxIssue>();
   for (const error of errors) {
     const { line } = position(error.offset);
@@ -80,7 +80,7 @@ const explainJsonErrors = (
   return [...byLine.values()];
 };
 
-/** JSON to a tree; all syntax errors at once. */
+/** Parses JSON to a tree, or finds all syntax errors. */
 export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   const errors: ParseError[] = [];
   try {
@@ -93,8 +93,8 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
           : [{ offset: 0, message: 'found no JSON value, expected one; write it' }],
       );
     }
-    return E.right(deepestOf(root, text, 0));
+    return E.right(toNode(root, text, 0));
   } catch (error) {
-    return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
+    return E.left([error instanceof ParseAbort ? error.issue : tooDeep(0)]);
   }
 };

@@ -1,10 +1,10 @@
-import { type Path, showPath } from '../codec/decode';
+import { formatPath, type Path } from '../codec/decode';
 import { type Location, type Problem, problem } from '../problem';
 import type { MapNode, Source, SourceNode, SyntaxIssue } from './tree';
 
 const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
 
-/** The values of a map by key, the last of a key that stands twice; made once for many problems. */
+/** The values of a map by key, the last one of a duplicate; cached, because a map can have many problems. */
 const indexOf = (node: MapNode): ReadonlyMap<string, SourceNode> => {
   const known = indices.get(node);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ const childOf = (node: SourceNode, step: string | number): SourceNode | undefine
   return node.kind === 'map' ? indexOf(node).get(String(step)) : undefined;
 };
 
-/** The offset of the value at a path, or of the nearest value above it that is there. */
+/** The offset of the value at a path, or of its nearest ancestor that exists. */
 const offsetOf = (root: SourceNode, path: Path): number => {
   let node = root;
   for (const step of path) {
@@ -29,8 +29,11 @@ const offsetOf = (root: SourceNode, path: Path): number => {
   return node.offset;
 };
 
-/** Finds line and column of an offset; the lines of a text are counted once. */
-export const positions = (
+/**
+ * Finds line and column of an offset. The lines are indexed once. Own code: `LineCounter` of `yaml` does the
+ * same, but a run without YAML should not load that package.
+ */
+export const createPositions = (
   text: string,
 ): ((offset: number) => Required<Pick<Location, 'line' | 'column'>>) => {
   const starts = [0];
@@ -47,7 +50,7 @@ export const positions = (
   };
 };
 
-/** Makes problems of what is wrong at a path or an offset of a document. */
+/** Makes problems with the position of a path or an offset in a document. */
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;
@@ -56,9 +59,9 @@ export interface Locator {
 }
 
 export const createLocator = (source: Source): Locator => {
-  const position = positions(source.text);
+  const position = createPositions(source.text);
   const atOffset = (offset: number, path: Path, message: string): Problem =>
-    problem(message, { file: source.file, ...position(offset), path: showPath(path) });
+    problem(message, { file: source.file, ...position(offset), path: formatPath(path) });
   return {
     atOffset,
     at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
@@ -70,8 +73,8 @@ export const createLocator = (source: Source): Locator => {
 export const locateIssues = (
   file: string,
   text: string,
-  flaws: ReadonlyArray<SyntaxIssue>,
+  issues: ReadonlyArray<SyntaxIssue>,
 ): ReadonlyArray<Problem> => {
-  const position = positions(text);
-  return flaws.map(({ offset, message }) => problem(message, { file, ...position(offset) }));
+  const position = createPositions(text);
+  return issues.map(({ offset, message }) => problem(message, { file, ...position(offset) }));
 };

@@ -1,15 +1,15 @@
-import { DEEPEST } from '../codec/depth';
+import { MAX_DEPTH } from '../codec/depth';
 
-/** A document that people write, with the place of everything in it (offsets in UTF-16 units). */
+/** A document that people write, with the offsets of its values (in UTF-16 code units). */
 export type SourceNode = ScalarNode | ListNode | MapNode;
 
 export interface ScalarNode {
   readonly kind: 'scalar';
   readonly offset: number;
-  /** The source text; of a quoted scalar what stands between the quotes. */
+  /** The source text; for a quoted scalar, its value without quotes. */
   readonly text: string;
   readonly plain: boolean;
-  /** What YAML 1.2 (core schema) or JSON makes of it. */
+  /** The value in YAML 1.2 (core schema) or JSON. */
   readonly value: unknown;
 }
 
@@ -27,32 +27,32 @@ export interface MapNode {
 
 export interface Entry {
   readonly key: string;
-  /** Where the key stands. */
+  /** The offset of the key. */
   readonly offset: number;
   readonly value: SourceNode;
 }
 
-/** A document's text, name and tree. */
+/** A document: its file name, text and tree. */
 export interface Source {
   readonly file: string;
   readonly text: string;
   readonly root: SourceNode;
 }
 
-/** Something wrong at an offset of a text. */
+/** A syntax error at an offset of a text. */
 export interface SyntaxIssue {
   readonly offset: number;
   readonly message: string;
 }
 
-/** Ends the reading of a document at once. */
+/** Stops parsing immediately: what follows could take too much time or memory. */
 export class ParseAbort extends Error {
-  constructor(readonly flaw: SyntaxIssue) {
-    super(flaw.message);
+  constructor(readonly issue: SyntaxIssue) {
+    super(issue.message);
   }
 }
 
 export const tooDeep = (offset: number): SyntaxIssue => ({
   offset,
-  message: `found more than ${DEEPEST} levels of nesting, expected fewer; flatten it`,
+  message: `found more than ${MAX_DEPTH} levels of nesting, expected fewer; flatten it`,
 });

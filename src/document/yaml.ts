@@ -11,7 +11,7 @@ import {
   type YAMLError,
   type YAMLMap,
 } from 'yaml';
-import { DEEPEST } from '../codec/depth';
+import { MAX_DEPTH } from '../codec/depth';
 import {
   type Entry,
   type MapNode,
@@ -22,40 +22,40 @@ import {
 } from './tree';
 import { explainYamlErrors } from './yaml-errors';
 
-/** Nodes that aliases may add to a document: far more than anchors in a catalog need. */
-const MOST_ALIASED_NODES = 1_000_000;
+/** The maximum number of nodes that aliases may add: far more than the anchors of a catalog need. */
+const MAX_ALIASED_NODES = 1_000_000;
 
-/** Values of a YAML document: ten thousands of images; beyond that its parser takes minutes. */
-const MOST_NODES = 800_000;
+/** The maximum number of values, enough for tens of thousands of images; parsing more takes minutes. */
+const MAX_NODES = 800_000;
 
 interface Converted {
   readonly node: SourceNode;
-  /** Nodes in it, aliases written out. */
+  /** The number of nodes, with aliases expanded. */
   readonly size: number;
-  /** Levels of maps and lists in it, aliases written out. */
+  /** Levels of maps and lists, with aliases expanded. */
   readonly height: number;
 }
 
-const above = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | 'height'> => ({
+const measure = (children: ReadonlyArray<Converted>): Pick<Converted, 'size' | 'height'> => ({
   size: children.reduce((sum, { size }) => sum + size, 1),
   height: children.reduce((most, { height }) => Math.max(most, height + 1), 1),
 });
 
-const NOTHING: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
+const EMPTY: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
 
 /**
- * Turns the parser's nodes into ours; aliases share their node and are counted, never copied. What is
- * wrong is collected; only what would take too much stops it.
+ * Converts the nodes of the parser. Aliases share the node of their anchor; they are counted, not copied.
+ * Issues are collected; only an excess of nesting or aliases stops the conversion.
  */
 class Converter {
-  readonly flaws: SyntaxIssue[] = [];
+  readonly issues: SyntaxIssue[] = [];
   private readonly anchors = new Map<string, Converted>();
   private aliased = 0;
 
   convert(node: Node | null, depth: number, fallback: number): Converted {
     const offset = node?.range?.[0] ?? fallback;
     if (isAlias(node)) return this.resolve(node.source, depth, offset);
-    if (depth >= DEEPEST && isCollection(node)) throw new ParseAbort(tooDeep(offset));
+    if (depth >= MAX_DEPTH && isCollection(node)) throw new ParseAbort(tooDeep(offset));
     const converted = this.plain(node, depth, offset);
     const anchor = node !== null && 'anchor' in node ? node.anchor : undefined;
     if (anchor !== undefined) this.anchors.set(anchor, converted);
@@ -68,7 +68,7 @@ class Converter {
       const items = node.items.map((item) => this.convert(item as Node | null, depth + 1, offset));
       return {
         node: { kind: 'list', offset, items: items.map((item) => item.node) },
-        ...above(items),
+        ...measure(items),
       };
     }
     return { node: scalarNode(node, offset), size: 1, height: 0 };
@@ -83,7 +83,7 @@ class Converter {
       const converted = this.convert(value, depth + 1, key.range?.[1] ?? at);
       values.push(converted);
       if (!isScalar(key))
-        this.note(
+        this.report(
           at,
           'found a map or list as a key, expected a text; write key: value, or put a text that begins with { or [ in quotes',
         );
@@ -91,48 +91,48 @@ class Converter {
         entries.push({ key: scalarText(key), offset: at, value: converted.node });
       else if (merged === undefined) merged = this.merged(converted.node, at);
       else
-        this.note(
+        this.report(
           at,
           'found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]',
         );
     }
     return {
-      node: { kind: 'map', offset, entries: [...entries, ...missing(entries, merged ?? [])] },
-      ...above(values),
+      node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged ?? [])] },
+      ...measure(values),
     };
   }
 
-  /** What `<<` brings in: the entries of a map, or of several, the first of which counts most. */
+  /** The entries under `<<`: those of a map, or of several maps, of which earlier ones take precedence. */
   private merged(node: SourceNode, offset: number): ReadonlyArray<Entry> {
     const maps = node.kind === 'list' ? node.items : [node];
     if (maps.every((each): each is MapNode => each.kind === 'map'))
       return maps.flatMap(({ entries }) => entries);
-    this.note(
+    this.report(
       offset,
       'found a value under <<, expected a map or a list of maps; name one by its alias: <<: *name',
     );
     return [];
   }
 
-  private note(offset: number, message: string): void {
-    this.flaws.push({ offset, message });
+  private report(offset: number, message: string): void {
+    this.issues.push({ offset, message });
   }
 
   private resolve(name: string, depth: number, offset: number): Converted {
     const target = this.anchors.get(name);
     if (target === undefined) {
-      this.note(
+      this.report(
         offset,
         `found the alias *${name}, expected an anchor &${name} before it; add the anchor, or put the text in quotes`,
       );
-      return { node: NOTHING, size: 1, height: 0 };
+      return { node: EMPTY, size: 1, height: 0 };
     }
-    if (depth + target.height > DEEPEST) throw new ParseAbort(tooDeep(offset));
+    if (depth + target.height > MAX_DEPTH) throw new ParseAbort(tooDeep(offset));
     this.aliased += target.size;
-    if (this.aliased > MOST_ALIASED_NODES) {
+    if (this.aliased > MAX_ALIASED_NODES) {
       throw new ParseAbort({
         offset,
-        message: `found aliases that add more than ${MOST_ALIASED_NODES} values, expected fewer; write the values out`,
+        message: `found aliases that add more than ${MAX_ALIASED_NODES} values, expected fewer; write the values out`,
       });
     }
     return target;
@@ -141,8 +141,8 @@ class Converter {
 
 const isMergeKey = ({ source, type }: Scalar): boolean => source === '<<' && type === Scalar.PLAIN;
 
-/** The merged entries whose key is not stated; of several with one key the first. */
-const missing = (
+/** The merged entries whose key is not stated, without duplicates. */
+const withoutStated = (
   stated: ReadonlyArray<Entry>,
   merged: ReadonlyArray<Entry>,
 ): ReadonlyArray<Entry> => {
@@ -154,19 +154,19 @@ const scalarText = (scalar: Scalar): string =>
   scalar.type === Scalar.PLAIN ? (scalar.source ?? '') : String(scalar.value);
 
 const scalarNode = (node: Node | null, offset: number): SourceNode => {
-  if (!isScalar(node)) return { ...NOTHING, offset };
+  if (!isScalar(node)) return { ...EMPTY, offset };
   const plain = node.type === Scalar.PLAIN && node.tag === undefined;
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
 
-/** Every value but the first stands behind a line end, a comma or a bracket. */
+/** An upper bound that needs no parser: every value but the first follows a line end, comma or bracket. */
 const hasTooManyNodes = (text: string): boolean => {
   let nodes = 0;
   for (let i = 0; i < text.length; i++) {
     const char = text.charCodeAt(i);
     if (char === 10 || char === 44 || char === 91 || char === 123) nodes += 1;
   }
-  return nodes > MOST_NODES;
+  return nodes > MAX_NODES;
 };
 
 /** The parser gives up on a text that is nested too deep for its own recursion. */
@@ -174,13 +174,13 @@ const stopIfTooDeep = ({ pos: [offset], message }: YAMLError): void => {
   if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
 };
 
-/** YAML 1.2 (core schema) to a tree; all syntax errors at once. */
+/** Parses YAML 1.2 (core schema) to a tree, or finds all syntax errors. */
 export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   if (hasTooManyNodes(text)) {
     return E.left([
       {
         offset: 0,
-        message: `found more than ${MOST_NODES} values, expected fewer; write the document as JSON`,
+        message: `found more than ${MAX_NODES} values, expected fewer; write the document as JSON`,
       },
     ]);
   }
@@ -189,7 +189,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'error',
-      // Whatever the document asks for: other schemas and tags have other values.
+      // Regardless of directives in the document: other schemas and tags change values.
       schema: 'core',
       resolveKnownTags: false,
     });
@@ -199,8 +199,8 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
     }
     const converter = new Converter();
     const { node } = converter.convert(document.contents, 0, 0);
-    return converter.flaws.length > 0 ? E.left(converter.flaws) : E.right(node);
+    return converter.issues.length > 0 ? E.left(converter.issues) : E.right(node);
   } catch (error) {
-    return E.left([error instanceof ParseAbort ? error.flaw : tooDeep(0)]);
+    return E.left([error instanceof ParseAbort ? error.issue : tooDeep(0)]);
   }
 };

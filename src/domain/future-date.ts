@@ -1,8 +1,8 @@
 import { type Problem, problem } from '../problem';
 
-/** Warns of dates that do not count because they lie in the future; `found` names them. */
+/** Warns of a date in the future, which is ignored; `found` names the date. */
 export const futureDateWarning = (found: string, file: string): Problem =>
   problem(
-    `found ${found}; what is more than 24 hours ahead of the clock of this runner counts as an unknown date: check the clocks`,
+    `found ${found}; dates more than 24 hours ahead of the clock of this runner are treated as unknown: check the clocks`,
     { file },
   );

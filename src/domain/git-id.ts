@@ -1,4 +1,4 @@
-/** What the id of a git object looks like, as a regular expression. */
+/** The form of a git object id, as a regular expression. */
 export const GIT_ID = '^[0-9a-f]{40}([0-9a-f]{24})?$';
 
 const FORM = new RegExp(GIT_ID);

@@ -1,6 +1,6 @@
-/** An image reference taken apart: `[domain/]path[:tag][@digest]`. */
+/** The parts of an image reference: `[domain/]path[:tag][@digest]`. */
 export interface ImageReference {
-  /** Domain and path with Docker Hub's short forms written out, e.g. `docker.io/library/redis`. */
+  /** Domain and path, with Docker Hub's short forms expanded, e.g. `docker.io/library/redis`. */
   readonly repository: string;
   readonly tag?: string;
   readonly digest?: string;
@@ -24,8 +24,8 @@ const withDomain = (name: string): string => {
 };
 
 /**
- * Takes any text apart as an image reference; text that is none (a path, an image id) gives a
- * repository that no catalog has. A colon is a tag only behind the last slash: registries have ports.
+ * Parses any text as an image reference; other texts (a path, an image id) give a repository that no
+ * catalog has. A colon starts a tag only after the last slash, because registries have ports.
  */
 export const parseReference = (text: string): ImageReference => {
   const at = text.indexOf('@');
@@ -40,5 +40,5 @@ export const parseReference = (text: string): ImageReference => {
   };
 };
 
-/** The repository of a reference, tag and digest left out. */
+/** The repository of a reference, without tag and digest. */
 export const repositoryOf = (text: string): string => parseReference(text).repository;

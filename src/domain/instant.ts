@@ -2,12 +2,12 @@ const RFC_3339 =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 const daysInMonth = (year: number, month: number): number =>
-  // A year of the same leap pattern: Date.UTC reads years below 100 as 19xx.
+  // An equivalent year, because Date.UTC reads years below 100 as 19xx.
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
 const SHORTEST_MONTH = 28;
 
-/** Whether a text is an RFC 3339 date-time of a day that exists. */
+/** Whether a text is an RFC 3339 date-time of an existing day. */
 export const isDateTime = (text: string): boolean => {
   const match = RFC_3339.exec(text);
   if (match === null) return false;
@@ -15,15 +15,15 @@ export const isDateTime = (text: string): boolean => {
   return day <= SHORTEST_MONTH || day <= daysInMonth(Number(match[1]), Number(match[2]));
 };
 
-/** What Go writes of a time that was never set. */
+/** Go's zero time, which stands for a time that was never set. */
 const ZERO = /^0001-01-01T00:00:00/;
 
-/** Of a date-time that is in UTC with whole seconds already, as most are. */
+/** A date-time that is in UTC with whole seconds already, as most are. */
 const WHOLE_UTC_SECONDS = /T\d\d:\d\d:[0-5]\dZ$/;
 
 /**
- * An RFC 3339 date-time as UTC with whole seconds (`2025-10-08T17:14:35Z`), fractions cut off;
- * `null` for any other text, for Go's zero time, and for dates that leave the years 0000 to 9999 in UTC.
+ * An RFC 3339 date-time in UTC with whole seconds (`2025-10-08T17:14:35Z`), without fractions;
+ * `null` for any other text, for Go's zero time, and for dates outside of the years 0000 to 9999 in UTC.
  */
 export const toUtcSeconds = (text: string): string | null => {
   if (!isDateTime(text)) return null;
@@ -35,10 +35,10 @@ export const toUtcSeconds = (text: string): string | null => {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The latest date that counts as one where it is `now` (milliseconds since 1970): 24 hours later. */
+/** The latest date that is accepted: 24 hours after `now` (milliseconds since 1970). */
 export const latestDate = (now: number): string =>
   `${new Date(now + DAY).toISOString().slice(0, 19)}Z`;
 
-/** Whether a date lies after the latest that counts; both in UTC with whole seconds. */
+/** Whether a date is later than the latest accepted one; both in UTC with whole seconds. */
 export const isAfter = (latest: string, date: string | null): date is string =>
   date !== null && date > latest;

@@ -5,7 +5,7 @@ import licenses from 'spdx-license-list';
 
 const MAX_EXPRESSION_LENGTH = 1000;
 
-/** From best to worst. */
+/** Best first. */
 const rank = { clean: 0, agpl: 1, caution: 2 };
 /** How freely a license lets people use the software. */
 export type LicenseClean = keyof typeof rank;
@@ -16,7 +16,7 @@ const canonical: ReadonlyMap<string, string> = new Map(
   [...Object.keys(licenses), ...exceptions].map((id) => [id.toLowerCase(), id]),
 );
 
-/** The parser knows ids in their registered case only; operators and references it reads itself. */
+/** The parser requires ids in their registered case; operators and references are left to it. */
 const withCanonicalIds = (text: string): string =>
   text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
     const bare = id.replace(/\+$/, '');
@@ -44,12 +44,12 @@ const read = (text: string): O.Option<LicenseClean> =>
     ? O.none
     : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
 
-/** A catalog of thousands of items names a few licenses. */
+/** A cache: thousands of items share a few licenses. */
 const known = new Map<string, O.Option<LicenseClean>>();
 
 /**
- * What follows from an SPDX expression: of `OR` the best, of `AND` the worst, `WITH` ignored, ids in
- * any case; `none` for a text that is no SPDX expression (it counts as `caution`).
+ * Classifies an SPDX expression: the best part of `OR`, the worst part of `AND`; `WITH` and the case
+ * of ids are ignored. `none` for a text that is not an SPDX expression.
  */
 export const classifyLicense = (text: string): O.Option<LicenseClean> => {
   const clean = known.get(text) ?? read(text);

@@ -1,4 +1,4 @@
-/** Severities of a finding, as the API spells them, worst first: the order of its rows and counts. */
+/** The severities of a finding as the API spells them, worst first, which is the order of its rows. */
 export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'] as const;
 export type Severity = (typeof severities)[number];
 

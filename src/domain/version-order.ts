@@ -4,7 +4,7 @@ const PRE_RELEASE: ReadonlySet<string> = new Set(
   'dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '),
 );
 
-/** Ranks of what can stand at one place of a version; the end of the shorter one is a rank too. */
+/** Ranks of what can be at one position of a version. The end of the shorter one has a rank too. */
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 } as const;
 
 const splitRuns = (version: string): ReadonlyArray<string> =>
@@ -34,9 +34,9 @@ const compareRuns = (a: string | undefined, b: string | undefined): number => {
 };
 
 /**
- * Order of versions (oldest first): runs of digits and of letters compared in turn, a pre-release
- * word before the end, the end before any other word, a word before a number. Versions that tie are
- * ordered as plain text, so the order is total.
+ * Compares versions, oldest first: runs of digits and of letters in turn. A pre-release word sorts
+ * before the end, the end before any other word, and a word before a number. Ties are compared as
+ * plain text, so the order is total.
  */
 export const compareVersions = (a: string, b: string): number => {
   const x = splitRuns(a);
@@ -48,7 +48,7 @@ export const compareVersions = (a: string, b: string): number => {
   return compareText(a, b);
 };
 
-/** The items newest first; the input is left alone. */
+/** The items, newest first. */
 export const newestFirst = <A extends { readonly version: string }>(
   items: ReadonlyArray<A>,
 ): ReadonlyArray<A> => [...items].sort((a, b) => compareVersions(b.version, a.version));

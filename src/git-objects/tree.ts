@@ -1,14 +1,42 @@
 export interface TreeEntry {
-  /** As git writes it: `40000` for a folder, `100644` for a plain file. */
+  /** As git writes it: `40000` for a tree, `100644` for a plain file. */
   readonly mode: string;
   readonly id: string;
 }
 
-/** Names (bytes as Latin-1, so that no byte gets lost) and what they name. */
+/** The entries of a directory by name. Names are bytes, kept as Latin-1 so that none gets lost. */
 export type Tree = ReadonlyMap<string, TreeEntry>;
 
-/** A folder as git stores it, without header and not yet compressed, and its id. */
-export interface StoredTree {
+/** A tree as git stores it, without its header and uncompressed. */
+export interface TreeObject {
   readonly id: string;
   readonly bytes: Buffer;
 }
+
+export const EMPTY_TREE: Tree = new Map();
+
+/** Modes of entries, as git writes them. */
+export const TREE_MODE = '40000';
+export const FILE_MODE = '100644';
+
+/** Whether an entry is a tree; some old tools wrote a zero before the mode. */
+export const isTree = ({ mode }: TreeEntry): boolean =>
+  mode === TREE_MODE || mode === `0${TREE_MODE}`;
+
+/** Whether an entry is a file, also an executable or group-writable one. */
+export const isFile = ({ mode }: TreeEntry): boolean => mode.startsWith('100');
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** The name that git stores for a text: its UTF-8 bytes as Latin-1. */
+export const encodeName = (text: string): string =>
+  ASCII.test(text) ? text : Buffer.from(text).toString('latin1');
+
+/** The text of a stored name. Bytes of a name that is not UTF-8 become `\xNN`. */
+export const decodeName = (name: string): string => {
+  if (ASCII.test(name)) return name;
+  const text = Buffer.from(name, 'latin1').toString('utf8');
+  return encodeName(text) === name
+    ? text
+    : name.replace(/[^\0-\x7f]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16)}`);
+};

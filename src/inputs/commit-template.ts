@@ -18,9 +18,6 @@ export const PLACEHOLDERS = [
 ] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
-export const DEFAULT_MESSAGE =
-  'Publish catalog API: {changed} files changed, {images} images, {cves} CVEs ({fixable} fixable)';
-
 /** A placeholder in a template; the first group is its name. */
 export const PLACEHOLDER_PATTERN = /\{([^{}\s]*)\}/g;
 

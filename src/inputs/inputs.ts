@@ -1,3 +1,5 @@
+import type { FailCondition } from './fail-on';
+
 /** The run to take artifacts from: this one, the latest that has them, or one by its id. */
 export type ArtifactRun = 'this' | 'latest' | number;
 
@@ -28,12 +30,19 @@ export interface Inputs {
   readonly allowRemovals: boolean;
   /** Whether to publish the explorer, the page that shows the API to people. */
   readonly explorer: boolean;
+  /** Whether a folder that serves nothing else gets an `index.html` that leads to the explorer. */
+  readonly landing: boolean;
   /** Whether the commit is added to the history of the branch or replaces it. */
   readonly history: 'append' | 'squash';
+  /** Template with placeholders; empty for the default message. */
   readonly commitMessage: string;
   readonly author: { readonly name: string; readonly mail: string };
   /** A folder that the tree is also written to; empty for none. */
   readonly output: string;
+  /** What makes the step fail once everything is published. */
+  readonly failOn: ReadonlyArray<FailCondition>;
+  /** A file that the summary is also written to; empty for none. */
+  readonly summaryFile: string;
   readonly dryRun: boolean;
 }
 
@@ -55,9 +64,12 @@ export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   invalidReports: 'invalid-reports',
   allowRemovals: 'allow-removals',
   explorer: 'explorer',
+  landing: 'landing',
   history: 'history',
   commitMessage: 'commit-message',
   author: 'author',
   output: 'output',
+  failOn: 'fail-on',
+  summaryFile: 'summary-file',
   dryRun: 'dry-run',
 };

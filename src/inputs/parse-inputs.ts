@@ -5,7 +5,8 @@ import { fail, type Problem, problem, type Result } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
 import { trimEndSlashes } from '../text/trim-slashes';
-import { checkTemplate, DEFAULT_MESSAGE } from './commit-template';
+import { checkTemplate } from './commit-template';
+import { parseFailOn } from './fail-on';
 import { type ArtifactRun, INPUT_NAMES, type Inputs } from './inputs';
 
 /** Inputs as the runner passes them. */
@@ -26,6 +27,7 @@ const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
   artifactRunId: 'latest',
   author: 'Acme Bot <bot@acme.example>',
   output: '_site',
+  summaryFile: 'summary.md',
 };
 
 const invalid = (
@@ -122,9 +124,15 @@ const token = (raw: Raw): Result<string> =>
 /** Git treats these names as its own, in any case. */
 const isGitFolder = (part: string): boolean => part.toLowerCase() === '.git';
 
+const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder);
+
 const output = (raw: string): Result<string> =>
-  raw.split(/[/\\]/).some(isGitFolder)
-    ? invalid('output', raw, 'a folder such as _site, outside of .git')
+  isInGit(raw) ? invalid('output', raw, 'a folder such as _site, outside of .git') : E.right(raw);
+
+/** Parses the path of the summary by itself: it is needed where other inputs are invalid too. */
+export const parseSummaryFile = (raw: string): Result<string> =>
+  isInGit(raw) || /[/\\]$/.test(raw)
+    ? invalid('summaryFile', raw, 'a file such as summary.md, outside of .git')
     : E.right(raw);
 
 /** Git's rules for branch names, as far as one might break them by accident. */
@@ -166,8 +174,6 @@ const author = (raw: string): Result<Inputs['author']> => {
     : invalid('author', raw, 'Name <email address>');
 };
 
-const message = (raw: string): Result<string> => checkTemplate(raw === '' ? DEFAULT_MESSAGE : raw);
-
 /** Doubts about inputs that are used as they are. */
 export const findInputDoubts = ({ author: { mail } }: Inputs): ReadonlyArray<Problem> =>
   /^[^@]+@[^@]+$/.test(mail)
@@ -202,10 +208,13 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     invalidReports: oneOf('invalidReports', raw.invalidReports, ['error', 'warn']),
     allowRemovals: bool('allowRemovals', raw.allowRemovals),
     explorer: bool('explorer', raw.explorer),
+    landing: bool('landing', raw.landing),
     history: oneOf('history', raw.history, ['append', 'squash']),
-    commitMessage: message(raw.commitMessage),
+    commitMessage: checkTemplate(raw.commitMessage),
     author: author(raw.author),
     output: output(raw.output),
+    failOn: parseFailOn(raw.failOn),
+    summaryFile: parseSummaryFile(raw.summaryFile),
     dryRun: bool('dryRun', raw.dryRun),
   };
   const problems = Object.values(parsed).flatMap((each: Result<unknown>) =>

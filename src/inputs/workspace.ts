@@ -11,4 +11,8 @@ export interface Workspace {
   readonly findReports: (
     lines: ReadonlyArray<string>,
   ) => TaskResult<WithWarnings<ReadonlyArray<string>>>;
+  /** Fails if the summary cannot be written to a path. Writes nothing. */
+  readonly checkSummaryFile: (path: string) => TaskResult<void>;
+  /** Writes the summary to a file, and creates its folders. An existing file is replaced. */
+  readonly writeSummaryFile: (path: string, markdown: string) => TaskResult<void>;
 }

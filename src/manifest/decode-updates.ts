@@ -11,7 +11,7 @@ import { advise } from './advice';
 type Updates = ReadonlyArray<Update>;
 
 const Items = t.array(Update, 'Updates');
-/** A published collection can be read back, so its other keys are known. */
+/** A published collection is accepted too, so its other keys are known. */
 const InUpdates = object('UpdatesFile', { updates: Items });
 const InData = object('UpdatesCollection', {
   apiVersion: optional(t.unknown),

@@ -4,7 +4,7 @@ import { chartFields, imageFields, roadmapFields } from '../api/items';
 import { LicenseClean, Slug, Status, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
-import { word } from '../codec/scalar';
+import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
 import { ChartRepository, Repository } from './repository';
 
@@ -23,7 +23,7 @@ const LICENSE_CLEAN = field(
   'What the license means for its user; from the SPDX expression in license if left out.',
 );
 
-/** An image as its owner states it; what follows from the rest may be left out. */
+/** An image as its owner states it; values that follow from others may be left out. */
 export const ManifestImage = extensible('ManifestImage', {
   ...imageFields,
   name: NAME,
@@ -37,7 +37,7 @@ export const ManifestImage = extensible('ManifestImage', {
     'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.',
   ),
   os: field(
-    optional(word('Os', ['none'])),
+    optional(enumeration('Os', ['none'])),
     'none: no operating system inside (scratch, static), so a report without packages is clean.',
   ),
 });
@@ -65,7 +65,7 @@ export const Project = object('Project', {
   hub: field(optional(Text), 'Message of the badge hub.'),
 });
 
-/** The catalog manifest as understood: unknown keys dropped, defaults not filled in. */
+/** The decoded manifest: without unknown keys, defaults not applied. */
 export const Manifest = object('Manifest', {
   registry: field(Registry, 'Where the images and charts are pulled from.'),
   source: field(optional(Text), 'What the security documents name as their source.'),

@@ -2,8 +2,8 @@ import { isRecord } from '../codec/object';
 import { textOf } from '../codec/scalar';
 
 /**
- * What the rules between values need of a manifest, as far as it is there: rules are checked even
- * where other values are wrong, so that one run tells everything.
+ * The values that the rules of a manifest need, as far as they are valid. Rules are checked even if other
+ * values are wrong, so that one run reports every problem.
  */
 export interface PartialManifest {
   readonly registry: string | undefined;
@@ -16,7 +16,7 @@ export interface PartialManifest {
 export interface PartialBadge {
   readonly name: string;
   readonly hasMessage: boolean;
-  /** A colour for a logo, and no logo. */
+  /** Has a color for a logo, but no logo. */
   readonly hasLogoColorOnly: boolean;
 }
 
@@ -78,7 +78,7 @@ const readBadge = (name: string, badge: unknown): PartialBadge => ({
     fieldOf(badge, 'logoColor') !== undefined && fieldOf(badge, 'namedLogo') === undefined,
 });
 
-/** Sketches a manifest from its undecoded value. */
+/** Reads what is valid of an undecoded manifest. */
 export const readPartially = (value: unknown): PartialManifest => {
   const badges = fieldOf(value, 'badges');
   return {

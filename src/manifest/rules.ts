@@ -10,7 +10,7 @@ import { show } from '../text/escape';
 import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 import { isRepository } from './repository';
 
-/** Says of every value but the first of several equal ones that it stands there already. */
+/** Reports every value that equals an earlier one. */
 const findDuplicates = (
   values: ReadonlyArray<string | undefined>,
   pathOf: (index: number) => Path,
@@ -33,13 +33,13 @@ const findDuplicates = (
     return [
       {
         path: pathOf(i),
-        message: `found the ${what} ${found} a second time, expected each once; remove or rename one`,
+        message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
       },
     ];
   });
 };
 
-const slugBreaches = (items: ReadonlyArray<PartialItem>, collection: string) =>
+const slugViolations = (items: ReadonlyArray<PartialItem>, collection: string) =>
   findDuplicates(
     items.map(({ slug }) => slug),
     (i) => [collection, i, 'slug'],
@@ -54,8 +54,8 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-/** A `version` text that names other versions than `versions`. */
-const versionBreach = (
+/** A `version` text whose names differ from `versions`. */
+const versionViolation = (
   { version, hasVersions, versions }: PartialImage,
   path: Path,
 ): ReadonlyArray<Violation> => {
@@ -73,14 +73,14 @@ const versionBreach = (
     : [];
 };
 
-const versionBreaches = (image: PartialImage, path: Path): ReadonlyArray<Violation> => [
+const versionViolations = (image: PartialImage, path: Path): ReadonlyArray<Violation> => [
   ...findDuplicates(
     image.versions,
     (i) => [...path, 'versions', i, 'version'],
     'version',
     (version) => version.toLowerCase(),
   ),
-  ...versionBreach(image, path),
+  ...versionViolation(image, path),
 ];
 
 /** The repository of an image as it is published, if it can be told. */
@@ -93,7 +93,7 @@ const repositoryAt = (
 };
 
 /** Images with the repository of one before them; a slug that stands twice is reported as such. */
-const repositoryBreaches = (manifest: PartialManifest): ReadonlyArray<Violation> => {
+const repositoryViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => {
   const first = new Map<string, number>();
   return manifest.images.flatMap((image, i) => {
     const repository = repositoryAt(manifest, image);
@@ -115,12 +115,12 @@ const repositoryBreaches = (manifest: PartialManifest): ReadonlyArray<Violation>
   });
 };
 
-const imageBreaches = (manifest: PartialManifest): ReadonlyArray<Violation> => [
-  ...repositoryBreaches(manifest),
-  ...manifest.images.flatMap((image, i) => versionBreaches(image, ['images', i])),
+const imageViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...repositoryViolations(manifest),
+  ...manifest.images.flatMap((image, i) => versionViolations(image, ['images', i])),
 ];
 
-const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
+const badgeViolations = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges.flatMap(({ name, hasMessage }) =>
     fixedBadges.some((fixed) => fixed === name) || hasMessage || !Slug.is(name)
       ? []
@@ -133,16 +133,16 @@ const badgeBreaches = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   );
 
 /** Every rule between values: unique names, and stated values that follow from others. */
-export const findViolations = (sketch: PartialManifest): ReadonlyArray<Violation> => [
-  ...slugBreaches(sketch.images, 'images'),
-  ...slugBreaches(sketch.charts, 'charts'),
-  ...imageBreaches(sketch),
-  ...badgeBreaches(sketch),
+export const findViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...slugViolations(manifest.images, 'images'),
+  ...slugViolations(manifest.charts, 'charts'),
+  ...imageViolations(manifest),
+  ...badgeViolations(manifest),
 ];
 
-const licenseDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> =>
+const licenseDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> =>
   (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
-    sketch[collection].flatMap(({ license, hasLicenseClean }, i) =>
+    manifest[collection].flatMap(({ license, hasLicenseClean }, i) =>
       license === undefined || hasLicenseClean || O.isSome(classifyLicense(license))
         ? []
         : [
@@ -178,8 +178,8 @@ const badgeDoubts = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
     }));
 
 /** Texts that say less than their owner may think, and badges that do not show. */
-export const findDoubts = (sketch: PartialManifest): ReadonlyArray<Violation> => [
-  ...licenseDoubts(sketch),
-  ...versionDoubts(sketch),
-  ...badgeDoubts(sketch),
+export const findDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...licenseDoubts(manifest),
+  ...versionDoubts(manifest),
+  ...badgeDoubts(manifest),
 ];

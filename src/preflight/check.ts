@@ -1,27 +1,27 @@
 import type { Problem } from '../problem';
 
-/** What was looked at before a publish. */
+/** What preflight checks. */
 export type CheckName = 'token' | 'branch' | 'protection' | 'pages' | 'source';
 
-/** `problem` is what is likely to go wrong; `unknown` claims nothing. */
+/** `problem`: publishing will probably fail or not show; `unknown`: the check got no answer. */
 export type Status = 'ok' | 'problem' | 'unknown';
 
-/** One thing that was looked at, and what came of it, for people. */
+/** The result of one check, with details for people. */
 export interface Check {
   readonly name: CheckName;
   readonly status: Status;
   readonly detail: string;
 }
 
-/** Whether the remote lets the token write. */
+/** Whether the token may push. */
 export type PushAccess =
   | { readonly kind: 'granted' }
   | { readonly kind: 'refused' | 'unknown'; readonly problem: Problem };
 
-/** What GitHub says of a branch; undefined where it does not say. */
+/** What GitHub reports about a branch; undefined if it does not answer. */
 export interface BranchFacts {
   readonly protected: boolean | undefined;
-  /** Types of the rules of all rulesets that apply to it, e.g. `pull_request`. */
+  /** The types of all ruleset rules that apply to it, e.g. `pull_request`. */
   readonly rules: ReadonlyArray<string> | undefined;
 }
 
@@ -31,11 +31,11 @@ const MARKS: Readonly<Record<Status, string>> = {
   unknown: 'unknown',
 };
 
-/** One line of the log. */
+/** The check as a line of the log. */
 export const formatCheck = ({ name: check, status: verdict, detail }: Check): string =>
   `${MARKS[verdict]}: ${check}: ${detail}`;
 
-/** How many checks came to which verdict; empty without any check. */
+/** The names of the checks by status; empty without checks. */
 export const countChecks = (checks: ReadonlyArray<Check>): string => {
   const of = (verdict: Status): ReadonlyArray<string> =>
     checks.filter((each) => each.status === verdict).map(({ name: check }) => check);

@@ -2,7 +2,7 @@ import type { Incomparable, SourceCommit } from '../branch/state';
 import { show } from '../text/escape';
 import type { BranchFacts, Check, PushAccess } from './check';
 
-/** What is known of the branch besides what GitHub says of it. */
+/** The branch to push to, as the inputs and git describe it. */
 export interface PushTarget {
   readonly branch: string;
   readonly exists: boolean;
@@ -19,36 +19,39 @@ export const tokenCheck = (access: PushAccess): Check =>
         detail: access.problem.message,
       };
 
+/** Whether the branch exists. */
 export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
   name: 'branch',
   status: 'ok',
-  detail: exists ? `${show(branch)} exists` : `${show(branch)} is created by the first publish`,
+  detail: exists
+    ? `${show(branch)} exists`
+    : `${show(branch)} does not exist, the first publish creates it`,
 });
 
-/** Rules that a plain push always keeps; whether it keeps the others, nobody can tell beforehand. */
-const isKept = (rule: string, { exists, history }: PushTarget): boolean =>
+/** Whether every push obeys a rule. For other rules, only the push itself can tell. */
+const isAlwaysObeyed = (rule: string, { exists, history }: PushTarget): boolean =>
   rule === 'deletion' ||
   rule === 'required_linear_history' ||
   (rule === 'creation' && exists) ||
   (rule === 'non_fast_forward' && history === 'append');
 
-/** Whether anything stands in the way of a push to the branch. */
+/** Whether branch protection or a ruleset may reject a push. */
 export const protectionCheck = (target: PushTarget, facts: BranchFacts): Check => {
   const name = show(target.branch);
-  const broken = facts.rules?.filter((rule) => !isKept(rule, target)) ?? [];
+  const obstacles = facts.rules?.filter((rule) => !isAlwaysObeyed(rule, target)) ?? [];
   if (facts.protected === true)
     return {
       name: 'protection',
       status: 'problem',
-      detail: `${name} is protected, a push may be refused: let this workflow push to it (Settings > Branches), or publish to another branch`,
+      detail: `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
     };
-  if (broken.length > 0)
+  if (obstacles.length > 0)
     return {
       name: 'protection',
       status: 'problem',
-      detail: `rulesets of ${name} (${[...new Set(broken)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
+      detail: `rulesets of ${name} (${[...new Set(obstacles)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
     };
-  // A branch that is not there yet can have rules, but no protection of its own to ask for.
+  // A branch that does not exist yet can have rules, but no protection.
   if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
     return {
       name: 'protection',
@@ -58,11 +61,11 @@ export const protectionCheck = (target: PushTarget, facts: BranchFacts): Check =
   return {
     name: 'protection',
     status: 'ok',
-    detail: `no protection and no ruleset stands in the way of a push to ${name}`,
+    detail: `no branch protection and no ruleset prevents a push to ${name}`,
   };
 };
 
-/** That a publish will not compare source commits, and why. */
+/** Why publishing will not compare source commits. */
 export const skippedSourceCheck = (
   reason: Incomparable,
   published: SourceCommit | undefined,
@@ -76,16 +79,16 @@ export const skippedSourceCheck = (
   return { name: 'source', status: 'ok', detail: details[reason] };
 };
 
-/** Whether the checkout is deep enough to tell how its commit lies to the published one. */
+/** Whether the checkout is deep enough to compare its commit with the published one. */
 export const sourceCheck = (related: string, published: string, reached: boolean): Check =>
   reached
     ? {
         name: 'source',
         status: 'ok',
-        detail: `the checkout tells how ${related} lies to the published source commit ${published}`,
+        detail: `the checkout has the history between ${related} and the published source commit ${published}`,
       }
     : {
         name: 'source',
         status: 'problem',
-        detail: `the checkout does not reach from ${related} to the published source commit ${published}, so GitHub is asked, and without an answer dates decide; give actions/checkout "fetch-depth: 0"`,
+        detail: `the checkout lacks the history between ${related} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
       };

@@ -5,14 +5,14 @@ import type { PagesSite } from './pages-site';
 /** Where Pages serves a repository. */
 export interface Site {
   readonly address: string;
-  /** The folder of the branch that is served; empty for its root. */
+  /** The folder of the branch that Pages serves; empty for its root. */
   readonly folder: string;
 }
 
-/** What GitHub says of the site; nothing where it does not answer plainly. Never fails. */
+/** What GitHub reports about the site. Never fails. */
 export interface Pages {
-  /** GitHub is asked once, however often this runs. */
+  /** None if GitHub does not answer. It is asked once, however often this runs. */
   readonly site: Task<O.Option<PagesSite>>;
-  /** Address of the page where people set it up. */
+  /** The address of the Pages settings. */
   readonly settings: string;
 }

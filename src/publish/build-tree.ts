@@ -27,11 +27,11 @@ import type { Assets } from '../render/assets';
 import { renderCatalog } from '../render/render-catalog';
 import { renderRecords, type VersionRecord } from '../render/security';
 import type { RowStore } from '../reports/row-store';
-import { rollupOfCounts, type WrittenRows } from '../reports/rows';
+import { rollupOfCounts, type SerializedRows } from '../reports/rows';
 import type { TreeWriter } from './tree-writer';
 
 /** What a tree is composed from. */
-export interface Ingredients {
+export interface TreeInputs {
   readonly catalog: Catalog;
   readonly matches: Matches;
   readonly published: Published;
@@ -67,13 +67,13 @@ const putAll =
   (sink: TreeWriter, files: Iterable<File>): TaskResult<void> =>
   async () => {
     for (const file of files) {
-      const put = await sink.put(file)();
+      const put = await sink.write(file)();
       if (E.isLeft(put)) return put;
     }
     return E.right(undefined);
   };
 
-const keepAll = ({ sink, published }: Ingredients, image: DecidedImage): TaskResult<void> =>
+const keepAll = ({ sink, published }: TreeInputs, image: DecidedImage): TaskResult<void> =>
   pipe(
     [
       imageDetailFile(image.slug),
@@ -106,7 +106,7 @@ const ofRollups = (
 
 const recordsOf = (
   image: DecidedImage,
-  rows: ReadonlyMap<string, WrittenRows>,
+  rows: ReadonlyMap<string, SerializedRows>,
 ): ReadonlyArray<VersionRecord> =>
   image.versions.filter(hasRecord).flatMap(({ version }) => {
     const found = rows.get(version);
@@ -117,7 +117,7 @@ const recordsOf = (
 
 /** Decides again without the records that turned out broken: a report of this run may count now. */
 const withoutBroken = (
-  ingredients: Ingredients,
+  ingredients: TreeInputs,
   image: CatalogImage,
   broken: ReadonlySet<string>,
 ): DecidedImage => {
@@ -134,7 +134,7 @@ const withoutBroken = (
 };
 
 const renderImage = (
-  ingredients: Ingredients,
+  ingredients: TreeInputs,
   image: CatalogImage,
   decided: DecidedImage,
 ): TaskResult<ComposedImage> =>
@@ -175,7 +175,7 @@ interface Planned {
 }
 
 const planOf =
-  (ingredients: Ingredients) =>
+  (ingredients: TreeInputs) =>
   (image: CatalogImage): Planned => {
     const { catalog, published } = ingredients;
     const decided = decideImage(image, ingredients);
@@ -183,7 +183,7 @@ const planOf =
   };
 
 const composeImage = (
-  ingredients: Ingredients,
+  ingredients: TreeInputs,
   { image, decided, untouched }: Planned,
 ): TaskResult<ComposedImage> => {
   const { warnings, notices } = decided;
@@ -202,20 +202,20 @@ const composeImage = (
 
 /** Everything that has to be read of the branch, in one request. */
 const prefetch = (
-  { published, git }: Ingredients,
+  { published, git }: TreeInputs,
   planned: ReadonlyArray<Planned>,
 ): TaskResult<void> => {
   const touched = planned.filter(({ untouched }) => untouched === undefined);
   const files = touched.flatMap(({ decided }) => keptFiles(decided, published));
   const ids = files.flatMap((file) => published.files.get(file) ?? []);
-  return ids.length === 0 ? TE.right(undefined) : git.prefetch(ids);
+  return ids.length === 0 ? TE.right(undefined) : git.fetchBlobs(ids);
 };
 
 /**
  * Puts a whole tree but `state.json` together, image by image: rows are read when their image is
  * rendered and forgotten after it, records that stay as they are are taken by id.
  */
-export const compose = (ingredients: Ingredients): TaskResult<DecidedCatalog> => {
+export const buildCatalogTree = (ingredients: TreeInputs): TaskResult<DecidedCatalog> => {
   const { catalog, updates, assets, rows, sink } = ingredients;
   const planned = availableImages(catalog).map(planOf(ingredients));
   return pipe(

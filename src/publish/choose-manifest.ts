@@ -18,7 +18,7 @@ export interface ManifestChoice {
 }
 
 /** What the run itself brings. */
-export interface Own {
+export interface OwnManifest {
   readonly manifest: Manifest;
   readonly source: SourceCommit;
 }
@@ -57,7 +57,7 @@ const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): 
 const PUBLISHED = 'api/v1/state.json';
 
 const ofPublished = (
-  own: Own,
+  own: OwnManifest,
   state: State,
   warnings: ReadonlyArray<Problem>,
 ): T.Task<ManifestChoice> =>
@@ -93,7 +93,7 @@ const ofPublished = (
  * repository's never.
  */
 export const chooseManifest = (
-  own: Own,
+  own: OwnManifest,
   state: State | undefined,
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
 ): T.Task<ManifestChoice> => {

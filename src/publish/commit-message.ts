@@ -1,8 +1,19 @@
 import type { SourceCommit } from '../branch/state';
 import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
 import { printable } from '../text/escape';
+import { formatNumber, pluralize } from '../text/plural';
 
-export type MessageFacts = Readonly<Record<Placeholder, string | number>>;
+type Count = Exclude<Placeholder, 'cves' | 'fixable' | 'sha' | 'repository' | 'run'>;
+
+/** What the placeholders stand for. */
+export interface MessageFacts extends Readonly<Record<Count, number>> {
+  /** Null, as `fixable`, where no version has a record. */
+  readonly cves: number | null;
+  readonly fixable: number | null;
+  readonly sha: string;
+  readonly repository: string;
+  readonly run: string;
+}
 
 /** What the trailers of a commit say. */
 export interface Origin {
@@ -11,15 +22,28 @@ export interface Origin {
   readonly staleCommit: string | null;
 }
 
+/** `6 files changed, 1 image, 2 CVEs (1 fixable)`. */
+const defaultMessage = ({ changed, images, cves, fixable }: MessageFacts): string => {
+  const scanned =
+    cves === null
+      ? 'not scanned'
+      : `${pluralize(cves, 'CVE')} (${formatNumber(fixable ?? 0)} fixable)`;
+  return `Publish catalog API: ${pluralize(changed, 'file')} changed, ${pluralize(images, 'image')}, ${scanned}`;
+};
+
+/** A count that nobody knows is a dash. */
+const fillIn = (template: string, facts: MessageFacts): string =>
+  template.replace(PLACEHOLDER_PATTERN, (whole, name: string) =>
+    isPlaceholder(name) ? String(facts[name] ?? '-') : whole,
+  );
+
 /** The message with its placeholders filled in, and trailers that say what it was rendered from. */
 export const commitMessage = (
   template: string,
   facts: MessageFacts,
   { source, staleCommit }: Origin,
 ): string => {
-  const text = template.replace(PLACEHOLDER_PATTERN, (whole, name: string) =>
-    isPlaceholder(name) ? String(facts[name]) : whole,
-  );
+  const text = template === '' ? defaultMessage(facts) : fillIn(template, facts);
   const body = text.split('\n').map(printable).join('\n').trim();
   const trailers = [
     `Source-Repository: ${printable(source.repository)}`,

@@ -3,9 +3,9 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
-import { type Changes, countOf } from '../branch/file-changes';
-import { publishedUpTo } from '../branch/future-dates';
-import { ownedChanges } from '../branch/owned-changes';
+import { type Changes, countChanges } from '../branch/file-changes';
+import { withoutFutureDates } from '../branch/future-dates';
+import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import type { Branch } from '../branch/read-branch';
 import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
@@ -24,15 +24,15 @@ import { asWarning, fail, type Problem, problem, type Result, type TaskResult } 
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
-import { compose } from './build-tree';
+import { buildCatalogTree } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
-import { type NextTree, nextTree } from './next-tree';
-import { checkLivedOn } from './protect-source-branch';
+import { findLandings } from './find-landings';
+import { protectSourceBranch } from './protect-source-branch';
 import { putExplorer } from './put-explorer';
-import { brake, type Remaining, type RemainingVersion } from './removal-limit';
-import { recordFolder, stateFile } from './state-file';
+import { checkRemovals, type NextVersion, type NextVersions } from './removal-limit';
+import { stateFile } from './state-file';
 import { createTreeWriter, type TreeWriter } from './tree-writer';
-import { checkUnmatched, type UnmatchedNotes } from './unmatched-reports';
+import { checkUnmatched, type UnmatchedWarnings } from './unmatched-reports';
 
 /** What is to be published. */
 export interface PublishRequest {
@@ -56,13 +56,13 @@ export interface PublishPlan {
   readonly matches: Matches;
   readonly composed: DecidedCatalog;
   readonly changes: Changes;
-  /** The next tree; none if nothing changes. */
-  readonly next: O.Option<NextTree>;
+  /** What the branch is to hold; none if nothing changes. */
+  readonly nextFiles: O.Option<OwnedFiles>;
   /** The versions whose published records are replaced, and those records, which are on their way. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
-  readonly brought: TaskResult<void>;
+  readonly replacedFetched: TaskResult<void>;
   /** Whose manifest is published. */
-  readonly chosen: ManifestChoice;
+  readonly manifestChoice: ManifestChoice;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -78,8 +78,8 @@ const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Re
     : E.right(undefined);
 };
 
-const remainingOf = (catalog: Catalog, { security }: DecidedCatalog): Remaining => {
-  const versions = new Map<VersionKey, RemainingVersion>();
+const remainingOf = (catalog: Catalog, { security }: DecidedCatalog): NextVersions => {
+  const versions = new Map<VersionKey, NextVersion>();
   for (const { slug, versions: all = [] } of catalog.images) {
     for (const { version, digest = null } of all)
       versions.set(versionKey(slug, version), { digest, hasRecord: false });
@@ -98,7 +98,9 @@ const stopRemovals = (
   composed: DecidedCatalog,
   { allowRemovals }: Inputs,
 ): Result<void> => {
-  const problems = allowRemovals ? [] : brake(branch.published, remainingOf(catalog, composed));
+  const problems = allowRemovals
+    ? []
+    : checkRemovals(branch.published, remainingOf(catalog, composed));
   return problems.length > 0
     ? fail([...problems, ...composed.warnings.map(asWarning)])
     : E.right(undefined);
@@ -106,36 +108,46 @@ const stopRemovals = (
 
 interface Remembered {
   readonly changes: Changes;
-  readonly next: O.Option<NextTree>;
+  readonly nextFiles: O.Option<OwnedFiles>;
 }
 
 /**
- * The memory is written only together with another change, or in place of one that does not describe the branch: a run that
- * changes nothing leaves no trace.
+ * `state.json` is written only together with another change, or in place of one that does not describe
+ * the branch: a run that changes nothing leaves no trace.
  */
 const remember = (
-  destination: ReadonlyArray<string>,
+  { destination, landing, explorer }: Inputs,
   { manifest, source }: ManifestChoice,
   branch: Branch,
   sink: TreeWriter,
 ): TaskResult<Remembered> => {
   const { files } = sink;
   const { isStateOutdated } = branch.published;
+  const tip = O.toUndefined(branch.tip);
+  const nojekyll = [...missingNojekyll(branch, destination)].map(
+    (path) => [path, Buffer.alloc(0)] as const,
+  );
+  const landings = findLandings(tip, destination, landing && explorer);
+  const next = {
+    rendered: files,
+    alongside: new Map([...nojekyll, ...landings.added]),
+    removed: landings.removed,
+  };
+  const compare = (): Changes => ownedChanges(tip, destination, next);
   const former = isStateOutdated ? undefined : branch.published.files.get('state.json');
   if (former !== undefined) files.set('state.json', former);
-  const changes = ownedChanges(branch, destination, files);
-  if (former !== undefined && countOf(changes) === 0)
+  const changes = compare();
+  if (former !== undefined && countChanges(changes) === 0)
     return pipe(
       sink.keep('state.json', former),
-      TE.map(() => ({ changes, next: O.none })),
+      TE.map(() => ({ changes, nextFiles: O.none })),
     );
-  const records = recordFolder(files);
   return pipe(
-    sink.put(stateFile(manifest, source, files, records)),
-    TE.map(() => ownedChanges(branch, destination, files)),
+    sink.write(stateFile(manifest, source, files)),
+    TE.map(compare),
     TE.map((all) => ({
       changes: all,
-      next: countOf(all) > 0 ? O.some(nextTree(branch, destination, files, records)) : O.none,
+      nextFiles: countChanges(all) > 0 ? O.some(next) : O.none,
     })),
   );
 };
@@ -143,7 +155,7 @@ const remember = (
 interface Joined {
   readonly catalog: Catalog;
   readonly matches: Matches;
-  readonly unmatched: UnmatchedNotes;
+  readonly unmatched: UnmatchedWarnings;
 }
 
 /** Joins the scans to the chosen catalog; a stale run's own catalog tells what only it knows. */
@@ -184,12 +196,12 @@ const gather = (
         reading,
         TE.map((found) => ({
           ...found,
-          published: publishedUpTo(latestDate(now()), found.published),
+          published: withoutFutureDates(latestDate(now()), found.published),
         })),
       ),
     ),
     TE.bind('lived', ({ branch }) =>
-      TE.fromEither(checkLivedOn(branch, inputs, request.startedOn)),
+      TE.fromEither(protectSourceBranch(branch, inputs, request.startedOn)),
     ),
     TE.tap(({ branch }) => TE.fromEither(stopForeign(branch, inputs))),
     TE.bind('chosen', ({ branch }) =>
@@ -206,7 +218,7 @@ const gather = (
 interface Made extends Remembered {
   readonly composed: DecidedCatalog;
   readonly replaced: ReadonlyArray<ReplacedRecord>;
-  readonly brought: TaskResult<void>;
+  readonly replacedFetched: TaskResult<void>;
 }
 
 /** Composes the tree into the sink, and stops it there if it loses too much. */
@@ -217,11 +229,11 @@ const make = (
   sink: TreeWriter,
 ): TaskResult<Made> => {
   const { published } = branch;
-  const { carryForward, destination } = inputs;
+  const { carryForward } = inputs;
   return pipe(
     TE.Do,
     TE.bind('composed', () =>
-      compose({
+      buildCatalogTree({
         catalog,
         matches,
         published,
@@ -234,14 +246,14 @@ const make = (
       }),
     ),
     TE.let('replaced', ({ composed: { decided } }) => findReplaced(published, decided, sink.files)),
-    TE.let('brought', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
+    TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(() => putExplorer(inputs, assets.explorer, sink)),
     TE.tap(({ composed }) => TE.fromEither(stopRemovals(branch, catalog, composed, inputs))),
-    TE.bind('remembered', () => remember(destination, chosen, branch, sink)),
-    TE.map(({ composed, replaced, brought, remembered }) => ({
+    TE.bind('remembered', () => remember(inputs, chosen, branch, sink)),
+    TE.map(({ composed, replaced, replacedFetched, remembered }) => ({
       composed,
       replaced,
-      brought,
+      replacedFetched,
       ...remembered,
     })),
   );
@@ -251,10 +263,10 @@ const make = (
 const noted = (
   { branch, lived, chosen, joined }: Gathered,
   made: Made,
-  { large }: TreeWriter,
+  { sizeWarnings: large }: TreeWriter,
 ): PublishPlan => ({
   branch,
-  chosen,
+  manifestChoice: chosen,
   catalog: joined.catalog,
   matches: joined.matches,
   ...made,

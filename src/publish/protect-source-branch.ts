@@ -23,7 +23,7 @@ const useOf = (
  * started on (`startedOn`): its history is not thrown away, and a further commit on it is worth a warning.
  * A branch that is not there yet has no history.
  */
-export const checkLivedOn = (
+export const protectSourceBranch = (
   found: Pick<Branch, 'tip'>,
   target: Target,
   startedOn: string | undefined,

@@ -1,47 +1,45 @@
-import { pipe } from 'fp-ts/function';
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
-import * as TE from 'fp-ts/TaskEither';
-import type { Lease, Pushed } from '../branch/git';
+import type { Change, Pushed, Snapshot } from '../branch/git';
 import type { Capabilities } from '../capabilities';
-import { type Problem, type Problems, problem, type TaskResult } from '../problem';
+import { fail, type Problem, problem, type Result } from '../problem';
 import { show } from '../text/escape';
-import { pauseAfterLoss } from './retry-policy';
+import { backoffAfterLostResponse } from './retry-policy';
 
-/** A commit on its way. */
-export interface Push {
-  readonly commit: string;
-  readonly branch: string;
-  readonly lease: Lease;
-}
+/** What became of a push. `lost`: no response came, and the branch was then found without the commit. */
+export type PushResult =
+  | Exclude<Pushed, { readonly kind: 'unknown' }>
+  | {
+      readonly kind: 'lost';
+      readonly problem: Problem;
+      readonly found: O.Option<Snapshot>;
+    };
 
-type Unknown = Extract<Pushed, { readonly kind: 'unknown' }>;
-
-const inTheDark = (branch: string): Problem =>
+const unknowable = (branch: string): Problem =>
   problem(
-    `the answer to the push got lost, and ${show(branch)} cannot be read: it may or may not be published; run again, which does no harm`,
+    `the response to the push was lost, and ${show(branch)} cannot be read: it may or may not have been published; run again, which does no harm`,
   );
 
-/** A push whose answer got lost may have landed all the same: the branch tells, after a pause. */
-const lookUp = (
-  { git, sleep, random }: Capabilities,
-  { commit, branch }: Push,
-  answer: Unknown,
-  losses: number,
-): TaskResult<Pushed> =>
-  pipe(
-    TE.fromTask(() => sleep(Math.max(answer.retryAfter, pauseAfterLoss(losses, random())))),
-    TE.chain(() => git.fetchTip(branch)),
-    TE.mapLeft((): Problems => [inTheDark(branch)]),
-    TE.map((tip) => (O.isSome(tip) && tip.value.commit === commit ? { kind: 'landed' } : answer)),
+/**
+ * Pushes a change. If the response is lost, the push may have landed all the same: then the branch is
+ * read after a delay, which grows with the responses lost before.
+ */
+export const push = async (
+  { git, sleep, random }: Pick<Capabilities, 'git' | 'sleep' | 'random'>,
+  change: Change,
+  lostBefore: number,
+): Promise<Result<PushResult>> => {
+  const pushed = await git.push(change)();
+  if (E.isLeft(pushed)) return pushed;
+  const answer = pushed.right;
+  if (answer.kind !== 'unknown') return E.right(answer);
+  const { commit, retryAfterMs } = answer;
+  await sleep(Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random())));
+  const found = await git.read(change.branch, change.path)();
+  if (E.isLeft(found)) return fail([unknowable(change.branch)]);
+  return E.right(
+    O.isSome(found.right) && found.right.value.commit === commit
+      ? { kind: 'landed', commit }
+      : { kind: 'lost', problem: answer.problem, found: found.right },
   );
-
-/** Pushes, and finds out what became of it; so many answers got lost before. */
-export const push = (capabilities: Capabilities, made: Push, losses: number): TaskResult<Pushed> =>
-  pipe(
-    capabilities.git.push(made.commit, made.branch, made.lease),
-    TE.chain((answer) =>
-      answer.kind === 'unknown'
-        ? lookUp(capabilities, made, answer, losses)
-        : TE.right<Problems, Pushed>(answer),
-    ),
-  );
+};

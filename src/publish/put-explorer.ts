@@ -16,6 +16,6 @@ export const putExplorer = (
   explorer
     ? pipe(
         page,
-        TE.chain((content) => sink.put({ path: 'index.html', content })),
+        TE.chain((content) => sink.write({ path: 'index.html', content })),
       )
     : TE.right(undefined);

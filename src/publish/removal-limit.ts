@@ -7,19 +7,19 @@ import { joinLimited } from '../text/join-limited';
 const LISTED_FIRST = 20;
 
 /** A version of the next tree. */
-export interface RemainingVersion {
+export interface NextVersion {
   readonly digest: string | null;
   readonly hasRecord: boolean;
 }
 
 /** What the next tree holds, as far as the brake needs it. */
-export interface Remaining {
+export interface NextVersions {
   readonly slugs: ReadonlySet<string>;
   /** Every version of the new catalog. */
-  readonly versions: ReadonlyMap<VersionKey, RemainingVersion>;
+  readonly versions: ReadonlyMap<VersionKey, NextVersion>;
 }
 
-const MEND =
+const ADVICE =
   'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
 
 const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
@@ -28,7 +28,7 @@ const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyAr
   const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
   return [
     problem(
-      `this run would remove ${gone.length} of ${of} published ${what} (${joinLimited(gone, LISTED_FIRST)}); nothing was published; ${MEND}${rest}`,
+      `this run would remove ${gone.length} of ${of} published ${what} (${joinLimited(gone, LISTED_FIRST)}); nothing was published; ${ADVICE}${rest}`,
     ),
   ];
 };
@@ -52,7 +52,10 @@ const imagesOf = ({ slugs, versions }: Published, records: ReadonlyArray<Version
  * Stops a run that would remove more than half of the published images, or more than half of the
  * published records; a version that got another digest counts on neither side.
  */
-export const brake = (published: Published, remaining: Remaining): ReadonlyArray<Problem> => {
+export const checkRemovals = (
+  published: Published,
+  remaining: NextVersions,
+): ReadonlyArray<Problem> => {
   const all = recordsOf(published);
   const records = all.filter((key) => {
     const next = remaining.versions.get(key);

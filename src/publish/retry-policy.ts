@@ -1,25 +1,25 @@
-const LEAST_TRIES = 10;
-const LEAST_TIME = 5 * 60_000;
-/** Milliseconds after calls that fail in a way that may pass. */
-export const PAUSES = [500, 2_000, 5_000, 10_000] as const;
-/** Tries whose answer gets lost before the remote counts as out of order: one for each pause. */
-export const MOST_LOST = PAUSES.length;
-/** Tries that find the branch where it was although it is said to move: no races. */
-export const LONG_STANDING = LEAST_TRIES - 1;
-const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 15_000;
+import { BACKOFF_MS } from '../task/backoff';
 
-/** Whether to try again after so many tries and milliseconds: at least 10 tries and 5 minutes. */
-export const worthAnotherTry = (tries: number, elapsed: number): boolean =>
-  tries < LEAST_TRIES || elapsed < LEAST_TIME;
+const MIN_ATTEMPTS = 10;
+const MIN_ELAPSED_MS = 5 * 60_000;
+/** Lost responses after which the remote is considered out of order: one for each backoff. */
+export const MAX_LOST_RESPONSES = BACKOFF_MS.length;
+/** So many rejections while the branch stays where it is are not races. */
+export const MAX_REJECTIONS_ON_SAME_TIP = MIN_ATTEMPTS - 1;
+const FIRST_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 15_000;
 
-/** Apart from the pauses of others, who may wait for the same; `random` is in [0, 1). */
-const spread = (pause: number, random: number): number => Math.round(pause * (0.5 + random));
+/** Whether to go on after so many attempts and milliseconds: for at least 10 attempts and 5 minutes. */
+export const shouldRetry = (attempts: number, elapsedMs: number): boolean =>
+  attempts < MIN_ATTEMPTS || elapsedMs < MIN_ELAPSED_MS;
 
-/** Milliseconds to wait after a try that lost: growing. */
-export const pauseBefore = (tries: number, random: number): number =>
-  spread(Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (tries - 1)), random);
+/** Keeps publishers apart that wait for the same; `random` is in [0, 1). */
+const jitter = (delayMs: number, random: number): number => Math.round(delayMs * (0.5 + random));
 
-/** Milliseconds before the branch is asked what became of a push, after so many others got lost. */
-export const pauseAfterLoss = (losses: number, random: number): number =>
-  spread(PAUSES[Math.min(losses, PAUSES.length - 1)] ?? 0, random);
+/** Milliseconds to wait after so many attempts on a branch that moves. */
+export const backoff = (attempts: number, random: number): number =>
+  jitter(Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempts - 1)), random);
+
+/** Milliseconds to wait before the branch is read after a lost response, given those lost before. */
+export const backoffAfterLostResponse = (lostBefore: number, random: number): number =>
+  jitter(BACKOFF_MS[Math.min(lostBefore, BACKOFF_MS.length - 1)] ?? 0, random);

@@ -1,36 +1,31 @@
-import { type FileIds, VOUCHED_DOCUMENTS } from '../branch/published';
+import type { FileIds } from '../branch/git';
+import { LISTED_IN_STATE } from '../branch/published';
 import { type SourceCommit, State } from '../branch/state';
 import { FORMAT } from '../branch/state-format';
 import type { File } from '../file';
-import { folderObjects, type StoredFolder } from '../git-objects/objects';
+import { folderId } from '../git-objects/build-tree';
 import { Manifest } from '../manifest/manifest';
 import { jsonFile } from '../render/json';
 
-/** The folder of the records. */
-export const RECORDS = 'security';
+const RECORDS = 'security/';
 
-/** The records of a rendered tree, as git stores their folder. */
-export const recordFolder = (rendered: FileIds): StoredFolder =>
-  folderObjects(
+/** Id of the folder that holds the records among the rendered files. */
+const recordsId = (rendered: FileIds): string =>
+  folderId(
     [...rendered].flatMap(([path, id]) =>
-      path.startsWith(`${RECORDS}/`) ? [[path.slice(RECORDS.length + 1), id] as const] : [],
+      path.startsWith(RECORDS) ? [[path.slice(RECORDS.length), id] as const] : [],
     ),
   );
 
-/** The action's memory of a tree: where it came from, and the ids of what it wrote. */
-export const stateFile = (
-  manifest: Manifest,
-  source: SourceCommit,
-  rendered: FileIds,
-  records: StoredFolder,
-): File =>
+/** What the next run has to know of this one: the source of the catalog, and the ids of what was written. */
+export const stateFile = (manifest: Manifest, source: SourceCommit, rendered: FileIds): File =>
   jsonFile('state.json', State, {
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
-    security: records.id,
+    security: recordsId(rendered),
     documents: new Map(
-      VOUCHED_DOCUMENTS.flatMap((file) => {
+      LISTED_IN_STATE.flatMap((file) => {
         const id = rendered.get(file);
         return id === undefined ? [] : [[file, id] as const];
       }),

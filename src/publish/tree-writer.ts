@@ -1,7 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Git } from '../branch/git';
-import type { FileIds } from '../branch/published';
+import type { FileIds, Git } from '../branch/git';
 import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
@@ -12,8 +11,8 @@ export interface TreeWriter {
   /** Paths below `api/v1` and their git ids, as far as rendered. */
   readonly files: Map<string, string>;
   /** Warnings of files that are near the limit of the host. */
-  readonly large: ReadonlyArray<Problem>;
-  readonly put: (file: File) => TaskResult<void>;
+  readonly sizeWarnings: ReadonlyArray<Problem>;
+  readonly write: (file: File) => TaskResult<void>;
   /** Takes over a published file unread. */
   readonly keep: (path: string, id: string) => TaskResult<void>;
 }
@@ -51,8 +50,8 @@ export const createTreeWriter = ({ git, published, output, commits }: SinkOption
     commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
   return {
     files,
-    large,
-    put: ({ path, content }) => {
+    sizeWarnings: large,
+    write: ({ path, content }) => {
       const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
       const id = blobId(pieces);
       const size = byteLength(pieces);
@@ -68,7 +67,7 @@ export const createTreeWriter = ({ git, published, output, commits }: SinkOption
       files.set(path, id);
       if (output === undefined) return nothing;
       return pipe(
-        git.read(id),
+        git.readBlob(id),
         TE.filterOrElse(
           (bytes) => !isTooLarge(bytes),
           (): Problems => [tooLarge(path)],

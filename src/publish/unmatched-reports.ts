@@ -69,7 +69,7 @@ const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
   );
 
 /** What is said of reports without a version. */
-export interface UnmatchedNotes {
+export interface UnmatchedWarnings {
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -87,7 +87,7 @@ export const checkUnmatched = (
   matches: Matches,
   own: Matches | undefined,
   policy: Inputs['unmatchedReports'],
-): Result<UnmatchedNotes> => {
+): Result<UnmatchedWarnings> => {
   const { unmatched, contradictions } = matches;
   const matched = matchedIn(matches);
   const fits = own === undefined ? new Set<Scan>() : matchedIn(own);

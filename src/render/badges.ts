@@ -7,7 +7,7 @@ import { jsonFile } from './json';
 
 type BadgeContent = Omit<Badge, 'schemaVersion'>;
 
-/** Bright green only if everything was looked at and nothing was found. */
+/** Bright green only if every version has a full record without findings. */
 const cvesBadge = (totals: CatalogTotals): BadgeContent => {
   const { scannedImages, unscanned, withheld, partial, cves, fixable } = totals;
   if (scannedImages === 0) return { label: 'CVEs', message: 'not scanned', color: 'lightgrey' };
@@ -23,7 +23,7 @@ const computedBadges = (totals: CatalogTotals): ReadonlyMap<FixedBadge, BadgeCon
     ['cves', cvesBadge(totals)],
   ]);
 
-/** Badges of facts; a fact that is not stated has none, unless its message is. */
+/** Badges of the facts that the catalog states, or whose message it states. */
 const factBadges = (catalog: Catalog): ReadonlyMap<FixedBadge, BadgeContent> => {
   const { project, badges } = catalog;
   const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
@@ -51,7 +51,7 @@ const customBadges = (
     ),
   );
 
-/** Every badge of the catalog: computed ones, those of facts, and the owner's own. */
+/** All badges of the catalog: computed ones, those of facts, and the owner's own. */
 export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyArray<File> => {
   const drafts = new Map<string, BadgeContent>([
     ...customBadges(catalog.badges),

@@ -44,7 +44,7 @@ const collectionOf = <A>(resource: string, total: number): CollectionDocument<A>
   data: [],
 });
 
-/** Pages of an empty collection: one, without items. */
+/** An empty collection has one page without items. */
 const countPages = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
 const pageOf = <A>(resource: string, total: number, page: number): PageDocument<A> => {
@@ -73,7 +73,7 @@ const collectionFile = <A>(
 ): File =>
   jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
 
-/** The items of a collection, each as JSON. */
+/** Each item of a collection as JSON. */
 const toJsonItems = <A>(item: Codec<A>, items: ReadonlyArray<A>): ReadonlyArray<string> =>
   items.map((each) => toJson(item, each));
 

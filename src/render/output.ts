@@ -1,17 +1,17 @@
 import type { Chunks } from '../file';
 import type { TaskResult } from '../problem';
 
-/** A rendered tree on its way into a folder: nothing there changes until `finish`. */
+/** A rendered tree that is staged for a folder; the folder does not change before `finish`. */
 export interface Output {
   readonly write: (path: string, pieces: Chunks) => TaskResult<void>;
-  /** Puts the tree in place of the former one, and `.nojekyll` beside it. */
+  /** Replaces the previous tree and adds `.nojekyll`. */
   readonly finish: () => TaskResult<void>;
-  /** Removes what is staged; does nothing after `finish`. */
+  /** Removes the staged files; does nothing after `finish`. */
   readonly discard: () => TaskResult<void>;
 }
 
-/** Folders on the runner that a tree is also written into. */
+/** Folders on the runner that a tree is also written to. */
 export interface OutputFolders {
-  /** A folder to stage an output in, beside the place where it will stand. */
+  /** Starts staging an output next to its destination. */
   readonly open: (folder: string) => TaskResult<Output>;
 }

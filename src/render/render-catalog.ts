@@ -34,8 +34,8 @@ const statusOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<StatusI
   security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
 
 /**
- * Every document but the details of images and versions and the action's own memory, one after the
- * other. `security` has one entry for each available image, in the catalog's order.
+ * Renders all documents except the details of images and versions and `state.json`, one by one.
+ * `security` has an entry for each available image, in the catalog's order.
  */
 export function* renderCatalog(
   catalog: Catalog,

@@ -11,13 +11,13 @@ import type { CatalogTotals } from '../catalog/totals';
 import type { File } from '../file';
 import { jsonFile, jsonFileWithRows } from './json';
 
-/** A version's counts, and its rows as JSON in UTF-8. */
+/** The counts of a version, and its rows as JSON in UTF-8. */
 export interface VersionRecord {
   readonly rollup: SecurityVersion;
   readonly rows: Buffer;
 }
 
-/** Whose records are rendered, and what they say of their origin. */
+/** The image whose records are rendered, and the origin of the scans. */
 export interface RecordOwner {
   readonly slug: string;
   readonly image: string;
@@ -45,7 +45,7 @@ const renderVersion = (
     [rows],
   );
 
-/** The detail of an image and of each of its versions that has a record (newest first); none of none. */
+/** The details of an image and of its versions that have a record (newest first); empty if none has one. */
 export const renderRecords = (
   owner: RecordOwner,
   records: ReadonlyArray<VersionRecord>,

@@ -7,7 +7,7 @@ import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
 
-/** A document of a scanner as a report; fails with every value that is not as expected. */
+/** Decodes the JSON of a scanner to a report; fails with every value that is not as expected. */
 export const decodeReport = (
   scanner: Scanner,
   json: unknown,

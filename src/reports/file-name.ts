@@ -1,12 +1,13 @@
-const ENDS = ['.json', '.json.gz'];
+const EXTENSIONS = ['.json', '.json.gz'];
 
-/** Whether a file in a folder or an artifact is taken for a report: `*.json`, or packed, `*.json.gz`. */
-export const isReportName = (name: string): boolean => ENDS.some((end) => name.endsWith(end));
+/** Whether a file in a folder or an artifact is taken for a report: `*.json` or `*.json.gz`. */
+export const isReportName = (name: string): boolean =>
+  EXTENSIONS.some((extension) => name.endsWith(extension));
 
-/** The image and version that a path speaks of: `<slug>/<version>.json`, in whatever folder. */
+/** The slug and the version in a path `<slug>/<version>.json`, below any folder. */
 export const placeOf = (path: string): readonly [slug: string, version: string] | undefined => {
-  const end = ENDS.find((each) => path.endsWith(each));
-  if (end === undefined) return undefined;
-  const [slug, version] = path.slice(0, -end.length).split('/').slice(-2);
+  const extension = EXTENSIONS.find((each) => path.endsWith(each));
+  if (extension === undefined) return undefined;
+  const [slug, version] = path.slice(0, -extension.length).split('/').slice(-2);
   return slug && version ? [slug, version] : undefined;
 };

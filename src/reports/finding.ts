@@ -1,9 +1,8 @@
 import { type Severity, worse } from '../domain/severity';
 
 /**
- * A finding in no scanner's words. What scanners say for lack of a value of their own (a title cut
- * from the description, a reference instead of the primary address) is kept apart as spare, because
- * it serves a row only if no finding of that row has a value of its own.
+ * A finding, independent of the scanner. Fallbacks (a description cut to a title, a reference instead of
+ * the primary address) are kept apart: a row uses one only if none of its findings has a proper value.
  */
 export interface Finding {
   readonly id: string;
@@ -13,30 +12,31 @@ export interface Finding {
   readonly fixed: string | null;
   readonly title: string | null;
   readonly url: string | null;
-  readonly spareTitle: string | null;
-  readonly spareUrl: string | null;
-  /** Where it was seen, in order of appearance, each once. */
+  readonly fallbackTitle: string | null;
+  readonly fallbackUrl: string | null;
+  /** Where it was found, without duplicates, in order of appearance. */
   readonly targets: ReadonlyArray<string>;
 }
 
-/** What makes two findings one. Lengths stand before the texts: no text, however made, can pass for the end of another. */
+/** Findings with the same key are one. The lengths come first, so that no two triples have the same key. */
 const keyOf = ({ id, pkg, installed }: Finding): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
-/** All but the targets. */
+/** Merges everything but the targets. */
 const merge = (a: Finding, b: Finding): Finding => ({
   ...a,
   severity: worse(a.severity, b.severity),
   fixed: a.fixed ?? b.fixed,
   title: a.title ?? b.title,
   url: a.url ?? b.url,
-  spareTitle: a.spareTitle ?? b.spareTitle,
-  spareUrl: a.spareUrl ?? b.spareUrl,
+  fallbackTitle: a.fallbackTitle ?? b.fallbackTitle,
+  fallbackUrl: a.fallbackUrl ?? b.fallbackUrl,
 });
 
 /**
- * One finding per `id`, `pkg` and `installed`: the higher severity counts, of everything else the
- * first that is there, targets are united. Merging parts and then their results gives the same.
+ * Merges findings with the same `id`, `pkg` and `installed`: takes the highest severity, the union of the
+ * targets, and the first value that is present of everything else. Merging is associative: parts can be
+ * merged first.
  */
 export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Finding> => {
   const groups = new Map<string, Finding[]>();
@@ -49,7 +49,7 @@ export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Findin
   return [...groups.values()].map(mergeGroup);
 };
 
-/** Targets are united once per group, not once per finding: a group can be as large as a report. */
+/** Unites the targets once per group, not once per finding: a group can be as large as a report. */
 const mergeGroup = (group: ReadonlyArray<Finding>): Finding => {
   const [first, ...others] = group as readonly [Finding, ...Finding[]];
   if (others.length === 0) return first;

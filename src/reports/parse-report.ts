@@ -3,27 +3,27 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Mismatch, showFound, showPath } from '../codec/decode';
-import { DEEPEST, isTooDeep } from '../codec/depth';
-import { positions } from '../document/place';
+import { formatFound, formatPath, type Mismatch } from '../codec/decode';
+import { isTooDeep, MAX_DEPTH } from '../codec/depth';
+import { createPositions } from '../document/place';
 import { fail, type Location, type Problem, problem, type Result } from '../problem';
 import { decodeReport } from './decode-report';
 import { readFields } from './projection/read-fields';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 
-/** A report that is wrong throughout says so this often. */
-const MOST_MISMATCHES = 5;
+/** A report in which everything is wrong lists this many mismatches. */
+const MAX_SHOWN_MISMATCHES = 5;
 
 const refuse = (message: string, place: Location): Result<never> => fail([problem(message, place)]);
 
-const cutOff = (bytes: number, place: Location): Problem =>
+const truncatedProblem = (bytes: number, place: Location): Problem =>
   problem(
     `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
     place,
   );
 
-/** The first place where a text stops being JSON; only looked for once it is known to be broken. */
+/** The position of the first syntax error; only called for a text that `JSON.parse` rejects. */
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const errors: ParseError[] = [];
   try {
@@ -41,14 +41,14 @@ const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
     (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
   if (whole || offset + length < text.trimEnd().length) {
     return problem(
-      'no valid JSON here; write the report with --output FILE, and nothing else into that file',
+      'not valid JSON here; write the report with --output FILE, and nothing else to that file',
       {
         file,
-        ...positions(text)(offset),
+        ...createPositions(text)(offset),
       },
     );
   }
-  return cutOff(bytes, { file, ...positions(text)(offset) });
+  return truncatedProblem(bytes, { file, ...createPositions(text)(offset) });
 };
 
 const parseJson = (file: string, text: string, bytes: number): Result<unknown> =>
@@ -60,12 +60,12 @@ const parseJson = (file: string, text: string, bytes: number): Result<unknown> =
   );
 
 const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyArray<Mismatch>) => {
-  const shown = mismatches.slice(0, MOST_MISMATCHES).map(({ path, expected, found }) =>
+  const shown = mismatches.slice(0, MAX_SHOWN_MISMATCHES).map(({ path, expected, found }) =>
     problem(
-      `found ${showFound(found)}, expected ${expected}; no valid ${scanner} report: scan again`,
+      `found ${formatFound(found)}, expected ${expected}; not a valid ${scanner} report; scan again`,
       {
         file,
-        path: showPath(path),
+        path: formatPath(path),
       },
     ),
   );
@@ -75,10 +75,13 @@ const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyAr
     : shown;
 };
 
-const decodeJson = (file: string, json: unknown): Result<Report> => {
-  if (isTooDeep(json))
-    return refuse(`nested more than ${DEEPEST} levels deep; no scanner writes that`, { file });
-  return pipe(
+const checkDepth = (file: string, json: unknown): Result<unknown> =>
+  isTooDeep(json)
+    ? refuse(`nested more than ${MAX_DEPTH} levels deep; no scanner writes that`, { file })
+    : E.right(json);
+
+const decodeJson = (file: string, json: unknown): Result<Report> =>
+  pipe(
     recognize(json),
     E.fold(
       (message) => refuse(message, { file }),
@@ -89,14 +92,13 @@ const decodeJson = (file: string, json: unknown): Result<Report> => {
         ),
     ),
   );
-};
 
-/** The text without byte order mark; undefined if it is longer than a string can be. */
-const stringOf = (bytes: Buffer): string | undefined =>
+/** The text without a byte order mark; undefined if it is longer than the longest string. */
+const toText = (bytes: Buffer): string | undefined =>
   O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 
-/** Whether the only thing wrong is that the last character is not complete. */
-const endsInCharacter = (bytes: Buffer): boolean =>
+/** Whether the bytes are valid UTF-8 but for an incomplete last character. */
+const isCutInCharacter = (bytes: Buffer): boolean =>
   [1, 2, 3].some(
     (cut) =>
       /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
@@ -113,13 +115,14 @@ const decodeText = (file: string, bytes: Buffer): Result<string> => {
       'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
       { file },
     );
-  if (!isUtf8(bytes) && endsInCharacter(bytes)) return fail([cutOff(bytes.length, { file })]);
+  if (!isUtf8(bytes) && isCutInCharacter(bytes))
+    return fail([truncatedProblem(bytes.length, { file })]);
   if (!isUtf8(bytes))
     return refuse(
-      'found bytes that are no UTF-8; scan again, and write the report with --output FILE',
+      'found bytes that are not UTF-8; scan again, and write the report with --output FILE',
       { file },
     );
-  const text = stringOf(bytes);
+  const text = toText(bytes);
   if (text === undefined) {
     return refuse(
       `found ${bytes.length} bytes, more than can be read as one text; split the report`,
@@ -138,13 +141,14 @@ export const parseWholeReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
     decodeText(file, bytes),
     E.chain((text) => parseJson(file, text, bytes.length)),
+    E.chain((json) => checkDepth(file, json)),
     E.chain((json) => decodeJson(file, json)),
   );
 
 /**
  * Parses a scanner's report of an image from the bytes of a file, uncompressed. The content tells which
- * scanner wrote it. Most reports decode from the fields that are used; the whole document decides about
- * all others.
+ * scanner wrote it. Most reports decode from the fields that the program uses (which are never nested too
+ * deeply); the whole document decides about all others.
  */
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(

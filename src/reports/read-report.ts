@@ -3,13 +3,13 @@ import { pipe } from 'fp-ts/function';
 import type { Result } from '../problem';
 import { mergeFindings } from './finding';
 import { parseReport } from './parse-report';
-import { toRows, type WrittenRows, writeRows } from './rows';
+import { type SerializedRows, serializeRows, toRows } from './rows';
 import type { Scan } from './scan';
 
 /** What a report is reduced to: the part that stays in memory, and the parts that go to the row store. */
 export interface ReadReport {
   readonly scan: Omit<Scan, 'rows'>;
-  readonly rows: WrittenRows;
+  readonly rows: SerializedRows;
   /** The findings, each once, as JSON in UTF-8. */
   readonly findings: Buffer;
 }
@@ -22,7 +22,7 @@ export const readReport = (path: string, bytes: Buffer): Result<ReadReport> =>
       const merged = mergeFindings(findings);
       return {
         scan: { ...report, path, hasFindings: merged.length > 0 },
-        rows: writeRows(toRows(merged)),
+        rows: serializeRows(toRows(merged)),
         findings: Buffer.from(JSON.stringify(merged)),
       };
     }),

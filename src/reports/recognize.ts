@@ -5,10 +5,10 @@ import type { Scanner } from './report';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const ASK = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
+const EXPECTED = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
 
-const foreign = (found: string, mend: string): E.Either<string, never> =>
-  E.left(`found ${found}, ${ASK}; ${mend}`);
+const unrecognized = (found: string, advice: string): E.Either<string, never> =>
+  E.left(`found ${found}, ${EXPECTED}; ${advice}`);
 
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 
@@ -21,37 +21,40 @@ const OTHER_ARTIFACTS: Readonly<Record<string, string>> = {
   aws_account: 'a Trivy report of an AWS account',
 };
 
-/** Early reports of schema 2 lack the type: a name and results stand for it. */
+/** Early reports of schema version 2 have no type, but a name and results. */
 const recognizeTrivy = (json: Json): E.Either<string, Scanner> => {
   const type = json['ArtifactType'];
   if (type === 'container_image') return E.right('Trivy');
   if (typeof type === 'string' && type !== '') {
     const known = Object.hasOwn(OTHER_ARTIFACTS, type) ? OTHER_ARTIFACTS[type] : undefined;
-    return foreign(known ?? `a Trivy report of another kind (${show(type)})`, SCAN_IMAGE);
+    return unrecognized(known ?? `a Trivy report of another kind (${show(type)})`, SCAN_IMAGE);
   }
   const complete =
     typeof json['ArtifactName'] === 'string' &&
     (isRecord(json['Metadata']) || Array.isArray(json['Results']));
   if (type === undefined && complete) return E.right('Trivy');
-  return foreign('a Trivy report that does not say what was scanned', SCAN_IMAGE);
+  return unrecognized('a Trivy report that does not say what was scanned', SCAN_IMAGE);
 };
 
 const recognizeGrype = (json: Json): E.Either<string, Scanner> => {
   const { descriptor, source } = json;
   if (!isRecord(descriptor) || !isRecord(source)) {
-    return foreign(
+    return unrecognized(
       'matches without the descriptor and source of a Grype report',
       'run grype --output json',
     );
   }
   const name = descriptor['name'];
   if (name !== 'grype' && name !== '') {
-    return foreign(`a report of another tool (${show(name)})`, 'run grype IMAGE --output json');
+    return unrecognized(
+      `a report of another tool (${show(name)})`,
+      'run grype IMAGE --output json',
+    );
   }
   const type = source['type'];
   if (type === 'image') return E.right('Grype');
   const what = type === 'directory' ? 'a directory' : type === 'file' ? 'a file' : show(type);
-  return foreign(
+  return unrecognized(
     `a Grype report of ${what}, not of an image`,
     'scan the image itself: grype IMAGE --output json',
   );
@@ -60,8 +63,8 @@ const recognizeGrype = (json: Json): E.Either<string, Scanner> => {
 const has = (json: Json, ...keys: ReadonlyArray<string>): boolean =>
   keys.every((key) => Object.hasOwn(json, key));
 
-/** What other documents are known by, most telling first. */
-const FOREIGN: ReadonlyArray<readonly [(json: Json) => boolean, string]> = [
+/** How to recognize other documents; the first match applies. */
+const OTHER_DOCUMENTS: ReadonlyArray<readonly [(json: Json) => boolean, string]> = [
   [(json) => json['bomFormat'] === 'CycloneDX', 'a CycloneDX document'],
   [(json) => has(json, 'spdxVersion') || has(json, 'SPDXID'), 'an SPDX document'],
   [
@@ -105,32 +108,32 @@ const FOREIGN: ReadonlyArray<readonly [(json: Json) => boolean, string]> = [
 ];
 
 const recognizeOther = (json: Json): E.Either<string, never> => {
-  const known = FOREIGN.find(([test]) => test(json));
-  if (known !== undefined) return foreign(known[1], SCAN_IMAGE);
+  const known = OTHER_DOCUMENTS.find(([test]) => test(json));
+  if (known !== undefined) return unrecognized(known[1], SCAN_IMAGE);
   const keys = Object.keys(json).slice(0, 5).map(show).join(', ');
-  return foreign(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
+  return unrecognized(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
 };
 
 /**
- * Tells from the content whose report of an image a JSON value is; fails with what it is instead and
- * what to do.
+ * Tells from the content which scanner wrote a report of an image. Fails with what the document is
+ * instead, and what to do.
  */
 export const recognize = (json: unknown): E.Either<string, Scanner> => {
   if (json === null)
-    return foreign(
+    return unrecognized(
       'null, as old versions of Trivy write it when nothing was looked at',
       SCAN_IMAGE,
     );
   if (Array.isArray(json))
-    return foreign(
+    return unrecognized(
       'a list, as Trivy before 0.20 writes it (schema version 1)',
       'use a current version of Trivy',
     );
-  if (!isRecord(json)) return foreign(show(json), SCAN_IMAGE);
+  if (!isRecord(json)) return unrecognized(show(json), SCAN_IMAGE);
   const schema = json['SchemaVersion'];
   if (schema === 2) return recognizeTrivy(json);
   if (typeof schema === 'number')
-    return foreign(
+    return unrecognized(
       `a Trivy report of schema version ${schema}`,
       'use a version of Trivy that writes schema version 2',
     );

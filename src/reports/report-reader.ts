@@ -1,26 +1,28 @@
 import type { Result, TaskResult } from '../problem';
 import type { Scan } from './scan';
 
-/** A file of a report: where it is, and what messages, order and the place of a report call it. */
+/** A report file. */
 export interface ReportFile {
+  /** What messages and the place of a report use; reports are merged in the order of their names. */
   readonly name: string;
   /** Relative to the workspace, or absolute. */
   readonly location: string;
 }
 
-/** Reads reports, plain or gzip, at most 512 MiB each; their rows wait on disk. */
+/** Reads reports, plain or gzip, of at most 512 MiB each. Their rows and findings go to the row store. */
 export interface ReportReader {
-  /** Where it pays, others begin to read at once. */
-  readonly begin: (files: ReadonlyArray<ReportFile>) => Reading;
+  /** Starts workers if they pay; without workers, nothing is read before `finish`. */
+  readonly start: (files: ReadonlyArray<ReportFile>) => PendingReports;
 }
 
 /** Reports that are being read. */
-export interface Reading {
-  /** How many there are. */
+export interface PendingReports {
+  /** The number of files. */
   readonly files: number;
   /**
-   * Reads what is left, and waits for the others: each report for itself, in the given order, whatever
-   * is wrong with others; `onRead` hears how many are done. Fails only if reading itself breaks down.
+   * Reads the remaining reports and waits for the workers. One result per file, in the given order; a
+   * report that cannot be read does not affect the others. `onRead` gets the number of finished files.
+   * Fails only if a worker dies or the row store cannot be written.
    */
   readonly finish: (onRead: (done: number) => void) => TaskResult<ReadonlyArray<Result<Scan>>>;
 }

@@ -2,33 +2,33 @@ import type { Finding } from './finding';
 
 export type Scanner = 'Trivy' | 'Grype';
 
-/** What a report says it is about: how it finds its image version. */
+/** What a report says it is about: this matches it to an image version. */
 export interface Identity {
-  /** References with or without tag, as the report spells them. */
+  /** References with or without a tag, as written in the report. */
   readonly references: ReadonlyArray<string>;
-  /** Digests it was made for: they name a version, and contradict one that states another. */
+  /** Digests that were scanned: they identify a version, and contradict one that states another digest. */
   readonly digests: ReadonlyArray<string>;
-  /** Digests that can name a version but contradict none (of a local image store). */
+  /** Digests of a local image store: they can identify a version, but contradict none. */
   readonly localDigests: ReadonlyArray<string>;
 }
 
 /** What the scanner could not look at. */
-export interface Gaps {
-  /** The operating system is known to be end of life: nobody writes advisories for it any more. */
+export interface CoverageGaps {
+  /** The operating system is known to be end of life: it gets no new advisories. */
   readonly endOfLife: boolean;
-  /** The operating system was detected, but its packages were not looked at. */
-  readonly osUnseen: boolean;
-  /** No package of any kind was looked at. */
-  readonly nothingSeen: boolean;
+  /** The operating system was detected, but its packages were not scanned. */
+  readonly osPackagesNotScanned: boolean;
+  /** No package of any kind was scanned. */
+  readonly noPackagesScanned: boolean;
 }
 
-/** A scanner's report of one image, in no scanner's words. */
+/** A report of one image, independent of the scanner. */
 export interface Report {
   readonly scanner: Scanner;
   readonly scannerVersion: string | null;
-  /** UTC, whole seconds; null where the report does not say. */
+  /** UTC, whole seconds; null if the report does not say. */
   readonly scannedAt: string | null;
   readonly identity: Identity;
-  readonly gaps: Gaps;
+  readonly gaps: CoverageGaps;
   readonly findings: ReadonlyArray<Finding>;
 }

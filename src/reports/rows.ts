@@ -4,7 +4,7 @@ import { keyOfSeverity, type SeverityCounts, totalOf } from '../domain/severity-
 import { compareText } from '../text/compare';
 import type { Finding } from './finding';
 
-/** Public order of rows: severity, fixable first, then id, package and version as plain text. */
+/** The order of rows in the API: severity, fixable first, then id, package and version as plain text. */
 export const compareRows = (a: Cve, b: Cve): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(a.fixed === null) - Number(b.fixed === null) ||
@@ -20,14 +20,14 @@ const toRow = (finding: Finding): Cve => {
     pkg: finding.pkg,
     installed: finding.installed,
     fixed: finding.fixed,
-    title: finding.title ?? finding.spareTitle,
-    url: finding.url ?? finding.spareUrl,
+    title: finding.title ?? finding.fallbackTitle,
+    url: finding.url ?? finding.fallbackUrl,
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
   };
 };
 
-/** Merged findings as the rows of the API, in its order. */
+/** Makes the rows of the API from merged findings, in its order. */
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
 
@@ -49,7 +49,7 @@ export const scoreOf = ({
 }: SeverityCounts): number =>
   Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 
-export const countsOf = (rows: ReadonlyArray<Cve>): SeverityCounts => {
+export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
   for (const { severity, fixed } of rows) {
     counts[keyOfSeverity[severity]] += 1;
@@ -58,7 +58,7 @@ export const countsOf = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   return counts;
 };
 
-/** Counts, grade and score of a version. */
+/** Summarizes a version: counts, grade and score. */
 export const rollupOfCounts = (
   version: string,
   image: string,
@@ -72,21 +72,24 @@ export const rollupOfCounts = (
   score: scoreOf(counts),
 });
 
-/** Counts, grade and score of a version: always those of its rows. */
+/** {@link rollupOfCounts} for rows. */
 export const rollupOf = (
   version: string,
   image: string,
   rows: ReadonlyArray<Cve>,
-): SecurityVersion => rollupOfCounts(version, image, countsOf(rows));
+): SecurityVersion => rollupOfCounts(version, image, countRows(rows));
 
-/** The rows of a version as they stand in documents: JSON in UTF-8, and what they come to. */
-export interface WrittenRows {
+/** The rows of a version as documents contain them (JSON in UTF-8), and their counts. */
+export interface SerializedRows {
   readonly json: Buffer;
   readonly counts: SeverityCounts;
 }
 
-/** As the codec of a row would write them: {@link toRows} and decoding give just its keys, in order. */
-export const writeRows = (rows: ReadonlyArray<Cve>): WrittenRows => ({
+/**
+ * Serializes rows as their codec would encode them: {@link toRows} and decoding give exactly its keys, in
+ * its order.
+ */
+export const serializeRows = (rows: ReadonlyArray<Cve>): SerializedRows => ({
   json: Buffer.from(JSON.stringify(rows)),
-  counts: countsOf(rows),
+  counts: countRows(rows),
 });

@@ -1,20 +1,20 @@
 import { type Severity, severities } from '../domain/severity';
 import { isWebAddress } from '../domain/web-address';
 
-const LONGEST_SPARE_TITLE = 160;
+const MAX_FALLBACK_TITLE_LENGTH = 160;
 
-/** The text itself; null for none and for an empty one. Lone surrogates become U+FFFD. */
+/** The text; null if it is missing or empty. Lone surrogates become U+FFFD. */
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
-/** The start of a description, cut between code points. */
-export const startOf = (description: string | null | undefined): string | null => {
+/** A description cut to the length of a title, between code points. */
+export const truncateDescription = (description: string | null | undefined): string | null => {
   if (!description) return null;
-  const start = description.slice(0, 2 * LONGEST_SPARE_TITLE);
-  return [...start].slice(0, LONGEST_SPARE_TITLE).join('').toWellFormed();
+  const start = description.slice(0, 2 * MAX_FALLBACK_TITLE_LENGTH);
+  return [...start].slice(0, MAX_FALLBACK_TITLE_LENGTH).join('').toWellFormed();
 };
 
-/** An address that may be published: http(s) only. */
+/** The address if it may be published (http or https only), else null. */
 export const addressOrNull = (address: string | null | undefined): string | null =>
   address && isWebAddress(address) ? address.toWellFormed() : null;
 
@@ -22,18 +22,18 @@ export const addressOrNull = (address: string | null | undefined): string | null
 export const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && addressOrNull(value) !== null;
 
-/** The first of several addresses that may be published. */
+/** The first address that may be published. */
 export const firstAddress = (addresses: ReadonlyArray<unknown> | null | undefined): string | null =>
   addressOrNull((addresses ?? []).find(isAddress));
 
-/** A scanner's word for a severity; any other word than those of the API is `UNKNOWN`. */
-export const severityOf = (word: string | null | undefined): Severity => {
+/** A severity as a scanner writes it; `UNKNOWN` if the API has no such word. */
+export const parseSeverity = (word: string | null | undefined): Severity => {
   const upper = (word ?? '').toUpperCase();
   return severities.find((severity) => severity === upper) ?? 'UNKNOWN';
 };
 
 const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
 
-/** The digest behind the `@` of a reference; a path with an `@` in it has none. */
-export const digestIn = (reference: string): ReadonlyArray<string> =>
+/** The digest after the `@` of a reference, as a list of at most one; a path may contain an `@` too. */
+export const findDigest = (reference: string): ReadonlyArray<string> =>
   DIGEST.exec(reference)?.slice(1) ?? [];

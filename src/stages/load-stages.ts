@@ -4,7 +4,7 @@ import { readBranch } from '../branch/read-branch';
 import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
 import { runPreflight, startProbes } from './preflight';
 import { publishCatalog } from './publish-catalog';
-import { beginScans, readScans } from './read-reports';
+import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
 
@@ -21,12 +21,12 @@ const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
  */
 export const stages = {
   startProbes,
-  beginScans,
+  startReading,
   runPreflight,
   fetchArtifacts,
   publishCatalog,
   readBranch,
-  readScans,
+  finishReading,
   readUpdates,
   reportResult,
 };

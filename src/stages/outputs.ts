@@ -1,18 +1,19 @@
 import * as O from 'fp-ts/Option';
-import { countOf } from '../branch/file-changes';
-import type { Publication } from '../publish/publish';
+import { countChanges } from '../branch/file-changes';
+import { hasRecords } from '../catalog/totals';
+import type { Publication } from '../publish/attempt';
 
 /** Jobs that GitHub allows in one matrix. */
 const MAX_REBUILDS = 256;
 
 /** The outputs of the step, by the names of `action.yml`. */
 export const collectOutputs = (
-  { plan: { changes, chosen, composed }, tip }: Publication,
+  { plan: { changes, manifestChoice, composed }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
   const { totals, rebuilds } = composed;
   return [
-    ['changed', String(countOf(changes) > 0)],
+    ['changed', String(countChanges(changes) > 0)],
     ['commit', O.toNullable(tip) ?? ''],
     ['api-url', address],
     ['files-added', String(changes.added.size)],
@@ -24,9 +25,9 @@ export const collectOutputs = (
     ['unscanned', String(totals.unscanned)],
     ['withheld', String(totals.withheld)],
     ['partial', String(totals.partial)],
-    ['cves', String(totals.cves)],
-    ['fixable', String(totals.fixable)],
-    ['stale-source', String(chosen.stale)],
+    ['cves', hasRecords(totals) ? String(totals.cves) : ''],
+    ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
+    ['stale-source', String(manifestChoice.stale)],
     ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS))],
   ];
 };

@@ -14,10 +14,10 @@ import {
   tokenCheck,
 } from '../preflight/checks';
 import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-site';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
 import { apiUrl } from './site-address';
 
-/** What the checks are about. */
+/** The run to check. */
 export interface PreflightInput {
   readonly inputs: Inputs;
   /** The commit of this run. */
@@ -27,14 +27,14 @@ export interface PreflightInput {
 
 type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'source' | 'log'>;
 
-/** What git's server and GitHub say, whatever comes of the run. */
+/** The answers of git's server and GitHub, which do not depend on the rest of the run. */
 export interface ProbeResults {
   readonly access: PushAccess;
   readonly facts: BranchFacts;
   readonly site: O.Option<PagesSite>;
 }
 
-/** Asks what a publish may expect, for a dry run with a token. Writes nothing, never fails. */
+/** Asks the remote, for a dry run with a token. Writes nothing, never fails. */
 export const startProbes =
   (inputs: Inputs, { pushProbe, pages }: Needed): Task<O.Option<ProbeResults>> =>
   async () => {
@@ -67,19 +67,19 @@ const checkSource =
     return sourceCheck(...commits.right, reached);
   };
 
-/** Looks at everything that a publish needs, if {@link startProbes} asked. Never fails. */
+/** Checks everything that publishing needs, if {@link startProbes} asked. Never fails. */
 export const runPreflight =
   (
-    examined: PreflightInput,
-    asking: Task<O.Option<ProbeResults>>,
+    input: PreflightInput,
+    probes: Task<O.Option<ProbeResults>>,
     needed: Needed,
   ): Task<ReadonlyArray<Check>> =>
   async () => {
-    const { inputs, publication } = examined;
+    const { inputs, publication } = input;
     const { branch, history } = inputs;
-    const asked = await asking();
-    if (O.isNone(asked)) return [];
-    const { access, facts, site } = asked.value;
+    const results = await probes();
+    if (O.isNone(results)) return [];
+    const { access, facts, site } = results.value;
     const target: PushTarget = { branch, history, exists: O.isSome(publication.plan.branch.tip) };
     return needed.log.group('Run the preflight checks', async () => {
       const checks = [
@@ -87,7 +87,7 @@ export const runPreflight =
         branchCheck(target),
         protectionCheck(target, facts),
         checkPages(inputs, site, needed.pages),
-        await checkSource(examined, needed)(),
+        await checkSource(input, needed)(),
       ];
       for (const check of checks) needed.log.info(formatCheck(check));
       return checks;

@@ -1,12 +1,14 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
-import { countOf } from '../branch/file-changes';
+import { countChanges } from '../branch/file-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import type { TaskResult, WithWarnings } from '../problem';
+import type { Publication } from '../publish/attempt';
+import { findFailures } from '../publish/find-failures';
 import type { PublishRequest } from '../publish/plan';
-import { type Publication, publish } from '../publish/publish';
+import { publish } from '../publish/publish';
 import { show } from '../text/escape';
 
 const countsLine = ({ plan: { branch, changes } }: Publication): string => {
@@ -17,7 +19,7 @@ const countsLine = ({ plan: { branch, changes } }: Publication): string => {
       ({ commit }) => `published before: ${branch.published.files.size} files at ${commit}`,
     ),
   );
-  return `${before}; files that differ: ${countOf(changes)}`;
+  return `${before}; files that differ: ${countChanges(changes)}`;
 };
 
 /** Which version each report belongs to, for whoever looks for a missing record. */
@@ -31,7 +33,18 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
   ),
 ];
 
-/** Publishes the catalog; see {@link publish}. */
+const addFailures =
+  ({ failOn }: PublishRequest['inputs']) =>
+  (publication: Publication): Publication => {
+    const { manifestChoice, composed } = publication.plan;
+    const found = findFailures(failOn, {
+      security: composed.security,
+      stale: manifestChoice.stale,
+    });
+    return { ...publication, failures: [...publication.failures, ...found] };
+  };
+
+/** Publishes the catalog, then looks for what `fail-on` names; see {@link publish}. */
 export const publishCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,
@@ -39,6 +52,7 @@ export const publishCatalog = (
 ): TaskResult<WithWarnings<Publication>> =>
   pipe(
     publish(request, reading, capabilities),
+    TE.map(addFailures(request.inputs)),
     TE.map((publication) => {
       const { log } = capabilities;
       for (const line of matchLines(publication)) log.debug(line);

@@ -62,7 +62,7 @@ const withoutFutureDate = (
 const countsLine = ({ manifest, source }: LoadedManifest): string => {
   const { images = [], charts = [], roadmap = [] } = manifest;
   const versions = images.reduce((sum, image) => sum + (image.versions?.length ?? 0), 0);
-  return `images: ${images.length} with ${versions} versions, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
+  return `images: ${images.length}, versions: ${versions}, charts: ${charts.length}, roadmap: ${roadmap.length}, source commit: ${source.commit ?? 'none'}`;
 };
 
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;

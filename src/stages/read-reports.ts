@@ -13,15 +13,15 @@ import {
   type TaskResult,
   type WithWarnings,
 } from '../problem';
-import type { Reading, ReportFile } from '../reports/report-reader';
+import type { PendingReports, ReportFile } from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
 import { compareBytes } from '../text/compare';
 import { openProgress } from './progress';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
-/** The files of the workspace and those of artifacts, in byte order of their names. */
-const inOrder = (
+/** Sorts the files of the workspace and of artifacts by the bytes of their names. */
+const sortByName = (
   paths: ReadonlyArray<string>,
   downloaded: ReadonlyArray<ReportFile>,
 ): ReadonlyArray<ReportFile> =>
@@ -29,34 +29,34 @@ const inOrder = (
     compareBytes(a.name, b.name),
   );
 
-const separate = (
+const separateProblems = (
   read: ReadonlyArray<Result<Scan>>,
 ): { readonly scans: ReadonlyArray<Scan>; readonly problems: ReadonlyArray<Problem> } => ({
   scans: read.flatMap((each) => (E.isRight(each) ? [each.right] : [])),
   problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
 });
 
-/** Reports that are being read, and what there is to warn of the way they were found. */
-export interface Begun extends Reading {
+/** Reports that are being read, and warnings about how they were found. */
+export interface StartedReading extends PendingReports {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Finds the reports that the input names, beside those of artifacts, and begins to read them. */
-export const beginScans = (
+/** Finds the reports that the input names, and starts to read them and those of artifacts. */
+export const startReading = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
   needed: Pick<Needed, 'workspace' | 'reports'>,
-): TaskResult<Begun> =>
+): TaskResult<StartedReading> =>
   pipe(
     needed.workspace.findReports(reports),
     TE.map(({ value, warnings }) => ({
-      ...needed.reports.begin(inOrder(value, downloaded)),
+      ...needed.reports.start(sortByName(value, downloaded)),
       warnings,
     })),
   );
 
-/** The scans without the dates after the latest that counts: such a record could never be replaced. */
-const scansUpTo = (
+/** Drops scan dates after the latest accepted one: a record with such a date could never be replaced. */
+const withoutFutureDates = (
   latest: string,
   scans: ReadonlyArray<Scan>,
 ): WithWarnings<ReadonlyArray<Scan>> => ({
@@ -75,24 +75,24 @@ const countsLine = (scans: ReadonlyArray<Scan>): string => {
 };
 
 /**
- * Reads every report. A file that is no valid report is a problem of all of them together, or with
- * `invalid-reports: warn` a warning each.
+ * Reads all reports. Fails with the problems of every file that is not a valid report; with
+ * `invalid-reports: warn`, they are warnings.
  */
-export const readScans = (
+export const finishReading = (
   { invalidReports }: Pick<Inputs, 'invalidReports'>,
-  begun: TaskResult<Begun>,
+  started: TaskResult<StartedReading>,
   needed: Pick<Needed, 'log' | 'now'>,
 ): TaskResult<WithWarnings<ReadonlyArray<Scan>>> =>
   pipe(
-    begun,
+    started,
     TE.chain(({ files, finish, warnings }) => {
       needed.log.info(`report files: ${files}`);
       const progress = openProgress('reports read', needed);
       return pipe(
         finish((done) => progress(done, files)),
         TE.map((read) => {
-          const { scans, problems } = separate(read);
-          const dated = scansUpTo(latestDate(needed.now()), scans);
+          const { scans, problems } = separateProblems(read);
+          const dated = withoutFutureDates(latestDate(needed.now()), scans);
           return { scans: dated.value, problems, warnings: [...warnings, ...dated.warnings] };
         }),
       );

@@ -7,7 +7,7 @@ import { parseSourceFile } from '../document/parse-source';
 import { decodeUpdates } from '../manifest/decode-updates';
 import type { TaskResult, WithWarnings } from '../problem';
 
-/** Reads the result file of the daily version check. */
+/** Reads the results of the daily version check. */
 export const readUpdates = (
   file: string,
   { workspace, log }: Pick<Capabilities, 'workspace' | 'log'>,

@@ -1,14 +1,18 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
-import { countOf } from '../branch/file-changes';
-import { asText } from '../branch/owned-changes';
+import { countChanges } from '../branch/file-changes';
+
 import type { Capabilities } from '../capabilities';
+import { type CatalogTotals, hasRecords } from '../catalog/totals';
 import type { VersionChange } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
-import type { Publication } from '../publish/publish';
+import type { Problem } from '../problem';
+import type { Publication } from '../publish/attempt';
 import { formatSummary, type SummaryInput } from '../summary/result';
+import { writeSummary } from '../summary/write-summary';
+import { pluralize } from '../text/plural';
 import { collectOutputs, outputNotices } from './outputs';
 import { apiUrl, resolveSite, siteNotices } from './site-address';
 
@@ -31,9 +35,9 @@ const MAX_FILE_LINES = 200;
 const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines = [
-    ...[...added.keys()].map((path): Line => [`+ ${asText(path)}`, 'good']),
-    ...[...modified.keys()].map((path): Line => [`~ ${asText(path)}`, 'changed']),
-    ...removed.map((path): Line => [`- ${asText(path)}`, 'bad']),
+    ...[...added.keys()].map((path): Line => [`+ ${path}`, 'good']),
+    ...[...modified.keys()].map((path): Line => [`~ ${path}`, 'changed']),
+    ...removed.map((path): Line => [`- ${path}`, 'bad']),
   ];
   return limitLines(lines, MAX_FILE_LINES, '');
 };
@@ -56,20 +60,28 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
 
+const cveLine = (totals: CatalogTotals): string =>
+  hasRecords(totals)
+    ? `${pluralize(totals.cves, 'CVE')}, ${totals.fixable} of them fixable`
+    : 'CVEs: not scanned';
+
 const totalLines = (
   { plan: { changes, composed }, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
   const { totals } = composed;
-  const files = countOf(changes);
+  const files = countChanges(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
-  const done = inputs.dryRun ? `dry run: ${files} files would change` : `${files} files changed`;
+  const counted = pluralize(files, 'file');
+  const done = inputs.dryRun ? `dry run: ${counted} would change` : `${counted} changed`;
   return [
-    [`${totals.images} images (${totals.scannedImages} scanned), ${totals.charts} charts`],
+    [
+      `${pluralize(totals.images, 'image')} (${totals.scannedImages} scanned), ${pluralize(totals.charts, 'chart')}`,
+    ],
     [
       `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
     ],
-    [`${totals.cves} CVEs, ${totals.fixable} of them fixable`],
+    [cveLine(totals)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
     ...(O.isSome(tip) ? [[`tip of ${inputs.branch}: ${tip.value}`] as const] : []),
   ];
@@ -85,9 +97,9 @@ const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> 
 /** How a run ended; the stages have logged their warnings already. */
 export type Ended = Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>;
 
-/** Reports how the run ended: notices, outputs, log and summary. Never fails. */
+/** Reports how the run ended: notices, outputs, log and summary. Returns why the step fails. */
 export const reportResult =
-  (ended: Ended, { log, pages }: Capabilities): T.Task<void> =>
+  (ended: Ended, { log, pages, workspace }: Capabilities): T.Task<ReadonlyArray<Problem>> =>
   async () => {
     const { publication, inputs, server, checks } = ended;
     const { plan } = publication;
@@ -109,5 +121,14 @@ export const reportResult =
     for (const [text, tone] of lines) log.info(text, tone);
     if (checks.length > 0) log.info(`preflight: ${countChecks(checks)}`);
     log.info(address);
-    await log.summarize(formatSummary({ ...ended, address, notices }));
+    const { failures } = publication;
+    const format = (unwritten: ReadonlyArray<Problem>): string =>
+      formatSummary({
+        ...ended,
+        publication: { ...publication, failures: [...failures, ...unwritten] },
+        address,
+        notices,
+      });
+    const unwritten = await writeSummary(inputs.summaryFile, format, { workspace, log })();
+    return [...failures, ...unwritten];
   };

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { formatNumber, pluralize } from './markdown';
+import { formatNumber, pluralize } from '../text/plural';
 import { problemMarkdown } from './next-steps';
 import { layOutSections } from './sections';
 
@@ -9,11 +9,11 @@ const listProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> =
   const more = problems.length - MAX_LISTED;
   return [
     ...problems.slice(0, MAX_LISTED).map((each) => `- ${problemMarkdown(each)}`),
-    ...(more > 0 ? ['', `And ${formatNumber(more)} more; the log has them all.`] : []),
+    ...(more > 0 ? ['', `And ${formatNumber(more)} more; the log lists all of them.`] : []),
   ];
 };
 
-/** The job summary of a run that stopped: what is wrong, and what to do. */
+/** The job summary of a run that stopped: what is wrong and what to do. */
 export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string => {
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);
@@ -21,11 +21,16 @@ export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string =
     [
       '## ❌ Publishing failed',
       '',
-      `**${pluralize(errors.length, 'problem')}** stopped the run. Each says what was found and how to mend it; mend them and run again, there is nothing to clean up.`,
+      `**${pluralize(errors.length, 'problem')}** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.`,
       '',
       ...listProblems(errors),
       ...(warnings.length > 0
-        ? ['', `And **${pluralize(warnings.length, 'warning')}**:`, '', ...listProblems(warnings)]
+        ? [
+            '',
+            `There ${warnings.length === 1 ? 'is' : 'are'} also **${pluralize(warnings.length, 'warning')}**:`,
+            '',
+            ...listProblems(warnings),
+          ]
         : []),
     ],
     [],

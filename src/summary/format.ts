@@ -1,8 +1,9 @@
 import type { FoundCve, VersionChange } from '../diff/scan-diff';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
-import { code, formatNumber, joinFirst } from './markdown';
+import { formatNumber } from '../text/plural';
+import { code, joinFirst } from './markdown';
 
-/** The words and marks that all parts of a summary share. */
+/** How all parts of a summary format versions, counts and CVEs. */
 
 export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   worse: '🔴&nbsp;worse',
@@ -13,13 +14,13 @@ export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   better: '🟢&nbsp;better',
 };
 
-/** `+3`, `−2`; nothing where nothing changed. */
+/** `+3`, `−2`; empty without a change. */
 export const formatChange = (change: number): string => {
   if (change === 0) return '';
   return change > 0 ? `+${formatNumber(change)}` : `−${formatNumber(-change)}`;
 };
 
-/** `2 critical, 1 low`: what there is of each severity. */
+/** `2 critical, 1 low`: the severities that have findings. */
 export const formatSeverities = (counts: SeverityCounts): string =>
   severityKeys
     .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
@@ -28,13 +29,13 @@ export const formatSeverities = (counts: SeverityCounts): string =>
 const formatCve = ({ id, severity, fixable }: FoundCve): string =>
   `${code(id)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
 
-/** The worst new CVEs; a line each. */
-export const formatAdded = (cves: ReadonlyArray<FoundCve>, most: number): string =>
-  joinFirst(cves, formatCve, most, '<br>');
+/** The first of the new CVEs, one per line. */
+export const formatAdded = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
+  joinFirst(cves, formatCve, limit, '<br>');
 
-/** CVEs that are gone: their names are enough. */
-export const formatFixed = (cves: ReadonlyArray<FoundCve>, most: number): string =>
-  joinFirst(cves, ({ id }) => code(id), most, '<br>');
+/** The first of the fixed CVEs, one per line. */
+export const formatFixed = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
+  joinFirst(cves, ({ id }) => code(id), limit, '<br>');
 
 /** Counts before and after: `3 → 5`. */
 export const beforeAfter = ({ before, after }: VersionChange): string => {

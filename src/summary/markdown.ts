@@ -1,25 +1,26 @@
 import { isWebAddress } from '../domain/web-address';
 import { printable, unicodeEscape } from '../text/escape';
+import { formatNumber } from '../text/plural';
 
 /**
- * GitHub-flavoured Markdown from texts that nobody vouches for. A text is either `prose` or `code`;
- * neither can leave its place, become an element, a link, a mention, a reference, an emoji or a
- * formula (https://github.github.com/gfm, and what GitHub does to text after it).
+ * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can
+ * escape its place or become an element, a link, a mention, a reference, an emoji or a formula
+ * (https://github.github.com/gfm, and what GitHub makes of the text afterwards).
  */
 
 const MAX_PROSE_LENGTH = 600;
 const MAX_CODE_LENGTH = 160;
 
-const truncate = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest)}…` : text;
+const truncate = (text: string, maxLength: number): string =>
+  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 
 const toEntity = (char: string): string => `&#${char.charCodeAt(0)};`;
 
-/** What is an element, emphasis, a link or a cell's end wherever it stands. */
+/** Characters that are Markdown anywhere: elements, emphasis, links, cell borders. */
 const ACTIVE = /[\\`*_[\]<>|~&]/;
-/** What starts a block at the start of a line. */
+/** What starts a block at the beginning of a line. */
 const BLOCK_START = /^(?:[-+=]|\d(?=\d*[.)]))/;
-/** What becomes a link, a mention, a reference, an emoji or a formula once entities are decoded. */
+/** What GitHub turns into a link, a mention, a reference, an emoji or a formula after decoding entities. */
 const AUTOMATIC = /[@$#]|:(?=\S)|(?<=www)\.|(?<=gh)-(?=\d)/;
 
 const escapable = new RegExp(
@@ -28,8 +29,8 @@ const escapable = new RegExp(
 );
 
 /**
- * Text among other text. An element around a character keeps it apart from its neighbours where an
- * entity does not, and leaves no trace where the text is copied.
+ * Untrusted text within a line. Where an entity would not separate a character from its neighbors, an
+ * element around it does; it is not visible when the text is copied.
  */
 export const prose = (text: string): string =>
   printable(truncate(text, MAX_PROSE_LENGTH))
@@ -38,13 +39,13 @@ export const prose = (text: string): string =>
       active === undefined ? `<span>${char}</span>` : toEntity(char),
     );
 
-/** A name as code; the two characters that would end it or its cell are spelled out. */
+/** Untrusted text as code; backticks and bars are escaped, since they would end it or its cell. */
 export const code = (text: string): string => {
   const shown = printable(truncate(text, MAX_CODE_LENGTH)).replace(/[`|]/g, unicodeEscape);
   return `\`${shown.trim() === '' ? JSON.stringify(shown) : shown}\``;
 };
 
-/** A link around Markdown that is ours; where the address is none of http, the Markdown alone. */
+/** A link around trusted Markdown; only the Markdown if the address is not an http or https address. */
 export const link = (markdown: string, address: string): string =>
   isWebAddress(address)
     ? `[${markdown}](<${new URL(address).href.replace(/[|\\<>`]/g, encodeURIComponent)}>)`
@@ -52,27 +53,20 @@ export const link = (markdown: string, address: string): string =>
 
 export const tableRow = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
 
-/** The head of a table; a column whose title ends in `:` is one of numbers. */
+/** The head of a table. Columns whose title ends in `:` are aligned to the right. */
 export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> => [
   tableRow(titles.map((title) => title.replace(/:$/, ''))),
   tableRow(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
 ];
 
-export const formatNumber = (number: number): string =>
-  String(number).replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** `1 image`, `2 images`. */
-export const pluralize = (number: number, one: string, many = `${one}s`): string =>
-  `${formatNumber(number)} ${number === 1 ? one : many}`;
-
-/** The first of a list in words, and how many more there are. */
+/** The first items of a list, and how many more there are. */
 export const joinFirst = <A>(
   items: ReadonlyArray<A>,
-  words: (item: A) => string,
-  most: number,
+  format: (item: A) => string,
+  limit: number,
   separator = ', ',
 ): string => {
-  const more = items.length - most;
-  const shown = items.slice(0, most).map(words).join(separator);
+  const more = items.length - limit;
+  const shown = items.slice(0, limit).map(format).join(separator);
   return more > 0 ? `${shown} and ${formatNumber(more)} more` : shown;
 };

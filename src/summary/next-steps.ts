@@ -2,17 +2,18 @@ import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { formatProblem, type Problem } from '../problem';
-import type { Publication } from '../publish/publish';
-import { gapReason } from '../reports/scan';
+import type { Publication } from '../publish/attempt';
+import { describeGap } from '../reports/scan';
+import { formatNumber, pluralize } from '../text/plural';
 import { formatVersion } from './format';
-import { code, formatNumber, joinFirst, pluralize, prose, tableHead, tableRow } from './markdown';
+import { code, joinFirst, prose, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
-/** What somebody has to do something about. */
+/** What people should act on: rebuilds, missing scans and warnings. */
 
 const MAX_IN_OVERVIEW = 3;
 
-/** A version that is not fully known, and why. */
+/** A version without a full record, and why. */
 interface Gap {
   readonly slug: string;
   readonly version: string;
@@ -28,12 +29,12 @@ const explainUnscanned = (
   contradicted: ReadonlySet<VersionKey>,
   published: PublishedVersions,
 ): string => {
-  if (contradicted.has(key)) return 'its report was made for another digest';
+  if (contradicted.has(key)) return 'its report is for another digest';
   const former = published.get(key);
   if (former === undefined || !former.hasRecord) return 'no report yet';
   return former.digest === digest
-    ? 'no report in this run, and the published scan was not to be kept'
-    : 'no report of the new digest yet';
+    ? 'no report in this run, and carry-forward is off'
+    : 'no report for the new digest yet';
 };
 
 const findGap = (
@@ -47,17 +48,17 @@ const findGap = (
     return [{ slug, version, state: 'not scanned', why }];
   }
   if (decision.kind === 'withheld') {
-    const why = decision.why ?? 'no report since the one that proved nothing';
+    const why = decision.why ?? 'no report since the one that proves nothing';
     return [{ slug, version, state: 'withheld', why }];
   }
   if (decision.kind === 'kept') {
-    const why = 'so said the run that scanned it';
+    const why = 'reported by the run that scanned it';
     return decision.published.state === 'partial' ? [{ slug, version, state: 'partial', why }] : [];
   }
-  const [blind] = decision.outcome.blind;
-  return blind === undefined
+  const [first] = decision.outcome.incomplete;
+  return first === undefined
     ? []
-    : [{ slug, version, state: 'partial', why: gapReason(blind.gaps) }];
+    : [{ slug, version, state: 'partial', why: describeGap(first.gaps) }];
 };
 
 export const findGaps = ({
@@ -78,36 +79,36 @@ const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
 const gapLine = (gaps: ReadonlyArray<Gap>, state: Gap['state']): ReadonlyArray<string> => {
   const these = gaps.filter((gap) => gap.state === state);
   if (these.length === 0) return [];
-  const words = (gap: Gap): string => `${formatVersion(gap)} (${prose(gap.why)})`;
+  const format = (gap: Gap): string => `${formatVersion(gap)} (${prose(gap.why)})`;
   const what = `**${pluralize(these.length, 'version')} ${state}**`;
-  return [`- ${STATE_MARKS[state]} ${what}: ${joinFirst(these, words, MAX_IN_OVERVIEW)}`];
+  return [`- ${STATE_MARKS[state]} ${what}: ${joinFirst(these, format, MAX_IN_OVERVIEW)}`];
 };
 
 const rebuildLine = (rebuilds: ReadonlyArray<Rebuild>): ReadonlyArray<string> => {
   if (rebuilds.length === 0) return [];
-  const words = (each: Rebuild): string =>
+  const format = (each: Rebuild): string =>
     `${formatVersion(each)} (${formatNumber(each.fixable)} fixable)`;
   const needs = rebuilds.length === 1 ? 'needs' : 'need';
   const what = `**${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**`;
-  return [`- 🔧 ${what}, worst first: ${joinFirst(rebuilds, words, MAX_IN_OVERVIEW)}`];
+  return [`- 🔧 ${what}, worst first: ${joinFirst(rebuilds, format, MAX_IN_OVERVIEW)}`];
 };
 
 const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =>
   warnings.length === 0
     ? []
     : [
-        `- ⚠️ **${pluralize(warnings.length, 'warning')}**${warnings.length > MAX_IN_OVERVIEW ? ', the first of them' : ''}:`,
+        `- ⚠️ **${pluralize(warnings.length, 'warning')}**${warnings.length > MAX_IN_OVERVIEW ? ', including' : ''}:`,
         ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${problemMarkdown(each)}`),
       ];
 
-/** A problem: its place as code, its message as text. */
+/** A problem: its location as code, its message as text. */
 export const problemMarkdown = ({ location, message }: Problem): string => {
   if (location === undefined) return prose(message);
   const where = formatProblem({ location, message: '' }).replace(/: $/, '');
   return `${code(where)} ${prose(message)}`;
 };
 
-/** On the first screen: what to rebuild, to scan and to look at. */
+/** The overview: the first of the versions to rebuild and to scan, and of the warnings. */
 export const nextStepsOverview = (
   publication: Publication,
   gaps: ReadonlyArray<Gap>,
@@ -146,7 +147,7 @@ const gapDetails = (gaps: ReadonlyArray<Gap>): DetailsSection =>
       tableRow([formatVersion(gap), `${STATE_MARKS[gap.state]} ${gap.state}`, prose(gap.why)]),
   );
 
-/** The whole lists, where the first screen shows only their beginning. */
+/** The complete lists of what the overview shortens. */
 export const nextStepsDetails = (
   { plan: { composed } }: Publication,
   gaps: ReadonlyArray<Gap>,

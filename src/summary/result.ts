@@ -1,19 +1,20 @@
 import * as O from 'fp-ts/Option';
-import { type Changes, countOf } from '../branch/file-changes';
-import { asText } from '../branch/owned-changes';
+import { type Changes, countChanges } from '../branch/file-changes';
+
 import type { CatalogTotals } from '../catalog/totals';
 import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
-import type { Publication } from '../publish/publish';
+import type { Publication } from '../publish/attempt';
+import { formatNumber, pluralize } from '../text/plural';
 import { formatChange } from './format';
-import { code, formatNumber, link, pluralize, prose, tableHead, tableRow } from './markdown';
+import { code, link, prose, tableHead, tableRow } from './markdown';
 import { findGaps, nextStepsDetails, nextStepsOverview, problemMarkdown } from './next-steps';
 import { scanChangesDetails, scanChangesOverview } from './scan-changes';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
-/** What the summary of a run that came to its end is made of. */
+/** What the summary of a finished run is made of. */
 export interface SummaryInput {
   readonly publication: Publication;
   readonly inputs: Inputs;
@@ -21,14 +22,16 @@ export interface SummaryInput {
   readonly server: string;
   /** Address of the API. */
   readonly address: string;
-  /** What a dry run looked at; empty in any other. */
+  /** The preflight checks of a dry run; empty in other runs. */
   readonly checks: ReadonlyArray<Check>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
 const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
-  const files = countOf(changes);
+  const files = countChanges(changes);
+  if (failures.length > 0 && dryRun)
+    return `❌ Dry run failed: would publish ${pluralize(files, 'file')}`;
   if (failures.length > 0)
     return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
   if (dryRun)
@@ -48,27 +51,27 @@ const formatFileCounts = ({ added, modified, removed }: Changes): string =>
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
 
-/** Where the branch is after the run, in one sentence. */
-const formatCommit = (story: SummaryInput): string => {
-  const { publication, inputs } = story;
+/** What happened to the branch, in one sentence. */
+const formatCommit = (input: SummaryInput): string => {
+  const { publication, inputs } = input;
   const { changes } = publication.plan;
   const branch = code(inputs.branch);
   const tip = O.toNullable(publication.tip);
-  const files = countOf(changes);
+  const files = countChanges(changes);
   const what = `${pluralize(files, 'file')} (${formatFileCounts(changes)})`;
   if (inputs.dryRun) {
     const at =
       tip === null
         ? `${branch} does not exist yet`
-        : `${branch} stays at ${commitLink(tip, story)}`;
+        : `${branch} stays at ${commitLink(tip, input)}`;
     return files > 0
       ? `Nothing was pushed: ${at}. Would change ${what}`
       : `Nothing was pushed: ${at}`;
   }
   if (tip === null) return `${branch} does not exist`;
   return files > 0
-    ? `Commit ${commitLink(tip, story)} on ${branch}: ${what}`
-    : `No commit: ${branch} stays at ${commitLink(tip, story)}`;
+    ? `Commit ${commitLink(tip, input)} on ${branch}: ${what}`
+    : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
 };
 
 const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
@@ -83,14 +86,14 @@ const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
   ['unknown', 'Unknown'],
 ];
 
-/** More CVEs are bad news, fewer are good; more images are just more. */
+/** More CVEs are bad and fewer are good; a change in images or charts is neutral. */
 const formatMovement = (key: keyof CatalogTotals, change: number): string => {
   const text = formatChange(change);
   if (text === '' || key === 'images' || key === 'charts') return text;
   return `${change > 0 ? '🔴' : '🟢'} ${text}`;
 };
 
-/** The totals, and below them their change since the last publish. */
+/** The totals and their change since the last publish. */
 const formatTotals = ({ before, after }: ScanDiff): ReadonlyArray<string> => {
   const changes = COLUMNS.map(([key]) =>
     before === undefined ? '' : formatMovement(key, after[key] - before[key]),
@@ -104,9 +107,12 @@ const formatTotals = ({ before, after }: ScanDiff): ReadonlyArray<string> => {
 };
 
 const formatBaseline = ({ differences: { first, before } }: Publication): ReadonlyArray<string> => {
-  if (first) return ['', 'This is the first publish: there is nothing to compare it with.'];
+  if (first) return ['', 'This is the first publish, so there is nothing to compare with.'];
   return before === undefined
-    ? ['', 'The numbers published before cannot be told: they are not as this action left them.']
+    ? [
+        '',
+        'The published numbers were changed by something else, so there is nothing to compare with.',
+      ]
     : [];
 };
 
@@ -124,24 +130,24 @@ const filesDetails = ({ plan: { changes } }: Publication): DetailsSection => {
       ...[...modified.keys()].map(marked('modified')),
       ...removed.map(marked('removed')),
     ],
-    ({ mark, path }) => `- ${mark} ${code(asText(path))}`,
+    ({ mark, path }) => `- ${mark} ${code(path)}`,
   );
 };
 
 const runDetails = ({ publication: { plan }, inputs, server }: SummaryInput): DetailsSection => {
-  const { source, stale } = plan.chosen;
+  const { source, stale } = plan.manifestChoice;
   const { commit, repository } = source;
   const from =
     commit === null
       ? code(repository)
-      : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} of ${code(repository)}`;
+      : `${link(code(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${code(repository)}`;
   return detailsSection(
     'About this run',
     [],
     [
-      `- Manifest: ${code(inputs.manifest)}, catalog of ${from}${stale ? ' (published before; this run’s own is older)' : ''}`,
+      `- Manifest: ${code(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`,
       `- Published to: ${code(inputs.repository)}, branch ${code(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${code(inputs.destination.join('/'))}` : ''}`,
-      `- Reports that belong to a version: ${formatNumber(new Set([...plan.matches.byVersion.values()].flat()).size)}, to none: ${formatNumber(plan.matches.unmatched.length)}`,
+      `- Reports matched to a version: ${formatNumber(new Set([...plan.matches.byVersion.values()].flat()).size)}, unmatched: ${formatNumber(plan.matches.unmatched.length)}`,
     ],
     (line) => line,
   );
@@ -154,23 +160,23 @@ const formatChecks = ({ checks }: SummaryInput): ReadonlyArray<string> =>
     ? []
     : [
         '',
-        '**The way to publish**',
+        '**Preflight checks**',
         '',
         ...checks.map(({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${prose(detail)}`),
       ];
 
-/** The job summary of a run that published, would publish, or found nothing to publish. */
-export const formatSummary = (story: SummaryInput): string => {
-  const { publication, inputs, address, warnings, notices } = story;
+/** The job summary of a run that was not stopped. */
+export const formatSummary = (input: SummaryInput): string => {
+  const { publication, inputs, address, warnings, notices } = input;
   const { differences } = publication;
   const gaps = findGaps(publication);
   return layOutSections(
     [
       `## ${formatTitle(publication, inputs)}`,
       '',
-      `${formatCommit(story)} · ${link(code(address), address)}`,
+      `${formatCommit(input)} · ${link(code(address), address)}`,
       ...formatFailures(publication),
-      ...formatChecks(story),
+      ...formatChecks(input),
       ...formatTotals(differences),
       ...formatBaseline(publication),
       ...scanChangesOverview(differences),
@@ -180,7 +186,7 @@ export const formatSummary = (story: SummaryInput): string => {
       scanChangesDetails(differences),
       ...nextStepsDetails(publication, gaps, warnings, notices),
       filesDetails(publication),
-      runDetails(story),
+      runDetails(input),
     ],
   );
 };

@@ -1,4 +1,5 @@
 import type { FoundCve, ScanDiff, VersionChange } from '../diff/scan-diff';
+import { formatNumber, pluralize } from '../text/plural';
 import {
   beforeAfter,
   formatAdded,
@@ -8,10 +9,10 @@ import {
   formatVersion,
   KIND_LABELS,
 } from './format';
-import { formatNumber, pluralize, tableHead, tableRow } from './markdown';
+import { tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
-/** What is different to what was published before. */
+/** How the scans differ from those published before. */
 
 const MAX_VERSIONS_IN_OVERVIEW = 8;
 const MAX_CVES_IN_OVERVIEW = 3;
@@ -23,7 +24,7 @@ const formatFixable = (now: number, before = now): string =>
   now === before ? formatNumber(now) : `${formatNumber(now)}&nbsp;(${formatChange(now - before)})`;
 
 const formatRow =
-  (most: number) =>
+  (maxCves: number) =>
   (change: VersionChange): string => {
     const { kind, before, after, added, fixed } = change;
     return tableRow([
@@ -32,8 +33,8 @@ const formatRow =
       beforeAfter(change),
       after === undefined ? '' : formatSeverities(after),
       after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
-      formatAdded(added, most),
-      formatFixed(fixed, most),
+      formatAdded(added, maxCves),
+      formatFixed(fixed, maxCves),
     ]);
   };
 
@@ -45,18 +46,18 @@ const countDistinct = (
 const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> => {
   const of = (kind: VersionChange['kind']): number =>
     versions.filter((each) => each.kind === kind).length;
-  const words: ReadonlyArray<readonly [number, string]> = [
+  const kinds: ReadonlyArray<readonly [number, string]> = [
     [of('worse'), 'worse'],
     [of('better'), 'better'],
-    [of('other'), 'with other CVEs and the same counts'],
-    [of('unknown'), 'replaced, the former record could not be read'],
+    [of('other'), 'with other CVEs but the same counts'],
+    [of('unknown'), 'replaced (the previous record could not be read)'],
     [of('new'), 'scanned for the first time'],
-    [of('gone'), 'without a record from now on'],
+    [of('gone'), 'without a record now'],
   ];
-  return words.flatMap(([number, word]) => (number > 0 ? [`${formatNumber(number)} ${word}`] : []));
+  return kinds.flatMap(([number, kind]) => (number > 0 ? [`${formatNumber(number)} ${kind}`] : []));
 };
 
-/** New and fixed CVEs of the whole catalog in one line. */
+/** The new and fixed CVEs of the catalog, and how many versions changed in which way. */
 const formatHeadline = (versions: ReadonlyArray<VersionChange>): string => {
   const added = countDistinct(versions, (change) => change.added);
   const fixed = countDistinct(versions, (change) => change.fixed);
@@ -68,7 +69,7 @@ const formatHeadline = (versions: ReadonlyArray<VersionChange>): string => {
   return [...cves, kinds].join(' · ');
 };
 
-/** On the first screen: the line of numbers, and the worst of the versions that differ. */
+/** The overview: a headline, and the versions that changed most. */
 export const scanChangesOverview = ({ first, versions }: ScanDiff): ReadonlyArray<string> => {
   if (first || versions.length === 0) return [];
   const shown = versions.slice(0, MAX_VERSIONS_IN_OVERVIEW);
@@ -86,7 +87,7 @@ export const scanChangesOverview = ({ first, versions }: ScanDiff): ReadonlyArra
 const fitsOverview = ({ added, fixed }: VersionChange): boolean =>
   added.length <= MAX_CVES_IN_OVERVIEW && fixed.length <= MAX_CVES_IN_OVERVIEW;
 
-/** All versions that differ, with their CVEs; nothing where the screen says it all. */
+/** All versions that changed, with their CVEs; empty if the overview shows everything. */
 export const scanChangesDetails = ({ first, versions }: ScanDiff): DetailsSection =>
   detailsSection(
     `Every version that changed (${formatNumber(versions.length)})`,

@@ -1,15 +1,15 @@
-import { pluralize } from './markdown';
+import { pluralize } from '../text/plural';
 
-/** GitHub takes 1 MiB of a step, and drops the whole summary where there is more. */
+/** GitHub accepts 1 MiB per step and drops a larger summary. */
 export const MAX_SUMMARY_BYTES = 1024 * 1024;
 
-/** A part that is folded away: rows of a table, or items of a list. */
+/** A collapsed section: the rows of a table or the items of a list. */
 export interface DetailsSection {
   readonly title: string;
   /** Markdown before the first row. */
   readonly head: ReadonlyArray<string>;
   readonly count: number;
-  /** Written one by one: most of a long list does not fit. */
+  /** Formatted one by one, because most of a long list may not fit. */
   readonly rows: () => Iterable<string>;
 }
 
@@ -27,13 +27,13 @@ export const detailsSection = <A>(
   },
 });
 
-/** Kept free for the words that say what was cut. */
+/** Reserved for the notes about what was left out. */
 const RESERVED_BYTES = 4096;
 
 const countBytes = (lines: ReadonlyArray<string>): number =>
   lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
 
-/** The rows, from the first, that have this many bytes of room. */
+/** The first rows that fit into `room` bytes. */
 const takeFitting = (rows: Iterable<string>, room: number): ReadonlyArray<string> => {
   const shown: string[] = [];
   let left = room;
@@ -53,30 +53,30 @@ const formatDetails = (
   const after = ['', '</details>'];
   const shown = takeFitting(rows(), room - countBytes(before) - countBytes(after));
   const missing = count - shown.length;
-  if (shown.length === 0) return ['', `${title}: left out, GitHub shows at most 1 MiB.`];
+  if (shown.length === 0) return ['', `${title}: omitted, because GitHub shows at most 1 MiB.`];
   return [
     ...before,
     ...shown,
     ...(missing > 0
-      ? ['', `Cut here: ${pluralize(missing, 'more line')}, GitHub shows at most 1 MiB.`]
+      ? ['', `${pluralize(missing, 'more line')} omitted, because GitHub shows at most 1 MiB.`]
       : []),
     ...after,
   ];
 };
 
 /**
- * The Markdown of a summary: a screen, then folded parts as far as they fit into `limit` bytes. What
- * does not fit is counted. Parts without rows are left out.
+ * The Markdown of a summary: the overview, then the details as far as they fit into `limit` bytes,
+ * with a count of what does not. Sections without rows are left out.
  */
 export const layOutSections = (
-  screen: ReadonlyArray<string>,
-  parts: ReadonlyArray<DetailsSection>,
+  overview: ReadonlyArray<string>,
+  details: ReadonlyArray<DetailsSection>,
   limit = MAX_SUMMARY_BYTES,
 ): string => {
-  const lines = [...screen];
+  const lines = [...overview];
   let room = limit - RESERVED_BYTES - countBytes(lines);
-  for (const part of parts.filter(({ count }) => count > 0)) {
-    const shown = formatDetails(part, room);
+  for (const section of details.filter(({ count }) => count > 0)) {
+    const shown = formatDetails(section, room);
     room -= countBytes(shown);
     for (const line of shown) lines.push(line);
   }

@@ -3,8 +3,8 @@ import * as TE from 'fp-ts/TaskEither';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
 
 /**
- * What a thrown value says, whatever was thrown. Known by its message and not by its class: an error of
- * another realm is no instance of the `Error` of this one, and the same error has to read the same.
+ * The message of anything thrown. Not by `instanceof Error`: that is false for errors of another realm, which
+ * should read the same.
  */
 export const errorMessage = (thrown: unknown): string =>
   typeof thrown === 'object' &&
@@ -14,7 +14,7 @@ export const errorMessage = (thrown: unknown): string =>
     ? thrown.message
     : String(thrown);
 
-/** Carries problems out of code that has to throw. */
+/** Carries problems out of code that throws. */
 export class ProblemError extends Error {
   constructor(readonly problems: readonly [Problem, ...Problem[]]) {
     super(problems[0].message);
@@ -22,15 +22,17 @@ export class ProblemError extends Error {
 }
 
 const toProblems =
-  (what: (cause: string) => string) =>
+  (describe: (cause: string) => string) =>
   (thrown: unknown): [Problem, ...Problem[]] =>
-    thrown instanceof ProblemError ? [...thrown.problems] : [problem(what(errorMessage(thrown)))];
+    thrown instanceof ProblemError
+      ? [...thrown.problems]
+      : [problem(describe(errorMessage(thrown)))];
 
-/** Runs code that may throw; `what` makes a message of what was thrown. */
+/** Runs code that may throw; `describe` turns the message of an error into that of a problem. */
 export const attempt = <A>(
   run: () => Promise<A>,
   describe: (cause: string) => string,
 ): TaskResult<A> => TE.tryCatch(run, toProblems(describe));
 
-export const attemptSync = <A>(run: () => A, what: (cause: string) => string): Result<A> =>
-  E.tryCatch(run, toProblems(what));
+export const attemptSync = <A>(run: () => A, describe: (cause: string) => string): Result<A> =>
+  E.tryCatch(run, toProblems(describe));

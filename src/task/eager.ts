@@ -1,9 +1,9 @@
 import type { Task } from 'fp-ts/Task';
 
-/** Starts now; whoever asks waits for what is left, and gets the same answer. */
+/** Starts a task now. All callers share its result. */
 export const eager = <A>(task: Task<A>): Task<A> => {
   const begun = task();
-  // A defect is for whoever asks.
+  // A rejection is for the callers.
   begun.catch(() => undefined);
   return () => begun;
 };

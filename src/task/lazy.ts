@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and gives everybody the same. */
+/** Creates a value at the first call. All callers share it. */
 export const lazy = <A extends object>(make: () => A): (() => A) => {
   let made: A | undefined;
   return () => {

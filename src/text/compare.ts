@@ -1,10 +1,10 @@
-/** Plain order of texts: by UTF-16 code units, no locale. */
+/** Compares texts by UTF-16 code units, independent of the locale. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The characters that UTF-16 and UTF-8 order differently, among themselves. */
+/** Only texts with these characters are ordered differently in UTF-16 and UTF-8. */
 const UNEVEN = /[\ud800-\uffff]/;
 
-/** Order of texts by their bytes in UTF-8. */
+/** Compares texts by their bytes in UTF-8. */
 export const compareBytes = (a: string, b: string): number =>
   UNEVEN.test(a) && UNEVEN.test(b)
     ? Buffer.compare(Buffer.from(a), Buffer.from(b))

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The candidate a person most likely meant: at most a third of its letters differ. */
+/** The candidate closest to a text, if at most a third of its letters differ. */
 export const didYouMean = (text: string, candidates: ReadonlyArray<string>): string | undefined => {
   const scored = candidates.map((candidate) => ({
     candidate,

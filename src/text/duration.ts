@@ -1,3 +1,3 @@
-/** Milliseconds for people; times stand in the log only, never in what is published. */
+/** Formats milliseconds as seconds, for the log. */
 export const formatSeconds = (milliseconds: number): string =>
   `${(milliseconds / 1000).toFixed(1)} s`;

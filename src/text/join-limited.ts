@@ -1,5 +1,5 @@
-/** The first of several names, and how many more there are: `a, b and 3 more`. */
-export const joinLimited = (names: ReadonlyArray<string>, most: number): string => {
-  const more = names.length - most;
-  return names.slice(0, most).join(', ') + (more > 0 ? ` and ${more} more` : '');
+/** The first names, and how many more there are: `a, b and 3 more`. */
+export const joinLimited = (names: ReadonlyArray<string>, limit: number): string => {
+  const more = names.length - limit;
+  return names.slice(0, limit).join(', ') + (more > 0 ? ` and ${more} more` : '');
 };

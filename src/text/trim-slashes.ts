@@ -1,4 +1,4 @@
-/** A text without the slashes at its end. `/\/+$/` would look at each run of slashes once per slash. */
+/** Removes trailing slashes, in linear time; `/\/+$/` would be quadratic in runs of slashes. */
 export const trimEndSlashes = (text: string): string => {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;

@@ -7,7 +7,7 @@ import { openAssets } from '../../../src/adapters/files/assets';
 
 const cases: ReadonlyArray<readonly [string, string | undefined, unknown]> = [
   [
-    'are files',
+    'are read as files',
     '{"openapi.json":"{}\\n","schemas/a.json":"1\\n"}',
     E.right([
       { path: 'openapi.json', content: '{}\n' },
@@ -15,7 +15,7 @@ const cases: ReadonlyArray<readonly [string, string | undefined, unknown]> = [
     ]),
   ],
   [
-    'say what to do where they are missing',
+    'are reported with advice if they are missing',
     undefined,
     E.left([
       {
@@ -26,12 +26,12 @@ const cases: ReadonlyArray<readonly [string, string | undefined, unknown]> = [
     ]),
   ],
   [
-    'say what to do where they are damaged',
+    'are reported with advice if they are damaged',
     '{"openapi.json":1}',
     E.left([
       {
         message:
-          'dist/contract.json, a part of the action, cannot be read: it is not a map of texts; use a release of the action, or run "npm run build"',
+          'dist/contract.json, a part of the action, cannot be read: found something other than an object of texts; use a release of the action, or run "npm run build"',
       },
     ]),
   ],

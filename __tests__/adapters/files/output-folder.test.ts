@@ -28,7 +28,7 @@ const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> =
 };
 
 describe('the folder of the output', () => {
-  test('keeps its former tree where the new one cannot take its place', () =>
+  test('keeps its former tree if the new one cannot be moved there', () =>
     inFolder(async (folder) => {
       const former = path.join(folder, 'api', 'v1', 'state.json');
       mkdirSync(path.dirname(former), { recursive: true });
@@ -64,7 +64,7 @@ const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
       E.left([
         {
           message:
-            'input output: found a folder at "api" on another disk, where nothing can be moved to from "site"; give a folder that lies on one disk',
+            'input output: found a folder at "api" on another disk, to which nothing can be moved from "site"; name a folder whose content is on one disk',
         },
       ]),
     );
@@ -72,16 +72,16 @@ const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
   }),
 );
 
-describe('what nobody needs any more', () => {
-  test('may be gone already', () => {
+describe('a temporary folder', () => {
+  test('that does not exist is no problem', () => {
     expect(removeFolder(path.join(tmpdir(), 'no such folder'))).toEqual([]);
   });
 
-  test('is told where it stays', () => {
+  test('that cannot be removed is a problem', () => {
     expect(removeFolder('a\0b')).toEqual([
       {
         message:
-          "the folder \"a\\u0000b\", which nobody needs any more, cannot be removed: The argument 'path' must be a string, Uint8Array, or URL without null bytes. Received 'a\\x00b'; remove it where the runner is used again",
+          "the temporary folder \"a\\u0000b\" could not be removed: The argument 'path' must be a string, Uint8Array, or URL without null bytes. Received 'a\\x00b'; remove it if the runner is used again",
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isHeadIn } from '../../../src/adapters/git/default-branch';
+import { isHeadBranch } from '../../../src/adapters/git/default-branch';
 
 const ID = 'a'.repeat(40);
 const line = (text: string): string => `12:00:00.000000 pkt-line.c:80  packet:  fetch< ${text}\n`;
@@ -23,5 +23,5 @@ test.each<readonly [string, string, string, boolean]>([
   ['a HEAD beside branches', line(`${ID} HEAD symref-target:refs/other/main`), 'main', false],
   ['no list', '', 'main', false],
 ])('what HEAD names: %s', (_, packets, branch, expected) => {
-  expect(isHeadIn(packets, branch)).toBe(expected);
+  expect(isHeadBranch(packets, branch)).toBe(expected);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  isLost,
-  isLostRace,
+  gitError,
+  isIndeterminate,
+  isRejectedAsOutdated,
   isTransient,
-  onOneLine,
-  refusal,
+  summarize,
 } from '../../../src/adapters/git/errors';
 
 test.each<readonly [string, boolean]>([
@@ -127,13 +127,15 @@ describe('a push that somebody else was faster than', () => {
     ['[remote rejected] (invalid new value provided)', '', false],
     ['', "fatal: unable to access 'https://h/fetch first/': error: 503", false],
   ])('%s, and beside it "%s": %s', (reason, stderr, expected) => {
-    const answers = [false, true].map((forced) => isLostRace({ reason, stderr, forced }));
+    const answers = [false, true].map((forced) => isRejectedAsOutdated({ reason, stderr, forced }));
     expect(answers).toEqual([expected, expected]);
   });
 
   test('not if the server takes no forced push, which squash needs', () => {
     const reason = '[remote rejected] (non-fast-forward)';
-    const answers = [false, true].map((forced) => isLostRace({ reason, stderr: '', forced }));
+    const answers = [false, true].map((forced) =>
+      isRejectedAsOutdated({ reason, stderr: '', forced }),
+    );
     expect(answers).toEqual([true, false]);
   });
 });
@@ -145,7 +147,7 @@ test.each([
   ],
   ["fatal: Invalid proxy URL 'http://user:pa'ss'", 'fatal: Invalid proxy URL …'],
 ])('a part of a password that git takes for the proxy is not shown: %s', (said, shown) => {
-  expect(onOneLine(said)).toBe(shown);
+  expect(summarize(said)).toBe(shown);
 });
 
 describe('what to do about a refusal', () => {
@@ -242,7 +244,7 @@ describe('what to do about a refusal', () => {
     ],
     ["fatal: couldn't find remote ref refs/heads/gh-pages", 'none'],
   ])('%s', (said, mend) => {
-    expect(refusal('no', said)).toEqual({
+    expect(gitError('no', said)).toEqual({
       message: `no; ${MENDS[mend]}; git said: ${said.replace('\n', ' | ')}`,
     });
   });
@@ -275,7 +277,9 @@ describe('what to do about a refusal', () => {
       [access(`${name}/${name}`, '503'), 'none'],
       [access(`${name}/${name}`, '401'), 'token'],
     ] as const;
-    const messages = complaints.map(([said]) => refusal('no', said).message.split('; git said')[0]);
+    const messages = complaints.map(
+      ([said]) => gitError('no', said).message.split('; git said')[0],
+    );
     expect(messages).toEqual(complaints.map(([, mend]) => `no; ${MENDS[mend]}`));
   });
 });
@@ -294,5 +298,5 @@ test.each<readonly [string, string, boolean]>([
   ['[remote rejected] (unpacker error)', 'remote: fatal: pack exceeds maximum allowed size', false],
   ['', "fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
 ])('a push that says %s and "%s" is lost: %s', (reason, stderr, expected) => {
-  expect(isLost({ reason, stderr, forced: false })).toBe(expected);
+  expect(isIndeterminate({ reason, stderr, forced: false })).toBe(expected);
 });

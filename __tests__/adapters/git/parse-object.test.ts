@@ -1,19 +1,18 @@
 import { expect, test } from '@jest/globals';
-import * as O from 'fp-ts/Option';
-import { commitText, entriesOf, treeOf } from '../../../src/adapters/git/parse-object';
+import { formatCommit, parseCommitTree, parseTree } from '../../../src/adapters/git/parse-object';
 
 const ID = 'ab'.repeat(20);
 const entry = (name: string): Buffer =>
   Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(ID, 'hex')]);
 
 test('a folder is a map of names and what they name', () => {
-  expect(entriesOf('1', Buffer.concat([entry('a b'), entry('c')]))).toEqual(
+  expect(parseTree('1', Buffer.concat([entry('a b'), entry('c')]))).toEqual(
     new Map([
       ['a b', { mode: '100644', id: ID }],
       ['c', { mode: '100644', id: ID }],
     ]),
   );
-  expect(entriesOf('1', Buffer.alloc(0))).toEqual(new Map());
+  expect(parseTree('1', Buffer.alloc(0))).toEqual(new Map());
 });
 
 test.each([
@@ -22,14 +21,13 @@ test.each([
   ['a part of an id', entry('a').subarray(0, -1)],
   ['something after the last entry', Buffer.concat([entry('a'), Buffer.from('x')])],
 ])('a folder with %s is damaged', (_, bytes) => {
-  expect(() => entriesOf('1', bytes)).toThrow('the tree 1 is damaged');
+  expect(() => parseTree('1', bytes)).toThrow('the tree 1 is damaged');
 });
 
 test('the tree of a commit that was written can be read', () => {
-  const bytes = commitText({
-    parent: O.some(ID),
-    history: 'append',
+  const bytes = formatCommit({
     tree: ID,
+    parents: [ID],
     message: 'Subject\n\nBody\n',
     author: { name: 'A', mail: 'a@example.test' },
     time: 7,
@@ -37,5 +35,5 @@ test('the tree of a commit that was written can be read', () => {
   expect(bytes.toString()).toBe(
     `tree ${ID}\nparent ${ID}\nauthor A <a@example.test> 7 +0000\ncommitter A <a@example.test> 7 +0000\n\nSubject\n\nBody\n`,
   );
-  expect(treeOf(bytes)).toBe(ID);
+  expect(parseCommitTree(bytes)).toBe(ID);
 });

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { environment, prepareHome, runGit } from '../../../src/adapters/git/process';
+import { createHome, environment, runGit } from '../../../src/adapters/git/process';
 
 let folder = '';
 let home = '';
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'process-'));
-  home = prepareHome(folder);
+  home = createHome(folder);
   await runGit({ folder, args: ['init', '--quiet'], env: environment(home) });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type CallResult, patiently } from '../../../src/adapters/git/retry';
+import { type CallResult, withGitRetry } from '../../../src/adapters/git/retry';
 
 const REMOTE = { server: 'https://git.test', repository: 'acme/catalog', token: '' };
 const BROKEN = { code: 128, stderr: 'fatal: early EOF\n' };
@@ -18,7 +18,7 @@ const repeat = async (ends: ReadonlyArray<CallResult>, duration = 0) => {
     random: () => 0,
     info: (text: string) => void log.push(text),
   };
-  const result = await patiently(REMOTE, effects, async () => {
+  const result = await withGitRetry(REMOTE, effects, async () => {
     const end = ends[Math.min(calls, ends.length - 1)] ?? BROKEN;
     calls += 1;
     time += duration;

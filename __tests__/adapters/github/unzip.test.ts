@@ -23,7 +23,7 @@ const textsOf = (files: Awaited<ReturnType<typeof run>>) =>
     files.map(({ name, location }) => [name, readFileSync(location, 'utf8')] as const),
   );
 
-test('report files are unpacked under names of ours, other files are left', async () => {
+test('report files are unpacked under names of our own, and other files are not', async () => {
   const files = await run(
     zip(
       { name: 'a.json', data: '1' },
@@ -44,7 +44,7 @@ test('report files are unpacked under names of ours, other files are left', asyn
   expect(readdirSync(path.join(root, 'files')).sort()).toEqual(['0', '1', '2', '3']);
 });
 
-describe('the bytes of all artifacts are bounded', () => {
+describe('the bytes of all artifacts together are limited', () => {
   test.each<readonly [string, ReadonlyArray<ZipEntry>, number, boolean]>([
     ['as many as fit', [{ name: 'a.json', data: '12345' }], 5, true],
     ['one too many', [{ name: 'a.json', data: '123456' }], 5, false],
@@ -60,20 +60,20 @@ describe('the bytes of all artifacts are bounded', () => {
     ['a file that is no report', [{ name: 'a.txt', data: '123456' }], 5, true],
   ])('%s', async (_, entries, left, fits) => {
     const message =
-      'the artifact "scan" does not fit: all artifacts together unpack to more than 2147483648 bytes; name fewer of them, or upload reports without other files';
+      'the artifact "scan" is too large: all artifacts together unpack to more than 2147483648 bytes; name fewer of them, or upload reports without other files';
     const result = run(zip(...entries), left).then(() => '', String);
     expect(await result).toBe(fits ? '' : `Error: ${message}`);
   });
 
-  test('a file without an archive counts too', async () => {
-    await expect(run(Buffer.from('123456'), 5, 'a.json')).rejects.toThrow('does not fit');
+  test('also those of a file without an archive', async () => {
+    await expect(run(Buffer.from('123456'), 5, 'a.json')).rejects.toThrow('is too large');
     expect(textsOf(await run(Buffer.from('12345'), 5, 'a.json'))).toEqual({
       'a.json/a.json': '12345',
     });
   });
 });
 
-test('no name leads out of the folder, and whatever is refused is refused with a problem', async () => {
+test('no name in an archive leads out of the folder, and every refusal is a problem', async () => {
   const part = fc.constantFrom('..', '.', 'a', '', 'C:', '\\', 'b.json', 'nul', '~');
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
   await fc.assert(
@@ -90,7 +90,7 @@ test('no name leads out of the folder, and whatever is refused is refused with a
   );
 });
 
-test('archives that are damaged anywhere are refused or read, and nothing else happens', async () => {
+test('an archive that is damaged anywhere is refused or read, and nothing else happens', async () => {
   const whole = zip({ name: 'a.json', data: 'x'.repeat(50) }, { name: 'b.json', data: 'y' });
   await fc.assert(
     fc.asyncProperty(

@@ -110,7 +110,7 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
   const { rows, close: closeRows } = openRowStore(rowFolder);
   const heard: number[] = [];
   try {
-    const { finish } = reports.begin(files);
+    const { finish } = reports.start(files);
     await untilTaken(rowFolder, before);
     const read = await finish((done) => {
       if (heard.push(done) === 1) writeFileSync(path.join(rowFolder, 'go'), '');
@@ -126,7 +126,9 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       const { counts } = ref;
       return { scan, counts, json: textOf(rows.rows(ref)), findings: rows.findings(ref) };
     });
-    const parts = read.right.flatMap((each) => (E.isRight(each) ? [each.right.rows.part] : []));
+    const parts = read.right.flatMap((each) =>
+      E.isRight(each) ? [each.right.rows.fileIndex] : [],
+    );
     return { told, heard, parts: [...new Set(parts)].sort((a, b) => a - b) };
   } finally {
     closeRows();
@@ -153,7 +155,7 @@ describe('the same is read, errors and their places included', () => {
         scannedAt: '2026-08-01T03:00:00Z',
         hasFindings: false,
         identity: { references: [nameOf(7)], digests: [], localDigests: [] },
-        gaps: { endOfLife: false, osUnseen: false, nothingSeen: false },
+        gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
       },
       counts: {
         critical: 0,
@@ -169,7 +171,7 @@ describe('the same is read, errors and their places included', () => {
     expect(told.flatMap((each) => (Array.isArray(each) ? each.map(formatProblem) : []))).toEqual([
       `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,
       'shown/17.json:1:34: the report ends in the middle, at byte 33; the scan or the upload was cut off: scan again',
-      'shown/19.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; no valid Trivy report: scan again',
+      'shown/19.json Results[0].Vulnerabilities[0].PkgName: found 7, expected a text that is not empty; not a valid Trivy report; scan again',
       'shown/23.json: the gzip data is damaged or cut off; scan or upload again',
       'shown/29.json: found a CycloneDX document, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
     ]);
@@ -193,8 +195,8 @@ describe('the same is read, errors and their places included', () => {
 
 /** A reader whose main thread begins when workers have taken so many reports. */
 const patient = (reports: ReportReader, marks: string, taken: number): ReportReader => ({
-  begin: (wanted) => {
-    const reading = reports.begin(wanted);
+  start: (wanted) => {
+    const reading = reports.start(wanted);
     return {
       ...reading,
       finish: (onRead) => async () => {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openRowStore, openRowWriter } from '../../../src/adapters/reports/row-store';
 import { problem } from '../../../src/problem';
-import { writeRows } from '../../../src/reports/rows';
+import { serializeRows } from '../../../src/reports/rows';
 import { ProblemError } from '../../../src/task/attempt';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'row-store-'));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('rows come back as they were put, and a file that was cut off says so', () => {
   const writer = openRowWriter(folder, 3);
-  const put = writer.put(writeRows([]), Buffer.from('["é"]'));
+  const put = writer.put(serializeRows([]), Buffer.from('["é"]'));
   writer.close();
   const { rows, close } = openRowStore(folder);
   expect(rows.rows(put)).toEqual(E.right(Buffer.from('[]')));
@@ -31,7 +31,7 @@ test('what was read stays until it is released, however much it is; then its pla
   const writer = openRowWriter(folder, 4);
   const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
   const refs = texts.map((text) =>
-    writer.put({ json: text, counts: writeRows([]).counts }, Buffer.alloc(0)),
+    writer.put({ json: text, counts: serializeRows([]).counts }, Buffer.alloc(0)),
   );
   writer.close();
   const { rows, close } = openRowStore(folder);
@@ -74,7 +74,7 @@ const NO_SPACE =
 testOnFullDisk('once rows were lost, none is taken any more, and the end says so too', () => {
   symlinkSync(FULL, path.join(folder, 'rows-6'));
   const writer = openRowWriter(folder, 6);
-  const { counts } = writeRows([]);
+  const { counts } = serializeRows([]);
   const put = (bytes: number) => () =>
     writer.put({ json: Buffer.alloc(bytes), counts }, Buffer.alloc(0));
   // Small ones wait for each other.

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as t from 'io-ts';
 import { object } from '../../../src/codec/object';
-import { maybe } from '../../../src/codec/tolerant';
+import { nullish } from '../../../src/codec/tolerant';
 import { createReader } from '../../../src/reports/projection/project-json';
 import {
   fallbackFor,
@@ -14,15 +14,15 @@ import {
 } from '../../../src/reports/projection/projection';
 
 const Inner = object('Inner', {
-  a: maybe(t.string),
-  list: maybe(t.array(t.string)),
-  spare: maybe(t.string),
+  a: nullish(t.string),
+  list: nullish(t.array(t.string)),
+  spare: nullish(t.string),
 });
 const Outer = object('Outer', {
-  inner: maybe(Inner),
-  inners: maybe(t.array(Inner)),
-  any: maybe(t.unknown),
-  until: maybe(t.UnknownArray),
+  inner: nullish(Inner),
+  inners: nullish(t.array(Inner)),
+  any: nullish(t.unknown),
+  until: nullish(t.UnknownArray),
 });
 const PROJECTION = projectionOf(
   Outer,
@@ -99,7 +99,7 @@ describe('only the part of a document in the projection is read', () => {
 });
 
 test('the union of two projections reads the part in either of them', () => {
-  const Other = object('Other', { inner: maybe(object('B', { b: maybe(t.string) })) });
+  const Other = object('Other', { inner: nullish(object('B', { b: nullish(t.string) })) });
   const both = union(PROJECTION, projectionOf(Other));
   const bytes = Buffer.from('{"inner":{"a":"1","b":"2","c":"3"}}');
   expect(createReader(both)(bytes)).toEqual({ inner: { a: '1', b: '2' } });

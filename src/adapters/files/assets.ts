@@ -4,14 +4,14 @@ import * as E from 'fp-ts/Either';
 import type { Assets } from '../../render/assets';
 import { attempt } from '../../task/attempt';
 
-/** Files that the build puts beside the program, which lies in `folder`. */
+/** The files that the build puts next to the program, in `folder`. */
 export const openAssets = (folder: string): Assets => ({
   contract: attempt(
     async () => {
       const text = await readFile(path.join(folder, 'contract.json'), 'utf8');
       const t = await import('io-ts');
       const contract = t.record(t.string, t.string).decode(JSON.parse(text));
-      if (E.isLeft(contract)) throw new Error('it is not a map of texts');
+      if (E.isLeft(contract)) throw new Error('found something other than an object of texts');
       return Object.entries(contract.right).map(([file, content]) => ({ path: file, content }));
     },
     (cause) =>

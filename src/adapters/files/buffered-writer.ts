@@ -1,32 +1,30 @@
 import { writeSync } from 'node:fs';
 
-/** Bytes that wait for one write: most of what is appended is small. */
-const WORTH_A_WRITE = 256 * 1024;
+/** Most chunks are small: they are collected for one write. */
+const FLUSH_THRESHOLD_BYTES = 256 * 1024;
 
-/**
- * Appends to an open file, in few writes; all of it is there once it is flushed. Throws what the system
- * says, and from then on always.
- */
+/** Appends to an open file in few writes. After a write that failed, every call throws that error. */
 export class BufferedWriter {
-  private waiting: Buffer[] = [];
+  private pending: Buffer[] = [];
   private written = 0;
-  /** After a write that failed, every other would lie at the wrong place. */
+  /** Bytes after a failed write would be at the wrong position. */
   private failure: { readonly cause: unknown } | undefined;
-  /** Where the next bytes go. */
+  /** The position of the next byte. */
   end = 0;
 
   constructor(private readonly file: number) {}
 
   write(bytes: Buffer): void {
-    this.waiting.push(bytes);
+    this.pending.push(bytes);
     this.end += bytes.length;
-    if (this.failure !== undefined || this.end - this.written >= WORTH_A_WRITE) this.flush();
+    if (this.failure !== undefined || this.end - this.written >= FLUSH_THRESHOLD_BYTES)
+      this.flush();
   }
 
   flush(): void {
     if (this.failure !== undefined) throw this.failure.cause;
-    const bytes = Buffer.concat(this.waiting);
-    this.waiting = [];
+    const bytes = Buffer.concat(this.pending);
+    this.pending = [];
     try {
       for (let done = 0; done < bytes.length; ) done += writeSync(this.file, bytes, done);
     } catch (cause) {

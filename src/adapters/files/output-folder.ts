@@ -14,7 +14,7 @@ import {
   writevSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isOurs } from '../../branch/state-format';
+import { isOwnState } from '../../branch/state-format';
 import { byteLength, type Chunks } from '../../file';
 import { type Problem, problem, type TaskResult } from '../../problem';
 import type { Output } from '../../render/output';
@@ -25,11 +25,11 @@ import { removeFolder } from './remove-folder';
 const cannot = (name: string) => (cause: string) =>
   `the output ${show(name)} cannot be written: ${cause}`;
 
-const writePieces = (file: string, pieces: Chunks): void => {
+const writeChunks = (file: string, chunks: Chunks): void => {
   const opened = openSync(file, 'w');
   try {
-    const written = writevSync(opened, pieces);
-    const size = byteLength(pieces);
+    const written = writevSync(opened, chunks);
+    const size = byteLength(chunks);
     if (written !== size)
       throw new Error(`${written} of ${size} bytes were written: is the disk full?`);
   } finally {
@@ -37,8 +37,9 @@ const writePieces = (file: string, pieces: Chunks): void => {
   }
 };
 
-/** Whether there is anything of this name, be it a link to nowhere. */
-const isTaken = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+/** Whether anything has this name, including a broken link. */
+const nameExists = (file: string): boolean =>
+  lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
 const isWritable = (folder: string): boolean => {
   try {
@@ -49,25 +50,26 @@ const isWritable = (folder: string): boolean => {
   }
 };
 
-/** One that is there stays as it is, whatever it is. */
+/** Does not replace anything of that name. */
 const addNoJekyll = (folder: string): void => {
   const file = path.join(folder, '.nojekyll');
-  if (!isTaken(file)) writeFileSync(file, '', { flag: 'wx' });
+  if (!nameExists(file)) writeFileSync(file, '', { flag: 'wx' });
 };
 
-/** Folders that are staged in and still there. */
-const staged = new Set<string>();
+/** Staging folders that still exist. */
+const stagingFolders = new Set<string>();
 
-const remove = (shell: string): ReadonlyArray<Problem> => {
+const removeStaging = (shell: string): ReadonlyArray<Problem> => {
   const left = removeFolder(shell);
-  if (left.length === 0) staged.delete(shell);
+  if (left.length === 0) stagingFolders.delete(shell);
   return left;
 };
 
-/** Removes what is staged, also when the run is cancelled; tells what stays. */
-export const discardOutputs = (): ReadonlyArray<Problem> => [...staged].flatMap(remove);
+/** Removes all staging folders, also when the run is cancelled; returns what could not be removed. */
+export const discardOutputs = (): ReadonlyArray<Problem> =>
+  [...stagingFolders].flatMap(removeStaging);
 
-const stagedIn = (folder: string, name: string, staging: string, shell: string): Output => {
+const openStaging = (folder: string, name: string, staging: string, shell: string): Output => {
   const target = path.join(folder, 'api', 'v1');
   const made = new Set([staging]);
   const makeFolder = (each: string): void => {
@@ -77,89 +79,89 @@ const stagedIn = (folder: string, name: string, staging: string, shell: string):
   };
   const former = path.join(shell, 'former');
   const replace = (): void => {
-    // Set aside, not removed: a run that is killed between the two leaves both.
-    if (isTaken(target)) renameSync(target, former);
+    // Moved away, not removed: a run that is killed between the two renames loses neither tree.
+    if (nameExists(target)) renameSync(target, former);
     try {
       renameSync(staging, target);
     } catch (thrown) {
-      // Nothing of the shell is removed unless what was set aside is back.
-      staged.delete(shell);
-      if (isTaken(former)) renameSync(former, target);
-      staged.add(shell);
+      // The former tree is in the shell, which must not be removed until the tree is back in place.
+      stagingFolders.delete(shell);
+      if (nameExists(former)) renameSync(former, target);
+      stagingFolders.add(shell);
       throw thrown;
     }
   };
   const run = (act: () => void): TaskResult<void> => attempt(async () => act(), cannot(name));
   return {
-    write: (file, pieces) =>
+    write: (file, chunks) =>
       run(() => {
-        const staged = `${staging}/${file}`;
-        makeFolder(path.dirname(staged));
-        writePieces(staged, pieces);
+        const stagedFile = `${staging}/${file}`;
+        makeFolder(path.dirname(stagedFile));
+        writeChunks(stagedFile, chunks);
       }),
     finish: () =>
       run(() => {
         mkdirSync(path.dirname(target), { recursive: true });
         replace();
         addNoJekyll(folder);
-        // What stays is told at the end of the run, which tries again.
-        remove(shell);
+        // What could not be removed is tried again, and reported, at the end of the run.
+        removeStaging(shell);
       }),
-    discard: () => run(() => remove(shell)),
+    discard: () => run(() => removeStaging(shell)),
   };
 };
 
-const isForeign = (target: string): boolean => {
+const isNotOurs = (target: string): boolean => {
   const state = path.join(target, 'state.json');
   if (!existsSync(target)) return false;
-  return !existsSync(state) || !isOurs(readFileSync(state));
+  return !existsSync(state) || !isOwnState(readFileSync(state));
 };
 
 const refuse = (message: string): never => {
   throw new ProblemError([problem(`input output: ${message}`)]);
 };
 
-/** Everything that `finish` will need is checked before anything is pushed. */
-const check = (folder: string, name: string): void => {
+/** Checks everything that `finish` will need, before anything is pushed. */
+const checkFolders = (folder: string, name: string): void => {
   const disk = statSync(folder, { throwIfNoEntry: false })?.dev;
   for (const each of [folder, path.join(folder, 'api'), path.join(folder, 'api', 'v1')]) {
     const found = statSync(each, { throwIfNoEntry: false });
-    const called = show(path.relative(folder, each) || name);
-    if (found === undefined && isTaken(each))
-      refuse(`found a link to nowhere at ${called}, expected a folder`);
+    const displayName = show(path.relative(folder, each) || name);
+    if (found === undefined && nameExists(each))
+      refuse(`found a broken link at ${displayName}, expected a folder`);
     if (found !== undefined && !found.isDirectory())
-      refuse(`found a file at ${called}, expected a folder`);
+      refuse(`found a file at ${displayName}, expected a folder`);
     if (found !== undefined && found.dev !== disk)
       refuse(
-        `found a folder at ${called} on another disk, where nothing can be moved to from ${show(name)}; give a folder that lies on one disk`,
+        `found a folder at ${displayName} on another disk, to which nothing can be moved from ${show(name)}; name a folder whose content is on one disk`,
       );
     if (found !== undefined && !isWritable(each))
       refuse(
-        `found a folder at ${called} that this step may not write to; let it, or give another folder`,
+        `found a folder at ${displayName} that this step may not write to; grant access, or name another folder`,
       );
   }
-  if (isForeign(path.join(folder, 'api', 'v1'))) {
+  if (isNotOurs(path.join(folder, 'api', 'v1'))) {
     refuse(
-      `found api/v1 in ${show(name)} without a state.json of this action; give another folder, or remove it`,
+      `found api/v1 in ${show(name)} without a state.json of this action; name another folder, or remove it`,
     );
   }
 };
 
-/** The nearest folder that is there already: nothing is made before the tree is whole. */
-const nearestExisting = (folder: string): string =>
+/** The nearest folder that exists: none is created before the tree is complete. */
+export const nearestExisting = (folder: string): string =>
   existsSync(folder) ? folder : nearestExisting(path.dirname(folder));
 
 /**
- * Stages a tree near a folder, on the same disk. Fails if there is an `api/v1` in it that this action
- * did not write: it would be replaced as a whole.
+ * Stages a tree on the disk of a folder. Fails if the folder has an `api/v1` that this action did not write,
+ * because the whole of it would be replaced.
  */
 export const openOutput = (folder: string, name: string): TaskResult<Output> =>
   attempt(async () => {
-    check(folder, name);
+    checkFolders(folder, name);
     const shell = mkdtempSync(path.join(nearestExisting(folder), '.api-v1-'));
-    staged.add(shell);
-    // A folder of its own in the shell: what `mkdtemp` makes nobody else may read.
+    stagingFolders.add(shell);
+    // Not the shell itself: only this user may read what `mkdtemp` creates.
     const staging = path.join(shell, 'v1');
     mkdirSync(staging);
-    return stagedIn(folder, name, staging, shell);
+    return openStaging(folder, name, staging, shell);
   }, cannot(name));

@@ -2,22 +2,23 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 
+/** Throws a problem about a file. */
 export const failWith = (file: string, message: string): never => {
   throw new ProblemError([problem(message, { file })]);
 };
 
-const SMALL = 1024 * 1024;
+const SHARED_BUFFER_BYTES = 1024 * 1024;
 
-/** Reads a file that is smaller than the room given for it; undefined for any other. */
-const readSmall = (file: string, room: Buffer): Buffer | undefined => {
+/** Reads a file that is smaller than the buffer; undefined if it is not. */
+const readInto = (buffer: Buffer, file: string): Buffer | undefined => {
   const descriptor = openSync(file, 'r');
   try {
     let end = 0;
     for (;;) {
-      const read = readSync(descriptor, room, end, room.length - end, null);
+      const read = readSync(descriptor, buffer, end, buffer.length - end, null);
       end += read;
-      if (read === 0) return room.subarray(0, end);
-      if (end === room.length) return undefined;
+      if (read === 0) return buffer.subarray(0, end);
+      if (end === buffer.length) return undefined;
     }
   } finally {
     closeSync(descriptor);
@@ -25,22 +26,22 @@ const readSmall = (file: string, room: Buffer): Buffer | undefined => {
 };
 
 /**
- * A reader of files of at most so many bytes. What it answers holds until it is asked again: small files
- * share their room. At once: a promise for each of thousands of small files costs more than the file.
+ * Creates a reader of files up to `maxBytes`. Its result is valid until the next call: small files share a
+ * buffer. It is synchronous: with thousands of small files, a promise costs more than the read.
  */
-export const createLimitedReader = (limit: number): ((file: string, name: string) => Buffer) => {
-  const room = Buffer.allocUnsafeSlow(Math.min(SMALL, limit + 1));
+export const createLimitedReader = (maxBytes: number): ((file: string, name: string) => Buffer) => {
+  const buffer = Buffer.allocUnsafeSlow(Math.min(SHARED_BUFFER_BYTES, maxBytes + 1));
   return (file, name) => {
-    const bytes = readSmall(file, room);
+    const bytes = readInto(buffer, file);
     if (bytes !== undefined) return bytes;
     const found = statSync(file);
     if (!found.isFile())
-      failWith(name, 'found a device, expected a plain file; name a file in the input');
+      failWith(name, 'found a device, expected a regular file; name a file in the input');
     const { size } = found;
-    if (size > limit)
+    if (size > maxBytes)
       failWith(
         name,
-        `found ${size} bytes, expected at most ${limit}; split the file, or leave out what it need not hold`,
+        `found ${size} bytes, expected at most ${maxBytes}; split the file, or leave out what it need not hold`,
       );
     return readFileSync(file);
   };

@@ -10,13 +10,14 @@ import { compareBytes } from '../../text/compare';
 import { show } from '../../text/escape';
 import { explainMissingFile, explainNoReports } from './explain-missing';
 import { createLimitedReader, failWith } from './read-limited';
+import { checkSummaryFile, writeSummaryFile } from './summary-file';
 
 const MiB = 1024 * 1024;
-const LARGEST_TEXT = 16 * MiB;
-const read = createLimitedReader(LARGEST_TEXT);
+const MAX_TEXT_BYTES = 16 * MiB;
+const readFile = createLimitedReader(MAX_TEXT_BYTES);
 
-/** A name that cannot be one (too long, below a file) is not there. */
-const statOf = (file: string): Stats | undefined => {
+/** Undefined if nothing has this name, also because nothing could have it (too long, below a file). */
+const tryStat = (file: string): Stats | undefined => {
   try {
     return statSync(file);
   } catch {
@@ -26,23 +27,23 @@ const statOf = (file: string): Stats | undefined => {
 
 const readText = (workspace: string, name: string): string => {
   const file = path.resolve(workspace, name);
-  const found = statOf(file);
+  const found = tryStat(file);
   if (found === undefined) return failWith(name, explainMissingFile(workspace, name));
   if (!found.isFile())
     return failWith(
       name,
       `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
     );
-  const bytes = read(file, name);
+  const bytes = readFile(file, name);
   return isUtf8(bytes)
     ? bytes.toString('utf8')
     : failWith(name, 'found bytes that are not UTF-8, expected a text; save the file as UTF-8');
 };
 
-/** What a folder holds; a link to a file is that file, any other leads nowhere. */
-const entriesOf = (folder: string): Dirent[] =>
+/** Lists a folder. A link to a file is that file; other links are not followed. */
+const listFolder = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).map((entry) =>
-    entry.isSymbolicLink() && statOf(path.join(folder, entry.name))?.isFile()
+    entry.isSymbolicLink() && tryStat(path.join(folder, entry.name))?.isFile()
       ? Object.assign(entry, { isFile: () => true, isSymbolicLink: () => false })
       : entry,
   );
@@ -51,42 +52,42 @@ const DENIED = new Set<unknown>(['EACCES', 'EPERM']);
 
 type Lister = (folder: string) => Dirent[];
 
-/** Lists folders; one that may not be read holds nothing, and is noted. */
-const noting =
-  (closed: Set<string>): Lister =>
+/** Lists folders. One that may not be read counts as empty, and is added to `unreadable`. */
+const createLister =
+  (unreadable: Set<string>): Lister =>
   (folder) => {
     try {
-      return entriesOf(folder);
+      return listFolder(folder);
     } catch (thrown) {
       const isDenied = thrown instanceof Error && 'code' in thrown && DENIED.has(thrown.code);
       if (!isDenied) throw thrown;
-      closed.add(path.join(folder, path.sep));
+      unreadable.add(path.join(folder, path.sep));
       return [];
     }
   };
 
-/** Every report below a folder. Not by `recursive`: newer versions of Node follow links to folders there. */
-const reportsBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
+/** Finds reports in a folder. Not by `recursive`: newer versions of Node follow links to folders with it. */
+const findBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
   list(folder).flatMap((entry) => {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return reportsBelow(file, list);
+    if (entry.isDirectory()) return findBelow(file, list);
     return entry.isFile() && isReportName(entry.name) ? [file] : [];
   });
 
-/** As globs, reports and messages have it on all systems; a backslash is a letter to the library of globs. */
+/** Paths in globs, reports and messages have slashes on all systems; in a glob, a backslash is a literal. */
 const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
 
-/** The files of one line: a file or folder of that very name, else a glob. */
-const filesOf = async (
+/** Resolves one line: the file or folder of exactly that name if there is one, else a glob. */
+const resolveLine = async (
   workspace: string,
   line: string,
   excluded: ReadonlyArray<string>,
   list: Lister,
 ): Promise<ReadonlyArray<string>> => {
   const named = path.resolve(workspace, line);
-  const found = statOf(named);
+  const found = tryStat(named);
   if (found?.isFile()) return [named];
-  if (found?.isDirectory()) return reportsBelow(named, list);
+  if (found?.isDirectory()) return findBelow(named, list);
   const { escapePath, globSync } = await import('tinyglobby');
   const files = globSync(toGlob(withSlashes(line)), {
     cwd: workspace,
@@ -95,13 +96,13 @@ const filesOf = async (
     onlyFiles: true,
     expandDirectories: false,
     followSymbolicLinks: false,
-    // So that nothing is said of folders in which nothing is looked for.
+    // Excluded folders are not listed, so they cause no warning.
     ignore: excluded.flatMap((each) => {
-      const isThere = statOf(path.resolve(workspace, each)) !== undefined;
-      const glob = isThere ? escapePath(withSlashes(each)) : toGlob(withSlashes(each));
+      const exists = tryStat(path.resolve(workspace, each)) !== undefined;
+      const glob = exists ? escapePath(withSlashes(each)) : toGlob(withSlashes(each));
       return [glob, `${glob}/**`];
     }),
-    // One of the many ways to call it is all that is asked for.
+    // The library calls only this one overload.
     fs: { readdirSync: list as never },
   });
   return files.map(path.normalize);
@@ -112,29 +113,30 @@ const findReports = async (
   lines: ReadonlyArray<string>,
 ): Promise<WithWarnings<ReadonlyArray<string>>> => {
   const found = new Set<string>();
-  const closed = new Set<string>();
+  const unreadable = new Set<string>();
   const problems: Problem[] = [];
   const excluded = excludePatterns(lines);
   for (const line of includePatterns(lines)) {
-    const files = await filesOf(workspace, line, excluded, noting(closed));
+    const files = await resolveLine(workspace, line, excluded, createLister(unreadable));
     for (const file of files) found.add(file);
     if (files.length > 0) continue;
     const explained = explainNoReports(
       workspace,
       line,
-      (folder) => reportsBelow(folder, noting(new Set())).length,
+      (folder) => findBelow(folder, createLister(new Set())).length,
     );
     problems.push(problem(`input reports: ${explained}`));
   }
-  const warnings = [...closed].map((folder) =>
+  const warnings = [...unreadable].map((folder) =>
     problem(
-      `input reports: found the folder ${show(nameOf(workspace, folder))}, which this step may not read, expected one that it may; grant the permission, or name other folders: no report in it is found`,
+      `input reports: found the folder ${show(displayPath(workspace, folder))}, which this step may not read, expected one that it may; grant the permission, or name other folders: no report in it is found`,
     ),
   );
   const [first, ...others] = [...problems, ...warnings.map(asWarning)];
   if (first !== undefined && problems.length > 0) throw new ProblemError([first, ...others]);
   for (const line of excluded) {
-    for (const file of await filesOf(workspace, line, [], noting(new Set()))) found.delete(file);
+    for (const file of await resolveLine(workspace, line, [], createLister(new Set())))
+      found.delete(file);
   }
   if (found.size === 0 && lines.length > 0)
     throw new ProblemError([
@@ -142,21 +144,23 @@ const findReports = async (
         'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
       ),
     ]);
-  const value = [...found].map((file) => nameOf(workspace, file)).sort(compareBytes);
+  const value = [...found].map((file) => displayPath(workspace, file)).sort(compareBytes);
   return { value, warnings };
 };
 
-/** Relative to the workspace what lies in it, with `/` on all systems. */
-const nameOf = (workspace: string, file: string): string => {
+/** The path of a file, relative to the workspace if it is inside, with `/` on all systems. */
+const displayPath = (workspace: string, file: string): string => {
   const inside = path.join(workspace, path.sep);
   return withSlashes(file.startsWith(inside) ? file.slice(inside.length) : file);
 };
 
-/** The files of a workspace. */
+/** The files of the workspace. */
 export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
+    checkSummaryFile: (name) => checkSummaryFile(workspace, name),
+    writeSummaryFile: (name, markdown) => writeSummaryFile(workspace, name, markdown),
     findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),
   };
 };

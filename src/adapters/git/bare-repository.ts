@@ -17,7 +17,7 @@ const settings = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
 /** Writes the configuration of a repository anew, unless it is as it was. */
-export const configure = (folder: string, url: string): void => {
+export const configureRepository = (folder: string, url: string): void => {
   const file = path.join(folder, 'config');
   const text = settings(url);
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
@@ -27,25 +27,25 @@ export const configure = (folder: string, url: string): void => {
 };
 
 /** Makes a repository without work tree by hand: nothing of the user's configuration is in it. */
-export const makeRepository = (folder: string, url: string): void => {
+export const createRepository = (folder: string, url: string): void => {
   for (const each of ['objects/pack', 'refs', 'info']) {
     mkdirSync(path.join(folder, each), { recursive: true });
   }
   writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
   writeFileSync(path.join(folder, 'info', 'attributes'), ATTRIBUTES);
-  configure(folder, url);
+  configureRepository(folder, url);
 };
 
 /** A filter leaves a mark beside every pack that it was used for (gitformat-pack). */
-const MARK = '.promisor';
-const PARTS = ['.pack', '.idx', '.rev', MARK];
+const PROMISOR = '.promisor';
+const PARTS = ['.pack', '.idx', '.rev', PROMISOR];
 
 /** Removes from a repository what partial fetches brought, and nothing that was written there. */
-export const removePartialPacks = (repository: string): void => {
+export const removePromisorPacks = (repository: string): void => {
   const folder = path.join(repository, 'objects', 'pack');
-  const marks = readdirSync(folder).filter((file) => file.endsWith(MARK));
+  const marks = readdirSync(folder).filter((file) => file.endsWith(PROMISOR));
   for (const mark of marks) {
     for (const part of PARTS)
-      rmSync(path.join(folder, mark.slice(0, -MARK.length) + part), { force: true });
+      rmSync(path.join(folder, mark.slice(0, -PROMISOR.length) + part), { force: true });
   }
 };

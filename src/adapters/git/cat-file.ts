@@ -9,7 +9,7 @@ export type Found =
       readonly type: string;
       /** How many bytes it has; {@link bytes} may be fewer. */
       readonly size: number;
-      /** Its first bytes, at most those of {@link MOST_READ}. */
+      /** Its first bytes, at most those of {@link MAX_READ_BYTES}. */
       readonly bytes: Buffer;
     }
   | undefined;
@@ -22,7 +22,7 @@ const MiB = 1024 * KiB;
  * of a folder more than a catalog and what stands beside it need; of a commit what stands before and in any message of ours.
  * Whoever writes to the branch may store objects that no memory holds.
  */
-const MOST_READ: ReadonlyMap<string, number> = new Map([
+const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
   ['blob', MAX_FILE_BYTES + 1],
   ['tree', 64 * MiB],
   ['commit', 64 * KiB],
@@ -127,7 +127,7 @@ export class ObjectReader {
     const start = end + 1;
     const size = Number(length);
     const total = start + size + 1;
-    const most = MOST_READ.get(type) ?? 0;
+    const most = MAX_READ_BYTES.get(type) ?? 0;
     const needed = size > most ? start + most : total;
     if (bytes.length < needed) return this.wait(needed);
     const read = bytes.subarray(start, Math.min(start + most, total - 1));

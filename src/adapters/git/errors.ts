@@ -1,19 +1,19 @@
 import { type Problem, problem } from '../../problem';
 import { printable } from '../../text/escape';
 
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 
 /** git may take a part of a password for the proxy. */
 const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
 
 /** What git said, on one line and cut. */
-export const onOneLine = (stderr: string): string => {
+export const summarize = (stderr: string): string => {
   const lines = stderr.split('\n').map((line) => line.trim());
   const text = lines
     .filter((line) => line !== '')
     .join(' | ')
     .replace(PROXY, '…');
-  return printable(text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+  return printable(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 };
 
 /** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
@@ -35,18 +35,18 @@ const withoutNames = (stderr: string): string =>
  */
 
 /** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
-const IN_THE_WAY = /exists; cannot create|refname conflict/i;
+const NAME_CONFLICT = /exists; cannot create|refname conflict/i;
 
-const FULL =
+const QUOTA_EXCEEDED =
   /GH001:|exceed\w{0,5} .{0,300}size limit|pack exceeds maximum|quota exceeded|over (its|your) ([\w-]+ ){0,3}quota|exceed\w{0,5} ([\w-]+ ){0,3}quota/i;
 
-const SENT_ON = /http 3\d\d|error: 3\d\d/i;
+const REDIRECT = /http 3\d\d|error: 3\d\d/i;
 
 /** Whether the server named another address, to which git does not go. */
-export const isSentOn = (stderr: string): boolean => SENT_ON.test(withoutNames(stderr));
+export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
 
 /** What GitHub answers, and what to do about it; the first that fits counts. */
-const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
+const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /verified signature|signed commits/i,
     'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
@@ -56,7 +56,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
   ],
   [
-    FULL,
+    QUOTA_EXCEEDED,
     'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
   ],
   [
@@ -76,7 +76,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the repository names its objects by SHA-256, which this action does not know: publish to another repository',
   ],
   [
-    IN_THE_WAY,
+    NAME_CONFLICT,
     'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
@@ -88,7 +88,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
     'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
   ],
   [
-    SENT_ON,
+    REDIRECT,
     'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
   ],
   [
@@ -122,7 +122,7 @@ const MENDS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** Said by our own git, which looked first, and by servers, the second line by those since git 2.51. */
-const LOST_RACE = [
+const OUTDATED = [
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
   /reference already exists|incorrect old value provided|reference does not exist/i,
   // The parent is on no branch any more: another run squashed the history, or somebody deleted the branch.
@@ -130,7 +130,7 @@ const LOST_RACE = [
 ];
 
 /** Under a lease our own git looks at no history, so the server said it, and says it again. */
-const NOT_FORCED = /\[remote rejected\] \(non-fast-forward/i;
+const FORCE_REJECTED = /\[remote rejected\] \(non-fast-forward/i;
 
 /** What git says of a push that failed. */
 export interface FailedPush {
@@ -142,21 +142,33 @@ export interface FailedPush {
 }
 
 /** Whether a push failed because somebody else was faster. */
-export const isLostRace = ({ reason, stderr, forced }: FailedPush): boolean =>
-  LOST_RACE.some((pattern) => pattern.test(reason)) &&
-  !IN_THE_WAY.test(stderr + reason) &&
-  !(forced && NOT_FORCED.test(reason));
+export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): boolean =>
+  OUTDATED.some((pattern) => pattern.test(reason)) &&
+  !NAME_CONFLICT.test(stderr + reason) &&
+  !(forced && FORCE_REJECTED.test(reason));
 
-const NOT_SERVED = /unadvertised object|does not allow request|want \S+ not valid/i;
+/** A server that has no filters at all: git fetches everything then, and says so. */
+export const isFilterUnknown = (stderr: string): boolean =>
+  /filtering not recognized/i.test(stderr);
+
+/** A server that refuses to filter: nothing was fetched. */
+export const isFilterRefused = (stderr: string): boolean =>
+  /filter .{0,300}not supported/i.test(stderr);
+
+/** The branch was there a moment ago, or its commit was. */
+export const isBranchMissing = (stderr: string): boolean =>
+  /couldn't find remote ref|not our ref/i.test(stderr);
+
+const UNSERVED_ID = /unadvertised object|does not allow request|want \S+ not valid/i;
 
 /** What is said where a server serves no object by its id. */
-export const isNotServed = (stderr: string): boolean => NOT_SERVED.test(stderr);
+export const isFetchByIdUnsupported = (stderr: string): boolean => UNSERVED_ID.test(stderr);
 
 /** Whether the answer may have a header that says when to come again. */
-export const asksToWait = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
+export const isThrottled = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
 
 /** A server in trouble, too many requests, or a connection that broke. */
-const PASSES = [
+const TRANSIENT = [
   /error: (5\d\d|429)\b|timed out|connection timeout|too slow|rpc failed/i,
   /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
   /tunnel failed, response 5\d\d|code 5\d\d from proxy|proxy connect aborted/i,
@@ -166,19 +178,20 @@ const PASSES = [
   /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
 ];
 
-const LASTS = [
+const PERMANENT = [
   // Certificates that are not trusted today are not trusted in a minute, and what is refused stays so.
   /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
   // Over the old protocol our git calls it a broken connection that the server says no more.
   /not our ref|filter .{0,300} not supported/i,
-  NOT_SERVED,
+  UNSERVED_ID,
 ];
 
 /** Failures that pass, so that it helps to ask again. */
 export const isTransient = (stderr: string): boolean => {
   const said = withoutNames(stderr);
   return (
-    !LASTS.some((pattern) => pattern.test(said)) && PASSES.some((pattern) => pattern.test(said))
+    !PERMANENT.some((pattern) => pattern.test(said)) &&
+    TRANSIENT.some((pattern) => pattern.test(said))
   );
 };
 
@@ -195,15 +208,16 @@ const SERVER_FAILED = [
 const REJECTED = /\[remote rejected\]/i;
 
 /** Whether only the branch can tell what became of a push, and another one may fare better. */
-export const isLost = ({ reason, stderr }: FailedPush): boolean =>
-  (SERVER_FAILED.some((pattern) => pattern.test(reason)) && !FULL.test(withoutNames(stderr))) ||
+export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
+  (SERVER_FAILED.some((pattern) => pattern.test(reason)) &&
+    !QUOTA_EXCEEDED.test(withoutNames(stderr))) ||
   (!REJECTED.test(reason) && isTransient(stderr));
 
 /** A failed call of git, with what to do where the answer tells. */
-export const refusal = (what: string, stderr: string): Problem => {
+export const gitError = (what: string, stderr: string): Problem => {
   const said = withoutNames(stderr);
   const mend =
-    MENDS.find(([pattern]) => pattern.test(said))?.[1] ??
+    ADVICE.find(([pattern]) => pattern.test(said))?.[1] ??
     'see what git said; run again if it may pass';
-  return problem(`${what}; ${mend}; git said: ${onOneLine(stderr) || 'nothing'}`);
+  return problem(`${what}; ${mend}; git said: ${summarize(stderr) || 'nothing'}`);
 };

@@ -6,14 +6,14 @@ const PATIENCE = 5_000;
 export type Service = 'git-upload-pack' | 'git-receive-pack';
 
 /** What a server answers to the first request of a call, of which git tells nothing but the status. */
-export interface FirstAnswer {
+export interface InfoRefs {
   readonly retryAfter: string | undefined;
   /** The address that it names instead. */
-  readonly sentTo: string | undefined;
+  readonly redirectedTo: string | undefined;
 }
 
 /** Puts that request as git does, once; rejects where there is no answer in time. */
-export const askFirst = async (remote: Remote, service: Service): Promise<FirstAnswer> => {
+export const fetchInfoRefs = async (remote: Remote, service: Service): Promise<InfoRefs> => {
   const { getWithoutRedirect, redirectTarget } = await import('../http/get');
   const address = `${addressOf(remote)}/info/refs?service=${service}`;
   const answer = await getWithoutRedirect({
@@ -24,6 +24,6 @@ export const askFirst = async (remote: Remote, service: Service): Promise<FirstA
   answer.resume();
   return {
     retryAfter: answer.headers['retry-after'],
-    sentTo: redirectTarget(answer, address)?.href,
+    redirectedTo: redirectTarget(answer, address)?.href,
   };
 };

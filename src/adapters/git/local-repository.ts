@@ -1,224 +1,143 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import * as O from 'fp-ts/Option';
-import type { Commit, Lease, Pushed, Tip } from '../../branch/git';
+import type { Change, Pushed, Snapshot } from '../../branch/git';
 import type { Chunks } from '../../file';
-import type { Tree } from '../../git-objects/tree';
-import { errorMessage, ProblemError } from '../../task/attempt';
-import type { RetryEffects } from '../../task/retry';
-import { show } from '../../text/escape';
-import { configure, makeRepository, removePartialPacks } from './bare-repository';
-import { type Found, ObjectReader } from './cat-file';
-import { ASKING_FOR_HEAD, isHeadIn, TracedPackets } from './default-branch';
-import { isLost, isLostRace, isNotServed, isTransient, refusal } from './errors';
-import { type Asking, askForTip, unreadable } from './ls-remote';
-import { WrittenObjects } from './object-writer';
-import { entriesOf, treeOf } from './parse-object';
-import {
-  type Configuration,
-  type Ended,
-  type Environment,
-  environment,
-  offline,
-  runGit,
-} from './process';
-import { addressOf, credentials, type Remote } from './remote';
-import { newNameOf } from './renamed-remote';
-import { patiently, requestedPause } from './retry';
+import { buildTree, placeTree } from '../../git-objects/build-tree';
+import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
+import { ProblemError } from '../../task/attempt';
+import type { Found } from './cat-file';
+import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
+import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
+import { listFiles } from './list-files';
+import { unreadableBranch } from './ls-remote';
+import { ObjectDatabase } from './object-database';
+import { ObjectWriter } from './object-writer';
+import { parseCommitTree, parseTree } from './parse-object';
+import { interpretPush } from './push-result';
+import { findEntry, listTree, readTreesAlong } from './read-path';
+import type { Transport } from './transport';
 
-const TIP = 'refs/published/tip';
-/** How often to look again at a branch that comes and goes. */
-const MOST_LOOKS = 3;
-/** It was there a moment ago, or what it held was. */
-const NOT_THERE = /couldn't find remote ref|not our ref/i;
+const TIP_REF = 'refs/published/tip';
+/** How often to look at a branch that is created, deleted or renamed meanwhile. */
+const MAX_LOOKS = 3;
 
-/** What is left out of an answer: nothing where the server knows no filters. */
-const NO_BLOBS = 'blob:none';
-type Filter = typeof NO_BLOBS | '';
-
-/** Told that we have the commit, a server would take its files for here and not send them. */
-const HAVING_NOTHING: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
-
-const fetching = (filter: Filter): Configuration =>
-  filter === ''
-    ? HAVING_NOTHING
-    : {
-        ...HAVING_NOTHING,
-        'remote.origin.promisor': 'true',
-        'remote.origin.partialCloneFilter': filter,
-      };
-
-/** How many other objects one is compared with, to send differences: more take longer than they save. */
-const SENDING: Configuration = { 'pack.window': '4' };
-
-/** A line of a push whose branch is as it was to be: git may end well without having pushed. */
-const DONE = /^[ +*=]\t/m;
-
-/** What came of a look for an object, told as the end of a call is. */
-interface Looked extends Pick<Ended, 'code' | 'stderr'> {
-  readonly found: Found;
+interface Tip {
+  readonly branch: string;
+  readonly commit: string;
+  readonly isDefault: boolean;
 }
 
-/** A repository of our own in `folder`, and the remote it publishes to. */
-export class PrivateRepository {
-  private readonly online: (extra?: Configuration) => Readonly<Record<string, string>>;
-  private readonly offline: Readonly<Record<string, string>>;
-  private reader: ObjectReader | undefined;
-  private readonly written: WrittenObjects;
-  private readonly packets: TracedPackets;
-  /** Ids of what was brought. */
-  private readonly brought = new Set<string>();
-  private filter: Filter = NO_BLOBS;
-  private branch = '';
-  private isClosed = false;
-  private everything: Promise<void> | undefined;
-  private moved = false;
-  /** Something that was asked for could not be had: what a branch that moved held may be gone. */
-  private isAmiss = false;
-  /** Everything that will be read is here: what reads it needs no token any more. */
-  private isBrought = false;
+/** A bare repository in `folder`: what is read of a branch, and what is written to be pushed. */
+export class LocalRepository {
+  private readonly objects: ObjectDatabase;
+  private readonly writer: ObjectWriter;
+  private readonly packets: PacketTrace;
+  /** The trees that lead to the path of a snapshot. */
+  private readonly parents = new WeakMap<Snapshot, ReadonlyArray<Tree>>();
+  private readonly fetched = new Set<string>();
+  private tip: Tip | undefined;
+  /** Something of the tip could not be read, and a retry would not help. */
+  private readFailed = false;
+  /** Everything that is still read is local: whatever reads it needs neither network nor token. */
+  private isLocal = false;
+  private fullFetch: Promise<void> | undefined;
 
   constructor(
     private readonly folder: string,
-    private readonly remote: Remote,
-    home: string,
-    private readonly effects: RetryEffects,
+    private readonly transport: Transport,
   ) {
-    this.online = (extra = {}) => environment(home, { ...credentials(remote), ...extra });
-    this.offline = offline(home);
-    this.written = new WrittenObjects(folder);
-    this.packets = new TracedPackets(path.join(folder, 'tip-packets'));
-    makeRepository(folder, addressOf(remote));
+    this.objects = new ObjectDatabase(folder);
+    this.writer = new ObjectWriter(folder);
+    this.packets = new PacketTrace(path.join(folder, 'tip-packets'));
   }
 
-  /** What a closed repository is asked was begun for a run that is over. */
-  private patiently<A extends Pick<Ended, 'code' | 'stderr'>>(call: () => Promise<A>): Promise<A> {
-    if (this.isClosed) throw new Error('the run is over');
-    return patiently(this.remote, this.effects, call);
+  async read(branch: string, at: ReadonlyArray<string>): Promise<O.Option<Snapshot>> {
+    await this.objects.close();
+    this.readFailed = false;
+    this.isLocal = false;
+    this.tip = await this.fetchTip(branch);
+    if (this.tip === undefined) return O.none;
+    const { commit, isDefault } = this.tip;
+    const readTree = (id: string): Promise<Tree> => this.readTree(id);
+    const root = parseCommitTree(await this.readObject(commit, 'commit'));
+    const trees = await readTreesAlong(readTree, root, at);
+    const listing = await listFiles(readTree, trees.at(-1) ?? EMPTY_TREE, at.join('/'));
+    const snapshot = {
+      ...{ commit, isDefault, ...listing },
+      entryAt: findEntry(trees, at),
+      parents: trees.slice(0, -1).map(listTree),
+    };
+    this.parents.set(snapshot, trees);
+    return O.some(snapshot);
   }
 
-  private async fetch(
-    args: ReadonlyArray<string>,
-    { input = '', env = {} }: { readonly input?: string; readonly env?: Environment } = {},
-  ): Promise<Ended> {
-    const filter = this.filter === '' ? [] : [`--filter=${this.filter}`];
-    const options = ['-q', '--no-tags', '--no-write-fetch-head', ...filter, ...args];
-    const ended = await this.patiently(() =>
-      runGit({
-        folder: this.folder,
-        args: ['fetch', ...options],
-        env: { ...this.online(fetching(this.filter)), ...env },
-        input,
-      }),
+  /** Fetches the tip and its trees; undefined if the branch does not exist. */
+  private async fetchTip(branch: string, looks = MAX_LOOKS): Promise<Tip | undefined> {
+    const { transport, packets } = this;
+    const file = path.join(this.folder, TIP_REF);
+    rmSync(file, { force: true });
+    packets.clear();
+    const { code, stderr } = await transport.fetch(
+      ['--depth=1', 'origin', `+refs/heads/${branch}:${TIP_REF}`, HEAD_REFSPEC],
+      { env: packets.env },
     );
-    // A partial fetch may mark the repository as partial, and a later push would then fetch old files.
-    configure(this.folder, addressOf(this.remote));
-    if (/filtering not recognized/i.test(ended.stderr)) this.filter = '';
-    const refused = ended.code !== 0 && /filter .{0,300}not supported/i.test(ended.stderr);
-    if (!refused || this.filter === '') return ended;
-    this.filter = '';
-    return this.fetch(args, { input, env });
-  }
-
-  async fetchTip(branch: string, looks = MOST_LOOKS): Promise<O.Option<Tip>> {
-    this.branch = branch;
-    this.moved = false;
-    this.isAmiss = false;
-    await this.endReading();
-    this.isBrought = false;
-    rmSync(path.join(this.folder, TIP), { force: true });
-    this.packets.clear();
-    const ended = await this.fetch(
-      ['--depth=1', 'origin', `+refs/heads/${branch}:${TIP}`, ASKING_FOR_HEAD],
-      this.packets,
-    );
-    if (ended.code !== 0) {
-      if (isTransient(ended.stderr)) throw unreadable(branch, ended.stderr);
-      if (looks > 1 && (await this.follow(ended.stderr))) return this.fetchTip(branch, looks - 1);
-      if ((await askForTip(this.asking(), branch)) === undefined) return O.none;
-      // It is there now: somebody created it, or replaced it, between two questions.
-      if (looks > 1 && NOT_THERE.test(ended.stderr)) return this.fetchTip(branch, looks - 1);
-      throw unreadable(branch, ended.stderr);
+    if (code === 0) {
+      const commit = readFileSync(file, 'utf8').trim();
+      return { branch, commit, isDefault: isHeadBranch(packets.start(), branch) };
     }
-    const commit = this.tip();
-    const isDefault = isHeadIn(this.packets.start(), branch);
-    return O.some({ commit, isDefault, tree: treeOf(await this.object(commit, 'commit')) });
+    if (isTransient(stderr)) throw unreadableBranch(branch, stderr);
+    if (looks > 1 && (await transport.followRename(stderr)))
+      return this.fetchTip(branch, looks - 1);
+    if ((await transport.readTip(branch)) === undefined) return undefined;
+    // It exists now: somebody created it, or replaced it, between the two requests.
+    if (looks > 1 && isBranchMissing(stderr)) return this.fetchTip(branch, looks - 1);
+    throw unreadableBranch(branch, stderr);
   }
 
-  /** Whether the server knows the repository by another name, by which all calls go from now on. */
-  private async follow(stderr: string): Promise<boolean> {
-    const name = await newNameOf(this.remote, stderr);
-    if (name === undefined) return false;
-    this.remote.repository = name;
-    configure(this.folder, addressOf(this.remote));
-    return true;
+  async hasMoved(): Promise<boolean> {
+    const { tip } = this;
+    if (tip === undefined || !this.readFailed) return false;
+    return (await this.transport.readTip(tip.branch)) !== tip.commit;
   }
 
-  private tip(): string {
-    return readFileSync(path.join(this.folder, TIP), 'utf8').trim();
-  }
-
-  private asking(): Asking {
-    const { folder } = this;
-    return { folder, env: this.online(), patiently: (call) => this.patiently(call) };
-  }
-
-  /** Some servers filter, but serve nothing by id: there everything is fetched, once for all who ask. */
+  /** Some servers filter, but serve no object by its id: there everything is fetched, once. */
   private fetchEverything(): Promise<void> {
-    this.everything ??= this.fetchUnfiltered();
-    return this.everything;
+    this.fullFetch ??= this.fetchUnfiltered();
+    return this.fullFetch;
   }
 
   private async fetchUnfiltered(): Promise<void> {
-    const former = this.tip();
-    await this.endReading();
-    rmSync(path.join(this.folder, 'shallow'), { force: true });
-    removePartialPacks(this.folder);
-    this.brought.clear();
-    this.filter = '';
-    const tip = await this.fetchTip(this.branch);
-    this.moved = O.isNone(tip) || tip.value.commit !== former;
-    if (this.moved) throw new Error('the branch moved while it was read');
+    const { tip } = this;
+    await this.objects.close();
+    this.transport.stopFiltering();
+    this.fetched.clear();
+    const now = tip && (await this.fetchTip(tip.branch));
+    if (now?.commit === tip?.commit) return;
+    this.readFailed = true;
+    throw new Error('the branch moved while it was read');
   }
 
-  private openReader(): ObjectReader {
-    this.reader ??= new ObjectReader(
-      this.folder,
-      this.isBrought ? this.offline : this.online(fetching(this.filter)),
+  private async find(id: string): Promise<Found> {
+    const { transport } = this;
+    const { found, code, stderr } = await transport.retry(() =>
+      this.objects.read(id, () =>
+        this.isLocal ? transport.localEnvironment : transport.readEnvironment,
+      ),
     );
-    return this.reader;
-  }
-
-  /** Reads an object, or says why not: where it could not be brought, git may only call it missing. */
-  private async look(id: string): Promise<Looked> {
-    const reader = this.openReader();
-    let said = '';
-    try {
-      const found = await reader.read(id);
-      if (found !== undefined) return { found, code: 0, stderr: '' };
-    } catch (cause) {
-      said = errorMessage(cause);
-    }
-    if (this.reader === reader) this.reader = undefined;
-    const stderr = (await reader.close()) || said;
-    return { found: undefined, code: stderr === '' ? 0 : 1, stderr };
-  }
-
-  private async ask(id: string): Promise<Found> {
-    const { found, code, stderr } = await this.patiently(() => this.look(id));
     if (code === 0) return found;
-    if (this.filter === '' || !isNotServed(stderr)) {
-      this.isAmiss ||= !isTransient(stderr);
+    if (transport.isComplete || !isFetchByIdUnsupported(stderr)) {
+      this.readFailed ||= !isTransient(stderr);
       throw new Error(stderr);
     }
     await this.fetchEverything();
-    return this.ask(id);
+    return this.find(id);
   }
 
-  private async object(id: string, type: string): Promise<Buffer> {
-    const found = await this.ask(id);
+  private async readObject(id: string, type: 'commit' | 'tree' | 'blob'): Promise<Buffer> {
+    const found = await this.find(id);
     if (found === undefined || found.type !== type) {
-      this.isAmiss = true;
+      this.readFailed = true;
       throw new Error(`the ${type} ${id} is not in the answer of the remote`);
     }
     if (type === 'tree' && found.bytes.length < found.size)
@@ -228,81 +147,72 @@ export class PrivateRepository {
     return found.bytes;
   }
 
-  /** The remote is asked only where something could not be had. */
-  async hasMoved(): Promise<boolean> {
-    if (this.isAmiss && !this.moved) {
-      const former = this.tip();
-      this.moved = (await askForTip(this.asking(), this.branch)) !== former;
+  private async readTree(id: string): Promise<Tree> {
+    return parseTree(id, await this.readObject(id, 'tree'));
+  }
+
+  readBlob(id: string): Promise<Buffer> {
+    return this.readObject(id, 'blob');
+  }
+
+  async fetchBlobs(ids: ReadonlyArray<string>): Promise<void> {
+    if (this.transport.isComplete) return;
+    const isLocal = (id: string): boolean => this.fetched.has(id) || this.writer.has(id);
+    const missing = [...new Set(ids)].filter((id) => !isLocal(id));
+    if (missing.length === 0) return;
+    const input = `${missing.join('\n')}\n`;
+    const { code, stderr } = await this.transport.fetch(['--stdin', 'origin'], { input });
+    if (code !== 0 && isFetchByIdUnsupported(stderr)) return this.fetchEverything();
+    if (code !== 0) {
+      this.readFailed ||= !isTransient(stderr);
+      throw new ProblemError([gitError('published documents cannot be read', stderr)]);
     }
-    return this.moved;
+    for (const id of missing) this.fetched.add(id);
   }
 
-  async readTree(id: string): Promise<Tree> {
-    return entriesOf(id, await this.object(id, 'tree'));
+  async writeBlob(id: string, chunks: Chunks): Promise<void> {
+    if (!this.fetched.has(id)) await this.writer.writeBlob(id, chunks);
   }
 
-  read(id: string): Promise<Buffer> {
-    return this.object(id, 'blob');
+  /** Writes the commit of a change, with the trees that the branch does not have. */
+  private writeCommit({
+    on,
+    path: at,
+    files,
+    alongside,
+    removed,
+    ...commit
+  }: Change): Promise<string> {
+    const parents = O.isSome(on) ? this.parents.get(on.value) : [];
+    if (parents === undefined)
+      throw new Error('the change is not on a snapshot of this repository');
+    const known = new Set(O.isSome(on) ? on.value.folders.values() : []);
+    const { id, objects } = placeTree({ parents, path: at, alongside, removed }, buildTree(files));
+    const trees = objects.filter((object) => !known.has(object.id));
+    const parent = O.isSome(on) && commit.history === 'append' ? [on.value.commit] : [];
+    return this.writer.writeCommit({ ...commit, tree: id, parents: parent }, trees);
   }
 
-  async prefetch(ids: ReadonlyArray<string>): Promise<void> {
-    if (this.filter === '') return;
-    const wanted = [...new Set(ids)].filter((id) => !this.brought.has(id) && !this.written.has(id));
-    if (wanted.length === 0) return;
-    const ended = await this.fetch(['--stdin', 'origin'], {
-      input: `${wanted.join('\n')}\n`,
-    });
-    if (ended.code !== 0 && isNotServed(ended.stderr)) return this.fetchEverything();
-    if (ended.code !== 0) {
-      this.isAmiss ||= !isTransient(ended.stderr);
-      throw new ProblemError([refusal('published documents cannot be read', ended.stderr)]);
-    }
-    for (const id of wanted) this.brought.add(id);
-  }
-
-  async writeBlob(id: string, pieces: Chunks): Promise<void> {
-    if (!this.brought.has(id)) await this.written.putBlob(id, pieces);
-  }
-
-  commit(commit: Commit): Promise<string> {
-    const folders = commit.folders.filter(({ id }) => !this.brought.has(id));
-    return this.written.putCommit({ ...commit, folders });
-  }
-
-  async push(commit: string, branch: string, { tip, history }: Lease): Promise<Pushed> {
-    // First: somebody may begin to compare while the reader ends.
-    this.isBrought = true;
-    await this.endReading();
+  async push(change: Change): Promise<Pushed> {
+    const { branch, on } = change;
+    // First: somebody may already be comparing with what is published.
+    this.isLocal = true;
+    const closed = this.objects.close();
+    const commit = await this.writeCommit(change);
+    await closed;
     const ref = `refs/heads/${branch}`;
-    // Also where nothing is to be forced: a branch that somebody deleted is not brought back.
-    const lease = O.isSome(tip) ? [`--force-with-lease=${ref}:${tip.value}`] : [];
-    const args = ['push', '--porcelain', ...lease, 'origin', `${commit}:${ref}`];
-    const ended = await runGit({
-      folder: this.folder,
-      args,
-      env: this.online(SENDING),
-    });
-    const answer = ended.stdout.toString('utf8');
-    if (ended.code === 0 && DONE.test(answer)) return { kind: 'landed' };
-    const [, reason = ''] = /^!\t\S+\t(.*)$/m.exec(answer) ?? [];
-    const failed = { reason, stderr: ended.stderr, forced: history === 'squash' };
-    const what = `the push to ${show(branch)} did not succeed, nothing was published`;
-    const problem = refusal(what, `${ended.stderr}\n${reason}`);
-    if (isLostRace(failed)) return { kind: 'moved', problem };
-    if (!isLost(failed)) throw new ProblemError([problem]);
-    const retryAfter = await requestedPause(this.remote, 'git-receive-pack', ended.stderr);
-    return { kind: 'unknown', problem, retryAfter };
-  }
-
-  private async endReading(): Promise<void> {
-    const { reader } = this;
-    this.reader = undefined;
-    await reader?.close();
+    // Also where history is kept: a branch that somebody deleted is not created again.
+    const lease = O.isSome(on) ? [`--force-with-lease=${ref}:${on.value.commit}`] : [];
+    const result = await this.transport.push([...lease, 'origin', `${commit}:${ref}`]);
+    const pushed = interpretPush(change, commit, result);
+    return pushed.kind === 'unknown'
+      ? { ...pushed, retryAfterMs: await this.transport.requestedDelay(result.stderr) }
+      : pushed;
   }
 
   close(): void {
-    this.isClosed = true;
-    void this.endReading();
-    this.written.abort();
+    this.transport.close();
+    void this.objects.close();
+    this.writer.abort();
   }
 }

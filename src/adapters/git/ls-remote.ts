@@ -3,40 +3,39 @@ import path from 'node:path';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
-import { refusal } from './errors';
-import { type Ended, type Environment, runGit } from './process';
+import { gitError } from './errors';
+import { type Environment, type ExitResult, runGit } from './process';
 
-/** The branch may or may not be there: nobody says so. */
-export const unreadable = (branch: string, stderr: string): ProblemError =>
+/** The branch may or may not exist: no answer says which. */
+export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
   new ProblemError([
-    refusal(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
+    gitError(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
   ]);
 
-const noGitServer = (branch: string): ProblemError =>
+const notAGitServer = (branch: string): ProblemError =>
   new ProblemError([
     problem(
-      `the branch ${show(branch)} cannot be read, so nothing was published; what answers at the address of the repository is no git server: look for a proxy or a login page between the runner and the server`,
+      `the branch ${show(branch)} cannot be read, so nothing was published; what answers at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
     ),
   ]);
 
-/** How a question is put: the repository, the environment of git, and who calls it again. */
-export interface Asking {
+interface Query {
   readonly folder: string;
   readonly env: Environment;
-  readonly patiently: (call: () => Promise<Ended>) => Promise<Ended>;
+  readonly retry: (call: () => Promise<ExitResult>) => Promise<ExitResult>;
 }
 
 /**
- * The id of the commit that a branch holds; undefined if the branch is not there. A fetch fails for one
- * that is not, and not only then: only a plain answer counts. Throws a {@link ProblemError} without one.
+ * The commit of a branch; undefined if there is no such branch. A fetch fails without the branch, but
+ * also for other reasons: only this is an answer. Throws a {@link ProblemError} if there is none.
  */
-export const askForTip = async (
-  { folder, env, patiently }: Asking,
+export const lsRemote = async (
+  { folder, env, retry }: Query,
   branch: string,
 ): Promise<string | undefined> => {
   const ref = `refs/heads/${branch}`;
   const packets = path.join(folder, 'packets');
-  const asked = await patiently(() => {
+  const result = await retry(() => {
     rmSync(packets, { force: true });
     return runGit({
       folder,
@@ -44,10 +43,10 @@ export const askForTip = async (
       env: { ...env, GIT_TRACE_PACKET: packets },
     });
   });
-  if (asked.code !== 0) throw unreadable(branch, asked.stderr);
-  // In an empty page, a proxy's or a portal's, git finds no branches, and no fault.
-  if (!existsSync(packets) || readFileSync(packets).length === 0) throw noGitServer(branch);
-  return asked.stdout
+  if (result.code !== 0) throw unreadableBranch(branch, result.stderr);
+  // In an empty page, of a proxy or a login portal, git finds no branches and reports no error.
+  if (!existsSync(packets) || readFileSync(packets).length === 0) throw notAGitServer(branch);
+  return result.stdout
     .toString('utf8')
     .split('\n')
     .map((line) => line.split('\t'))

@@ -1,13 +1,13 @@
-import type { Commit } from '../../branch/git';
 import type { Chunks } from '../../file';
 import { objectId } from '../../git-objects/objects';
+import type { TreeObject } from '../../git-objects/tree';
 import { PackWriter } from './pack/writer';
-import { commitText } from './parse-object';
+import { type Commit, formatCommit } from './parse-object';
 
-/** What is written into a repository for the next commit: each object once. */
-export class WrittenObjects {
+/** Writes objects into a repository for the next commit, each of them once. */
+export class ObjectWriter {
   private readonly ids = new Set<string>();
-  private writer: PackWriter | undefined;
+  private pack: PackWriter | undefined;
 
   constructor(private readonly folder: string) {}
 
@@ -15,43 +15,43 @@ export class WrittenObjects {
     return this.ids.has(id);
   }
 
-  private openWriter(): PackWriter {
-    this.writer ??= new PackWriter(this.folder);
-    return this.writer;
+  private openPack(): PackWriter {
+    this.pack ??= new PackWriter(this.folder);
+    return this.pack;
   }
 
-  /** There once a commit is. */
-  async putBlob(id: string, pieces: Chunks): Promise<void> {
+  /** Writes a file's content; git finds it once a commit is written. */
+  async writeBlob(id: string, chunks: Chunks): Promise<void> {
     if (this.ids.has(id)) return;
     this.ids.add(id);
-    await this.openWriter().put('blob', id, pieces);
+    await this.openPack().put('blob', id, chunks);
   }
 
-  /** Puts a commit there, its folders, and everything put for it; the commit's id. */
-  async putCommit({ folders, ...commit }: Commit): Promise<string> {
-    const writer = this.openWriter();
+  /** Writes a commit after its trees, and completes the pack; returns the commit's id. */
+  async writeCommit(commit: Commit, trees: ReadonlyArray<TreeObject>): Promise<string> {
+    const pack = this.openPack();
     try {
-      for (const { id, bytes } of folders) {
+      for (const { id, bytes } of trees) {
         if (this.ids.has(id)) continue;
         this.ids.add(id);
-        await writer.put('tree', id, [bytes]);
+        await pack.put('tree', id, [bytes]);
       }
-      const text = commitText(commit);
+      const text = formatCommit(commit);
       const id = objectId('commit', [text]);
-      await writer.put('commit', id, [text]);
-      await writer.finish();
+      await pack.put('commit', id, [text]);
+      await pack.finish();
       return id;
     } catch (cause) {
       this.abort();
       throw cause;
     } finally {
-      this.writer = undefined;
+      this.pack = undefined;
     }
   }
 
-  /** Forgets everything: what was put and is in no commit is lost, the rest may be put again. */
+  /** Drops what is in no commit yet; everything may be written again. */
   abort(): void {
-    this.writer?.abort();
+    this.pack?.abort();
     this.ids.clear();
   }
 }

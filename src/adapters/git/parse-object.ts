@@ -1,10 +1,15 @@
-import * as O from 'fp-ts/Option';
-import type { Commit } from '../../branch/git';
+import type { Change } from '../../branch/git';
 import { ID_BYTES } from '../../git-objects/objects';
 import type { Tree, TreeEntry } from '../../git-objects/tree';
 
-/** The entries of the folder `id`, as git stores it; throws where the bytes are no folder. */
-export const entriesOf = (id: string, bytes: Buffer): Tree => {
+/** What a commit says. */
+export interface Commit extends Pick<Change, 'message' | 'author' | 'time'> {
+  readonly tree: string;
+  readonly parents: ReadonlyArray<string>;
+}
+
+/** The entries of the tree `id`; throws if the bytes are not a tree. */
+export const parseTree = (id: string, bytes: Buffer): Tree => {
   const tree = new Map<string, TreeEntry>();
   for (let at = 0; at < bytes.length; ) {
     const start = bytes.indexOf(0, at) + 1;
@@ -17,15 +22,18 @@ export const entriesOf = (id: string, bytes: Buffer): Tree => {
   return tree;
 };
 
-/** Id of the tree of a commit, as git stores it: its first line. */
-export const treeOf = (bytes: Buffer): string =>
+/** The id of a commit's tree, which is on its first line. */
+export const parseCommitTree = (bytes: Buffer): string =>
   /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1', 0, 'tree '.length + 2 * ID_BYTES))?.[1] ?? '';
 
-/** A commit as git stores it. */
-export const commitText = (commit: Omit<Commit, 'folders'>): Buffer => {
-  const { parent, history, tree, message, author, time } = commit;
+/** The bytes of a commit. */
+export const formatCommit = ({ tree, parents, author, time, message }: Commit): Buffer => {
   const who = `${author.name} <${author.mail}> ${time} +0000`;
-  const parents = O.isSome(parent) && history === 'append' ? [`parent ${parent.value}`] : [];
-  const head = [`tree ${tree}`, ...parents, `author ${who}`, `committer ${who}`];
+  const head = [
+    `tree ${tree}`,
+    ...parents.map((parent) => `parent ${parent}`),
+    `author ${who}`,
+    `committer ${who}`,
+  ];
   return Buffer.from(`${head.join('\n')}\n\n${message}`);
 };

@@ -7,7 +7,7 @@ import { traceGit } from './trace';
  * What children see of our environment: what they need to run and to reach the network, and the mark by
  * which a runner finds those that outlive a step that was killed.
  */
-const PASSED =
+const ENV_ALLOWLIST =
   /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_(proxy_)?ssl_(cainfo|capath|cert|key)|git_exec_path|ld_library_path|runner_tracking_id)$/i;
 
 export interface Environment {
@@ -29,7 +29,7 @@ const configured = (configuration: Configuration): Environment => {
 };
 
 /** Applies to every call: nothing runs by itself, nothing asks, no hook is ours. */
-const QUIET: Configuration = {
+const BASE_CONFIG: Configuration = {
   'gc.auto': '0',
   'maintenance.auto': 'false',
   'core.hooksPath': process.platform === 'win32' ? 'NUL' : '/dev/null',
@@ -51,7 +51,7 @@ const QUIET: Configuration = {
  * `safe.directory` stands in a file because git before 2.38 does not take it from elsewhere. The repository
  * that the action publishes from has no work tree, which a system may forbid.
  */
-export const prepareHome = (folder: string): string => {
+export const createHome = (folder: string): string => {
   const home = path.join(folder, 'home');
   mkdirSync(home, { recursive: true });
   writeFileSync(path.join(home, '.gitconfig'), '[safe]\n\tdirectory = *\n\tbareRepository = all\n');
@@ -62,7 +62,7 @@ export const prepareHome = (folder: string): string => {
 export const environment = (home: string, configuration: Configuration = {}): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      PASSED.test(name) && value !== undefined ? [[name, value] as const] : [],
+      ENV_ALLOWLIST.test(name) && value !== undefined ? [[name, value] as const] : [],
     ),
   ),
   HOME: home,
@@ -74,20 +74,20 @@ export const environment = (home: string, configuration: Configuration = {}): En
   GIT_ATTR_NOSYSTEM: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_ALLOW_PROTOCOL: 'http:https:file',
-  ...configured({ ...QUIET, ...configuration }),
+  ...configured({ ...BASE_CONFIG, ...configuration }),
 });
 
 /**
  * The same for what is only to be read where it lies: whatever the repository's own configuration says of
  * parts that are missing, nothing is fetched, and no program is started for that.
  */
-export const offline = (home: string): Environment => ({
+export const withoutNetwork = (home: string): Environment => ({
   ...environment(home),
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_NO_LAZY_FETCH: '1',
 });
 
-export interface Ended {
+export interface ExitResult {
   readonly code: number;
   readonly stdout: Buffer;
   readonly stderr: string;
@@ -103,7 +103,7 @@ interface Call {
 }
 
 /** A short local command, which nothing has to kill. The library does not survive a git that ignores its input. */
-const runLocal = async ({ folder, args, env }: Call): Promise<Ended> => {
+const runLocal = async ({ folder, args, env }: Call): Promise<ExitResult> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
   const ended = traceGit(args);
@@ -166,12 +166,12 @@ const end = (started: ChildProcessWithoutNullStreams): void => {
 };
 
 /** Ends every git that was started and still runs, and what it started. */
-export const endGits = (): void => {
+export const killAll = (): void => {
   for (const each of running) end(each);
 };
 
 /** Waits for the end of every git that was started, so that each has said what it has to say. */
-export const gitsEnded = async (): Promise<void> => {
+export const allExited = async (): Promise<void> => {
   await Promise.all(
     [...running].map((each) => new Promise((resolve) => each.once('close', resolve))),
   );
@@ -181,14 +181,14 @@ export const gitsEnded = async (): Promise<void> => {
  * Names the first setting of the environment once more: a git before 2.31 passes over all of them without a
  * word, and this it refuses.
  */
-const UNDERSTOOD = `--config-env=${Object.keys(QUIET)[0]}=GIT_CONFIG_VALUE_0`;
+const VERSION_GUARD = `--config-env=${Object.keys(BASE_CONFIG)[0]}=GIT_CONFIG_VALUE_0`;
 
 /** A command that may hang until it is killed, or that reads input. */
-const runKillable = ({ input = '', ...call }: Call): Promise<Ended> =>
+const runKillable = ({ input = '', ...call }: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
-    const started = startGit(call, [UNDERSTOOD]);
+    const started = startGit(call, [VERSION_GUARD]);
     started.stdout.on('data', (data: Buffer) => stdout.push(data));
     started.stderr.on('data', (data: Buffer) => stderr.push(data));
     started.on('error', reject);
@@ -206,7 +206,7 @@ const runKillable = ({ input = '', ...call }: Call): Promise<Ended> =>
 const REMOTE_COMMANDS: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-remote', 'push']);
 
 /** Runs a command until it exits, with any code; rejects only if git cannot be started. */
-export const runGit = (call: Call): Promise<Ended> =>
+export const runGit = (call: Call): Promise<ExitResult> =>
   REMOTE_COMMANDS.has(call.args[0]) || call.input !== undefined
     ? runKillable(call)
     : runLocal(call);

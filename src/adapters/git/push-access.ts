@@ -3,41 +3,41 @@ import type { PushProbe } from '../../preflight/push-access';
 import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
-import { isTransient, refusal } from './errors';
+import { gitError, isTransient } from './errors';
 import { environment, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 
-/** Matches no branch: git reads what it may write to, finds nothing to send, and sends nothing. */
-const NOTHING = 'refs/nothing/*:refs/nothing/*';
+/** Matches no branch: git asks what it may push to, and finds nothing to push. */
+const EMPTY_REFSPEC = 'refs/nothing/*:refs/nothing/*';
 
 const REFUSED =
   /error: 40[134]|permission to|not found|authentication failed|could not read username|invalid credentials/i;
 
-/** Says what git says of the right to write, with the very settings of a push. */
-const askAccess = async (folder: string, home: string, remote: Remote) => {
-  const what = 'a push would not succeed';
+/** Asks git for write access, with the settings of a push. */
+const probeAccess = async (folder: string, home: string, remote: Remote) => {
+  const what = 'a push would fail';
   try {
     const { code, stderr } = await runGit({
       folder,
-      args: ['push', '--dry-run', '--porcelain', addressOf(remote), NOTHING],
+      args: ['push', '--dry-run', '--porcelain', addressOf(remote), EMPTY_REFSPEC],
       env: environment(home, credentials(remote)),
     });
     if (code === 0) return { kind: 'granted' } as const;
     const isRefused = !isTransient(stderr) && REFUSED.test(stderr);
-    return { kind: isRefused ? 'refused' : 'unknown', problem: refusal(what, stderr) } as const;
+    return { kind: isRefused ? 'refused' : 'unknown', problem: gitError(what, stderr) } as const;
   } catch (thrown) {
     return { kind: 'unknown', problem: problem(`${what}: ${errorMessage(thrown)}`) } as const;
   }
 };
 
-/** Asks git's server and GitHub what a push may expect; `folder` is that of the private repository. */
+/** Asks git's server and GitHub; `folder` is that of the local repository. */
 export const openPushProbe = (
   folder: string,
   home: string,
   remote: Remote,
   github: GitHubApi,
 ): PushProbe => ({
-  access: () => askAccess(path.join(folder, 'publish.git'), home, remote),
+  access: () => probeAccess(path.join(folder, 'publish.git'), home, remote),
   branch: (branch) => async () => {
     const { fetchBranchFacts } = await import('../github/repository-facts');
     return fetchBranchFacts(github, branch);

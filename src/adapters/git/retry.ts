@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { PAUSES } from '../../publish/retry-policy';
+import { BACKOFF_MS } from '../../task/backoff';
 import { type RetryEffects, withRetry } from '../../task/retry';
 import { formatSeconds } from '../../text/duration';
 import { parseRetryAfter } from '../http/retry-after';
-import { asksToWait, isTransient, onOneLine } from './errors';
-import { askFirst, type Service } from './info-refs';
-import type { Ended } from './process';
+import { isThrottled, isTransient, summarize } from './errors';
+import { fetchInfoRefs, type Service } from './info-refs';
+import type { ExitResult } from './process';
 import type { Remote } from './remote';
 
 /** The longest delay that a server may ask for. */
@@ -20,14 +20,14 @@ const MAX_STALLS = 2;
  * The delay in milliseconds that a server asks for after this answer, 0 if it states none. git does not
  * report it, so one request of our own finds out.
  */
-export const requestedPause = async (
+export const requestedDelay = async (
   remote: Remote,
   service: Service,
   stderr: string,
 ): Promise<number> => {
-  if (!asksToWait(stderr)) return 0;
+  if (!isThrottled(stderr)) return 0;
   try {
-    const answer = await askFirst(remote, service);
+    const answer = await fetchInfoRefs(remote, service);
     return Math.min(parseRetryAfter(answer.retryAfter, Date.now()) ?? 0, MAX_REQUESTED_DELAY_MS);
   } catch {
     return 0;
@@ -35,10 +35,10 @@ export const requestedPause = async (
 };
 
 /** The end of a call, as far as a retry depends on it. */
-export type CallResult = Pick<Ended, 'code' | 'stderr'>;
+export type CallResult = Pick<ExitResult, 'code' | 'stderr'>;
 
 /** Repeats a call, after a logged pause, while its failure is transient. */
-export const patiently = async <A extends CallResult>(
+export const withGitRetry = async <A extends CallResult>(
   remote: Remote,
   { sleep, now, info }: RetryEffects,
   call: () => Promise<A>,
@@ -46,14 +46,14 @@ export const patiently = async <A extends CallResult>(
   let stalls = 0;
   const run = async (): Promise<E.Either<A, A>> => {
     const start = now();
-    const ended = await call();
+    const result = await call();
     if (now() - start > STALL_MS) stalls += 1;
-    return ended.code === 0 ? E.right(ended) : E.left(ended);
+    return result.code === 0 ? E.right(result) : E.left(result);
   };
   const delayAfter = async ({ stderr }: A, attempt: number): Promise<number | undefined> => {
-    const backoff = PAUSES[attempt - 1];
+    const backoff = BACKOFF_MS[attempt - 1];
     if (backoff === undefined || stalls >= MAX_STALLS || !isTransient(stderr)) return undefined;
-    return Math.max(backoff, await requestedPause(remote, 'git-upload-pack', stderr));
+    return Math.max(backoff, await requestedDelay(remote, 'git-upload-pack', stderr));
   };
   return pipe(
     await withRetry({
@@ -61,7 +61,7 @@ export const patiently = async <A extends CallResult>(
       delayAfter,
       sleep,
       onRetry: ({ stderr }, delay) =>
-        info(`git: ${onOneLine(stderr)}; retrying in ${formatSeconds(delay)}`),
+        info(`git: ${summarize(stderr)}; retrying in ${formatSeconds(delay)}`),
     }),
     E.toUnion,
   );

@@ -7,28 +7,28 @@ import { problem, type WithWarnings } from '../../problem';
 import { attempt, errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
 import { ObjectReader } from './cat-file';
-import { onOneLine } from './errors';
-import { offline, runGit } from './process';
+import { summarize } from './errors';
+import { runGit, withoutNetwork } from './process';
 
 const NO_REPOSITORY = /not a git repository \(or any/i;
 
-const committedIn = (commit: string): string | null => {
+const parseCommitDate = (commit: string): string | null => {
   const [, seconds] = /^committer .* (\d+) [+-]\d{4}$/m.exec(commit) ?? [];
   const date = new Date(Number(seconds) * 1000);
   return Number.isNaN(date.getTime()) ? null : toUtcSeconds(date.toISOString());
 };
 
-const sameText = (a: string, b: string): boolean =>
+const isSameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n');
 
-/** As far as git tells: outside of a work tree it knows no file beside us. */
+/** Whether the file is that of HEAD. True if git cannot tell, as outside of a work tree. */
 const isUnchanged = (reader: ObjectReader, name: string, text: string): Promise<boolean> =>
   reader.read(`HEAD:./${name}`).then(
-    (file) => file !== undefined && sameText(file.bytes.toString('utf8'), text),
+    (file) => file !== undefined && isSameText(file.bytes.toString('utf8'), text),
     () => true,
   );
 
-const headOf = async (
+const readHead = async (
   reader: ObjectReader,
   name: string,
   text: string,
@@ -38,18 +38,18 @@ const headOf = async (
     name.includes('\n') ? false : isUnchanged(reader, name, text),
   ]);
   if (commit?.type !== 'commit') return O.none;
-  const committed = committedIn(commit.bytes.toString('utf8'));
+  const committed = parseCommitDate(commit.bytes.toString('utf8'));
   return O.some({ commit: commit.id, committed, unchanged });
 };
 
-/** No repository is none; one that cannot be read is none either, and that is said. */
+/** Without a repository there is no HEAD; one that cannot be read is also worth a warning. */
 const withoutHead = (cause: unknown): WithWarnings<O.Option<SourceHead>> => {
-  const said = errorMessage(cause);
-  const message = `the commit of the manifest cannot be read, the commit of the event (GITHUB_SHA) counts as its source; git said: ${onOneLine(said)}`;
-  return { value: O.none, warnings: NO_REPOSITORY.test(said) ? [] : [problem(message)] };
+  const reason = errorMessage(cause);
+  const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said: ${summarize(reason)}`;
+  return { value: O.none, warnings: NO_REPOSITORY.test(reason) ? [] : [problem(message)] };
 };
 
-/** Where the manifest lies, also where its name is a link. */
+/** The path of the manifest, with links resolved. */
 const locate = (workspace: string, manifest: string): string => {
   const file = path.resolve(workspace, manifest);
   try {
@@ -61,13 +61,13 @@ const locate = (workspace: string, manifest: string): string => {
 
 const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
   const args = ['merge-base', '--is-ancestor', a, b];
-  return (await runGit({ folder, args, env: offline(home) })).code;
+  return (await runGit({ folder, args, env: withoutNetwork(home) })).code;
 };
 
-/** A shallow history can show that a commit is an ancestor, but not that it is none. */
-const isWhole = async (folder: string, home: string): Promise<boolean> => {
+/** A shallow history can prove that a commit is an ancestor, but not that it is not. */
+const isCompleteHistory = async (folder: string, home: string): Promise<boolean> => {
   const args = ['rev-parse', '--is-shallow-repository'];
-  const { code, stdout } = await runGit({ folder, args, env: offline(home) });
+  const { code, stdout } = await runGit({ folder, args, env: withoutNetwork(home) });
   return code === 0 && stdout.toString('utf8').trim() === 'false';
 };
 
@@ -77,21 +77,21 @@ const localRelation = async (
   own: string,
   published: string,
 ): Promise<Relation> => {
-  const forth = await isAncestor(folder, home, own, published);
-  if (forth === 0) return 'older';
-  const back = await isAncestor(folder, home, published, own);
-  if (back === 0) return 'newer';
-  const both = forth === 1 && back === 1;
-  return both && (await isWhole(folder, home)) ? 'diverged' : 'unknown';
+  const forward = await isAncestor(folder, home, own, published);
+  if (forward === 0) return 'older';
+  const backward = await isAncestor(folder, home, published, own);
+  if (backward === 0) return 'newer';
+  const isUnrelated = forward === 1 && backward === 1;
+  return isUnrelated && (await isCompleteHistory(folder, home)) ? 'diverged' : 'unknown';
 };
 
-/** Reads with plumbing only: no configuration of the workspace can make that run anything. */
+/** Reads with plumbing commands only, which no configuration of the workspace can turn into programs. */
 export const openSourceRepository = (
   workspace: string,
   home: string,
   github: GitHubApi,
 ): SourceRepository => {
-  const locally = (manifest: string, own: string, published: string): Promise<Relation> => {
+  const findLocally = (manifest: string, own: string, published: string): Promise<Relation> => {
     const folder = path.dirname(locate(workspace, manifest));
     return localRelation(folder, home, own, published).catch((): Relation => 'unknown');
   };
@@ -100,17 +100,17 @@ export const openSourceRepository = (
       attempt(
         async () => {
           const file = locate(workspace, manifest);
-          const reader = new ObjectReader(path.dirname(file), offline(home));
-          return headOf(reader, path.basename(file), text)
+          const reader = new ObjectReader(path.dirname(file), withoutNetwork(home));
+          return readHead(reader, path.basename(file), text)
             .then((value) => ({ value, warnings: [] }), withoutHead)
             .finally(() => reader.close());
         },
         (cause) => `the source commit cannot be read: ${cause}`,
       ),
     reaches: (manifest, own, published) => async () =>
-      (await locally(manifest, own, published)) !== 'unknown',
+      (await findLocally(manifest, own, published)) !== 'unknown',
     relation: (manifest, own, published) => async () => {
-      const local = await locally(manifest, own, published);
+      const local = await findLocally(manifest, own, published);
       if (local !== 'unknown') return local;
       const { fetchRelation } = await import('../github/repository-facts');
       return fetchRelation(github, own, published);

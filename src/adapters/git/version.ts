@@ -15,7 +15,7 @@ const isOld = (version: string): boolean => {
 const NOT_FOUND = /ENOENT|unable to locate/i;
 
 /** What of git does not do for this action, if anything: what cannot be asked is not to blame. */
-const shortcomingOf = async (home: string): Promise<string | undefined> => {
+const findShortcoming = async (home: string): Promise<string | undefined> => {
   try {
     const { stdout } = await runGit({ folder: home, args: ['--version'], env: environment(home) });
     const version = stdout.toString('utf8').trim();
@@ -26,13 +26,13 @@ const shortcomingOf = async (home: string): Promise<string | undefined> => {
 };
 
 /** Asks for the version only once something failed: a run that works does not pay for it. */
-export const blameOldGit =
+export const explainUnsupportedGit =
   (home: string) =>
   <A>(run: TaskResult<A>): TaskResult<A> =>
   async () => {
     const result = await run();
     if (E.isRight(result)) return result;
-    const found = await shortcomingOf(home);
+    const found = await findShortcoming(home);
     if (found === undefined) return result;
     const expected = `expected git ${OLDEST.join('.')} or newer; install it on the runner`;
     return E.left([problem(`found ${found}, ${expected}`), ...result.left]);

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { maybe } from '../../codec/tolerant';
+import { nullish } from '../../codec/tolerant';
 import { isWebAddress } from '../../domain/web-address';
 import type { Relation } from '../../manifest/source-repository';
 import type { BranchFacts } from '../../preflight/check';
@@ -40,9 +40,9 @@ const ask = async <A>(
 };
 
 const PagesAnswer = object('Pages', {
-  html_url: maybe(t.string),
-  build_type: maybe(t.string),
-  source: maybe(object('PagesSource', { branch: maybe(t.string), path: maybe(t.string) })),
+  html_url: nullish(t.string),
+  build_type: nullish(t.string),
+  source: nullish(object('PagesSource', { branch: nullish(t.string), path: nullish(t.string) })),
 });
 
 const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
@@ -58,7 +58,7 @@ const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
 export const fetchPagesSite = async (github: GitHubApi): Promise<O.Option<PagesSite>> =>
   pipe(await ask(github, 'pages', PagesAnswer), O.chain(toSite));
 
-const BranchAnswer = object('Branch', { protected: maybe(t.boolean) });
+const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 
 /** How a branch is protected. */

@@ -10,14 +10,14 @@ import { errorMessage, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 
 const MiB = 1024 * 1024;
-/** All artifacts of a run together, unpacked. */
+/** Limit for all artifacts of a run together, unpacked. */
 export const MAX_UNPACKED_BYTES = 2048 * MiB;
-const MOST_ENTRIES = 100_000;
-/** Reports pack well, but nothing like data that was made to unpack to a lot. */
-const MOST_RATIO = 250;
-const RATIO_COUNTS_FROM = 16 * MiB;
+const MAX_ENTRIES = 100_000;
+/** Reports compress well, but far less than an archive bomb. Small files may compress better. */
+const MAX_RATIO = 250;
+const RATIO_THRESHOLD_BYTES = 16 * MiB;
 
-/** Bytes that may still be unpacked. */
+/** The bytes that may still be unpacked. */
 export interface Budget {
   bytesLeft: number;
 }
@@ -28,46 +28,47 @@ const refuse = (name: string, message: string): never => {
   throw new ProblemError([problem(`the artifact ${show(name)} ${message}`)]);
 };
 
-/** Takes bytes from the budget; throws what to say if there are not so many left. */
+/** Takes bytes from the budget; throws a {@link ProblemError} if too few are left. */
 const spend = (budget: Budget, name: string, bytes: number): void => {
   budget.bytesLeft -= bytes;
   if (budget.bytesLeft < 0)
     refuse(
       name,
-      `does not fit: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`,
+      `is too large: all artifacts together unpack to more than ${MAX_UNPACKED_BYTES} bytes; name fewer of them, or upload reports without other files`,
     );
 };
 
-const TYPE = 0o170000;
-const PLAIN = 0o100000;
+/** Unix file modes: the bits of the type, and the type of a regular file. */
+const TYPE_MASK = 0o170000;
+const REGULAR = 0o100000;
 
-/** What the archive says of the kind of a file, as Unix does; most tools say nothing. */
-const isPlain = ({ externalFileAttributes }: Entry): boolean => {
-  const type = (externalFileAttributes >>> 16) & TYPE;
-  return type === 0 || type === PLAIN;
+/** Whether an entry is a regular file; most tools do not state the type. */
+const isRegular = ({ externalFileAttributes }: Entry): boolean => {
+  const type = (externalFileAttributes >>> 16) & TYPE_MASK;
+  return type === 0 || type === REGULAR;
 };
 
-const check = (artifact: string, entry: Entry): void => {
+const checkEntry = (artifact: string, entry: Entry): void => {
   const { fileName, uncompressedSize, compressedSize } = entry;
   if (entry.isEncrypted())
-    refuse(artifact, `holds an encrypted file, ${show(fileName)}; upload it without a password`);
+    refuse(artifact, `contains an encrypted file, ${show(fileName)}; upload it without a password`);
   if (!entry.canDecodeFileData())
     refuse(
       artifact,
-      `holds ${show(fileName)} packed by method ${entry.compressionMethod}, expected deflate or none; upload it with actions/upload-artifact`,
+      `contains ${show(fileName)} compressed by method ${entry.compressionMethod}, expected deflate or no compression; upload it with actions/upload-artifact`,
     );
   if (
-    uncompressedSize > RATIO_COUNTS_FROM &&
-    uncompressedSize > MOST_RATIO * Math.max(1, compressedSize)
+    uncompressedSize > RATIO_THRESHOLD_BYTES &&
+    uncompressedSize > MAX_RATIO * Math.max(1, compressedSize)
   )
     refuse(
       artifact,
-      `holds ${show(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}: more than ${MOST_RATIO} times as many is no report`,
+      `contains ${show(fileName)}, which unpacks ${compressedSize} bytes to ${uncompressedSize}, expected at most ${MAX_RATIO} times as many; upload reports only`,
     );
 };
 
-/** Where the files of one archive go: under names of ours, so no name in it can lead anywhere. */
-export interface Target {
+/** Where the files of one archive go: under names of our own, so that no name in it is used as a path. */
+export interface UnpackTarget {
   readonly artifact: string;
   readonly folder: string;
   readonly budget: Budget;
@@ -77,19 +78,19 @@ const isFolder = ({ fileName }: Entry): boolean => fileName.endsWith('/');
 
 const unpackEntries = async (
   zip: ZipFile,
-  { artifact, folder, budget }: Target,
+  { artifact, folder, budget }: UnpackTarget,
 ): Promise<ReadonlyArray<ReportFile>> => {
   const files = new Map<string, ReportFile>();
   for await (const entry of zip.eachEntry()) {
-    if (!isFolder(entry) && !isPlain(entry))
+    if (!isFolder(entry) && !isRegular(entry))
       refuse(
         artifact,
-        `holds a link or a special file, ${show(entry.fileName)}; upload plain files`,
+        `contains a link or a special file, ${show(entry.fileName)}; upload regular files`,
       );
     if (isFolder(entry) || !isReportName(entry.fileName)) continue;
     if (files.has(entry.fileName))
-      refuse(artifact, `holds two files ${show(entry.fileName)}; upload it again`);
-    check(artifact, entry);
+      refuse(artifact, `contains two files named ${show(entry.fileName)}; upload it again`);
+    checkEntry(artifact, entry);
     spend(budget, artifact, entry.uncompressedSize);
     const location = path.join(folder, String(files.size));
     await pipeline(await zip.openReadStreamPromise(entry), createWriteStream(location));
@@ -98,13 +99,16 @@ const unpackEntries = async (
   return [...files.values()];
 };
 
-const unpackZip = async (file: string, target: Target): Promise<ReadonlyArray<ReportFile>> => {
+const unpackZip = async (
+  file: string,
+  target: UnpackTarget,
+): Promise<ReadonlyArray<ReportFile>> => {
   const zip = await openPromise(file, { lazyEntries: true, autoClose: false });
   try {
-    if (zip.entryCount > MOST_ENTRIES)
+    if (zip.entryCount > MAX_ENTRIES)
       refuse(
         target.artifact,
-        `holds ${zip.entryCount} files, expected at most ${MOST_ENTRIES}; upload reports without other files`,
+        `contains ${zip.entryCount} files, expected at most ${MAX_ENTRIES}; upload reports without other files`,
       );
     return await unpackEntries(zip, target);
   } finally {
@@ -112,7 +116,7 @@ const unpackZip = async (file: string, target: Target): Promise<ReadonlyArray<Re
   }
 };
 
-const startsLikeZip = async (file: string): Promise<boolean> => {
+const isZip = async (file: string): Promise<boolean> => {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
@@ -123,23 +127,23 @@ const startsLikeZip = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Unpacks the report files of an archive below `folder`, one at a time and by streams. An artifact
- * that was uploaded without an archive (its name is that of the file) is such a file itself. Throws
- * for anything that is not as a scan uploads it: links, encrypted files, names that lead outside,
- * too many bytes, too much packed into too few, data that is damaged or cut off.
+ * Unpacks the report files of an archive below `folder`, one at a time and as streams. An artifact that was
+ * uploaded without an archive, under the name of its file, is itself the report. Throws a
+ * {@link ProblemError} for links, encrypted files, paths outside the archive, archive bombs, and data that is
+ * too large, damaged or truncated.
  */
 export const unpack = async (
   file: string,
-  { artifact, folder, budget }: Target,
+  { artifact, folder, budget }: UnpackTarget,
 ): Promise<ReadonlyArray<ReportFile>> => {
   await mkdir(folder, { recursive: true });
   try {
-    if (await startsLikeZip(file)) return await unpackZip(file, { artifact, folder, budget });
+    if (await isZip(file)) return await unpackZip(file, { artifact, folder, budget });
   } catch (thrown) {
     if (thrown instanceof ProblemError) throw thrown;
     return refuse(artifact, `cannot be unpacked: ${errorMessage(thrown)}; upload it again`);
   }
-  if (!isReportName(artifact)) return refuse(artifact, 'is no zip archive; upload it again');
+  if (!isReportName(artifact)) return refuse(artifact, 'is not a zip archive; upload it again');
   spend(budget, artifact, (await stat(file)).size);
   const location = path.join(folder, '0');
   await rename(file, location);

@@ -6,39 +6,43 @@ import { ProblemError } from '../../task/attempt';
 import { readReportFile } from './report-file';
 import { openRowWriter, type RowWriter } from './row-store';
 
-/** What a reading thread is given: all the files, and a number that is the next one to read. */
-export interface ThreadTask {
+/** What a reading thread gets: all files, and a shared counter that says which one is next. */
+export interface WorkerTask {
   readonly workspace: string;
+  /** Where the row store is. */
   readonly folder: string;
-  readonly part: number;
+  /** The file of the row store that this thread writes. */
+  readonly fileIndex: number;
   readonly files: ReadonlyArray<ReportFile>;
   readonly next: Int32Array;
 }
 
-/** A report that was read: which of the files, and what came of it. */
-export interface ThreadAnswer {
+/** The result for one of the files. */
+export interface ReadResult {
+  /** Index in the files of the task. */
   readonly index: number;
   readonly result: Result<Scan>;
 }
 
-/** What a worker tells: reports that it read, or why it cannot read on (then nobody can). */
-export type ThreadMessage =
-  | { readonly kind: 'read'; readonly answers: ReadonlyArray<ThreadAnswer> }
+/** What a worker posts: results, or the problems that stop the whole run. */
+export type WorkerMessage =
+  | { readonly kind: 'read'; readonly results: ReadonlyArray<ReadResult> }
   | { readonly kind: 'failed'; readonly problems: ProblemError['problems'] };
 
 /**
- * Reads reports until none is left, whoever takes the others. A generator, so that the main thread can
- * listen in between. Throws a {@link ProblemError} where rows cannot be kept.
+ * Reads reports until none is left; other threads take files from the same task. A generator, so that the
+ * main thread can yield to its event loop between reports. Throws a {@link ProblemError} if rows cannot be
+ * stored.
  */
-export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
-  const { workspace, folder, part, files, next } = task;
+export function* readReports(task: WorkerTask): Generator<ReadResult> {
+  const { workspace, folder, fileIndex, files, next } = task;
   let writer: RowWriter | undefined;
   try {
     for (;;) {
       const index = Atomics.add(next, 0, 1);
       const file = files[index];
       if (file === undefined) return;
-      writer ??= openRowWriter(folder, part);
+      writer ??= openRowWriter(folder, fileIndex);
       yield { index, result: readReportFile(workspace, file, writer) };
     }
   } finally {
@@ -46,29 +50,29 @@ export function* readReports(task: ThreadTask): Generator<ThreadAnswer> {
   }
 }
 
-/** Answers that a worker gives at once: a message costs as much as a small report. */
-const MOST_AT_ONCE = 32;
+/** Results per message: a message costs as much as reading a small report. */
+const MAX_BATCH_SIZE = 32;
 
-const tell = (message: ThreadMessage): void => parentPort?.postMessage(message);
+const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
 
-const tellAll = (task: ThreadTask): void => {
-  let answers: ThreadAnswer[] = [];
-  for (const answer of readReports(task)) {
-    answers.push(answer);
-    if (answers.length < MOST_AT_ONCE) continue;
-    tell({ kind: 'read', answers });
-    answers = [];
+const postResults = (task: WorkerTask): void => {
+  let results: ReadResult[] = [];
+  for (const result of readReports(task)) {
+    results.push(result);
+    if (results.length < MAX_BATCH_SIZE) continue;
+    post({ kind: 'read', results });
+    results = [];
   }
-  if (answers.length > 0) tell({ kind: 'read', answers });
+  if (results.length > 0) post({ kind: 'read', results });
 };
 
-/** What a worker thread of this program does: it reads reports until none is left, and tells of all. */
-export const serveReports = (): void => {
+/** Runs this program as a worker thread: reads reports until none is left, and posts the results. */
+export const runWorker = (): void => {
   try {
-    // Given by `openReportReader`, the only one that starts workers.
-    tellAll(workerData as ThreadTask);
+    // From `openReportReader`, the only code that starts workers.
+    postResults(workerData as WorkerTask);
   } catch (thrown) {
     if (!(thrown instanceof ProblemError)) throw thrown;
-    tell({ kind: 'failed', problems: thrown.problems });
+    post({ kind: 'failed', problems: thrown.problems });
   }
 };

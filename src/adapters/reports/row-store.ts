@@ -3,20 +3,21 @@ import path from 'node:path';
 import { problem } from '../../problem';
 import type { Finding } from '../../reports/finding';
 import type { RowStore } from '../../reports/row-store';
-import type { WrittenRows } from '../../reports/rows';
+import type { SerializedRows } from '../../reports/rows';
 import type { ByteRange, StoredReport } from '../../reports/scan';
 import { attemptSync, errorMessage, ProblemError } from '../../task/attempt';
 import { BufferedWriter } from '../files/buffered-writer';
 
 /** Each reading thread has one file, to which it appends the rows and findings of its reports. */
-const partFile = (folder: string, part: number): string => path.join(folder, `rows-${part}`);
+const pathOf = (folder: string, fileIndex: number): string =>
+  path.join(folder, `rows-${fileIndex}`);
 
 /**
  * Appends reports to the file of one thread, which is complete once the writer is closed. Both functions
  * throw a {@link ProblemError}: a failed write loses every report in the file, not just one.
  */
 export interface RowWriter {
-  readonly put: (rows: WrittenRows, findings: Buffer) => StoredReport;
+  readonly put: (rows: SerializedRows, findings: Buffer) => StoredReport;
   readonly close: () => void;
 }
 
@@ -29,8 +30,8 @@ const orFail = <A>(write: () => A): A => {
   }
 };
 
-export const openRowWriter = (folder: string, part: number): RowWriter => {
-  const file = orFail(() => openSync(partFile(folder, part), 'w'));
+export const openRowWriter = (folder: string, fileIndex: number): RowWriter => {
+  const file = orFail(() => openSync(pathOf(folder, fileIndex), 'w'));
   const appender = new BufferedWriter(file);
   const append = (bytes: Buffer): ByteRange => {
     const offset = appender.end;
@@ -47,7 +48,7 @@ export const openRowWriter = (folder: string, part: number): RowWriter => {
         }
       }),
     put: ({ json, counts }, findings) =>
-      orFail(() => ({ part, rows: append(json), findings: append(findings), counts })),
+      orFail(() => ({ fileIndex, rows: append(json), findings: append(findings), counts })),
   };
 };
 
@@ -77,14 +78,14 @@ export const openRowStore = (
 ): { readonly rows: RowStore; readonly close: () => void } => {
   const files = new Map<number, number>();
   const arena = new Arena();
-  const fileOf = (part: number): number => {
-    const file = files.get(part) ?? openSync(partFile(folder, part), 'r');
-    files.set(part, file);
+  const open = (fileIndex: number): number => {
+    const file = files.get(fileIndex) ?? openSync(pathOf(folder, fileIndex), 'r');
+    files.set(fileIndex, file);
     return file;
   };
-  const read = (part: number, { offset, length }: ByteRange): Buffer => {
+  const read = (fileIndex: number, { offset, length }: ByteRange): Buffer => {
     const bytes = arena.take(length);
-    const found = readSync(fileOf(part), bytes, 0, length, offset);
+    const found = readSync(open(fileIndex), bytes, 0, length, offset);
     // The rest of the buffer is uninitialized memory, which must not be published.
     if (found !== length) throw new Error(`found ${found} bytes, expected ${length}`);
     return bytes;
@@ -96,11 +97,11 @@ export const openRowStore = (
       for (const file of files.values()) closeSync(file);
     },
     rows: {
-      rows: ({ part, rows }) => attemptSync(() => read(part, rows), failed),
-      findings: ({ part, findings }) =>
+      rows: ({ fileIndex, rows }) => attemptSync(() => read(fileIndex, rows), failed),
+      findings: ({ fileIndex, findings }) =>
         attemptSync(
           // Written by this run, to a file that nothing else writes to.
-          () => JSON.parse(read(part, findings).toString('utf8')) as ReadonlyArray<Finding>,
+          () => JSON.parse(read(fileIndex, findings).toString('utf8')) as ReadonlyArray<Finding>,
           failed,
         ),
       reset: () => arena.reset(),

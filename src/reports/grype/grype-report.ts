@@ -1,48 +1,48 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { maybe, Stated } from '../../codec/tolerant';
+import { NonEmptyText, nullish } from '../../codec/tolerant';
 
+/** The fields of Grype's JSON that the action uses; it ignores all others. */
 export const GrypeVulnerability = object('GrypeVulnerability', {
-  id: Stated,
-  dataSource: maybe(t.string),
-  severity: maybe(t.string),
-  urls: maybe(t.UnknownArray),
-  description: maybe(t.string),
-  fix: maybe(object('GrypeFix', { versions: maybe(t.array(t.string)) })),
+  id: NonEmptyText,
+  dataSource: nullish(t.string),
+  severity: nullish(t.string),
+  urls: nullish(t.UnknownArray),
+  description: nullish(t.string),
+  fix: nullish(object('GrypeFix', { versions: nullish(t.array(t.string)) })),
 });
 
-/** The fields of Grype's JSON that are used; everything else is ignored. */
 export const GrypeMatch = object('GrypeMatch', {
   vulnerability: GrypeVulnerability,
-  relatedVulnerabilities: maybe(
-    t.array(object('GrypeRelatedVulnerability', { description: maybe(t.string) })),
+  relatedVulnerabilities: nullish(
+    t.array(object('GrypeRelatedVulnerability', { description: nullish(t.string) })),
   ),
   artifact: object('GrypeArtifact', {
-    name: Stated,
-    version: maybe(t.string),
-    locations: maybe(t.array(object('GrypeLocation', { path: maybe(t.string) }))),
+    name: NonEmptyText,
+    version: nullish(t.string),
+    locations: nullish(t.array(object('GrypeLocation', { path: nullish(t.string) }))),
   }),
 });
 export type GrypeMatch = t.TypeOf<typeof GrypeMatch>;
 
-const GrypeAlert = object('GrypeAlert', { type: maybe(t.string) });
+const GrypeAlert = object('GrypeAlert', { type: nullish(t.string) });
 
 export const GrypeReport = object('GrypeReport', {
   matches: t.array(GrypeMatch),
-  alertsByPackage: maybe(
-    t.array(object('GrypePackageAlerts', { alerts: maybe(t.array(GrypeAlert)) })),
+  alertsByPackage: nullish(
+    t.array(object('GrypePackageAlerts', { alerts: nullish(t.array(GrypeAlert)) })),
   ),
   source: object('GrypeSource', {
     target: object('GrypeTarget', {
-      userInput: maybe(t.string),
-      manifestDigest: maybe(t.string),
-      tags: maybe(t.array(t.string)),
-      repoDigests: maybe(t.array(t.string)),
+      userInput: nullish(t.string),
+      manifestDigest: nullish(t.string),
+      tags: nullish(t.array(t.string)),
+      repoDigests: nullish(t.array(t.string)),
     }),
   }),
   descriptor: object('GrypeDescriptor', {
-    version: maybe(t.string),
-    timestamp: maybe(t.string),
+    version: nullish(t.string),
+    timestamp: nullish(t.string),
   }),
 });
 export type GrypeReport = t.TypeOf<typeof GrypeReport>;

@@ -2,14 +2,21 @@ import { toUtcSeconds } from '../../domain/instant';
 import type { Severity } from '../../domain/severity';
 import type { Finding } from '../finding';
 import type { Identity, Report } from '../report';
-import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';
+import {
+  addressOrNull,
+  findDigest,
+  firstAddress,
+  parseSeverity,
+  textOrNull,
+  truncateDescription,
+} from '../wording';
 import type { GrypeMatch, GrypeReport } from './grype-report';
 
 const descriptionOf = (match: GrypeMatch): string | null =>
-  startOf(match.vulnerability.description) ??
-  startOf(match.relatedVulnerabilities?.[0]?.description);
+  truncateDescription(match.vulnerability.description) ??
+  truncateDescription(match.relatedVulnerabilities?.[0]?.description);
 
-/** Without locations the image itself is where a package was seen. */
+/** A package without locations was found in the image itself. */
 const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
   const locations = match.artifact.locations ?? [];
   const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
@@ -20,7 +27,7 @@ const fixedOf = (match: GrypeMatch): string | null =>
   textOrNull((match.vulnerability.fix?.versions ?? []).filter((each) => each !== '').join(', '));
 
 const grypeSeverityOf = (word: string | null | undefined): Severity =>
-  word?.toUpperCase() === 'NEGLIGIBLE' ? 'LOW' : severityOf(word);
+  word?.toUpperCase() === 'NEGLIGIBLE' ? 'LOW' : parseSeverity(word);
 
 const toFinding =
   (userInput: string | null) =>
@@ -34,8 +41,8 @@ const toFinding =
       fixed: fixedOf(match),
       title: null,
       url,
-      spareTitle: descriptionOf(match),
-      spareUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
+      fallbackTitle: descriptionOf(match),
+      fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
       targets: targetsOf(match, userInput),
     };
   };
@@ -44,7 +51,7 @@ const identityOf = ({ source: { target } }: GrypeReport): Identity => {
   const name = target.userInput ?? '';
   return {
     references: [name, ...(target.tags ?? [])].filter((text) => text !== ''),
-    digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(digestIn))],
+    digests: [...new Set([name, ...(target.repoDigests ?? [])].flatMap(findDigest))],
     localDigests: target.manifestDigest ? [target.manifestDigest] : [],
   };
 };
@@ -54,12 +61,12 @@ const isEndOfLife = (report: GrypeReport): boolean =>
     (alerts ?? []).some(({ type }) => type === 'distro-eol'),
   );
 
-/** Grype's report of an image. What it did not look at it does not say, but for an old system. */
+/** Converts Grype's report of an image. Its only coverage gap is a system that is end of life. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),
   scannedAt: toUtcSeconds(report.descriptor.timestamp ?? ''),
   identity: identityOf(report),
-  gaps: { endOfLife: isEndOfLife(report), osUnseen: false, nothingSeen: false },
+  gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
 });

@@ -1,23 +1,23 @@
 import type { Projection } from './projection';
 
-/** A projection as `wasm/project.ts` reads it: numbers of four bytes, and names. */
+/** A projection in the layout that `wasm/project.ts` reads: numbers of four bytes, and names. */
 export interface ProjectionTable {
   readonly bytes: Uint8Array;
-  /** Where in the bytes the projection of the document begins. */
+  /** The address of the projection of the document. */
   readonly root: number;
 }
 
-/** Kinds of projections, the first number of each. */
+/** The first number of each kind of projection. */
 const KINDS = { scalar: 0, whole: 1, list: 2, object: 3 };
 
-/** Keys of this length or more share a bit. */
-const LONGEST = 31;
+/** Keys of this length or longer share a bit. */
+const MAX_LENGTH_BIT = 31;
 
-/** Address 0 stands for no projection. */
-const FIRST = 4;
+/** Address 0 means no projection. */
+const FIRST_ADDRESS = 4;
 
-/** Of each key a bit, if another is read instead of it, and the bits of those that it is instead of. */
-const sparing = (
+/** For each key: its bit if it replaces a fallback, and the bit of the key that replaces it. */
+const fallbackBits = (
   keys: ReadonlyMap<string, Projection>,
 ): ((name: string, value: Projection) => readonly [number, number]) => {
   const mainOf = (value: Projection): string =>
@@ -28,13 +28,13 @@ const sparing = (
 };
 
 /**
- * Lays a projection out: a list is its kind, the address of its items' projection and the start of an
- * item that may be enough; an object is its kind, the lengths of its keys (a bit each), their number,
- * and per key its length, its address, the address of its value's projection and the bits of
- * {@link sparing}. A text is its bytes and padding.
+ * Lays out a projection. A list has its kind, the address of the projection of its items, and the prefix of
+ * acceptable items (length, bytes). An object has its kind, the lengths of its keys (one bit each), the
+ * number of keys, and for each key its length, its address, the address of the projection of its value and
+ * {@link fallbackBits}. Texts are padded to four bytes.
  */
 export const createProjectionTable = (projection: Projection): ProjectionTable => {
-  const bytes: number[] = new Array<number>(FIRST).fill(0);
+  const bytes: number[] = new Array<number>(FIRST_ADDRESS).fill(0);
   const put = (...numbers: ReadonlyArray<number>): number => {
     const address = bytes.length;
     for (const number of numbers)
@@ -47,25 +47,28 @@ export const createProjectionTable = (projection: Projection): ProjectionTable =
     bytes.push(...letters, ...new Array<number>(-letters.length & 3).fill(0));
     return address;
   };
-  const layKeys = (keys: ReadonlyMap<string, Projection>): number => {
-    const bitsOf = sparing(keys);
+  const layOutKeys = (keys: ReadonlyMap<string, Projection>): number => {
+    const bitsOf = fallbackBits(keys);
     const entries = [...keys].map(([name, value]) => {
       const length = Buffer.byteLength(name);
-      return [length, putText(name), lay(value), ...bitsOf(name, value)] as const;
+      return [length, putText(name), layOut(value), ...bitsOf(name, value)] as const;
     });
-    const lengths = entries.reduce((bits, [length]) => bits | (1 << Math.min(length, LONGEST)), 0);
+    const lengths = entries.reduce(
+      (bits, [length]) => bits | (1 << Math.min(length, MAX_LENGTH_BIT)),
+      0,
+    );
     const address = put(KINDS.object, lengths, entries.length);
     for (const entry of entries) put(...entry);
     return address;
   };
-  const lay = (part: Projection): number => {
-    if (part.kind === 'object') return layKeys(part.keys);
+  const layOut = (part: Projection): number => {
+    if (part.kind === 'object') return layOutKeys(part.keys);
     if (part.kind !== 'list') return put(KINDS[part.kind]);
-    const start = part.until?.prefix ?? '';
-    const address = put(KINDS.list, lay(part.item), Buffer.byteLength(start));
-    putText(start);
+    const prefix = part.until?.prefix ?? '';
+    const address = put(KINDS.list, layOut(part.item), Buffer.byteLength(prefix));
+    putText(prefix);
     return address;
   };
-  const root = lay(projection);
+  const root = layOut(projection);
   return { bytes: Uint8Array.from(bytes), root };
 };

@@ -1,7 +1,14 @@
 import { toUtcSeconds } from '../../domain/instant';
 import type { Finding } from '../finding';
-import type { Gaps, Identity, Report } from '../report';
-import { addressOrNull, digestIn, firstAddress, severityOf, startOf, textOrNull } from '../wording';
+import type { CoverageGaps, Identity, Report } from '../report';
+import {
+  addressOrNull,
+  findDigest,
+  firstAddress,
+  parseSeverity,
+  textOrNull,
+  truncateDescription,
+} from '../wording';
 import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
 
 const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
@@ -11,12 +18,12 @@ const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Fi
     id: vulnerability.VulnerabilityID.toWellFormed(),
     pkg: vulnerability.PkgName.toWellFormed(),
     installed: textOrNull(vulnerability.InstalledVersion),
-    severity: severityOf(vulnerability.Severity),
+    severity: parseSeverity(vulnerability.Severity),
     fixed: textOrNull(vulnerability.FixedVersion),
     title,
     url,
-    spareTitle: title === null ? startOf(vulnerability.Description) : null,
-    spareUrl: url === null ? firstAddress(vulnerability.References) : null,
+    fallbackTitle: title === null ? truncateDescription(vulnerability.Description) : null,
+    fallbackUrl: url === null ? firstAddress(vulnerability.References) : null,
     targets: target === null ? [] : [target],
   };
 };
@@ -31,40 +38,40 @@ const identityOf = (report: TrivyReport): Identity => {
   const digests = report.Metadata?.RepoDigests ?? [];
   return {
     references: [name, ...(report.Metadata?.RepoTags ?? [])].filter((text) => text !== ''),
-    digests: [...new Set([name, ...digests].flatMap(digestIn))],
+    digests: [...new Set([name, ...digests].flatMap(findDigest))],
     localDigests: [],
   };
 };
 
-/** Types of results about settings, as Trivy names them; all others are about packages. */
-const SETTINGS =
+/** Trivy's types of results about configuration; all other types are about packages. */
+const CONFIGURATION_TYPES =
   /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
 
 /**
- * Results of early versions have no class: one of the system's own type is its packages, one of another
- * type those of a language. One that has neither type nor findings says nothing of packages.
+ * The class of a result. Results of early versions have none: a type that equals the family of the system
+ * means its packages, any other type those of a language. Without type and findings it has no packages.
  */
 const classOf = (result: TrivyResult, family: string): string | undefined => {
   const { Class, Type, Vulnerabilities } = result;
   if (Class) return Class;
   if (!Type) return (Vulnerabilities ?? []).length > 0 ? 'lang-pkgs' : undefined;
   if (Type === family) return 'os-pkgs';
-  return SETTINGS.test(Type) ? undefined : 'lang-pkgs';
+  return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
 
-const gapsOf = (report: TrivyReport): Gaps => {
+const gapsOf = (report: TrivyReport): CoverageGaps => {
   const system = report.Metadata?.OS;
   const family = system?.Family ?? '';
   const classes = (report.Results ?? []).map((result) => classOf(result, family));
   const seesOs = classes.includes('os-pkgs');
   return {
     endOfLife: system?.EOSL === true,
-    osUnseen: family !== '' && family !== 'none' && !seesOs,
-    nothingSeen: !seesOs && !classes.includes('lang-pkgs'),
+    osPackagesNotScanned: family !== '' && family !== 'none' && !seesOs,
+    noPackagesScanned: !seesOs && !classes.includes('lang-pkgs'),
   };
 };
 
-/** Trivy's report of a container image. */
+/** Converts Trivy's report of a container image. */
 export const trivyToReport = (report: TrivyReport): Report => ({
   scanner: 'Trivy',
   scannerVersion: textOrNull(report.Trivy?.Version),

@@ -1,40 +1,40 @@
 import * as t from 'io-ts';
 import { object } from '../../codec/object';
-import { maybe, Stated } from '../../codec/tolerant';
+import { NonEmptyText, nullish } from '../../codec/tolerant';
 
-/** The fields of Trivy's JSON (schema version 2) that are used; everything else is ignored. */
+/** The fields of Trivy's JSON (schema version 2) that the action uses; it ignores all others. */
 export const TrivyVulnerability = object('TrivyVulnerability', {
-  VulnerabilityID: Stated,
-  PkgName: Stated,
-  InstalledVersion: maybe(t.string),
-  FixedVersion: maybe(t.string),
-  Severity: maybe(t.string),
-  PrimaryURL: maybe(t.string),
-  Title: maybe(t.string),
-  Description: maybe(t.string),
-  References: maybe(t.UnknownArray),
+  VulnerabilityID: NonEmptyText,
+  PkgName: NonEmptyText,
+  InstalledVersion: nullish(t.string),
+  FixedVersion: nullish(t.string),
+  Severity: nullish(t.string),
+  PrimaryURL: nullish(t.string),
+  Title: nullish(t.string),
+  Description: nullish(t.string),
+  References: nullish(t.UnknownArray),
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 
 export const TrivyResult = object('TrivyResult', {
-  Target: maybe(t.string),
-  Class: maybe(t.string),
-  Type: maybe(t.string),
-  Vulnerabilities: maybe(t.array(TrivyVulnerability)),
+  Target: nullish(t.string),
+  Class: nullish(t.string),
+  Type: nullish(t.string),
+  Vulnerabilities: nullish(t.array(TrivyVulnerability)),
 });
 export type TrivyResult = t.TypeOf<typeof TrivyResult>;
 
 export const TrivyReport = object('TrivyReport', {
-  Trivy: maybe(object('TrivyTool', { Version: maybe(t.string) })),
-  CreatedAt: maybe(t.string),
-  ArtifactName: maybe(t.string),
-  Metadata: maybe(
+  Trivy: nullish(object('TrivyTool', { Version: nullish(t.string) })),
+  CreatedAt: nullish(t.string),
+  ArtifactName: nullish(t.string),
+  Metadata: nullish(
     object('TrivyMetadata', {
-      OS: maybe(object('TrivyOS', { Family: maybe(t.string), EOSL: maybe(t.boolean) })),
-      RepoTags: maybe(t.array(t.string)),
-      RepoDigests: maybe(t.array(t.string)),
+      OS: nullish(object('TrivyOS', { Family: nullish(t.string), EOSL: nullish(t.boolean) })),
+      RepoTags: nullish(t.array(t.string)),
+      RepoDigests: nullish(t.array(t.string)),
     }),
   ),
-  Results: maybe(t.array(TrivyResult)),
+  Results: nullish(t.array(TrivyResult)),
 });
 export type TrivyReport = t.TypeOf<typeof TrivyReport>;

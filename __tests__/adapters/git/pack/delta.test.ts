@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { SharedPieces } from '../../../../src/adapters/git/pack/delta';
+import { DeltaEncoder } from '../../../../src/adapters/git/pack/delta';
 import type { Chunks } from '../../../../src/file';
 
 const text = (...texts: ReadonlyArray<string>): Chunks => texts.map((each) => Buffer.from(each));
 const ROWS = Buffer.from('[{"id":"CVE-1"},{"id":"CVE-2"}]');
 
 /** What knows an object `base` of these pieces. */
-const knowing = (...pieces: Chunks): SharedPieces => {
-  const shared = new SharedPieces();
+const knowing = (...pieces: Chunks): DeltaEncoder => {
+  const shared = new DeltaEncoder();
   shared.add('base', pieces, Buffer.concat(pieces));
   return shared;
 };

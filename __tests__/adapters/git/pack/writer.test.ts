@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { PackWriter } from '../../../../src/adapters/git/pack/writer';
 import type { Chunks } from '../../../../src/file';
-import { blobId, objectId, PLAIN_FILE, treeObject } from '../../../../src/git-objects/objects';
+import { encodeTree } from '../../../../src/git-objects/build-tree';
+import { blobId, objectId } from '../../../../src/git-objects/objects';
+import { FILE_MODE } from '../../../../src/git-objects/tree';
 
 let folder = '';
 beforeAll(() => {
@@ -38,8 +40,8 @@ const written = async (files: ReadonlyMap<string, Chunks>) => {
     if (!put.has(id)) await writer.put('blob', id, pieces);
     put.add(id);
   }
-  const tree = treeObject(
-    new Map([...files].map(([name, pieces]) => [name, { mode: PLAIN_FILE, id: blobId(pieces) }])),
+  const tree = encodeTree(
+    new Map([...files].map(([name, pieces]) => [name, { mode: FILE_MODE, id: blobId(pieces) }])),
   );
   await writer.put('tree', tree.id, [tree.bytes]);
   const who = 'Jo <jo@example.test> 1767225600 +0000';

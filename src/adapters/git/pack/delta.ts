@@ -14,14 +14,14 @@ interface Base {
   readonly places: ReadonlyMap<Buffer, number>;
 }
 
-const NOTHING = Buffer.alloc(0);
+const NO_BYTES = Buffer.alloc(0);
 
 /** Bytes that one instruction takes over, and that one brings: what git itself writes at most. */
-const MOST_COPIED = 0x10000;
-const MOST_BROUGHT = 0x7f;
+const MAX_COPY_BYTES = 0x10000;
+const MAX_INSERT_BYTES = 0x7f;
 
 /** A size: seven bits in each byte, lowest first; the upper bit says that more follow. */
-const sizeBytes = (size: number): ReadonlyArray<number> => {
+const encodeSize = (size: number): ReadonlyArray<number> => {
   const bytes: number[] = [];
   let rest = size;
   for (; rest > 0x7f; rest = Math.floor(rest / 0x80)) bytes.push((rest & 0x7f) | 0x80);
@@ -31,8 +31,8 @@ const sizeBytes = (size: number): ReadonlyArray<number> => {
 /** Takes over bytes of the base: a bit of the first byte for each byte of offset and size that is not zero. */
 const copy = (from: number, to: number): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
-  for (let at = from; at < to; at += MOST_COPIED) {
-    const size = Math.min(MOST_COPIED, to - at) % MOST_COPIED;
+  for (let at = from; at < to; at += MAX_COPY_BYTES) {
+    const size = Math.min(MAX_COPY_BYTES, to - at) % MAX_COPY_BYTES;
     const bytes = [0x80];
     [at, at >>> 8, at >>> 16, at >>> 24, size, size >>> 8].forEach((each, bit) => {
       if ((each & 0xff) === 0) return;
@@ -45,17 +45,17 @@ const copy = (from: number, to: number): ReadonlyArray<Buffer> => {
 };
 
 /** Brings bytes of its own. */
-const bring = (bytes: Buffer): ReadonlyArray<Buffer> => {
+const insert = (bytes: Buffer): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
-  for (let at = 0; at < bytes.length; at += MOST_BROUGHT) {
-    const part = bytes.subarray(at, at + MOST_BROUGHT);
+  for (let at = 0; at < bytes.length; at += MAX_INSERT_BYTES) {
+    const part = bytes.subarray(at, at + MAX_INSERT_BYTES);
     parts.push(Buffer.from([part.length]), part);
   }
   return parts;
 };
 
 /** How many bytes two buffers have in common at their beginning. */
-const alikeFrom = (a: Buffer, b: Buffer): number => {
+const commonPrefix = (a: Buffer, b: Buffer): number => {
   const most = Math.min(a.length, b.length);
   let count = 0;
   while (count < most && a[count] === b[count]) count += 1;
@@ -63,7 +63,7 @@ const alikeFrom = (a: Buffer, b: Buffer): number => {
 };
 
 /** How many bytes two buffers have in common at their end. */
-const alikeTo = (a: Buffer, b: Buffer): number => {
+const commonSuffix = (a: Buffer, b: Buffer): number => {
   const most = Math.min(a.length, b.length);
   let count = 0;
   while (count < most && a[a.length - 1 - count] === b[b.length - 1 - count]) count += 1;
@@ -77,29 +77,29 @@ const instructions = (
   placeOf: (piece: Buffer) => number | undefined,
 ): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
-  let own: Buffer = NOTHING;
+  let own: Buffer = NO_BYTES;
   for (const piece of pieces) {
     const at = placeOf(piece);
     if (at === undefined) {
       own = Buffer.concat([own, piece]);
       continue;
     }
-    const same = parts.length === 0 ? alikeFrom(own, bytes) : 0;
+    const same = parts.length === 0 ? commonPrefix(own, bytes) : 0;
     const rest = own.subarray(same);
-    const before = alikeTo(rest, bytes.subarray(0, at));
-    const brought = bring(rest.subarray(0, rest.length - before));
+    const before = commonSuffix(rest, bytes.subarray(0, at));
+    const brought = insert(rest.subarray(0, rest.length - before));
     const told = [...copy(0, same), ...brought, ...copy(at - before, at + piece.length)];
     for (const part of told) parts.push(part);
-    own = NOTHING;
+    own = NO_BYTES;
   }
-  return [...parts, ...bring(own)];
+  return [...parts, ...insert(own)];
 };
 
 /**
  * Remembers where pieces lie in the last object that was stored whole: another object that has one of
  * these very buffers is stored as what is different, and nothing has to be searched for that.
  */
-export class SharedPieces {
+export class DeltaEncoder {
   private base: Base | undefined;
 
   /** An object of these pieces is stored whole; `bytes` are all of them. */
@@ -126,7 +126,7 @@ export class SharedPieces {
       return base.bytes.subarray(at, at + piece.length).equals(piece) ? at : undefined;
     };
     const size = byteLength(pieces);
-    const head = Buffer.from([...sizeBytes(base.bytes.length), ...sizeBytes(size)]);
+    const head = Buffer.from([...encodeSize(base.bytes.length), ...encodeSize(size)]);
     const bytes = Buffer.concat([head, ...instructions(pieces, base.bytes, placeOf)]);
     return bytes.length < size / 2 ? { base: base.id, bytes } : undefined;
   }

@@ -13,8 +13,8 @@ import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
 import type { Chunks } from '../../../file';
 import { BufferedWriter } from '../../files/buffered-writer';
-import { type Delta, SharedPieces } from './delta';
-import { LARGEST_OFFSET, type Packed, packIndex } from './index-file';
+import { type Delta, DeltaEncoder } from './delta';
+import { formatPackIndex, MAX_OFFSET, type PackEntry } from './index-file';
 
 const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 
@@ -61,9 +61,9 @@ const deltaHead = ({ base, bytes }: Delta): Buffer =>
 export class PackWriter {
   private readonly folder: string;
   private file: number | undefined;
-  private readonly packed: Packed[] = [];
+  private readonly packed: PackEntry[] = [];
   private readonly packing: Promise<void>[] = [];
-  private readonly shared = new SharedPieces();
+  private readonly shared = new DeltaEncoder();
   private readonly appender: BufferedWriter;
   private waiting = 0;
 
@@ -89,7 +89,7 @@ export class PackWriter {
     // A file that was let go of may be another one by now.
     this.opened();
     const offset = this.appender.end;
-    if (offset > LARGEST_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
+    if (offset > MAX_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
     this.packed.push({ id, crc: crc32(data, crc32(head)), offset });
     this.appender.write(head);
     this.appender.write(data);
@@ -152,7 +152,7 @@ export class PackWriter {
     this.abort();
     const name = path.join(this.folder, `pack-${checksum.toString('hex')}`);
     renameSync(this.temporary(), `${name}.pack`);
-    writeFileSync(`${name}.idx`, packIndex(this.packed, checksum));
+    writeFileSync(`${name}.idx`, formatPackIndex(this.packed, checksum));
   }
 
   /** Lets go of the file; nothing can be put any more. */

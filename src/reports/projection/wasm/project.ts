@@ -1,6 +1,6 @@
-// Cuts a JSON document down to the part that a projection asks for, in place: what is kept moves to the
-// front, and is JSON again. Written in AssemblyScript, for WebAssembly: it is fast from its first byte on,
-// where JavaScript has to get warm. See src/codec/projection-table.ts for the other side.
+// Reduces a JSON document to the part in a projection, in place: the part moves to the front and is JSON
+// again. In AssemblyScript, for WebAssembly, which is fast from the first byte on; JavaScript has to be
+// compiled first. The projection is encoded by ../table.ts.
 
 import {
   afterColon,
@@ -19,10 +19,10 @@ const CLOSE_LIST: u8 = 0x5d;
 const OPEN_OBJECT: u8 = 0x7b;
 const CLOSE_OBJECT: u8 = 0x7d;
 
-/** Containers within containers: as src/codec/depth.ts has it. */
-const DEEPEST: i32 = 100;
+/** As in src/codec/depth.ts. */
+const MAX_DEPTH: i32 = 100;
 
-/** Instead of a projection: of this value nothing is kept. */
+/** In place of a projection: the value is skipped. */
 const NOTHING: usize = 0;
 
 /** Kinds of projections, the first number of each. */
@@ -30,14 +30,13 @@ const WHOLE: u32 = 1;
 const LIST: u32 = 2;
 const OBJECT: u32 = 3;
 
-/** Bytes of an entry of an object. */
-const ENTRY: usize = 20;
+const ENTRY_BYTES: usize = 20;
 
-/** The end of what is kept; never behind what is read. */
+/** The end of the part that is kept; never after the position that is read. */
 let end: usize = 0;
-/** Whether items of a list were left out because one before them seemed to be enough. */
+/** Whether items of a list were skipped because an earlier one had the prefix. */
 let isCut: bool = false;
-/** In the object that is read: bits of the keys that have a text, and of those that made one needless. */
+/** In the current object: bits of the keys with a text, and of those that replaced a fallback. */
 let present: u32 = 0;
 let spared: u32 = 0;
 
@@ -57,15 +56,15 @@ function isSame(a: usize, b: usize, length: u32): bool {
 }
 
 /**
- * The entry of a key, if it is wanted. An object is which lengths its keys have (bits), how many there
- * are, and the entries. An entry is the length of a key, its address, the projection of its value, the
- * bits of keys that a text here makes needless, and the bits of those that make a text here needless.
+ * The entry of a key in the projection of an object, or NOTHING. The layout is described in ../table.ts: an
+ * entry has the length of a key, its address, the projection of its value, the bit of the key if it replaces
+ * a fallback, and the bits of the keys that replace this one.
  */
 function entryOf(key: usize, length: u32, object: usize): usize {
   if (((load<u32>(object, 4) >> min(length, 31)) & 1) === 0) return NOTHING;
   const first = object + 12;
-  const last = first + ENTRY * load<u32>(object, 8);
-  for (let entry = first; entry < last; entry += ENTRY) {
+  const last = first + ENTRY_BYTES * load<u32>(object, 8);
+  for (let entry = first; entry < last; entry += ENTRY_BYTES) {
     if (load<u32>(entry) === length && isSame(load<u32>(entry, 4), key, length)) return entry;
   }
   return NOTHING;
@@ -76,8 +75,8 @@ function hasEscape(from: usize, to: usize): bool {
   return false;
 }
 
-/** What is kept of the value at this address, which stands under the key of an entry. */
-function wantedOf(value: usize, entry: usize): usize {
+/** The projection of the value at this address, under the key of an entry. */
+function projectionOf(value: usize, entry: usize): usize {
   present &= ~load<u32>(entry, 12);
   if (load<u8>(value) === QUOTE) {
     if ((present & load<u32>(entry, 16)) !== 0) {
@@ -95,8 +94,8 @@ function keepKey(from: usize, to: usize, isFirst: bool): void {
   put(COLON);
 }
 
-/** A key of which nothing is kept. One with escapes can be any key: such a document is not plain. */
-function readForeign(from: usize, to: usize, depth: i32): usize {
+/** A key that is not in the projection. One with escapes could be any key, so the document is left to JSON.parse. */
+function skipUnknown(from: usize, to: usize, depth: i32): usize {
   const at = hasEscape(from, to) ? BROKEN : afterColon(to);
   return at === BROKEN ? BROKEN : readValue(at, NOTHING, depth);
 }
@@ -105,22 +104,22 @@ function readMember(from: usize, object: usize, isFirst: bool, depth: i32): usiz
   const to = afterString(from);
   if (to === BROKEN) return BROKEN;
   const entry = entryOf(from + 1, <u32>(to - from - 2), object);
-  if (entry === NOTHING) return readForeign(from, to, depth);
+  if (entry === NOTHING) return skipUnknown(from, to, depth);
   const at = afterColon(to);
-  // A key that stands twice counts where it stands last: what it made needless may be needed.
+  // The last value of a duplicate key counts, so the fallback that an earlier one replaced may be needed.
   if (at === BROKEN || (spared & load<u32>(entry, 12)) !== 0) return BROKEN;
-  const wanted = wantedOf(at, entry);
-  if (wanted !== NOTHING) keepKey(from, to, isFirst);
-  return readValue(at, wanted, depth);
+  const projection = projectionOf(at, entry);
+  if (projection !== NOTHING) keepKey(from, to, isFirst);
+  return readValue(at, projection, depth);
 }
 
-function passMember(from: usize, depth: i32): usize {
+function skipMember(from: usize, depth: i32): usize {
   const to = afterString(from);
   const at = to === BROKEN ? BROKEN : afterColon(to);
   return at === BROKEN ? BROKEN : readValue(at, NOTHING, depth);
 }
 
-/** From behind an item to the next one, or to what closes the container. */
+/** From the end of an item to the next one, or to the end of the container. */
 function nextItem(from: usize, close: u8): usize {
   if (from === BROKEN) return BROKEN;
   const at = afterSpace(from);
@@ -148,16 +147,16 @@ function readObject(from: usize, object: usize, depth: i32): usize {
   return at + 1;
 }
 
-function passObject(from: usize, depth: i32): usize {
+function skipObject(from: usize, depth: i32): usize {
   let at = afterSpace(from + 1);
   while (load<u8>(at) !== CLOSE_OBJECT) {
-    at = nextItem(passMember(at, depth), CLOSE_OBJECT);
+    at = nextItem(skipMember(at, depth), CLOSE_OBJECT);
     if (at === BROKEN) return BROKEN;
   }
   return at + 1;
 }
 
-function passList(from: usize, depth: i32): usize {
+function skipList(from: usize, depth: i32): usize {
   let at = afterSpace(from + 1);
   while (load<u8>(at) !== CLOSE_LIST) {
     at = nextItem(readValue(at, NOTHING, depth), CLOSE_LIST);
@@ -166,20 +165,20 @@ function passList(from: usize, depth: i32): usize {
   return at + 1;
 }
 
-/** Whether an item begins as one that is enough does. */
-function mayBeEnough(item: usize, list: usize): bool {
+/** Whether an item has the prefix of acceptable ones. */
+function hasPrefix(item: usize, list: usize): bool {
   const length = load<u32>(list, 8);
   return length !== 0 && load<u8>(item) === QUOTE && isSame(item + 1, list + 12, length);
 }
 
-/** A list: the projection of its items, and how an item that is enough begins (length, bytes). */
+/** The projection of a list has that of its items, and the prefix of acceptable items (length, bytes). */
 function readList(from: usize, list: usize, depth: i32): usize {
   const start = end + 1;
   let item: usize = load<u32>(list, 4);
   put(OPEN_LIST);
   let at = afterSpace(from + 1);
   while (load<u8>(at) !== CLOSE_LIST) {
-    const isLast = item !== NOTHING && mayBeEnough(at, list);
+    const isLast = item !== NOTHING && hasPrefix(at, list);
     if (item !== NOTHING && end !== start) put(COMMA);
     at = nextItem(readValue(at, item, depth), CLOSE_LIST);
     if (at === BROKEN) return BROKEN;
@@ -194,8 +193,8 @@ function readList(from: usize, list: usize, depth: i32): usize {
 
 function readContainer(from: usize, projection: usize, depth: i32): usize {
   const isObject = load<u8>(from) === OPEN_OBJECT;
-  if (projection === NOTHING) return isObject ? passObject(from, depth) : passList(from, depth);
-  // Another container than is asked for is not for this program.
+  if (projection === NOTHING) return isObject ? skipObject(from, depth) : skipList(from, depth);
+  // JSON.parse and the codecs report another kind of container.
   if (load<u32>(projection) !== (isObject ? OBJECT : LIST)) return BROKEN;
   return isObject ? readObject(from, projection, depth) : readList(from, projection, depth);
 }
@@ -206,19 +205,20 @@ function readWhole(from: usize, outside: i32): usize {
   return to;
 }
 
-/** Behind the value, which stands in so many containers. */
+/** The end of a value; `outside` is the number of containers around it. */
 function readValue(from: usize, projection: usize, outside: i32): usize {
   const first = load<u8>(from);
   const isContainer = first === OPEN_OBJECT || first === OPEN_LIST;
   if (projection !== NOTHING && (!isContainer || load<u32>(projection) === WHOLE))
     return readWhole(from, outside);
   if (!isContainer) return afterScalar(from);
-  return outside < DEEPEST ? readContainer(from, projection, outside + 1) : BROKEN;
+  return outside < MAX_DEPTH ? readContainer(from, projection, outside + 1) : BROKEN;
 }
 
 /**
- * How many bytes are kept of the document, from its first byte on; -1 if it is not plain: no JSON, nested
- * too deeply, with another container than is asked for, or with escapes in a key.
+ * The number of bytes kept, from the first byte of the document on. -1 if JSON.parse has to decide: the
+ * document is not valid JSON, is nested too deeply, has another kind of container than the projection, or
+ * has an escape in a key.
  */
 export function project(document: usize, length: u32, projection: usize): i32 {
   const behind = document + length;
@@ -229,7 +229,7 @@ export function project(document: usize, length: u32, projection: usize): i32 {
   return at !== BROKEN && afterSpace(at) === behind ? <i32>(end - document) : -1;
 }
 
-/** Whether the last document has lists that were cut behind an item that may be enough. */
+/** Whether a list of the last document was cut after an item with the prefix. */
 export function hasCut(): bool {
   return isCut;
 }

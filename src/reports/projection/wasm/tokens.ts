@@ -1,6 +1,6 @@
-// Passes over the tokens of JSON in linear memory, as strict as JSON.parse. Every function takes the
-// address where a token begins and answers the address behind it, or BROKEN. Sixteen bytes are looked at
-// at once; behind the document lies a zero for each of them, which no token may contain.
+// Skips the tokens of JSON in linear memory, as strictly as JSON.parse. Every function takes the address of
+// a token and returns the address after it, or BROKEN. They read 16 bytes at a time; the document is
+// followed by 16 zeros, which no token can contain.
 
 export const QUOTE: u8 = 0x22;
 const PLUS: u8 = 0x2b;
@@ -20,13 +20,13 @@ const TRUE: u32 = 0x65757274;
 const NULL: u32 = 0x6c6c756e;
 const FALS: u32 = 0x736c6166;
 
-/** What a function answers where the bytes are no JSON: no document begins at this address. */
+/** Returned for bytes that are not JSON; no document is at this address. */
 export const BROKEN: usize = 0;
 
 const SPACE: u8 = 0x20;
 const CHUNK: usize = 16;
 
-/** The first byte from here on that is no white space. */
+/** The first byte from here on that is not white space. */
 export function afterSpace(from: usize): usize {
   if (load<u8>(from) > SPACE) return from;
   let at = from;
@@ -51,7 +51,7 @@ function isHex(byte: u8): bool {
   return isDigit(byte) || (lower >= LOWER_A && lower <= LOWER_F);
 }
 
-/** `from` is behind the backslash. */
+/** `from` is the address after the backslash. */
 function afterEscape(from: usize): usize {
   const byte = load<u8>(from);
   if (byte === LOWER_U) {
@@ -73,7 +73,7 @@ function afterEscape(from: usize): usize {
   }
 }
 
-/** Behind the closing quote; `from` is the first byte of the text. */
+/** After the closing quote; `from` is the first byte of the text. */
 function afterText(from: usize): usize {
   let at = from;
   while (true) {
@@ -97,7 +97,7 @@ export function afterString(from: usize): usize {
   return load<u8>(from) === QUOTE ? afterText(from + 1) : BROKEN;
 }
 
-/** Behind the colon that follows a key, where the value begins. */
+/** After a key: the address of its value. */
 export function afterColon(from: usize): usize {
   const colon = afterSpace(from);
   return load<u8>(colon) === COLON ? afterSpace(colon + 1) : BROKEN;
@@ -118,7 +118,7 @@ function afterNumber(from: usize): usize {
   return afterDigits(at + (sign === PLUS || sign === MINUS ? 2 : 1));
 }
 
-/** Behind a string, a number or a word. */
+/** After a string, a number, `true`, `false` or `null`. */
 export function afterScalar(from: usize): usize {
   if (load<u8>(from) === QUOTE) return afterText(from + 1);
   const four = load<u32>(from);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/reports/finding';
-import { digestOf } from '../builders/digest';
-import { finding, reportOf, trivy, trivyFinding } from '../builders/reports';
+import type { Finding } from '../../../src/reports/finding';
+import { digestOf } from '../../builders/digest';
+import { finding, reportOf, trivy, trivyFinding } from '../../builders/reports';
 
 const TARGETS = ['redis (wolfi 1)'];
 const base = finding({ targets: TARGETS });
@@ -22,13 +22,13 @@ describe('a finding', () => {
     ['an empty fix', { FixedVersion: '' }, { fixed: null }],
     ['a blank fix is not trimmed', { FixedVersion: ' ' }, { fixed: ' ' }],
     ['a title, untrimmed', { Title: ' t\n', Description: 'd' }, { title: ' t\n' }],
-    ['an empty title', { Title: '', Description: 'd' }, { spareTitle: 'd' }],
-    ['a description', { Description: 'd\ne' }, { spareTitle: 'd\ne' }],
-    ['a long description', { Description: 'x'.repeat(161) }, { spareTitle: 'x'.repeat(160) }],
+    ['an empty title', { Title: '', Description: 'd' }, { fallbackTitle: 'd' }],
+    ['a description', { Description: 'd\ne' }, { fallbackTitle: 'd\ne' }],
+    ['a long description', { Description: 'x'.repeat(161) }, { fallbackTitle: 'x'.repeat(160) }],
     [
       'a description of wide characters',
       { Description: '😀'.repeat(161) },
-      { spareTitle: '😀'.repeat(160) },
+      { fallbackTitle: '😀'.repeat(160) },
     ],
     [
       'a primary address',
@@ -40,12 +40,12 @@ describe('a finding', () => {
       {
         References: ['javascript:alert(1)', 'http://', 7, null, 'http://b.test/', 'https://c.test'],
       },
-      { spareUrl: 'http://b.test/' },
+      { fallbackUrl: 'http://b.test/' },
     ],
     [
       'a primary address that is none',
       { PrimaryURL: 'javascript:alert(1)', References: ['https://b.test'] },
-      { spareUrl: 'https://b.test' },
+      { fallbackUrl: 'https://b.test' },
     ],
     ['no address at all', { PrimaryURL: '', References: null }, {}],
     [
@@ -111,7 +111,7 @@ test('findings of all results, in order, but not those that are suppressed', () 
   ]);
 });
 
-const NO_GAPS = { endOfLife: false, osUnseen: false, nothingSeen: false };
+const NO_GAPS = { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false };
 const os = (Family: string, more: Record<string, unknown> = {}) => ({
   OS: { Family, Name: '1', ...more },
 });
@@ -121,16 +121,20 @@ describe('what the scanner could not look at', () => {
     ['nothing', {}, {}],
     ['an end of life', { Metadata: os('debian', { EOSL: true }) }, { endOfLife: true }],
     ['no end of life', { Metadata: os('debian', { EOSL: false }) }, {}],
-    ['no results', { Results: undefined }, { osUnseen: true, nothingSeen: true }],
-    ['empty results', { Results: [] }, { osUnseen: true, nothingSeen: true }],
-    ['null for results', { Results: null }, { osUnseen: true, nothingSeen: true }],
-    ['no system, no results', { Metadata: {}, Results: [] }, { nothingSeen: true }],
-    ['the family none', { Metadata: os('none'), Results: [] }, { nothingSeen: true }],
-    ['an empty family', { Metadata: os(''), Results: [] }, { nothingSeen: true }],
+    ['no results', { Results: undefined }, { osPackagesNotScanned: true, noPackagesScanned: true }],
+    ['empty results', { Results: [] }, { osPackagesNotScanned: true, noPackagesScanned: true }],
+    [
+      'null for results',
+      { Results: null },
+      { osPackagesNotScanned: true, noPackagesScanned: true },
+    ],
+    ['no system, no results', { Metadata: {}, Results: [] }, { noPackagesScanned: true }],
+    ['the family none', { Metadata: os('none'), Results: [] }, { noPackagesScanned: true }],
+    ['an empty family', { Metadata: os(''), Results: [] }, { noPackagesScanned: true }],
     [
       'packages of a language',
       { Results: [{ Target: 'a', Class: 'lang-pkgs' }] },
-      { osUnseen: true },
+      { osPackagesNotScanned: true },
     ],
     [
       'packages of a language, no system',
@@ -140,7 +144,7 @@ describe('what the scanner could not look at', () => {
     [
       'secrets only',
       { Metadata: {}, Results: [{ Target: 'a', Class: 'secret' }] },
-      { nothingSeen: true },
+      { noPackagesScanned: true },
     ],
     [
       'licenses and settings only',
@@ -150,13 +154,13 @@ describe('what the scanner could not look at', () => {
           { Target: 'b', Class: 'config' },
         ],
       },
-      { osUnseen: true, nothingSeen: true },
+      { osPackagesNotScanned: true, noPackagesScanned: true },
     ],
     ['an early result of the system', { Results: [{ Target: 'a', Type: 'wolfi' }] }, {}],
     [
       'an early result of a language',
       { Results: [{ Target: 'a', Type: 'npm' }] },
-      { osUnseen: true },
+      { osPackagesNotScanned: true },
     ],
     [
       'early findings without a type',
@@ -177,7 +181,7 @@ describe('what the scanner could not look at', () => {
         [
           `no packages in ${JSON.stringify(result)}`,
           { Metadata: {}, Results: [{ Target: 'a', ...result }] },
-          { nothingSeen: true },
+          { noPackagesScanned: true },
         ] as const,
     ),
   ])('%s', (_, more, gaps) => {

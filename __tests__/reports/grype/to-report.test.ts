@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Finding } from '../../src/reports/finding';
-import { digestOf } from '../builders/digest';
-import { finding, grype, grypeMatch, reportOf } from '../builders/reports';
+import type { Finding } from '../../../src/reports/finding';
+import { digestOf } from '../../builders/digest';
+import { finding, grype, grypeMatch, reportOf } from '../../builders/reports';
 
 const base = finding({ targets: ['/lib/apk/db'] });
 type Json = Readonly<Record<string, unknown>>;
@@ -34,30 +34,30 @@ describe('a finding', () => {
       { dataSource: '', urls: ['x', 'https://b.test'] },
       {},
       {},
-      { spareUrl: 'https://b.test' },
+      { fallbackUrl: 'https://b.test' },
     ],
     ['a source that is no address', { dataSource: 'ftp://a.test', urls: null }, {}, {}, {}],
-    ['a description', { description: 'd'.repeat(200) }, {}, {}, { spareTitle: 'd'.repeat(160) }],
+    ['a description', { description: 'd'.repeat(200) }, {}, {}, { fallbackTitle: 'd'.repeat(160) }],
     [
       'a related description',
       {},
       {},
       { relatedVulnerabilities: [{ description: 'first' }, { description: 'second' }] },
-      { spareTitle: 'first' },
+      { fallbackTitle: 'first' },
     ],
     [
       'its own description first',
       { description: 'own' },
       {},
       { relatedVulnerabilities: [{ description: 'related' }] },
-      { spareTitle: 'own' },
+      { fallbackTitle: 'own' },
     ],
     [
       'an empty description',
       { description: '' },
       {},
       { relatedVulnerabilities: [{ description: 'related' }] },
-      { spareTitle: 'related' },
+      { fallbackTitle: 'related' },
     ],
     ['no related ones', {}, {}, { relatedVulnerabilities: undefined }, {}],
     ['no version', {}, { version: undefined }, {}, { installed: null }],
@@ -113,8 +113,8 @@ test.each<readonly [unknown, boolean]>([
 ])('alerts %j: end of life %s', (alertsByPackage, endOfLife) => {
   expect(reportOf(grype([], {}, { alertsByPackage })).gaps).toEqual({
     endOfLife,
-    osUnseen: false,
-    nothingSeen: false,
+    osPackagesNotScanned: false,
+    noPackagesScanned: false,
   });
 });
 

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { listFiles } from '../../../src/adapters/git/list-files';
+import { FILE_MODE, TREE_MODE, type Tree, type TreeEntry } from '../../../src/git-objects/tree';
+
+const FILE: TreeEntry = { mode: FILE_MODE, id: 'f'.repeat(40) };
+const directory = (id: string): TreeEntry => ({ mode: TREE_MODE, id });
+
+test('lists files, directories and what is neither, by path', async () => {
+  const link: TreeEntry = { mode: '120000', id: '1'.repeat(40) };
+  const program: TreeEntry = { mode: '100755', id: '2'.repeat(40) };
+  const submodule: TreeEntry = { mode: '160000', id: '3'.repeat(40) };
+  const trees: Readonly<Record<string, Tree>> = {
+    a: new Map([
+      ['x', FILE],
+      ['b', directory('b')],
+    ]),
+    b: new Map([
+      ['link', link],
+      ['program', program],
+      ['submodule', submodule],
+      ['\u00fc', FILE],
+      ['\u00c3\u00bc', FILE],
+    ]),
+  };
+  const root: Tree = new Map([
+    ['1', directory('a')],
+    ['2', directory('b')],
+  ]);
+  const reads: string[] = [];
+  const listing = await listFiles(
+    async (id) => {
+      reads.push(id);
+      return trees[id] ?? new Map();
+    },
+    root,
+    'api/v1',
+  );
+  const inB = (prefix: string) => [
+    [`${prefix}/program`, program.id],
+    [`${prefix}/\\xfc`, FILE.id],
+    [`${prefix}/ü`, FILE.id],
+  ];
+  expect([...listing.files].sort()).toEqual([['1/x', FILE.id], ...inB('1/b'), ...inB('2')].sort());
+  expect([...listing.irregular].sort()).toEqual(
+    ['1/b', '2'].flatMap((prefix) =>
+      ['link', 'program', 'submodule'].map((name) => `${prefix}/${name}`),
+    ),
+  );
+  expect([...listing.folders]).toEqual([
+    ['1', 'a'],
+    ['2', 'b'],
+    ['1/b', 'b'],
+  ]);
+  // Once for each level.
+  expect(reads).toEqual(['a', 'b', 'b']);
+});
+
+/** What is said of `api/v1` if every directory there has these entries. */
+const failureOf = (tree: Tree): Promise<string> =>
+  listFiles(async () => tree, tree, 'api/v1').then(
+    () => '',
+    (error: Error) => error.message,
+  );
+
+const ADVICE =
+  'below "api/v1" on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination';
+const TOO_MUCH_TEXT = `found more than 256 MiB of paths, too long or nested too deeply, ${ADVICE}`;
+
+test.each<readonly [string, Tree, string]>([
+  ['a directory that contains itself', new Map([['d', directory('a')]]), TOO_MUCH_TEXT],
+  [
+    'a name longer than any',
+    new Map([
+      ['d'.repeat(1_000_000), directory('a')],
+      ['f', FILE],
+    ]),
+    TOO_MUCH_TEXT,
+  ],
+  [
+    'a directory that contains itself twice',
+    new Map([
+      ['d', directory('a')],
+      ['e', directory('b')],
+    ]),
+    `found more than 2,000,000 files and folders ${ADVICE}`,
+  ],
+])('%s is not listed to its end', async (_, tree, expected) => {
+  expect(await failureOf(tree)).toBe(expected);
+});

@@ -1,0 +1,95 @@
+/** What a run left behind, as tests look at it: its log, the branch, the documents. */
+import type { RunResult } from './action';
+import { V1 } from './builders';
+import type { World } from './world';
+
+/** A document of a tree, as plain JSON. */
+export const json = (tree: Readonly<Record<string, string>>, file: string): unknown => {
+  const text = tree[file];
+  if (text === undefined) throw new Error(`no ${file} in the tree`);
+  return JSON.parse(text) as unknown;
+};
+
+/** The states in `status.json`, `slug/version` to state. */
+export const statesOf = (
+  tree: Readonly<Record<string, string>>,
+  root: string = V1,
+): Record<string, string> => {
+  const { data } = json(tree, `${root}/status.json`) as {
+    readonly data: readonly { readonly [name in 'slug' | 'version' | 'state']: string }[];
+  };
+  return Object.fromEntries(data.map(({ slug, version: v, state }) => [`${slug}/${v}`, state]));
+};
+
+/** The ids of a version's findings as published. */
+export const idsOf = (
+  tree: Readonly<Record<string, string>>,
+  slug: string,
+  name: string,
+): readonly string[] => {
+  const { cves } = json(tree, `${V1}/security/${slug}/${name}.json`) as {
+    readonly cves: readonly { readonly id: string }[];
+  };
+  return cves.map(({ id }) => id);
+};
+
+/** The records of a tree: `slug/version` of each. */
+export const recordsIn = (tree: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(tree).flatMap((file) => {
+    const [, record] = /^api\/v1\/security\/([^/]+\/[^/]+)\.json$/.exec(file) ?? [];
+    return record === undefined ? [] : [record];
+  });
+
+/** The texts of the workflow commands of one kind, as people see them. */
+const commandsIn = (log: string, kind: string): readonly string[] =>
+  log.split('\n').flatMap((line) => {
+    const [, text] = new RegExp(`^::${kind}(?: [^:]*)?::(.*)$`).exec(line) ?? [];
+    if (text === undefined) return [];
+    return [text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
+  });
+
+/** Cuts off what git said: its words differ from version to version. */
+const ours = (text: string): string => text.replace(/; git said: .*$/s, '');
+
+export const errorsOf = ({ log }: RunResult): readonly string[] =>
+  commandsIn(log, 'error').map(ours);
+export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(log, 'warning');
+
+/** Told by every run here that states no `base-url`: the server of the tests is not github.com. */
+export const NO_ADDRESS =
+  'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url';
+
+export const noticesOf = ({ log }: RunResult): readonly string[] =>
+  commandsIn(log, 'notice').filter((notice) => notice !== NO_ADDRESS);
+
+/** Path to blob id of every file of a branch. */
+export const blobsOf = (w: World, branch = 'gh-pages'): Record<string, string> => {
+  const lines = w.git('-c', 'core.quotePath=false', 'ls-tree', '-r', '-z', branch).split('\0');
+  return Object.fromEntries(
+    lines
+      .filter((line) => line !== '')
+      .map((line) => [line.slice(line.indexOf('\t') + 1), line.split(/[ \t]/)[2] ?? '']),
+  );
+};
+
+/** A tree but for `state.json`, which names the source commit. */
+export const served = (w: World, branch = 'gh-pages'): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(w.tree(branch)).filter(([file]) => !file.endsWith('/state.json')),
+  );
+
+export interface FileChanges {
+  readonly added: readonly string[];
+  readonly modified: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** What is different in the second of two lists of blobs. */
+export const changesOf = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): FileChanges => ({
+  added: Object.keys(after).filter((file) => !(file in before)),
+  modified: Object.keys(after).filter((file) => file in before && before[file] !== after[file]),
+  removed: Object.keys(before).filter((file) => !(file in after)),
+});

@@ -1,0 +1,94 @@
+/** Runs of the action in a world, with what has to hold after each. */
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { validateTree } from '../builders/validate';
+import type { RunOptions, RunResult } from './action';
+import { conform } from './conformance';
+import type { Environment, Files } from './process';
+import { errorsOf } from './results';
+import { type Checkout, type CheckoutOptions, type World, world } from './world';
+
+export interface Run {
+  readonly checkout: Checkout;
+  readonly result: RunResult;
+}
+
+let exported = 0;
+
+/** Whatever a run publishes has to keep the contract; throws with what does not. */
+const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environment): void => {
+  exported += 1;
+  const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
+  const below = destination === '' ? [] : ['--destination', destination];
+  const violations = conform(site, ...below)?.violations ?? [];
+  const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
+  const { invalid } = validateTree(w.tree(branch), root);
+  const wrong = [...violations, ...invalid];
+  if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
+};
+
+/** Puts a tree on a branch, in a commit of somebody else on top of its tip. */
+export const plantRoot = (w: World, branch: string, tree: string, message = 'Plant'): void => {
+  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
+  const commit = w.git(...person, 'commit-tree', '-p', branch, '-m', message, tree);
+  w.git('update-ref', `refs/heads/${branch}`, commit);
+};
+
+/** Runs the action in a checkout; throws with its log unless it ends well and leaves nothing. */
+export const runWell = async (
+  w: World,
+  checkout: Checkout,
+  inputs: Environment = {},
+  options: Partial<RunOptions> = {},
+): Promise<RunResult> => {
+  const result = await w.run(checkout, inputs, options);
+  if (result.code !== 0 || result.leftovers.length > 0) {
+    throw new Error(`ended with ${result.code}, left ${result.leftovers.join(' ')}\n${result.log}`);
+  }
+  if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true') conforms(w, inputs);
+  return result;
+};
+
+/** Commits these files, checks them out and publishes. */
+export const publish = async (
+  w: World,
+  files: Files,
+  inputs: Environment = {},
+  options: CheckoutOptions & Partial<RunOptions> = {},
+): Promise<Run> => {
+  // With its history: what is known of the relation of two commits needs no API.
+  const checkout = w.checkout(files, { depth: 0, ...options });
+  return { checkout, result: await runWell(w, checkout, inputs, options) };
+};
+
+/** Calls with a world of its own, so that tests can run at the same time. */
+export const withWorld = async (use: (world: World) => Promise<void>): Promise<void> => {
+  const opened = await world();
+  try {
+    await use(opened);
+  } finally {
+    await opened.dispose();
+  }
+};
+
+export const inWorld = (use: (world: World) => Promise<void>) => (): Promise<void> =>
+  withWorld(use);
+
+/** Runs the action, which has to fail and to leave everything as it was; gives its errors. */
+export const refused = async (
+  w: World,
+  checkout: Checkout,
+  inputs: Environment = {},
+  options: Partial<RunOptions> = {},
+): Promise<readonly string[]> => {
+  const state = (): string => `${w.git('for-each-ref')}${w.status(checkout.workspace)}`;
+  const before = state();
+  const result = await w.run(checkout, inputs, options);
+  const { code, outputs, leftovers } = result;
+  const found = { code, outputs, leftovers, state: state() };
+  const expected = { code: 1, outputs: {}, leftovers: [], state: before };
+  if (!isDeepStrictEqual(found, expected)) {
+    throw new Error(`${JSON.stringify({ found, expected }, null, 1)}\n${result.log}`);
+  }
+  return errorsOf(result);
+};

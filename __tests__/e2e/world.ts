@@ -1,0 +1,142 @@
+/** A repository behind a git server, and checkouts of it as workspaces. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type GitServer, makeRepository, startGitServer } from '../../scripts/git-server.mjs';
+import { REPOSITORY, type RunOptions, type RunResult, runAction } from './action';
+import { type BareRepository, type Commit, git, openBareRepository } from './bare-repository';
+import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
+
+export interface Checkout {
+  readonly workspace: string;
+  readonly sha: string;
+}
+
+export interface CheckoutOptions {
+  /** The parent of the new commit; the tip of main unless given. */
+  readonly parent?: string | undefined;
+  /** How many commits are fetched, 1 as the checkout action does; 0: all. */
+  readonly depth?: number | undefined;
+  /** Whether the token stays in the configuration of the checkout, as it does by default. */
+  readonly persistCredentials?: boolean | undefined;
+}
+
+export interface World {
+  /** The temporary folder that holds everything of this world. */
+  readonly root: string;
+  readonly server: GitServer;
+  readonly repository: string;
+  readonly token: string;
+  /** May fetch, but not push. */
+  readonly readOnlyToken: string;
+  /** Commits exactly these files to main and returns a new workspace with that commit checked out. */
+  checkout(files: Files, options?: CheckoutOptions): Checkout;
+  /** Runs the action in a checkout with this world's server, and its token unless given. */
+  run(checkout: Checkout, inputs?: Environment, options?: Partial<RunOptions>): Promise<RunResult>;
+  /** The whole tree of a branch, path to text; empty where there is no such branch. */
+  tree(branch: string): Record<string, string>;
+  /** The commits of a branch, newest first; empty where there is no such branch. */
+  log(branch: string): Commit[];
+  /** Commits one file to a branch, which is created if missing; null removes it. Returns the id. */
+  commitFile(branch: string, path: string, content: string | Buffer | null): string;
+  /** Writes the files of a branch, byte for byte, below a folder; returns the folder. */
+  exportTree(branch: string, directory: string): string;
+  /** Runs git in the bare repository and returns what it prints. */
+  git(...args: readonly string[]): string;
+  /** Writes a tree from lines as git ls-tree prints them; returns its id. */
+  makeTree(lines: string): string;
+  /** The output of git status in a workspace, ignored files included; empty if nothing changed. */
+  status(workspace: string): string;
+  dispose(): Promise<void>;
+}
+
+/** What the checkout action leaves: a shallow clone whose configuration holds the credential. */
+const cloneInto = (
+  workspace: string,
+  bare: BareRepository,
+  origin: { readonly serverUrl: string; readonly token: string },
+  options: CheckoutOptions,
+): void => {
+  mkdirSync(workspace, { recursive: true });
+  const run = (...args: string[]): Buffer => git(args, { cwd: workspace });
+  const depth = options.depth ?? 1;
+  run('init', '--quiet', '--template=', '--initial-branch=main');
+  run('config', '--local', 'gc.auto', '0');
+  run('remote', 'add', 'origin', `${origin.serverUrl}/${REPOSITORY}`);
+  // Not from the server: this fetch must neither be counted there nor meet the faults of a test.
+  const refspec = '+refs/heads/main:refs/remotes/origin/main';
+  const shallow = depth > 0 ? [`--depth=${depth}`] : [];
+  run('fetch', '--quiet', '--no-tags', ...shallow, pathToFileURL(bare.directory).href, refspec);
+  run('checkout', '--quiet', '-B', 'main', 'refs/remotes/origin/main');
+  if (options.persistCredentials === false) return;
+  const credential = Buffer.from(`x-access-token:${origin.token}`).toString('base64');
+  const key = `http.${origin.serverUrl}/.extraheader`;
+  run('config', '--local', key, `AUTHORIZATION: basic ${credential}`);
+};
+
+const exportEntries = (bare: BareRepository, branch: string, directory: string): string => {
+  mkdirSync(directory, { recursive: true });
+  const entries = bare.entries(branch).filter(({ mode }) => mode.startsWith('100'));
+  const contents = bare.blobs(entries.map(({ oid }) => oid));
+  entries.forEach((entry, index) => {
+    const file = path.join(directory, entry.path);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, contents[index] ?? '');
+  });
+  return directory;
+};
+
+/** The text of each file and link on a branch; a submodule has none. */
+const readTree = (bare: BareRepository, branch: string): Record<string, string> => {
+  if (bare.tip(branch) === undefined) return {};
+  const entries = bare.entries(branch).filter(({ mode }) => mode !== '160000');
+  const contents = bare.blobs(entries.map(({ oid }) => oid));
+  return Object.fromEntries(entries.map((e, index) => [e.path, contents[index]?.toString() ?? '']));
+};
+
+/** A repository acme/catalog behind a git server, in a folder that `dispose` removes. */
+export const world = async (): Promise<World> => {
+  const root = temporaryFolder('world');
+  const repositories = path.join(root, 'repositories');
+  mkdirSync(repositories);
+  const bare = openBareRepository(makeRepository(repositories, REPOSITORY));
+  const [token, readOnlyToken] = ['ghs_0123456789abcdefWrite', 'ghs_0123456789abcdefRead'];
+  const server = await startGitServer({ root: repositories, token, readOnlyToken });
+  const serverUrl = server.url;
+  let workspaces = 0;
+
+  return {
+    root,
+    server,
+    repository: REPOSITORY,
+    token,
+    readOnlyToken,
+    checkout: (files, options = {}) => {
+      const parent = options.parent ?? bare.tip('main');
+      const tree = bare.writeTree(undefined, files);
+      const sha = bare.commit('main', tree, parent, 'Update the catalog');
+      workspaces += 1;
+      const workspace = path.join(root, 'work', String(workspaces), 'catalog');
+      cloneInto(workspace, bare, { serverUrl, token }, options);
+      return { workspace, sha };
+    },
+    run: (source, inputs, options) =>
+      runAction({ ...source, serverUrl, token, inputs, ...options }),
+    tree: (branch) => readTree(bare, branch),
+    log: (branch) => bare.log(branch),
+    commitFile: (branch, name, content) => {
+      const parent = bare.tip(branch);
+      const tree = bare.writeTree(parent, { [name]: content });
+      return bare.commit(branch, tree, parent, `Change ${name}`);
+    },
+    exportTree: (branch, directory) => exportEntries(bare, branch, directory),
+    git: (...args) => bare.text(args),
+    makeTree: (lines) => bare.text(['mktree'], { input: lines }),
+    status: (workspace) =>
+      git(['status', '--porcelain', '--ignored'], { cwd: workspace }).toString(),
+    dispose: async () => {
+      await server.close();
+      removeFolder(root);
+    },
+  };
+};

@@ -1,0 +1,130 @@
+import { describe, expect, test } from '@jest/globals';
+import { landingPage } from '../../src/render/landing';
+import { workspaceOf } from '../builders/catalog';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
+
+const FILES = workspaceOf({ 'redis/1': [] });
+const OURS = landingPage([]);
+
+const run = (remote: MemoryGit, inputs: Readonly<Record<string, string>> = {}) =>
+  runAction({ git: remote.git, files: FILES, inputs: { explorer: 'true', ...inputs } });
+
+/** The files of the branch outside of `api/v1`. */
+const beside = (remote: MemoryGit): Readonly<Record<string, string>> =>
+  Object.fromEntries([...(remote.files() ?? [])].filter(([path]) => !/(^|\/)api\/v1\//.test(path)));
+
+/** A branch that has been published to, with these files edited afterwards. */
+const published = async (
+  inputs: Readonly<Record<string, string>>,
+  edits: Readonly<Record<string, string | undefined>> = {},
+): Promise<MemoryGit> => {
+  const remote = memoryGit();
+  await run(remote, inputs);
+  remote.edit(edits);
+  return remote;
+};
+
+test('a new branch gets one, which counts as a file', async () => {
+  const remote = memoryGit();
+  const { outputs } = await run(remote);
+  expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
+  expect(outputs['files-added']).toBe(String(remote.files()?.size));
+});
+
+test('the root and the destination each get one', async () => {
+  const remote = memoryGit();
+  await run(remote, { destination: 'docs/ä b' });
+  expect(beside(remote)).toEqual({
+    '.nojekyll': '',
+    'index.html': landingPage(['docs', 'ä b']),
+    'docs/ä b/.nojekyll': '',
+    'docs/ä b/index.html': OURS,
+  });
+});
+
+test('a branch of an older release gets one with the next run', async () => {
+  const remote = await published({ landing: 'false' });
+  expect((await run(remote)).outputs).toMatchObject({ changed: 'true', 'files-added': '1' });
+  expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
+  expect((await run(remote)).outputs).toMatchObject({ changed: 'false' });
+});
+
+describe('what else the branch holds stays, and gets no landing page', () => {
+  test.each<readonly [string, Readonly<Record<string, string>>]>([
+    ['an index.html', { 'index.html': 'mine' }],
+    ['a site', { 'README.md': 'mine', 'docs/x.md': 'mine' }],
+    ['a site of Jekyll', { '_config.yml': 'theme: x' }],
+  ])('%s', async (_, files) => {
+    const remote = memoryGit();
+    remote.edit({ ...files, '.nojekyll': '' });
+    await run(remote);
+    await run(remote, { landing: 'false' });
+    expect(beside(remote)).toEqual({ ...files, '.nojekyll': '' });
+  });
+
+  test('but the folder of the catalog does', async () => {
+    const remote = memoryGit();
+    remote.edit({ 'index.html': 'mine' });
+    await run(remote, { destination: 'catalog' });
+    expect(beside(remote)).toEqual({
+      '.nojekyll': '',
+      'index.html': 'mine',
+      'catalog/.nojekyll': '',
+      'catalog/index.html': OURS,
+    });
+  });
+});
+
+describe('a published one', () => {
+  test.each<
+    readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, string]
+  >([
+    ['stays where nothing changes', {}, {}, OURS],
+    ['stays beside a host name', {}, { CNAME: 'acme.test' }, OURS],
+    ['stays where it was edited', {}, { 'index.html': `${OURS}\n` }, `${OURS}\n`],
+    ['stays where it was edited, even without', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
+    ['goes with landing: false', { landing: 'false' }, {}, ''],
+    ['goes without the page', { explorer: 'false' }, {}, ''],
+    ['goes beside another file', {}, { 'about.html': 'x' }, ''],
+  ])('%s', async (_, inputs, edits, expected) => {
+    const remote = await published({}, edits);
+    const { outputs } = await run(remote, inputs);
+    expect(beside(remote)['index.html'] ?? '').toBe(expected);
+    const again = await run(remote, inputs);
+    expect([outputs['changed'], again.outputs['changed']]).toEqual([
+      String(expected === '' || inputs['explorer'] === 'false'),
+      'false',
+    ]);
+  });
+
+  test('is added again where it was removed, and kept by squash', async () => {
+    const remote = await published({}, { 'index.html': undefined });
+    const { outputs } = await run(remote, { history: 'squash' });
+    expect(outputs).toMatchObject({ 'files-added': '1', 'files-removed': '0' });
+    expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
+  });
+});
+
+test('a dry run only says what it would do', async () => {
+  const remote = await published({});
+  const ran = await run(remote, { landing: 'false', 'dry-run': 'true' });
+  expect(ran.outputs).toMatchObject({ changed: 'true', 'files-removed': '1' });
+  expect(ran.log).toContain('bad: - index.html');
+  expect(beside(remote)['index.html']).toBe(OURS);
+});
+
+test('of two catalogs neither takes the root, and both come to rest', async () => {
+  const remote = memoryGit();
+  const changed: (string | undefined)[] = [];
+  for (const destination of ['a', 'b', 'a', 'b', 'a', 'b'])
+    changed.push((await run(remote, { destination })).outputs['changed']);
+  expect(changed).toEqual(['true', 'true', 'true', 'false', 'false', 'false']);
+  expect(beside(remote)).toEqual({
+    '.nojekyll': '',
+    'a/.nojekyll': '',
+    'a/index.html': OURS,
+    'b/.nojekyll': '',
+    'b/index.html': OURS,
+  });
+});

@@ -1,0 +1,20 @@
+// A git server with an empty folder of repositories, and a folder for everything else of a measurement.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startGitServer } from '../scripts/git-server.mjs';
+
+/** Calls with both, and removes them whatever happens. */
+export const withServer = async (use) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const remotes = path.join(folder, 'remotes');
+  mkdirSync(remotes);
+  const token = 'token';
+  const server = await startGitServer({ root: remotes, token });
+  try {
+    await use({ folder, remotes, server: server.url, token });
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

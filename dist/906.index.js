@@ -1,0 +1,252 @@
+"use strict";
+exports.id = 906;
+exports.ids = [906];
+exports.modules = {
+
+/***/ 8906:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fetchArtifacts: () => (/* binding */ fetchArtifacts)
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
+var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
+var ReadonlyArray = __webpack_require__(4167);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
+var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(5999);
+// EXTERNAL MODULE: ./lib/text/join-limited.js
+var join_limited = __webpack_require__(5971);
+;// CONCATENATED MODULE: ./lib/artifacts/check-artifacts.js
+
+
+
+const isComplete = ({ selection: { selected, unmatchedLines } }) => unmatchedLines.length === 0 && selected.length > 0 && !selected.some(({ expired }) => expired);
+const findUnavailable = ({ run, selection: { selected, unmatchedLines }, }) => [
+    ...unmatchedLines.map((line) => (0,problem/* problem */.CC)(`input artifact: the line ${(0,text_escape/* show */.WU)(line)} matches no artifact of run ${run}; check the name, and that the jobs that upload it have finished before this one (needs)`)),
+    ...selected
+        .filter(({ expired }) => expired)
+        .map(({ name, expiresAt }) => (0,problem/* problem */.CC)(`input artifact: the artifact ${(0,text_escape/* show */.WU)(name)} of run ${run} expired${expiresAt === '' ? '' : ` on ${(0,text_escape/* show */.WU)(expiresAt)}`}; scan again, or keep artifacts for longer (retention-days)`)),
+];
+const findLinesWithoutReports = ({ run, selection: { namesByLine } }, files) => [...namesByLine].flatMap(([line, names]) => {
+    const downloaded = [...names].filter((name) => files.has(name));
+    return downloaded.length === 0 || downloaded.some((name) => { var _a; return (_a = files.get(name)) === null || _a === void 0 ? void 0 : _a.length; })
+        ? []
+        : [
+            (0,problem/* problem */.CC)(`input artifact: the line ${(0,text_escape/* show */.WU)(line)} matches artifacts of run ${run}, but they contain no report file (*.json, *.json.gz); check what the scan uploads`),
+        ];
+});
+const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each]) => each.length === 0
+    ? [(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} contains no report file (*.json, *.json.gz)`)]
+    : []);
+const MAX_LISTED = 10;
+const formatDuplicated = ({ run, selection: { duplicated } }) => `run ${run} has several artifacts with the same name, as after a job ran again; the newest of each is used: ${(0,join_limited/* joinLimited */.x)(duplicated.map(text_escape/* show */.WU), MAX_LISTED)}`;
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
+var picomatch_default = /*#__PURE__*/__webpack_require__.n(picomatch);
+// EXTERNAL MODULE: ./lib/inputs/patterns.js
+var patterns = __webpack_require__(8861);
+;// CONCATENATED MODULE: ./lib/artifacts/select-artifacts.js
+
+
+const hasNamingLine = (lines) => (0,patterns/* includePatterns */.me)(lines).length > 0;
+const createMatcher = (line) => picomatch_default()((0,patterns/* toGlob */.aZ)(line), {
+    dot: true,
+    noextglob: true,
+    nonegate: true,
+    posix: true,
+});
+const MAX_NAME_LENGTH = 1000;
+const matchLine = (line, names) => {
+    if (names.has(line))
+        return new Set([line]);
+    const matches = createMatcher(line);
+    return new Set([...names].filter((name) => name.length <= MAX_NAME_LENGTH && matches(name)));
+};
+const isNewer = (a, b) => a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+const newestByName = (artifacts) => {
+    const newest = new Map();
+    for (const artifact of artifacts) {
+        const known = newest.get(artifact.name);
+        if (known === undefined || isNewer(artifact, known))
+            newest.set(artifact.name, artifact);
+    }
+    return newest;
+};
+const countByName = (artifacts) => {
+    var _a;
+    const counts = new Map();
+    for (const { name } of artifacts)
+        counts.set(name, ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) + 1);
+    return counts;
+};
+const selectArtifacts = (lines, artifacts) => {
+    const newest = newestByName(artifacts);
+    const names = new Set(newest.keys());
+    const excluded = new Set((0,patterns/* excludePatterns */.S3)(lines).flatMap((line) => [...matchLine(line, names)]));
+    const namesByLine = new Map((0,patterns/* includePatterns */.me)(lines).map((line) => [line, matchLine(line, names)]));
+    const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
+    const selected = [...newest.values()].filter(({ name }) => matched.has(name) && !excluded.has(name));
+    const counts = countByName(artifacts);
+    return {
+        selected,
+        duplicated: selected.map(({ name }) => name).filter((name) => { var _a; return ((_a = counts.get(name)) !== null && _a !== void 0 ? _a : 0) > 1; }),
+        unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
+        namesByLine,
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/artifacts/select-run.js
+const isSameRepository = (a, b) => a.toLowerCase() === b.toLowerCase();
+const isOwnRun = ({ headRepository }, repository) => headRepository !== '' && isSameRepository(headRepository, repository);
+const newestFirst = (a, b) => a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
+const eligibleRuns = (runs, repository, branch) => runs
+    .filter((run) => run.conclusion === 'success' &&
+    run.branch === branch &&
+    !run.event.startsWith('pull_request') &&
+    isOwnRun(run, repository))
+    .sort(newestFirst);
+
+;// CONCATENATED MODULE: ./lib/text/age.js
+const MINUTE_MS = 60000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const formatAge = (instant, now) => {
+    const age = Math.max(0, now - Date.parse(instant));
+    if (Number.isNaN(age))
+        return '';
+    const [unit, size] = age < HOUR_MS
+        ? ['minute', MINUTE_MS]
+        : age < 2 * DAY_MS
+            ? ['hour', HOUR_MS]
+            : ['day', DAY_MS];
+    const count = Math.floor(age / size);
+    return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+};
+
+;// CONCATENATED MODULE: ./lib/stages/fetch-artifacts.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_PAGES = 34;
+const MAX_RUNS = 100;
+const PARALLEL_DOWNLOADS = 4;
+const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run";
+const selectFrom = ({ runs }, lines, run) => (0,lib_function.pipe)(runs.listArtifacts(run), TaskEither.filterOrElse((artifacts) => !artifacts.some(({ fromFork }) => fromFork), () => [(0,problem/* problem */.CC)(`input artifact: run ${run} ${FROM_FORK}`)]), TaskEither.map((artifacts) => ({ run, selection: selectArtifacts(lines, artifacts) })));
+const noMatchingRun = (branch, checked) => (0,problem/* problem */.CC)(`input artifact-run-id: none of the ${checked} newest successful runs on ${(0,text_escape/* show */.WU)(branch)} (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
+const reportLatest = ({ log, now }, { id, createdAt }) => {
+    const age = formatAge(createdAt, now());
+    log.notice(`using the artifacts of run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
+};
+const findComplete = async (needed, lines, candidates) => {
+    for (const run of candidates) {
+        const source = await selectFrom(needed, lines, run.id)();
+        if (Either.isLeft(source))
+            return source;
+        if (!isComplete(source.right))
+            continue;
+        reportLatest(needed, run);
+        return Either.right(Option.some(source.right));
+    }
+    return Either.right(Option.none);
+};
+const findLatest = async (needed, lines, repository) => {
+    const branch = await needed.runs.defaultBranch();
+    if (Either.isLeft(branch))
+        return branch;
+    let checked = 0;
+    for (let number = 1; number <= MAX_PAGES && checked < MAX_RUNS; number += 1) {
+        const page = await needed.runs.listSuccessful(branch.right, number)();
+        if (Either.isLeft(page))
+            return page;
+        if (page.right.length === 0)
+            break;
+        const eligible = eligibleRuns(page.right, repository, branch.right);
+        const candidates = eligible.slice(0, MAX_RUNS - checked);
+        const found = await findComplete(needed, lines, candidates);
+        if (Either.isLeft(found))
+            return found;
+        if (Option.isSome(found.right))
+            return Either.right(found.right.value);
+        checked += candidates.length;
+    }
+    return (0,problem/* fail */.fJ)([noMatchingRun(branch.right, checked)]);
+};
+const fromStatedRun = (needed, lines, repository, id) => (0,lib_function.pipe)(needed.runs.getRun(id), TaskEither.filterOrElse((run) => isOwnRun(run, repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${id} ${FROM_FORK}`)]), TaskEither.chain(() => selectFrom(needed, lines, id)));
+const fromThisRun = (needed, lines, run) => /^\d+$/.test(run)
+    ? selectFrom(needed, lines, Number(run))
+    : TaskEither.left([
+        (0,problem/* problem */.CC)(`input artifact: found ${(0,text_escape/* show */.WU)(run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
+    ]);
+const findSource = (needed, { inputs: { artifact: lines, artifactRunId: id }, repository, run }) => {
+    if (id === 'this')
+        return fromThisRun(needed, lines, run);
+    return id === 'latest'
+        ? () => findLatest(needed, lines, repository)
+        : fromStatedRun(needed, lines, repository, id);
+};
+const downloadAll = ({ runs, log }, artifacts) => {
+    const download = (artifact) => (0,lib_function.pipe)(runs.download(artifact), TaskEither.map((files) => {
+        log.debug(`artifact ${(0,text_escape/* show */.WU)(artifact.name)}: report files: ${files.length}`);
+        return [artifact.name, files];
+    }));
+    return (0,lib_function.pipe)(ReadonlyArray.makeBy(PARALLEL_DOWNLOADS, (lane) => artifacts.filter((_, i) => i % PARALLEL_DOWNLOADS === lane)), TaskEither.traverseArray(TaskEither.traverseSeqArray(download)), TaskEither.map((lanes) => new Map(lanes.flat())));
+};
+const downloadSource = (source, needed) => {
+    const unavailable = findUnavailable(source);
+    if (unavailable.length > 0)
+        return TaskEither.fromEither((0,problem/* fail */.fJ)(unavailable));
+    const { selected, duplicated } = source.selection;
+    if (duplicated.length > 0)
+        needed.log.notice(formatDuplicated(source));
+    return (0,lib_function.pipe)(downloadAll(needed, selected), TaskEither.chainEitherK((files) => {
+        const problems = findLinesWithoutReports(source, files);
+        if (problems.length > 0)
+            return (0,problem/* fail */.fJ)(problems);
+        const value = { artifacts: selected.length, files: [...files.values()].flat() };
+        return Either.right({ value, warnings: findArtifactsWithoutReports(files) });
+    }));
+};
+const countsLine = ({ artifacts, files }) => `artifacts: ${artifacts}, report files in them: ${files.length}`;
+const NOTHING = {
+    value: { artifacts: 0, files: [] },
+    warnings: [],
+};
+const fetchArtifacts = (request, capabilities) => async () => {
+    if (!hasNamingLine(request.inputs.artifact))
+        return Either.right(NOTHING);
+    const needed = Object.assign(Object.assign({}, capabilities), { runs: await capabilities.runs() });
+    const source = await findSource(needed, request)();
+    const fetched = Either.isLeft(source) ? source : await downloadSource(source.right, needed)();
+    if (Either.isRight(fetched))
+        capabilities.log.info(countsLine(fetched.right.value));
+    return fetched;
+};
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,98 @@
+import type { FileIds } from '../../branch/git';
+import { decodeName, FILE_MODE, isFile, isTree, type Tree } from '../../git-objects/tree';
+import { type Problem, problem } from '../../problem';
+import { ProblemError } from '../../task/attempt';
+import { show } from '../../text/escape';
+
+/** A few trees that contain each other many times are more files than a machine can list. */
+const MAX_ENTRIES = 2_000_000;
+/** A few entries with long or deeply nested paths are more text than a machine can hold. */
+const MAX_PATHS_MIB = 256;
+const MAX_PATHS_LENGTH = MAX_PATHS_MIB * 1024 * 1024;
+
+/** What is below a directory, by path. */
+export interface Listing {
+  readonly files: FileIds;
+  /** Paths that are not plain files: links, submodules, executable files. */
+  readonly irregular: ReadonlyArray<string>;
+  /** The directories and their ids. */
+  readonly folders: FileIds;
+}
+
+export type ReadTree = (id: string) => Promise<Tree>;
+
+interface Directory {
+  readonly prefix: string;
+  readonly tree: Tree;
+}
+
+/** Collects the entries of a directory; returns prefix and id of each directory in it. */
+const collect = (
+  { prefix, tree }: Directory,
+  listing: { files: Map<string, string>; irregular: string[]; folders: Map<string, string> },
+): ReadonlyArray<readonly [prefix: string, id: string]> => {
+  const children: (readonly [string, string])[] = [];
+  for (const [name, entry] of tree) {
+    const path = prefix + decodeName(name);
+    if (isTree(entry)) {
+      listing.folders.set(path, entry.id);
+      children.push([`${path}/`, entry.id]);
+      continue;
+    }
+    if (isFile(entry)) listing.files.set(path, entry.id);
+    if (entry.mode !== FILE_MODE) listing.irregular.push(path);
+  }
+  return children;
+};
+
+const tooMuch = (what: string, path: string): Problem =>
+  problem(
+    `found more than ${what} below ${show(path)} on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination`,
+  );
+
+const countEntries = (level: ReadonlyArray<Directory>): number =>
+  level.reduce((sum, { tree }) => sum + tree.size, 0);
+
+const measurePaths = (level: ReadonlyArray<Directory>): number => {
+  let length = 0;
+  for (const { prefix, tree } of level)
+    for (const name of tree.keys()) length += prefix.length + name.length;
+  return length;
+};
+
+/**
+ * Lists what is below `tree`, which is at `path` on the branch. Goes level by level: the trees of a level
+ * are read together, one that occurs many times is read once, and a level is measured before any of its
+ * paths is created. Throws a {@link ProblemError} if that is more than any catalog.
+ */
+export const listFiles = async (readTree: ReadTree, tree: Tree, path: string): Promise<Listing> => {
+  const listing = {
+    files: new Map<string, string>(),
+    irregular: [],
+    folders: new Map<string, string>(),
+  };
+  let entries = 0;
+  let length = 0;
+  for (let level: ReadonlyArray<Directory> = [{ prefix: '', tree }]; level.length > 0; ) {
+    entries += countEntries(level);
+    if (entries > MAX_ENTRIES)
+      throw new ProblemError([
+        tooMuch(`${MAX_ENTRIES.toLocaleString('en')} files and folders`, path),
+      ]);
+    length += measurePaths(level);
+    if (length > MAX_PATHS_LENGTH)
+      throw new ProblemError([
+        tooMuch(`${MAX_PATHS_MIB} MiB of paths, too long or nested too deeply,`, path),
+      ]);
+    const children = level.flatMap((directory) => collect(directory, listing));
+    const ids = [...new Set(children.map(([, id]) => id))];
+    const trees = new Map(
+      await Promise.all(ids.map(async (id) => [id, await readTree(id)] as const)),
+    );
+    level = children.flatMap(([prefix, id]) => {
+      const child = trees.get(id);
+      return child === undefined ? [] : [{ prefix, tree: child }];
+    });
+  }
+  return listing;
+};

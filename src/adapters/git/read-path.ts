@@ -1,0 +1,58 @@
+import type { Entry, Listing } from '../../branch/git';
+import {
+  decodeName,
+  EMPTY_TREE,
+  encodeName,
+  FILE_MODE,
+  isFile,
+  isTree,
+  type Tree,
+} from '../../git-objects/tree';
+import { problem } from '../../problem';
+import { ProblemError } from '../../task/attempt';
+import { show } from '../../text/escape';
+import type { ReadTree } from './list-files';
+
+/**
+ * The trees from the root to the end of a path, the root's first; empty where the branch has none.
+ * Throws a {@link ProblemError} if something else has the name of a directory.
+ */
+export const readTreesAlong = async (
+  readTree: ReadTree,
+  rootId: string,
+  path: ReadonlyArray<string>,
+): Promise<readonly [Tree, ...Tree[]]> => {
+  let tree = await readTree(rootId);
+  const trees: [Tree, ...Tree[]] = [tree];
+  for (const [i, part] of path.entries()) {
+    const entry = tree.get(encodeName(part));
+    if (entry !== undefined && !isTree(entry))
+      throw new ProblemError([
+        problem(
+          `found a file, link or submodule at ${show(path.slice(0, i + 1).join('/'))} on the branch, expected a folder; remove it there, or choose another destination`,
+        ),
+      ]);
+    tree = entry === undefined ? EMPTY_TREE : await readTree(entry.id);
+    trees.push(tree);
+  }
+  return trees;
+};
+
+export const listTree = (tree: Tree): Listing =>
+  new Map(
+    [...tree].map(([name, { mode, id }]) => [
+      decodeName(name),
+      mode === FILE_MODE ? id : undefined,
+    ]),
+  );
+
+/** Finds what is at a path from the root, if one of these trees contains it directly. */
+export const findEntry =
+  (trees: ReadonlyArray<Tree>, path: ReadonlyArray<string>) =>
+  (wanted: string): Entry | undefined => {
+    const parts = wanted.split('/');
+    const name = parts.pop() ?? '';
+    const leads = parts.every((part, i) => part === path[i]);
+    const entry = leads ? trees[parts.length]?.get(encodeName(name)) : undefined;
+    return entry && { id: entry.id, isFile: isFile(entry) };
+  };

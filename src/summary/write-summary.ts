@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import type { Task } from 'fp-ts/Task';
+import type { Workspace } from '../inputs/workspace';
+import type { ActionLog } from '../log';
+import type { Problem, Problems } from '../problem';
+import { formatFailureSummary } from './failure';
+
+/** What summaries are written with. */
+export interface SummaryWriters {
+  readonly workspace: Pick<Workspace, 'writeSummaryFile'>;
+  readonly log: Pick<ActionLog, 'summarize'>;
+}
+
+/**
+ * Writes a summary to the file of `summary-file` (empty for none), then adds it to the summary of the
+ * job. Returns why the file could not be written; `format` lists that too.
+ */
+export const writeSummary =
+  (
+    file: string,
+    format: (unwritten: ReadonlyArray<Problem>) => string,
+    { workspace, log }: SummaryWriters,
+  ): Task<ReadonlyArray<Problem>> =>
+  async () => {
+    const written =
+      file === '' ? E.right(undefined) : await workspace.writeSummaryFile(file, format([]))();
+    const unwritten = E.isLeft(written) ? written.left : [];
+    await log.summarize(format(unwritten));
+    return unwritten;
+  };
+
+/** Writes the summary of a run that stopped. Returns what stopped it, and why it could not be written. */
+export const summarizeFailure =
+  (file: string, [first, ...others]: Problems, writers: SummaryWriters): Task<Problems> =>
+  async () => {
+    const format = (unwritten: ReadonlyArray<Problem>): string =>
+      formatFailureSummary([first, ...others, ...unwritten]);
+    return [first, ...others, ...(await writeSummary(file, format, writers)())];
+  };
