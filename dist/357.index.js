@@ -1879,14 +1879,18 @@ const isOwn = ({ way, pages }, depth, name, id) => {
     return page !== undefined && (OF_THE_SITE.has(name) || (name === 'index.html' && id === page));
 };
 const holdsOnlyTheCatalog = (served) => served.listings.every((listing, depth) => [...listing].every(([name, id]) => isOwn(served, depth, name, id)));
-const decideLanding = (served, wanted) => {
+const hasForeignFile = (served) => {
     var _a;
-    const [root] = served.listings;
-    const exists = (_a = root === null || root === void 0 ? void 0 : root.has('index.html')) !== null && _a !== void 0 ? _a : false;
-    const isOurs = exists && (root === null || root === void 0 ? void 0 : root.get('index.html')) === served.pages.get(0);
-    if (wanted && holdsOnlyTheCatalog(served))
-        return exists ? 'leave' : 'add';
-    return isOurs ? 'remove' : 'leave';
+    return [...((_a = served.listings[0]) !== null && _a !== void 0 ? _a : [])].some(([name, id]) => id !== undefined && !isOwn(served, 0, name, id));
+};
+const decideLanding = (served, wanted) => {
+    var _a, _b;
+    const index = (_a = served.listings[0]) === null || _a === void 0 ? void 0 : _a.get('index.html');
+    if ((_b = served.listings[0]) === null || _b === void 0 ? void 0 : _b.has('index.html'))
+        return index === served.pages.get(0) && (!wanted || hasForeignFile(served))
+            ? 'remove'
+            : 'leave';
+    return wanted && holdsOnlyTheCatalog(served) ? 'add' : 'leave';
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/find-landings.js

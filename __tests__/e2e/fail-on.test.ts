@@ -135,7 +135,7 @@ describe('landing', () => {
       const inputs = { ...REPORTS, destination: 'docs/ä' };
       const { checkout } = await publish(w, FILES, inputs);
       const own = 'docs/ä/index.html';
-      expect(outside(w.tree(BRANCH)).sort()).toEqual(
+      expect(outside(w.tree(BRANCH)).toSorted()).toEqual(
         ['.nojekyll', 'docs/ä/.nojekyll', own, page].sort(),
       );
       w.commitFile(BRANCH, own, `${w.tree(BRANCH)[own]}<!-- mine -->`);
