@@ -625,9 +625,9 @@ const createLocator = (source) => {
     const atOffset = (offset, path, message) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) }));
     return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
 };
-const locateIssues = (file, text, flaws) => {
+const locateIssues = (file, text, issues) => {
     const position = createPositions(text);
-    return flaws.map(({ offset, message }) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
+    return issues.map(({ offset, message }) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign({ file }, position(offset))));
 };
 
 

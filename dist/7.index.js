@@ -191,10 +191,10 @@ const unknownKeyMessage = (codec, { key }) => {
         return undefined;
     const known = codec.fields.map((field) => field.key);
     const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
-    const mend = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
-    return `found the unknown key ${(0,text_escape/* show */.WU)(key)}, it is not published; ${mend}`;
+    const advice = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
+    return `found the unknown key ${(0,text_escape/* show */.WU)(key)}, it is not published; ${advice}`;
 };
-const checkKeys = (root, codec, pointer) => {
+const checkKeys = (root, codec, locator) => {
     const duplicates = [];
     const unknown = [];
     const seen = new Map();
@@ -202,12 +202,12 @@ const checkKeys = (root, codec, pointer) => {
         const first = new Set();
         for (const entry of node.entries) {
             const here = [...path, entry.key];
-            const flaw = unknownKeyMessage(type, entry);
-            if (flaw !== undefined)
-                unknown.push(pointer.atOffset(entry.offset, here, flaw));
+            const unknownKey = unknownKeyMessage(type, entry);
+            if (unknownKey !== undefined)
+                unknown.push(locator.atOffset(entry.offset, here, unknownKey));
             if (first.has(entry.key)) {
                 const message = `found the key ${(0,text_escape/* show */.WU)(entry.key)} a second time, expected it once; remove one`;
-                duplicates.push(pointer.atOffset(entry.offset, here, message));
+                duplicates.push(locator.atOffset(entry.offset, here, message));
             }
             first.add(entry.key);
             visit(entry.value, codecUnder(type, entry.key), here);
@@ -296,15 +296,15 @@ const mismatchMessage = ({ expected, found }) => {
 };
 const NO_RULES = () => ({ errors: [], warnings: [] });
 const decodeSource = (source, codec, rules = NO_RULES) => {
-    const pointer = (0,place/* createLocator */.TR)(source);
-    const { duplicates, unknown } = checkKeys(source.root, codec, pointer);
+    const locator = (0,place/* createLocator */.TR)(source);
+    const { duplicates, unknown } = checkKeys(source.root, codec, locator);
     const value = toValue(source.root);
-    const breaches = rules(value);
-    const placed = (all) => all.map(({ path, message }) => pointer.at(path, message));
-    const decoded = (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, value), Either.mapLeft((all) => all.map((each) => pointer.at(each.path, mismatchMessage(each)))));
+    const violations = rules(value);
+    const placed = (all) => all.map(({ path, message }) => locator.at(path, message));
+    const decoded = (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, value), Either.mapLeft((all) => all.map((each) => locator.at(each.path, mismatchMessage(each)))));
     const mismatches = Either.isLeft(decoded) ? decoded.left : [];
-    const errors = [...duplicates, ...mismatches, ...placed(breaches.errors)];
-    const warnings = [...unknown, ...placed(breaches.warnings)];
+    const errors = [...duplicates, ...mismatches, ...placed(violations.errors)];
+    const warnings = [...unknown, ...placed(violations.warnings)];
     return Either.isLeft(decoded) || errors.length > 0
         ? (0,problem/* fail */.fJ)([...errors, ...warnings.map(problem/* asWarning */.PQ)])
         : Either.right({ value: decoded.right, warnings });
@@ -558,22 +558,22 @@ const findDuplicates = (values, pathOf, what, keyOf = (value) => value) => {
         return [
             {
                 path: pathOf(i),
-                message: `found the ${what} ${found} a second time, expected each once; remove or rename one`,
+                message: `found the ${what} ${found} a second time, expected it once; remove or rename one`,
             },
         ];
     });
 };
-const slugBreaches = (items, collection) => findDuplicates(items.map(({ slug }) => slug), (i) => [collection, i, 'slug'], 'slug');
+const slugViolations = (items, collection) => findDuplicates(items.map(({ slug }) => slug), (i) => [collection, i, 'slug'], 'slug');
 const contradiction = (path, found, expected) => ({
     path,
-    message: `found ${(0,text_escape/* show */.WU)(found)}, expected ${(0,text_escape/* show */.WU)(expected)}, which follows from the rest; leave it out or mend it`,
+    message: `found ${(0,text_escape/* show */.WU)(found)}, expected ${(0,text_escape/* show */.WU)(expected)}, which follows from the rest; leave it out or correct it`,
 });
 const namesIn = (version) => version
     .split(',')
     .map((name) => name.trim())
     .sort()
     .join(',');
-const versionBreach = ({ version, hasVersions, versions }, path) => {
+const versionViolation = ({ version, hasVersions, versions }, path) => {
     if (version === undefined || !hasVersions)
         return [];
     const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
@@ -583,23 +583,23 @@ const versionBreach = ({ version, hasVersions, versions }, path) => {
         ? [contradiction([...path, 'version'], version, names.join(', '))]
         : [];
 };
-const versionBreaches = (image, path) => [
+const versionViolations = (image, path) => [
     ...findDuplicates(image.versions, (i) => [...path, 'versions', i, 'version'], 'version', (version) => version.toLowerCase()),
-    ...versionBreach(image, path),
+    ...versionViolation(image, path),
 ];
-const referenceBreach = (path, stated, expected) => stated === undefined || expected === undefined || stated === expected
+const referenceViolation = (path, stated, expected) => stated === undefined || expected === undefined || stated === expected
     ? []
     : [contradiction(path, stated, expected)];
 const below = ({ registry }, folder, slug) => registry === undefined || slug === undefined ? undefined : `${registry}/${folder}/${slug}`;
-const imageBreaches = (sketch) => sketch.images.flatMap((image, i) => [
-    ...referenceBreach(['images', i, 'image'], image.image, below(sketch, 'images', image.slug)),
-    ...versionBreaches(image, ['images', i]),
+const imageViolations = (manifest) => manifest.images.flatMap((image, i) => [
+    ...referenceViolation(['images', i, 'image'], image.image, below(manifest, 'images', image.slug)),
+    ...versionViolations(image, ['images', i]),
 ]);
-const chartBreaches = (sketch) => sketch.charts.flatMap(({ slug, chartRef }, i) => {
-    const reference = below(sketch, 'charts', slug);
-    return referenceBreach(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
+const chartViolations = (manifest) => manifest.charts.flatMap(({ slug, chartRef }, i) => {
+    const reference = below(manifest, 'charts', slug);
+    return referenceViolation(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
 });
-const badgeBreaches = ({ badges }) => badges.flatMap(({ name, hasMessage }) => fixedBadges.some((fixed) => fixed === name) || hasMessage || !scalars/* Slug */.Mw.is(name)
+const badgeViolations = ({ badges }) => badges.flatMap(({ name, hasMessage }) => fixedBadges.some((fixed) => fixed === name) || hasMessage || !scalars/* Slug */.Mw.is(name)
     ? []
     : [
         {
@@ -607,14 +607,14 @@ const badgeBreaches = ({ badges }) => badges.flatMap(({ name, hasMessage }) => f
             message: `found a badge of your own without a message, expected message: (or one of ${fixedBadges.join(', ')})`,
         },
     ]);
-const findViolations = (sketch) => [
-    ...slugBreaches(sketch.images, 'images'),
-    ...slugBreaches(sketch.charts, 'charts'),
-    ...imageBreaches(sketch),
-    ...chartBreaches(sketch),
-    ...badgeBreaches(sketch),
+const findViolations = (manifest) => [
+    ...slugViolations(manifest.images, 'images'),
+    ...slugViolations(manifest.charts, 'charts'),
+    ...imageViolations(manifest),
+    ...chartViolations(manifest),
+    ...badgeViolations(manifest),
 ];
-const licenseDoubts = (sketch) => ['images', 'charts', 'roadmap'].flatMap((collection) => sketch[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome((0,domain_license/* classifyLicense */.K)(license))
+const licenseDoubts = (manifest) => ['images', 'charts', 'roadmap'].flatMap((collection) => manifest[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome((0,domain_license/* classifyLicense */.K)(license))
     ? []
     : [
         {
@@ -628,9 +628,9 @@ const badgeDoubts = ({ badges }) => badges
     path: ['badges', name, 'logoColor'],
     message: 'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
 }));
-const findDoubts = (sketch) => [
-    ...licenseDoubts(sketch),
-    ...badgeDoubts(sketch),
+const findDoubts = (manifest) => [
+    ...licenseDoubts(manifest),
+    ...badgeDoubts(manifest),
 ];
 
 ;// CONCATENATED MODULE: ./lib/manifest/decode-manifest.js

@@ -38,9 +38,9 @@ const isTooDeep = (json, levels = MAX_DEPTH) => {
 /* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
 
 class ParseAbort extends Error {
-    constructor(flaw) {
-        super(flaw.message);
-        this.flaw = flaw;
+    constructor(issue) {
+        super(issue.message);
+        this.issue = issue;
     }
 }
 const tooDeep = (offset) => ({
@@ -76,7 +76,7 @@ const measure = (children) => ({
 const EMPTY = { kind: 'scalar', offset: 0, text: '', plain: true, value: null };
 class Converter {
     constructor() {
-        this.flaws = [];
+        this.issues = [];
         this.anchors = new Map();
         this.aliased = 0;
     }
@@ -112,13 +112,13 @@ class Converter {
             const converted = this.convert(value, depth + 1, (_d = (_c = key.range) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : at);
             values.push(converted);
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
-                this.note(at, 'found a map or list as a key, expected a text');
+                this.report(at, 'found a map or list as a key, expected a text');
             else if (!isMergeKey(key))
                 entries.push({ key: scalarText(key), offset: at, value: converted.node });
             else if (merged === undefined)
                 merged = this.merged(converted.node, at);
             else
-                this.note(at, 'found << twice in one map, expected it once, with a list of maps');
+                this.report(at, 'found << twice in one map, expected it once, with a list of maps');
         }
         return Object.assign({ node: { kind: 'map', offset, entries: [...entries, ...withoutStated(entries, merged !== null && merged !== void 0 ? merged : [])] } }, measure(values));
     }
@@ -126,16 +126,16 @@ class Converter {
         const maps = node.kind === 'list' ? node.items : [node];
         if (maps.every((each) => each.kind === 'map'))
             return maps.flatMap(({ entries }) => entries);
-        this.note(offset, 'found a value under <<, expected a map or a list of maps');
+        this.report(offset, 'found a value under <<, expected a map or a list of maps');
         return [];
     }
-    note(offset, message) {
-        this.flaws.push({ offset, message });
+    report(offset, message) {
+        this.issues.push({ offset, message });
     }
     resolve(name, depth, offset) {
         const target = this.anchors.get(name);
         if (target === undefined) {
-            this.note(offset, `found the alias *${name}, expected an anchor &${name} before it`);
+            this.report(offset, `found the alias *${name}, expected an anchor &${name} before it`);
             return { node: EMPTY, size: 1, height: 0 };
         }
         if (depth + target.height > _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l)
@@ -197,10 +197,10 @@ const parseYaml = (text) => {
         }
         const converter = new Converter();
         const { node } = converter.convert(document.contents, 0, 0);
-        return converter.flaws.length > 0 ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(converter.flaws) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(node);
+        return converter.issues.length > 0 ? fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(converter.issues) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(node);
     }
     catch (error) {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.issue : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
     }
 };
 

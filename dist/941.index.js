@@ -206,7 +206,7 @@ const to_report_identityOf = (report) => {
         localDigests: [],
     };
 };
-const SETTINGS = /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
+const CONFIGURATION_TYPES = /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
 const classOf = (result, family) => {
     const { Class, Type, Vulnerabilities } = result;
     if (Class)
@@ -215,7 +215,7 @@ const classOf = (result, family) => {
         return (Vulnerabilities !== null && Vulnerabilities !== void 0 ? Vulnerabilities : []).length > 0 ? 'lang-pkgs' : undefined;
     if (Type === family)
         return 'os-pkgs';
-    return SETTINGS.test(Type) ? undefined : 'lang-pkgs';
+    return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
 const gapsOf = (report) => {
     var _a, _b, _c;
@@ -346,16 +346,16 @@ const HINTS = new Map([
 
 ;// CONCATENATED MODULE: ./lib/reports/projection/table.js
 const KINDS = { scalar: 0, whole: 1, list: 2, object: 3 };
-const LONGEST = 31;
-const FIRST = 4;
-const sparing = (keys) => {
+const MAX_LENGTH_BIT = 31;
+const table_FIRST_ADDRESS = 4;
+const fallbackBits = (keys) => {
     const mainOf = (value) => { var _a; return (_a = (value.kind === 'scalar' ? value.insteadOf : undefined)) !== null && _a !== void 0 ? _a : ''; };
     const mains = [...new Set([...keys.values()].map(mainOf))].filter((main) => main !== '');
     const bitOf = (name) => (mains.includes(name) ? 1 << mains.indexOf(name) : 0);
     return (name, value) => [bitOf(name), bitOf(mainOf(value))];
 };
 const createProjectionTable = (projection) => {
-    const bytes = new Array(FIRST).fill(0);
+    const bytes = new Array(table_FIRST_ADDRESS).fill(0);
     const put = (...numbers) => {
         const address = bytes.length;
         for (const number of numbers)
@@ -368,30 +368,30 @@ const createProjectionTable = (projection) => {
         bytes.push(...letters, ...new Array(-letters.length & 3).fill(0));
         return address;
     };
-    const layKeys = (keys) => {
-        const bitsOf = sparing(keys);
+    const layOutKeys = (keys) => {
+        const bitsOf = fallbackBits(keys);
         const entries = [...keys].map(([name, value]) => {
             const length = Buffer.byteLength(name);
-            return [length, putText(name), lay(value), ...bitsOf(name, value)];
+            return [length, putText(name), layOut(value), ...bitsOf(name, value)];
         });
-        const lengths = entries.reduce((bits, [length]) => bits | (1 << Math.min(length, LONGEST)), 0);
+        const lengths = entries.reduce((bits, [length]) => bits | (1 << Math.min(length, MAX_LENGTH_BIT)), 0);
         const address = put(KINDS.object, lengths, entries.length);
         for (const entry of entries)
             put(...entry);
         return address;
     };
-    const lay = (part) => {
+    const layOut = (part) => {
         var _a, _b;
         if (part.kind === 'object')
-            return layKeys(part.keys);
+            return layOutKeys(part.keys);
         if (part.kind !== 'list')
             return put(KINDS[part.kind]);
-        const start = (_b = (_a = part.until) === null || _a === void 0 ? void 0 : _a.prefix) !== null && _b !== void 0 ? _b : '';
-        const address = put(KINDS.list, lay(part.item), Buffer.byteLength(start));
-        putText(start);
+        const prefix = (_b = (_a = part.until) === null || _a === void 0 ? void 0 : _a.prefix) !== null && _b !== void 0 ? _b : '';
+        const address = put(KINDS.list, layOut(part.item), Buffer.byteLength(prefix));
+        putText(prefix);
         return address;
     };
-    const root = lay(projection);
+    const root = layOut(projection);
     return { bytes: Uint8Array.from(bytes), root };
 };
 
@@ -490,7 +490,7 @@ var text_escape = __webpack_require__(5999);
 
 
 const EXPECTED = 'expected a Trivy (schema version 2) or Grype report of a container image in JSON';
-const unrecognized = (found, mend) => Either.left(`found ${found}, ${EXPECTED}; ${mend}`);
+const unrecognized = (found, advice) => Either.left(`found ${found}, ${EXPECTED}; ${advice}`);
 const SCAN_IMAGE = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 const OTHER_ARTIFACTS = {
     filesystem: 'a Trivy report of a file system',
@@ -622,13 +622,13 @@ const syntaxProblem = (file, text, bytes) => {
         (/Expected$/.test(code) && length > 0) ||
         (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
     if (whole || offset + length < text.trimEnd().length) {
-        return (0,problem/* problem */.CC)('no valid JSON here; write the report with --output FILE, and nothing else into that file', Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
+        return (0,problem/* problem */.CC)('not valid JSON here; write the report with --output FILE, and nothing else to that file', Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
     }
     return truncatedProblem(bytes, Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
 };
 const parseJson = (file, text, bytes) => (0,lib_function.pipe)(Either.tryCatch(() => JSON.parse(text), () => [syntaxProblem(file, text, bytes)]));
 const mismatchProblems = (file, scanner, mismatches) => {
-    const shown = mismatches.slice(0, MAX_SHOWN_MISMATCHES).map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; no valid ${scanner} report: scan again`, {
+    const shown = mismatches.slice(0, MAX_SHOWN_MISMATCHES).map(({ path, expected, found }) => (0,problem/* problem */.CC)(`found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; not a valid ${scanner} report; scan again`, {
         file,
         path: (0,decode/* formatPath */.jV)(path),
     }));
@@ -637,11 +637,10 @@ const mismatchProblems = (file, scanner, mismatches) => {
         ? [...shown, (0,problem/* problem */.CC)(`${more} more values are not as expected`, { file })]
         : shown;
 };
-const decodeJson = (file, json) => {
-    if ((0,depth/* isTooDeep */.f)(json))
-        return refuse(`nested more than ${depth/* MAX_DEPTH */.l} levels deep; no scanner writes that`, { file });
-    return (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(message, { file }), (scanner) => (0,lib_function.pipe)(decodeReport(scanner, json), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
-};
+const checkDepth = (file, json) => (0,depth/* isTooDeep */.f)(json)
+    ? refuse(`nested more than ${depth/* MAX_DEPTH */.l} levels deep; no scanner writes that`, { file })
+    : Either.right(json);
+const decodeJson = (file, json) => (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(message, { file }), (scanner) => (0,lib_function.pipe)(decodeReport(scanner, json), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
 const toText = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 const isCutInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\xbf]*$/.test(bytes.subarray(-cut).toString('latin1')) &&
     (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
@@ -654,7 +653,7 @@ const decodeText = (file, bytes) => {
     if (!(0,external_node_buffer_.isUtf8)(bytes) && isCutInCharacter(bytes))
         return (0,problem/* fail */.fJ)([truncatedProblem(bytes.length, { file })]);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return refuse('found bytes that are no UTF-8; scan again, and write the report with --output FILE', { file });
+        return refuse('found bytes that are not UTF-8; scan again, and write the report with --output FILE', { file });
     const text = toText(bytes);
     if (text === undefined) {
         return refuse(`found ${bytes.length} bytes, more than can be read as one text; split the report`, {
@@ -665,7 +664,7 @@ const decodeText = (file, bytes) => {
         ? refuse('the file holds only white space; scan again', { file })
         : Either.right(text);
 };
-const parseWholeReport = (file, bytes) => (0,lib_function.pipe)(decodeText(file, bytes), Either.chain((text) => parseJson(file, text, bytes.length)), Either.chain((json) => decodeJson(file, json)));
+const parseWholeReport = (file, bytes) => (0,lib_function.pipe)(decodeText(file, bytes), Either.chain((text) => parseJson(file, text, bytes.length)), Either.chain((json) => checkDepth(file, json)), Either.chain((json) => decodeJson(file, json)));
 const parseReport = (file, bytes) => (0,lib_function.pipe)(readFields(bytes), Option.chain((json) => Option.fromEither(decodeJson(file, json))), Option.match(() => parseWholeReport(file, bytes), Either.right));
 
 // EXTERNAL MODULE: ./lib/reports/rows.js

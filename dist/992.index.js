@@ -77,16 +77,16 @@ const parseJson = (text) => {
     try {
         const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
         if (errors.length > 0 || root === undefined) {
-            const flaws = errors.map((error) => ({
+            const issues = errors.map((error) => ({
                 offset: error.offset,
-                message: `no valid JSON: ${describeError(error)}`,
+                message: `not valid JSON: ${describeError(error)}`,
             }));
-            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(flaws.length > 0 ? flaws : [{ offset: 0, message: 'found no JSON value' }]);
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(issues.length > 0 ? issues : [{ offset: 0, message: 'found no JSON value' }]);
         }
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(toNode(root, text, 0));
     }
     catch (error) {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.flaw : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.issue : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
     }
 };
 
@@ -103,9 +103,9 @@ const parseJson = (text) => {
 /* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3848);
 
 class ParseAbort extends Error {
-    constructor(flaw) {
-        super(flaw.message);
-        this.flaw = flaw;
+    constructor(issue) {
+        super(issue.message);
+        this.issue = issue;
     }
 }
 const tooDeep = (offset) => ({

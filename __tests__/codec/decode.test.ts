@@ -21,7 +21,7 @@ const Root = object('Root', {
 
 const TIER = 'one of critical, standard, low';
 
-describe('decode says where and what', () => {
+describe('a mismatch has a path, what was expected and what was found', () => {
   test.each<readonly [string, unknown, string, string, unknown]>([
     ['an item', { list: [{ tier: 'low' }, { tier: 'x' }] }, 'list[1].tier', TIER, 'x'],
     ['deeper', { list: [{ tier: 'low', names: ['a', ''] }] }, 'list[0].names[1]', 'a name', ''],

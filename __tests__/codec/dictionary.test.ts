@@ -8,8 +8,8 @@ import { dictionary } from '../../src/codec/dictionary';
 const Strict = dictionary('Numbers', Slug, t.number);
 const Roomy = dictionary('Numbers', Slug, t.number, { extensions: true });
 
-describe('dictionary', () => {
-  test('reads any names', () => {
+describe('the codec of a dictionary', () => {
+  test('decodes keys of any name', () => {
     const value = JSON.parse('{"b": 1, "a": 2, "constructor": 3, "7": 4}') as unknown;
     const expected = new Map([
       ['7', 4],
@@ -21,7 +21,7 @@ describe('dictionary', () => {
     expect(Strict.encode(expected)).toEqual(value);
   });
 
-  test('says what is wrong with every key and every value', () => {
+  test('reports every wrong key and every wrong value', () => {
     expect(decode(Strict, JSON.parse('{"A b": 1, "a": "x", "__proto__": "y"}'))).toEqual(
       E.left([
         { path: ['A b'], expected: Slug.rule.expected, found: 'A b' },
@@ -32,18 +32,18 @@ describe('dictionary', () => {
     );
   });
 
-  test('tells very many mismatches of one value', () => {
+  test('reports a very large number of mismatches', () => {
     const Lists = dictionary('Lists', Slug, t.array(t.string));
     const read = decode(Lists, { a: Array(200_000).fill(0) });
     expect(E.isLeft(read) && read.left.length).toBe(200_000);
   });
 
-  test('leaves out x- keys where there is room for them', () => {
+  test('drops x- keys where they are allowed', () => {
     expect(decode(Roomy, { 'x-any thing': 'y', a: 1 })).toEqual(E.right(new Map([['a', 1]])));
     expect(decode(Strict, { 'x-a': 1 })).toEqual(E.right(new Map([['x-a', 1]])));
   });
 
-  test.each([[[]], [null], ['x'], [undefined]])('%j is none', (value) => {
+  test.each([[[]], [null], ['x'], [undefined]])('rejects %j', (value) => {
     expect(decode(Strict, value)).toEqual(
       E.left([{ path: [], expected: 'a map of keys and values', found: value }]),
     );

@@ -13,7 +13,7 @@ const Open = extensible('Open', fields);
 /** JSON keeps the order of keys, which `toEqual` does not look at. */
 const encoded = (codec: t.Mixed, value: unknown): string => JSON.stringify(codec.encode(value));
 
-describe('decoding', () => {
+describe('decoding an object', () => {
   const KEPT: ReadonlyArray<readonly [string, unknown, unknown]> = [
     ['all properties', { a: 1, b: 'x', c: 'y', d: 'z' }, { a: 1, b: 'x', c: 'y', d: 'z' }],
     ['an optional one left out', { b: 'x', c: 'y' }, { b: 'x', c: 'y' }],
@@ -56,7 +56,7 @@ describe('decoding', () => {
     expect(decode(Open, value)).toEqual(E.left(mismatches));
   });
 
-  test('inherited properties are not there', () => {
+  test('ignores inherited properties', () => {
     const Named = object('Named', {
       constructor: optional(t.string),
       toString: optional(t.string),
@@ -67,26 +67,26 @@ describe('decoding', () => {
   });
 });
 
-test('very many mismatches are all told', () => {
+test('a very large number of mismatches is reported', () => {
   const Lists = object('Lists', { a: t.array(t.string), b: t.array(Closed) });
   const read = decode(Lists, { a: Array(200_000).fill(0), b: Array(200_000).fill(0) });
   expect(E.isLeft(read) && read.left.length).toBe(400_000);
 });
 
-describe('encoding', () => {
+describe('encoding an object', () => {
   test('writes keys in the order of their declaration', () => {
     expect(encoded(Closed, { d: 'z', c: null, a: 1, b: 'x' })).toBe(
       '{"b":"x","a":1,"c":null,"d":"z"}',
     );
   });
 
-  test('writes nothing that is unknown or undefined', () => {
+  test('omits unknown and undefined properties', () => {
     expect(encoded(Closed, { e: 1, 'x-e': 2, c: null, a: undefined, b: 'x' })).toBe(
       '{"b":"x","c":null}',
     );
   });
 
-  test('writes x- keys last, in their own order, as they are', () => {
+  test('writes x- keys last, unchanged, in their own order', () => {
     const value = { 'x-z': [1], 'x-': null, c: null, 'x-a': { b: undefined, z: 1 }, b: 'x' };
     expect(encoded(Open, value)).toBe('{"b":"x","c":null,"x-z":[1],"x-":null,"x-a":{"z":1}}');
   });
@@ -98,7 +98,7 @@ test('x- keys are kept where they are allowed, and dropped elsewhere', () => {
   expect(decode(Closed, value)).toEqual(E.right({ b: 'x', c: null }));
 });
 
-describe('__proto__ and the like', () => {
+describe('names such as __proto__', () => {
   const names = JSON.parse('{"__proto__": "p", "constructor": "c"}') as t.Props;
   const Hostile = extensible(
     'Hostile',
@@ -106,7 +106,7 @@ describe('__proto__ and the like', () => {
   );
   const text = '{"__proto__":"a","constructor":"b"}';
 
-  test('are ordinary names', () => {
+  test('are ordinary keys', () => {
     const read = decode(Hostile, JSON.parse(text));
     expect(E.isRight(read)).toBe(true);
     if (E.isLeft(read)) return;
@@ -115,7 +115,7 @@ describe('__proto__ and the like', () => {
     expect(encoded(Hostile, read.right)).toBe(text);
   });
 
-  test('are unknown keys where nobody asked for them', () => {
+  test('are unknown keys unless they are declared', () => {
     const read = decode(Open, JSON.parse('{"__proto__": {"b": "x", "c": null}}'));
     expect(E.isLeft(read)).toBe(true);
     expect(decode(Closed, JSON.parse('{"__proto__": {"a": 1}, "b": "x", "c": null}'))).toEqual(
@@ -124,7 +124,7 @@ describe('__proto__ and the like', () => {
   });
 });
 
-test('is() asks for what is required and does not mind what is unknown', () => {
+test('is() requires required properties and ignores unknown ones', () => {
   expect([
     Closed.is({ b: 'x', c: null }),
     Closed.is({ b: 'x', c: null, a: 1, e: 1 }),

@@ -21,7 +21,7 @@ const quoted = (text: string) => new Scalar(text, false);
 
 const wrong = (expected: string, found: unknown) => E.left([{ path: [], expected, found }]);
 
-describe('Flag', () => {
+describe('the codec of booleans', () => {
   test.each<readonly [unknown, boolean]>([
     [true, true],
     [false, false],
@@ -48,7 +48,7 @@ describe('Flag', () => {
   });
 });
 
-describe('integer', () => {
+describe('the codec of integers', () => {
   const Port = integer('Port', 0, 65_535);
   test.each<readonly [unknown, number]>([
     [0, 0],
@@ -84,7 +84,7 @@ describe('integer', () => {
   });
 });
 
-describe('word', () => {
+describe('the codec of an enumeration', () => {
   const Tier = enumeration('Tier', ['critical', 'standard', 'low']);
   test.each([plain('low'), quoted('low'), 'low'])('%j', (value) => {
     expect(decode(Tier, value)).toEqual(E.right('low'));
@@ -98,8 +98,8 @@ describe('word', () => {
   );
 });
 
-describe('texts', () => {
-  test.each([plain('17.10'), quoted('17.10'), '17.10'])('keep their source: %j', (value) => {
+describe('the codec of texts', () => {
+  test.each([plain('17.10'), quoted('17.10'), '17.10'])('keep their source text: %j', (value) => {
     expect(decode(Text, value)).toEqual(E.right('17.10'));
   });
 
@@ -190,7 +190,7 @@ describe('texts', () => {
     expect(bad.filter((text) => E.isRight(decode(codec, plain(text))))).toEqual([]);
   });
 
-  test.each(TABLE)('%s reads nothing but texts', (_, codec) => {
+  test.each(TABLE)('%s decodes only texts', (_, codec) => {
     for (const value of [1, true, null, undefined, [], {}])
       expect(E.isLeft(decode(codec, value))).toBe(true);
   });

@@ -5,7 +5,7 @@ import { textsIn } from '../builders/source';
 
 const inJson = (text: string): unknown => textsIn('c.json', text);
 
-describe('scalars keep their source text', () => {
+describe('scalars in JSON keep their source text', () => {
   test.each(['17.10', '1e3', '1E+3', '-0', '-0.0', '100000000000000000000000', 'true', 'false'])(
     '%s',
     (text) => {
@@ -27,11 +27,11 @@ describe('scalars keep their source text', () => {
   });
 });
 
-test('what is not stated is left out', () => {
+test('empty texts and null are left out of a JSON document', () => {
   expect(inJson('{"a": null, "b": "", "c": [], "d": {}}')).toEqual({ c: [], d: {} });
 });
 
-test('x- keys are plain values', () => {
+test('values under x- keys in JSON are plain', () => {
   expect(inJson('{"x-a": {"n": 17.10, "z": null, "l": [true, "1", ""]}}')).toEqual({
     'x-a': {
       n: 17.1,
@@ -41,7 +41,7 @@ test('x- keys are plain values', () => {
   });
 });
 
-describe('syntax errors', () => {
+describe('syntax errors in JSON', () => {
   test.each<readonly [string, string, ReadonlyArray<string>]>([
     [
       'nothing',
@@ -99,41 +99,41 @@ describe('syntax errors', () => {
   });
 });
 
-test('a BOM and CRLF', () => {
+test('positions in JSON count CRLF as one line end, and ignore a byte order mark', () => {
   expect(inJson('\ufeff{"a": 1,\r\n"b": 2}\r\n')).toEqual({ a: '1', b: '2' });
   expect(inJson('\ufeff{"a": 1,\r\n"b" 2}\r\n')).toEqual([
     'c.json:2:5: found "2", expected a colon after the key; write "key": value',
   ]);
 });
 
-describe('nesting', () => {
+describe('nesting in JSON', () => {
   const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
   test('100 levels are read', () => {
     expect(inJson(lists(100))).toEqual(JSON.parse(lists(100)));
   });
 
-  test.each([101, 102, 1000, 200_000])('%d levels are refused', (levels) => {
+  test.each([101, 102, 1000, 200_000])('%d levels are rejected', (levels) => {
     expect(JSON.stringify(inJson(lists(levels))).slice(0, 100)).toMatch(
       /^\["c\.json:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );
   });
 });
 
-test('what is nested too deep is pointed at', () => {
+test('nesting that is too deep has a position', () => {
   const lists = '['.repeat(101) + ']'.repeat(101);
   expect(inJson(`{"a": 1,\n "b": ${lists}}`)).toEqual([
     'c.json:2:106: found more than 100 levels of nesting, expected fewer; flatten it',
   ]);
 });
 
-test('__proto__ is an ordinary key', () => {
+test('__proto__ is an ordinary key in JSON', () => {
   expect(JSON.stringify(inJson('{"__proto__": {"a": 1}, "x-p": {"__proto__": 2}}'))).toBe(
     '{"__proto__":{"a":"1"},"x-p":{"__proto__":2}}',
   );
 });
 
-test('reads a string, list or map as YAML reads the same text', () => {
+test('JSON and YAML parsers read the same text to the same value', () => {
   const { value } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 4, withCrossShrink: true },

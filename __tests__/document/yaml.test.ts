@@ -3,7 +3,7 @@ import { textsIn } from '../builders/source';
 
 const inYaml = (text: string): unknown => textsIn('c.yaml', text);
 
-describe('scalars keep their source text', () => {
+describe('scalars in YAML keep their source text', () => {
   test.each([
     '17.10',
     '1.0',
@@ -55,17 +55,17 @@ describe('scalars keep their source text', () => {
   });
 });
 
-describe('what is not stated is left out', () => {
+describe('empty texts and null are left out of a YAML document', () => {
   test.each(['', '~', 'null', '""', "''", '# nothing'])('v: %s', (text) => {
     expect(inYaml(`v: ${text}\nw: x`)).toEqual({ w: 'x' });
   });
 
-  test('but not an empty list or map', () => {
+  test('empty lists and maps stay', () => {
     expect(inYaml('a: []\nb: {}')).toEqual({ a: [], b: {} });
   });
 });
 
-test('x- keys are plain values of YAML 1.2', () => {
+test('values under x- keys are plain values of YAML 1.2', () => {
   expect(
     inYaml(`
 x-a: {n: 17.10, e: 1e3, h: 0x10, t: true, y: yes, z: ~, s: "1", d: 2026-01-31, l: [1, [null]], e2: ""}
@@ -92,7 +92,7 @@ n: 17.10
   });
 });
 
-test('x- keys are values of YAML 1.2 whatever the document asks for', () => {
+test('directives and tags do not change values under x- keys', () => {
   const text = `%YAML 1.1
 ---
 x-a: {y: yes, o: 010, s: 1:30, d: 2001-01-01, u: 1_000}
@@ -104,7 +104,7 @@ x-b: [!!binary aGk=, !!omap [a: 1], !!set {a}]
   });
 });
 
-test('numbers that JSON would change stay texts under x- keys', () => {
+test('numbers that JSON cannot represent stay texts under x- keys', () => {
   const numbers =
     '[12345678901234567890, 0xFFFFFFFFFFFFFFFFFF, 1e400, .inf, .nan, 1e21, 9007199254740991]';
   const texts = ['12345678901234567890', '0xFFFFFFFFFFFFFFFFFF', '1e400', '.inf', '.nan'];
@@ -226,7 +226,7 @@ describe('anchors, aliases and merge keys', () => {
     expect(inYaml(text)).toEqual(problems);
   });
 
-  test('a bomb of aliases is refused quickly', () => {
+  test('an alias bomb is rejected quickly', () => {
     const lines = ['a0: &a0 [x, x, x, x, x, x, x, x, x, x]'];
     for (let i = 1; i < 12; i++) lines.push(`a${i}: &a${i} [${`*a${i - 1}, `.repeat(10)}]`);
     expect(inYaml(lines.join('\n'))).toEqual([
@@ -236,13 +236,13 @@ describe('anchors, aliases and merge keys', () => {
     ]);
   });
 
-  test('a merge of very many keys', () => {
+  test('a very large number of keys is merged', () => {
     const keys = Array.from({ length: 150_000 }, (_, i) => `k${i}: v`);
     const value = inYaml(`x: &x {${keys.join(', ')}}\ny: {<<: *x}`) as Record<string, object>;
     expect(Object.keys(value['y'] ?? {})).toHaveLength(keys.length);
   });
 
-  test('a bomb of merges is refused quickly', () => {
+  test('a merge bomb is rejected quickly', () => {
     const lines = [`a0: &a0 {${Array.from({ length: 100 }, (_, i) => `k${i}: v`).join(', ')}}`];
     for (let i = 1; i < 12; i++)
       lines.push(`a${i}: &a${i} {<<: [${`*a${i - 1}, `.repeat(10)}], o${i}: v}`);
@@ -252,7 +252,7 @@ describe('anchors, aliases and merge keys', () => {
   });
 });
 
-describe('syntax errors', () => {
+describe('syntax errors in YAML', () => {
   test.each<readonly [string, string, ReadonlyArray<string>]>([
     [
       'a tab',
@@ -277,7 +277,7 @@ describe('syntax errors', () => {
     expect(inYaml(text)).toEqual(problems);
   });
 
-  test('all of them at once, with line and column', () => {
+  test('are all reported, with line and column', () => {
     const problems = inYaml('a: [1, 2\nb: "x" y\nc: }\n');
     expect(problems).toEqual(
       expect.arrayContaining([expect.stringMatching(/^c\.yaml:\d+:\d+: \S/)]),
@@ -297,7 +297,7 @@ describe('encoding and line ends', () => {
     expect(inYaml(text)).toEqual({ a: '1', b: '2' });
   });
 
-  test('positions count lines with CRLF, and columns without the BOM', () => {
+  test('positions count CRLF as one line end, and ignore a byte order mark', () => {
     expect(inYaml('\ufeffa: *x')).toEqual([
       'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
     ]);
@@ -307,7 +307,7 @@ describe('encoding and line ends', () => {
   });
 });
 
-describe('nesting', () => {
+describe('nesting in YAML', () => {
   const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
   /** Short enough for a message of a failed test. */
   const said = (text: string) => JSON.stringify(inYaml(text)).slice(0, 100);
@@ -316,13 +316,13 @@ describe('nesting', () => {
     expect(said(lists(100))).toBe('['.repeat(100));
   });
 
-  test.each([101, 102, 1000, 200_000])('%d levels are refused', (levels) => {
+  test.each([101, 102, 1000, 200_000])('%d levels are rejected', (levels) => {
     expect(said(lists(levels))).toMatch(
       /^\["c\.yaml:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );
   });
 
-  test('blocks count like flows', () => {
+  test('block style has the same limit as flow style', () => {
     const blocks = (levels: number) =>
       Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
     expect(said(blocks(100))).toMatch(/^(\{"a":){10}/);
@@ -378,13 +378,13 @@ test.each([
   expect(performance.now() - start).toBeLessThan(5000);
 });
 
-test('__proto__ is an ordinary key', () => {
+test('__proto__ is an ordinary key in YAML', () => {
   const value = inYaml('__proto__: {a: b}\nconstructor: c\nx-p: {__proto__: 1}\n');
   expect(JSON.stringify(value)).toBe(
     '{"__proto__":{"a":"b"},"constructor":"c","x-p":{"__proto__":1}}',
   );
 });
 
-test('lone surrogates become U+FFFD', () => {
+test('lone surrogates in YAML become U+FFFD', () => {
   expect(inYaml('a: "\\ud800"\nx-a: "\\udc00"')).toEqual({ a: '"\ufffd"', 'x-a': '\ufffd' });
 });

@@ -323,7 +323,7 @@ describe('history: squash', () => {
   test.concurrent(
     'keeps everything but the history, and makes no commit without a change',
     inWorld(async (w) => {
-      const { checkout } = await publish(w, FILES, FIRST);
+      const { checkout } = await publish(w, FILES, { ...FIRST, landing: 'false' });
       plantFolders(w);
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const others = w.git('rev-parse', `${BRANCH}:docs`);

@@ -33,7 +33,8 @@ test(
       'files-added': '0',
       // The memory, as with every change.
       'files-modified': '1',
-      'files-removed': '1',
+      // The page, and the landing that leads to it.
+      'files-removed': '2',
     });
     expect(w.tree('gh-pages')[`${V1}/index.html`]).toBeUndefined();
   }),
@@ -396,7 +397,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       const answer = findings.getByRole('textbox', { name: /^Answer of/ });
       expect(await answer.inputValue()).toMatch(/^\{\n {2}"apiVersion": "v1",/);
       await findings.getByRole('link', { name: 'SecurityVersionDetail' }).click();
-      await shown(page, '100 less 25 for each critical');
+      await shown(page, '100 minus 25 for each critical');
       await page.getByRole('link', { name: 'Cve', exact: true }).click();
       await shown(page, 'Package that the finding is against.');
     }),

@@ -102,7 +102,7 @@ describe('a run loads only what it needs', () => {
     [
       'a dry run, which asks GitHub what a publish may expect,',
       { files: CATALOG, inputs: { manifest: 'catalog.json', 'dry-run': 'true' } },
-      ['codecs', 'stages', 'questions to GitHub'],
+      ['codecs', 'stages', 'json', 'questions to GitHub'],
     ],
   ])('%s loads only its parts', async (_, run, parts) => {
     expect(partsIn(await filesLoadedBy(run))).toEqual(parts);

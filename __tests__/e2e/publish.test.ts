@@ -157,6 +157,7 @@ describe('the first publish', () => {
         'api/v1/state.json',
         'api/v1/status.json',
         'api/v1/updates.json',
+        'index.html',
       ]);
       expect(json(w.tree(BRANCH), 'api/v1/status.json')).toEqual({
         apiVersion: 'v1',
@@ -501,6 +502,7 @@ describe('other files on the branch', () => {
       expect(Object.keys(w.tree(BRANCH)).filter((file) => !file.includes('/api/v1/'))).toEqual([
         '_config.yml',
         'docs/.nojekyll',
+        'docs/index.html',
       ]);
       expect(noticesOf(result)).toEqual([
         'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
@@ -580,6 +582,8 @@ describe('destination', () => {
       expect(files.filter((file) => !file.startsWith('docs/catalog/api/v1/'))).toEqual([
         '.nojekyll',
         'docs/catalog/.nojekyll',
+        'docs/catalog/index.html',
+        'index.html',
       ]);
       expect(result.outputs['api-url']).toBe(`${SITE}/docs/catalog/api/v1`);
       expect(violations(w, BRANCH, '--destination', 'docs/catalog')).toEqual([]);
@@ -1327,18 +1331,22 @@ describe('output', () => {
       await publish(
         w,
         { [MANIFEST]: yaml(CATALOG), 'r.json': REDIS_1 },
-        { reports: 'r.json', destination: 'docs' },
+        { reports: 'r.json', destination: 'docs', landing: 'false' },
       );
       const { checkout } = await publish(
         w,
         { [MANIFEST]: yaml(CATALOG), 'r.json': NODE, 'site/index.html': '<p>', 'site/api/x': 'x' },
-        { reports: 'r.json', destination: 'docs', output: 'site' },
+        { reports: 'r.json', destination: 'docs', landing: 'false', output: 'site' },
       );
       const site = path.join(checkout.workspace, 'site');
       expect(textsBelow(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
       expect(recordsIn(textsBelow(site))).toEqual(['node/20', 'redis/1.0']);
       w.commitFile(BRANCH, 'README.md', 'hello\n');
-      const result = await runWell(w, checkout, { destination: 'docs', output: 'site' });
+      const result = await runWell(w, checkout, {
+        destination: 'docs',
+        landing: 'false',
+        output: 'site',
+      });
       expect(result.outputs['changed']).toBe('false');
       expect(textsBelow(site)).toEqual({ ...below(w, 'docs/'), 'index.html': '<p>', 'api/x': 'x' });
     }),
@@ -1347,10 +1355,10 @@ describe('output', () => {
   test.concurrent(
     'replaces what an earlier run wrote there',
     inWorld(async (w) => {
-      const { checkout } = await publishBoth(w, { output: 'site' });
+      const { checkout } = await publishBoth(w, { output: 'site', landing: 'false' });
       const stale = path.join(checkout.workspace, 'site/api/v1/stale.json');
       writeFileSync(stale, '{}');
-      await runWell(w, checkout, { output: 'site' });
+      await runWell(w, checkout, { output: 'site', landing: 'false' });
       expect(existsSync(stale)).toBe(false);
       expect(textsBelow(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
     }),
@@ -1375,9 +1383,9 @@ describe('output', () => {
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'a.json': REDIS_1, 'b.json': NODE });
       w.server.hooks.onPush = async () => {
-        await runWell(w, checkout, { reports: 'a.json' });
+        await runWell(w, checkout, { reports: 'a.json', landing: 'false' });
       };
-      await runWell(w, checkout, { reports: 'b.json', output: 'site' });
+      await runWell(w, checkout, { reports: 'b.json', output: 'site', landing: 'false' });
       expect(textsBelow(path.join(checkout.workspace, 'site'))).toEqual(w.tree(BRANCH));
     }),
   );

@@ -220,8 +220,8 @@ describe('inputs that are rejected', () => {
     ['landing', 'yes', 'found "yes", expected one of true, false; did you mean true?'],
     ['fail-on', 'high,critcal', `found "critcal", ${CONDITIONS}; did you mean critical?`],
     ['fail-on', 'Fixable', `found "Fixable", ${CONDITIONS}; did you mean fixable?`],
-    ['fail-on', 'high low', `found "high low", ${CONDITIONS}`],
-    ['fail-on', 'constructor', `found "constructor", ${CONDITIONS}`],
+    ['fail-on', 'high low', `found "high low", ${CONDITIONS}; write some of these`],
+    ['fail-on', 'constructor', `found "constructor", ${CONDITIONS}; write some of these`],
     ...['.git/x.md', 'a/.GIT/x.md', 'a\\.git\\x', 'out/'].map(
       (file): readonly [string, string, string] => [
         'summary-file',
@@ -286,8 +286,8 @@ describe('inputs that are rejected', () => {
 
   test('every unknown word of fail-on is an error', () => {
     expect(said({ 'fail-on': 'x,high\ny' })).toEqual([
-      `input fail-on: found "x", ${CONDITIONS}`,
-      `input fail-on: found "y", ${CONDITIONS}`,
+      `input fail-on: found "x", ${CONDITIONS}; write some of these`,
+      `input fail-on: found "y", ${CONDITIONS}; write some of these`,
     ]);
   });
 

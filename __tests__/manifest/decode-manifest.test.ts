@@ -330,8 +330,8 @@ describe('a broken manifest', () => {
 const endsOf = (said: ReturnType<typeof saidOf>) =>
   'errors' in said ? [said.errors.length, said.errors[0], said.errors.at(-1)] : said;
 
-describe('very much that is broken', () => {
-  test('200,000 bad values in a list are all told', () => {
+describe('a manifest with very many problems', () => {
+  test('reports 200,000 bad values in a list', () => {
     const text = `registry: ghcr.io/acme\nimages: [${Array(200_000).fill(0).join()}]`;
     expect(endsOf(saidOf('c.yaml', text))).toEqual([
       200_000,
@@ -340,7 +340,7 @@ describe('very much that is broken', () => {
     ]);
   });
 
-  test('each of many badges is told at its own place', () => {
+  test('reports each of many badges at its position', () => {
     const names = Array.from({ length: 2000 }, (_, i) => `b${i}`);
     expect(saidOf('c.yaml', manifest('badges:', ...names.map((name) => `  ${name}: {}`)))).toEqual({
       errors: names.map(
@@ -350,7 +350,7 @@ describe('very much that is broken', () => {
     });
   });
 
-  test('a value behind a key that stands twice is told where the last of them stands', () => {
+  test('reports the value of a duplicate key at the position of the last one', () => {
     expect(
       saidOf('c.yaml', manifest('badges:', '  a: {}', '  b: {message: 1}', '  a: {}')),
     ).toEqual({
@@ -533,8 +533,8 @@ describe('registries', () => {
   });
 });
 
-describe('what is understood', () => {
-  test('texts as they stand, nothing that is not stated, x- keys as values', () => {
+describe('a valid manifest', () => {
+  test('keeps texts as written, omits empty values, and has plain values under x- keys', () => {
     const text = `
 registry: ghcr.io/acme
 x-defaults: &defaults {category: Data, tier: critical}
@@ -574,7 +574,7 @@ images:
     });
   });
 
-  test.each(['~', 'null'])('%s in a list is no text', (nothing) => {
+  test.each(['~', 'null'])('does not accept %s in a list of texts', (nothing) => {
     const said = saidOf('c.yaml', images(image(`arches: [amd64, ${nothing}]`)));
     expect(
       'errors' in said
@@ -583,7 +583,7 @@ images:
     ).not.toContain(nothing);
   });
 
-  test('YAML and JSON alike', () => {
+  test('decodes to the same from YAML and JSON', () => {
     const yaml = images(
       image('versions: [{version: 17.10, size: 1e3}], caution: true, x-a: [1, ~]'),
     );

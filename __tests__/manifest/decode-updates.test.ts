@@ -8,7 +8,7 @@ const read = (text: string, file = 'u.yaml'): unknown =>
 const ITEM = { app: 'redis', from: '7.1', to: '7.10', outcome: 'shipped' };
 const LINE = '{app: redis, from: 7.1, to: 7.10, outcome: shipped}';
 
-describe('updates', () => {
+describe('the results of the version check', () => {
   test.each<readonly [string, string, ReadonlyArray<object>]>([
     ['a list', `- ${LINE}`, [ITEM]],
     ['an empty list', '[]', []],
@@ -38,7 +38,7 @@ describe('updates', () => {
     expect(read(text)).toEqual({ value, warnings: [] });
   });
 
-  test('in JSON', () => {
+  test('are decoded from JSON', () => {
     expect(read(`[${JSON.stringify(ITEM)}]`, 'u.json')).toEqual({ value: [ITEM], warnings: [] });
   });
 
@@ -77,7 +77,7 @@ describe('updates', () => {
     expect(read(text)).toEqual(problems);
   });
 
-  test('200,000 bad values are all told', () => {
+  test('with 200,000 bad values have as many problems', () => {
     const problems = read(`{"data":[${Array(200_000).fill(0).join()}]}`, 'u.json');
     expect(problems).toHaveLength(200_000);
     expect((problems as ReadonlyArray<string>).at(-1)).toBe(

@@ -76,7 +76,7 @@ const document = fc.record(
 );
 
 describe('the codec of manifests', () => {
-  test('reads back what it writes, in the same words', () => {
+  test('decodes what it encodes, unchanged', () => {
     fc.assert(
       fc.property(document, (json) => {
         const read = decode(Manifest, json);
@@ -121,7 +121,7 @@ describe('the codec of manifests', () => {
     );
   });
 
-  test('keeps what a person wrote', () => {
+  test('keeps texts as they were written', () => {
     const read = manifestFrom(
       'c.yaml',
       'registry: ghcr.io/acme\nsource: 17.10\nbadges: {a: {message: 1e3}}',

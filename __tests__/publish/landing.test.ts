@@ -114,14 +114,15 @@ test('a dry run only says what it would do', async () => {
   expect(beside(remote)['index.html']).toBe(OURS);
 });
 
-test('of two catalogs neither takes the root, and both come to rest', async () => {
+test('of several catalogs the first one keeps the root, and none disturbs another', async () => {
   const remote = memoryGit();
   const changed: (string | undefined)[] = [];
-  for (const destination of ['a', 'b', 'a', 'b', 'a', 'b'])
+  for (const destination of ['a', 'b', '', 'a', 'b', ''])
     changed.push((await run(remote, { destination })).outputs['changed']);
   expect(changed).toEqual(['true', 'true', 'true', 'false', 'false', 'false']);
   expect(beside(remote)).toEqual({
     '.nojekyll': '',
+    'index.html': landingPage(['a']),
     'a/.nojekyll': '',
     'a/index.html': OURS,
     'b/.nojekyll': '',

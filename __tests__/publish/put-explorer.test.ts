@@ -10,7 +10,7 @@ import { EXPLORER, runAction } from '../builders/run';
 const files = { 'catalog.yaml': 'registry: ghcr.io/acme\nimages: []\n' };
 const PAGE = 'api/v1/index.html';
 
-test('the page is published, stays as it is, and goes when it is not wanted', async () => {
+test('the page is published, stays as it is, and goes with its landing page when it is not wanted', async () => {
   const remote = memoryGit();
   const run = (explorer: string) =>
     runAction({ git: remote.git, files, inputs: { reports: '', explorer } });
@@ -18,7 +18,7 @@ test('the page is published, stays as it is, and goes when it is not wanted', as
   expect([first.errors, remote.files()?.get(PAGE)]).toEqual([[], EXPLORER]);
   expect((await run('true')).outputs['changed']).toBe('false');
   const last = await run('FALSE');
-  expect([last.outputs['files-removed'], remote.files()?.has(PAGE)]).toEqual(['1', false]);
+  expect([last.outputs['files-removed'], remote.files()?.has(PAGE)]).toEqual(['2', false]);
 });
 
 test('the page is in the folder of output as well', async () => {

@@ -19,7 +19,7 @@ describe('the place of a report', () => {
     expect(placeOf(path)).toEqual(expected);
   });
 
-  test('is what an expression would find', () => {
+  test('equals what a regular expression finds', () => {
     const path = fc
       .array(fc.constantFrom('a', '/', '.json', '.gz', '\n'))
       .map((all) => all.join(''));

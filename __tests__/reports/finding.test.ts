@@ -12,7 +12,7 @@ describe('merged findings', () => {
   test.each<readonly [string, ReadonlyArray<Partial<Finding>>, ReadonlyArray<Partial<Finding>>]>([
     ['none', [], []],
     [
-      'the higher severity counts',
+      'the highest severity is taken',
       [{ severity: 'LOW' }, { severity: 'CRITICAL' }],
       [{ severity: 'CRITICAL' }],
     ],
@@ -21,9 +21,9 @@ describe('merged findings', () => {
       [{ severity: 'UNKNOWN' }, { severity: 'LOW' }],
       [{ severity: 'LOW' }],
     ],
-    ['the first fix that is there', [{}, { fixed: '2' }, { fixed: '1' }], [{ fixed: '2' }]],
+    ['the first fix is taken', [{}, { fixed: '2' }, { fixed: '1' }], [{ fixed: '2' }]],
     [
-      'the first title and address that are there',
+      'the first title and address are taken',
       [
         { fallbackTitle: 's' },
         { title: 'a', fallbackUrl: 'https://s.test' },
@@ -37,12 +37,12 @@ describe('merged findings', () => {
       [{ targets: ['b', 'a', 'c'] }],
     ],
     [
-      'other versions are other rows',
+      'different versions stay apart',
       [{}, { installed: null }, { installed: '3' }],
       [{}, { installed: null }, { installed: '3' }],
     ],
     [
-      'texts do not run into each other',
+      'keys are unambiguous',
       [
         { id: 'ab', pkg: 'c' },
         { id: 'a', pkg: 'bc' },
@@ -61,7 +61,7 @@ describe('merged findings', () => {
     expect(mergeFindings(given.map(finding))).toEqual(expected.map(finding));
   });
 
-  test('are as many as there are keys, and merging again changes nothing', () => {
+  test('have distinct keys, and merging is idempotent', () => {
     fc.assert(
       fc.property(findings, (all) => {
         const merged = mergeFindings(all);
@@ -71,7 +71,7 @@ describe('merged findings', () => {
     );
   });
 
-  test('merging parts and then their results is merging all', () => {
+  test('are the same if parts are merged first', () => {
     fc.assert(
       fc.property(fc.array(findings, { maxLength: 4 }), (parts) => {
         expect(mergeFindings(parts.flatMap(mergeFindings))).toEqual(mergeFindings(parts.flat()));
@@ -79,13 +79,13 @@ describe('merged findings', () => {
     );
   });
 
-  test('a large group is merged quickly', () => {
+  test('of one large group take linear time', () => {
     const many = Array.from({ length: 100_000 }, (_, i) => finding({ targets: [`t${i}`] }));
     expect(mergeFindings(many)[0]?.targets).toHaveLength(100_000);
   });
 });
 
-describe('what becomes of spare texts and targets in a row', () => {
+describe('fallbacks and targets in a row', () => {
   const row = {
     id: 'CVE-2026-1',
     severity: 'HIGH',

@@ -13,7 +13,7 @@ const CUT = 'the scan or the upload was cut off: scan again';
 const NOT_HERE =
   'not valid JSON here; write the report with --output FILE, and nothing else to that file';
 
-describe('documents of other kinds', () => {
+describe('a document that is not a report of an image is named', () => {
   test.each<readonly [unknown, string, string?]>([
     [null, 'null, as old versions of Trivy write it when nothing was looked at'],
     [
@@ -114,7 +114,7 @@ describe('documents of other kinds', () => {
   });
 });
 
-describe('files that are not JSON', () => {
+describe('a report that is not JSON', () => {
   test.each<readonly [string, Buffer, string]>([
     [
       'empty',
@@ -170,7 +170,7 @@ describe('files that are not JSON', () => {
     expect(problemsIn(bytes)).toEqual([problem]);
   });
 
-  test('a report that is cut off anywhere says so', () => {
+  test('is reported as cut off, wherever it was cut', () => {
     const text = JSON.stringify(
       trivy([trivyFinding({ Title: 'a "b" ä' })], { x: [true, null, -1.5e3] }),
       null,
@@ -185,7 +185,7 @@ describe('files that are not JSON', () => {
   });
 });
 
-describe('what is read all the same', () => {
+describe('an unusual but valid report is read', () => {
   test.each<readonly [string, Buffer]>([
     ['a BOM', Buffer.from(`\ufeff${JSON.stringify(trivy())}`)],
     ['CRLF', Buffer.from(`${JSON.stringify(trivy(), null, 2).replaceAll('\n', '\r\n')}\r\n`)],
@@ -205,7 +205,7 @@ describe('what is read all the same', () => {
   });
 });
 
-describe('reports that are not what they should be', () => {
+describe('a report with wrong values', () => {
   test.each<readonly [string, unknown, ReadonlyArray<string>]>([
     [
       'Trivy',
@@ -263,7 +263,7 @@ describe('reports that are not what they should be', () => {
   });
 });
 
-describe('nesting', () => {
+describe('nesting in a report', () => {
   /** A report with so many levels in all. */
   const deep = (levels: number): string =>
     JSON.stringify(trivy([], { x: 0 })).replace(
@@ -275,7 +275,7 @@ describe('nesting', () => {
     expect(E.isRight(parseReport('r.json', Buffer.from(deep(100))))).toBe(true);
   });
 
-  test.each([101, 102, 5000])('%d levels are refused', (levels) => {
+  test.each([101, 102, 5000])('%d levels are rejected', (levels) => {
     expect(said(deep(levels))).toEqual([
       'r.json: nested more than 100 levels deep; no scanner writes that',
     ]);

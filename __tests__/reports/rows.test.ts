@@ -63,8 +63,8 @@ describe('grade and score', () => {
   });
 });
 
-describe('a rollup', () => {
-  test('of some rows', () => {
+describe('the rollup of a version', () => {
+  test('has counts, grade and score', () => {
     expect(rollupOf('7.2', 'ghcr.io/acme/images/redis', rows('CH+H+MLLU+'))).toEqual({
       version: '7.2',
       tag: 'ghcr.io/acme/images/redis:7.2',
@@ -80,7 +80,7 @@ describe('a rollup', () => {
     });
   });
 
-  test('counts what the rows are', () => {
+  test('counts exactly the rows', () => {
     fc.assert(
       fc.property(rowsOf, (all) => {
         const rollup = rollupOf('1', 'image', all);
@@ -104,7 +104,7 @@ describe('a rollup', () => {
 });
 
 describe('the order of rows', () => {
-  test('by severity, fixable first, then id, package and version as plain text', () => {
+  test('is by severity, fixable first, then id, package and version as plain text', () => {
     const ordered = [
       row({ severity: 'CRITICAL', id: 'Z', fixed: '2' }),
       row({ severity: 'CRITICAL', id: 'A' }),
@@ -126,7 +126,7 @@ describe('the order of rows', () => {
     expect([...ordered].reverse().sort(compareRows)).toEqual(ordered);
   });
 
-  test('is total, so any order of the same rows is sorted alike', () => {
+  test('is total: any permutation is sorted to the same', () => {
     fc.assert(
       fc.property(permuted(rowsOf), ([all, others]) => {
         const sorted = [...all].sort(compareRows);
@@ -141,8 +141,8 @@ describe('the order of rows', () => {
   });
 });
 
-describe('rows on disk', () => {
-  test('are written as the contract writes them', () => {
+describe('serialized rows', () => {
+  test('equal what the codec of the contract writes', () => {
     fc.assert(
       fc.property(fc.array(findingOf), (findings) => {
         const all = toRows(mergeFindings(findings));

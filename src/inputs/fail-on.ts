@@ -33,7 +33,7 @@ export const parseFailOn = (raw: string): Result<ReadonlyArray<FailCondition>> =
   return fail(
     unknown.map((word) => {
       const meant = didYouMean(word, FAIL_CONDITIONS);
-      const advice = meant ? `; did you mean ${meant}?` : '';
+      const advice = meant ? `; did you mean ${meant}?` : '; write some of these';
       return problem(
         `input fail-on: found ${show(word)}, expected ${FAIL_CONDITIONS.join(', ')}, separated by commas or lines${advice}`,
       );

@@ -28,14 +28,22 @@ const holdsOnlyTheCatalog = (served: ServedFolder): boolean =>
     [...listing].every(([name, id]) => isOwn(served, depth, name, id)),
   );
 
+/** Whether a file of somebody else is directly in the folder. */
+const hasForeignFile = (served: ServedFolder): boolean =>
+  [...(served.listings[0] ?? [])].some(
+    ([name, id]) => id !== undefined && !isOwn(served, 0, name, id),
+  );
+
 /**
  * Decides about the landing page of a folder. One that was edited or that somebody else wrote is never
- * touched. With two catalogs on one branch the root holds more than either of them, so neither adds one.
+ * touched. A page stays beside folders that are added later: they may be other catalogs, of which the
+ * first one has the root, whichever is published last.
  */
 export const decideLanding = (served: ServedFolder, wanted: boolean): LandingDecision => {
-  const [root] = served.listings;
-  const exists = root?.has('index.html') ?? false;
-  const isOurs = exists && root?.get('index.html') === served.pages.get(0);
-  if (wanted && holdsOnlyTheCatalog(served)) return exists ? 'leave' : 'add';
-  return isOurs ? 'remove' : 'leave';
+  const index = served.listings[0]?.get('index.html');
+  if (served.listings[0]?.has('index.html'))
+    return index === served.pages.get(0) && (!wanted || hasForeignFile(served))
+      ? 'remove'
+      : 'leave';
+  return wanted && holdsOnlyTheCatalog(served) ? 'add' : 'leave';
 };

@@ -61,7 +61,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Far more than a worker needs to begin, and less than a test may take. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /** The program as a worker, made to leave a mark of each report that it takes and then to do this. */
 const programThat = (onTaken: string): string => {
@@ -83,13 +83,13 @@ const programThat = (onTaken: string): string => {
   return file;
 };
 
-const HELD = `const end = Date.now() + ${PATIENCE};
+const HELD = `const end = Date.now() + ${TIMEOUT_MS};
   while (!existsSync(folder + '/go') && Date.now() < end) sleep();`;
 
 /** Resolves when workers have taken so many reports; the main thread takes none before. */
 const untilTaken = async (marks: string, count: number): Promise<void> => {
   const taken = (): number => readdirSync(marks).filter((name) => name.startsWith('taken-')).length;
-  for (const end = Date.now() + PATIENCE; taken() < count; await setTimeout(5)) {
+  for (const end = Date.now() + TIMEOUT_MS; taken() < count; await setTimeout(5)) {
     if (Date.now() > end) throw new Error(`${taken()} reports are taken, not ${count}`);
   }
 };
@@ -142,8 +142,8 @@ beforeAll(async () => {
   alone = await readIn({ workers: 0, onTaken: '', before: 0 });
 });
 
-describe('the same is read, errors and their places included', () => {
-  test('by the main thread alone', () => {
+describe('results, problems and their order are the same', () => {
+  test('read by the main thread alone', () => {
     const { told, heard, parts } = alone;
     expect(parts).toEqual([0]);
     expect(heard).toEqual(files.map((_, n) => n + 1));
@@ -180,9 +180,9 @@ describe('the same is read, errors and their places included', () => {
   const beside = (workers: number): Way => ({ workers, onTaken: HELD, before: workers });
   test.each<readonly [string, Way, ReadonlyArray<number>]>([
     // One more than there are: the worker has seen that none is left.
-    ['by a worker alone', { workers: 1, onTaken: '', before: files.length + 1 }, [1]],
-    ['by a worker beside the main thread', beside(1), [0, 1]],
-    ['by eight workers beside the main thread', beside(8), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
+    ['read by a worker alone', { workers: 1, onTaken: '', before: files.length + 1 }, [1]],
+    ['read by a worker beside the main thread', beside(1), [0, 1]],
+    ['read by eight workers beside the main thread', beside(8), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
   ])('%s', async (_, way, expected) => {
     const { told, heard, parts } = await readIn(way);
     expect(parts).toEqual(expected);

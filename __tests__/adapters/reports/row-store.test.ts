@@ -11,7 +11,7 @@ import { ProblemError } from '../../../src/task/attempt';
 const folder = mkdtempSync(path.join(tmpdir(), 'row-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('rows come back as they were put, and a file that was cut off says so', () => {
+test('rows and findings are read back unchanged, and a truncated file is a problem', () => {
   const writer = openRowWriter(folder, 3);
   const put = writer.put(serializeRows([]), Buffer.from('["é"]'));
   writer.close();
@@ -27,7 +27,7 @@ test('rows come back as they were put, and a file that was cut off says so', () 
   close();
 });
 
-test('what was read stays until it is released, however much it is; then its place is taken', () => {
+test('rows stay valid until the store is reset; then their memory is used again', () => {
   const writer = openRowWriter(folder, 4);
   const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
   const refs = texts.map((text) =>
@@ -58,7 +58,7 @@ const problemOf = (act: () => unknown): string => {
   }
 };
 
-test('a part that cannot be made is a failure', () => {
+test('a file of the row store that cannot be created is a problem', () => {
   mkdirSync(path.join(folder, 'rows-5'));
   expect(problemOf(() => openRowWriter(folder, 5))).toBe(
     `findings cannot be kept in the temporary folder: EISDIR: illegal operation on a directory, open '${path.join(folder, 'rows-5')}'`,
@@ -71,7 +71,7 @@ const testOnFullDisk = existsSync(FULL) ? test : test.skip;
 const NO_SPACE =
   'findings cannot be kept in the temporary folder: ENOSPC: no space left on device, write';
 
-testOnFullDisk('once rows were lost, none is taken any more, and the end says so too', () => {
+testOnFullDisk('after a failed write, every later write and the close fail too', () => {
   symlinkSync(FULL, path.join(folder, 'rows-6'));
   const writer = openRowWriter(folder, 6);
   const { counts } = serializeRows([]);

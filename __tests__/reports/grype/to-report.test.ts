@@ -6,7 +6,7 @@ import { finding, grype, grypeMatch, reportOf } from '../../builders/reports';
 const base = finding({ targets: ['/lib/apk/db'] });
 type Json = Readonly<Record<string, unknown>>;
 
-describe('a finding', () => {
+describe('a finding of Grype', () => {
   const CASES: ReadonlyArray<readonly [string, Json, Json, Json, Partial<Finding>]> = [
     ['as it is', {}, {}, {}, {}],
     ['Negligible is low', { severity: 'Negligible' }, {}, {}, { severity: 'LOW' }],
@@ -93,13 +93,13 @@ describe('a finding', () => {
     ]);
   });
 
-  test('without locations and without a name there is no target', () => {
+  test('has no target without locations and image name', () => {
     const report = grype([grypeMatch({}, { locations: [] })], { userInput: '' });
     expect(reportOf(report).findings).toEqual([{ ...base, targets: [] }]);
   });
 });
 
-test('ignored matches are not counted', () => {
+test('ignored matches of Grype are not counted', () => {
   expect(reportOf(grype([], {}, { ignoredMatches: [grypeMatch()] })).findings).toEqual([]);
 });
 
@@ -118,7 +118,7 @@ test.each<readonly [unknown, boolean]>([
   });
 });
 
-describe('who, what and when', () => {
+describe('scanner, date and identity of a Grype report', () => {
   const [A, B] = [digestOf('a'), digestOf('b')];
   test.each<readonly [string, Json, unknown]>([
     ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],

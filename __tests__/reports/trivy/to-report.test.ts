@@ -6,7 +6,7 @@ import { finding, reportOf, trivy, trivyFinding } from '../../builders/reports';
 const TARGETS = ['redis (wolfi 1)'];
 const base = finding({ targets: TARGETS });
 
-describe('a finding', () => {
+describe('a finding of Trivy', () => {
   const CASES: ReadonlyArray<readonly [string, Record<string, unknown>, Partial<Finding>]> = [
     ['as it is', {}, {}],
     ['lower case severity', { Severity: 'critical' }, { severity: 'CRITICAL' }],
@@ -66,7 +66,7 @@ describe('a finding', () => {
   });
 });
 
-describe('targets', () => {
+describe('targets of a Trivy finding', () => {
   test.each<readonly [unknown, ReadonlyArray<string>]>([
     ['Java', ['Java']],
     ['', []],
@@ -81,7 +81,7 @@ describe('targets', () => {
   });
 });
 
-test('findings of all results, in order, but not those that are suppressed', () => {
+test('a Trivy report has the findings of all results in order, without suppressed ones', () => {
   const Results = [
     { Target: 'a', Class: 'os-pkgs', Vulnerabilities: [trivyFinding({ VulnerabilityID: '1' })] },
     { Target: 'b', Class: 'lang-pkgs', Vulnerabilities: null },
@@ -116,7 +116,7 @@ const os = (Family: string, more: Record<string, unknown> = {}) => ({
   OS: { Family, Name: '1', ...more },
 });
 
-describe('what the scanner could not look at', () => {
+describe('coverage gaps of a Trivy report', () => {
   test.each<readonly [string, Record<string, unknown>, Partial<typeof NO_GAPS>]>([
     ['nothing', {}, {}],
     ['an end of life', { Metadata: os('debian', { EOSL: true }) }, { endOfLife: true }],
@@ -189,7 +189,7 @@ describe('what the scanner could not look at', () => {
   });
 });
 
-describe('who, what and when', () => {
+describe('scanner, date and identity of a Trivy report', () => {
   const [A, B] = [digestOf('a'), digestOf('b')];
   test.each<readonly [string, Record<string, unknown>, unknown]>([
     ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
@@ -236,7 +236,7 @@ describe('who, what and when', () => {
   });
 });
 
-test('an early report without types is read', () => {
+test('an early Trivy report without types is read', () => {
   const early = {
     SchemaVersion: 2,
     ArtifactName: 'redis:7',

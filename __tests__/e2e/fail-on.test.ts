@@ -1,0 +1,162 @@
+/** `fail-on`, `summary-file` and `landing`, from the inputs to the branch and the end of the step. */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
+import type { Files } from './process';
+import { errorsOf } from './results';
+import { inWorld, publish, refused, runWell } from './runs';
+
+const BRANCH = 'gh-pages';
+const FILES: Files = {
+  [MANIFEST]: manifestOf(image('redis', ['2.0', '1.0'])),
+  'r.json': reportOf('redis', '2.0', [{ id: 'CVE-1', severity: 'CRITICAL', fixed: '3' }]),
+};
+const REPORTS = { reports: 'r.json' };
+const CRITICAL =
+  'input fail-on: found 1 critical CVE in 1 image, expected none: redis:2.0 has 1; update or rebuild what is affected, or remove critical from fail-on';
+const UNSCANNED =
+  'input fail-on: found 1 unscanned version, expected none: redis:1.0; scan what has no report, or remove unscanned from fail-on';
+const INPUTS = {
+  ...REPORTS,
+  'fail-on': 'critical, high\nunscanned',
+  'summary-file': 'out/summary.md',
+};
+
+const summaryIn = (workspace: string): string =>
+  readFileSync(path.join(workspace, 'out/summary.md'), 'utf8');
+
+describe('fail-on and summary-file', () => {
+  test.concurrent(
+    'fail the step after the publish, with the outputs set and the summary in a file',
+    inWorld(async (w) => {
+      const checkout = w.checkout(FILES);
+      const result = await w.run(checkout, INPUTS);
+      expect([result.code, errorsOf(result), result.leftovers]).toEqual([
+        1,
+        [CRITICAL, UNSCANNED],
+        [],
+      ]);
+      expect(result.outputs).toMatchObject({
+        changed: 'true',
+        commit: w.log(BRANCH)[0]?.sha,
+        cves: '1',
+        unscanned: '1',
+      });
+      expect(w.tree(BRANCH)[`${V1}/security/redis.json`]).toBeDefined();
+      expect(result.summary).toMatch(/^## ❌ Catalog published, but the step failed\n/);
+      expect(summaryIn(checkout.workspace)).toBe(result.summary);
+    }),
+  );
+
+  test.concurrent(
+    'hold back a pull request with a dry run, which writes nothing but the summary',
+    inWorld(async (w) => {
+      const checkout = w.checkout(FILES);
+      const result = await w.run(checkout, { ...INPUTS, 'dry-run': 'true' });
+      expect([result.code, errorsOf(result), w.log(BRANCH)]).toEqual([
+        1,
+        [CRITICAL, UNSCANNED],
+        [],
+      ]);
+      expect(result.outputs).toMatchObject({ changed: 'true', commit: '', cves: '1' });
+      expect(summaryIn(checkout.workspace)).toBe(result.summary);
+      expect(w.status(checkout.workspace)).toBe('?? out/\n');
+    }),
+  );
+
+  test.concurrent(
+    'list what is wrong with the inputs in the file too',
+    inWorld(async (w) => {
+      const checkout = w.checkout(FILES);
+      const result = await w.run(checkout, { ...INPUTS, 'fail-on': 'criticl' });
+      expect([result.code, errorsOf(result)]).toEqual([
+        1,
+        [
+          'input fail-on: found "criticl", expected critical, high, medium, low, unknown, fixable, unscanned, partial, withheld, stale-source, separated by commas or lines; did you mean critical?',
+        ],
+      ]);
+      expect(summaryIn(checkout.workspace)).toBe(result.summary);
+    }),
+  );
+
+  test.concurrent(
+    'refuse a file that cannot be written before anything is published',
+    inWorld(async (w) => {
+      const checkout = w.checkout(FILES);
+      mkdirSync(path.join(checkout.workspace, 'out/summary.md'), { recursive: true });
+      expect(await refused(w, checkout, INPUTS)).toEqual([
+        'input summary-file: "out/summary.md" is a folder, expected a file; name another file in summary-file',
+      ]);
+      expect(await refused(w, checkout, { ...INPUTS, 'summary-file': '.git/config' })).toEqual([
+        'input summary-file: found ".git/config", expected a file such as summary.md, outside of .git',
+      ]);
+      expect(existsSync(path.join(checkout.workspace, 'out/summary.md/x'))).toBe(false);
+    }),
+  );
+});
+
+describe('landing', () => {
+  const page = 'index.html';
+  const outside = (tree: Readonly<Record<string, string>>): ReadonlyArray<string> =>
+    Object.keys(tree).filter((file) => !`/${file}`.includes(`/${V1}/`));
+
+  test.concurrent(
+    'leads from the root to the page, and goes without it',
+    inWorld(async (w) => {
+      const { checkout, result } = await publish(w, FILES, REPORTS);
+      expect(outside(w.tree(BRANCH))).toEqual(['.nojekyll', page]);
+      expect(w.tree(BRANCH)[page]).toContain('<a href="api/v1/">');
+      expect(result.outputs['files-added']).toBe(String(Object.keys(w.tree(BRANCH)).length));
+      const squashed = await runWell(w, checkout, { ...REPORTS, history: 'squash' });
+      expect(squashed.outputs['changed']).toBe('false');
+      const dry = await runWell(w, checkout, { ...REPORTS, landing: 'false', 'dry-run': 'true' });
+      expect([dry.outputs['files-removed'], outside(w.tree(BRANCH))]).toEqual([
+        '1',
+        ['.nojekyll', page],
+      ]);
+      const last = await runWell(w, checkout, {
+        ...REPORTS,
+        landing: 'false',
+        history: 'squash',
+      });
+      expect([last.outputs['files-removed'], outside(w.tree(BRANCH))]).toEqual([
+        '1',
+        ['.nojekyll'],
+      ]);
+      expect(w.log(BRANCH)).toHaveLength(1);
+    }),
+  );
+
+  test.concurrent(
+    'never touches a page of somebody else, in the root or in the destination',
+    inWorld(async (w) => {
+      w.commitFile(BRANCH, page, '<p>mine');
+      const inputs = { ...REPORTS, destination: 'docs/ä' };
+      const { checkout } = await publish(w, FILES, inputs);
+      const own = 'docs/ä/index.html';
+      expect(outside(w.tree(BRANCH)).toSorted()).toEqual(
+        ['.nojekyll', 'docs/ä/.nojekyll', own, page].sort(),
+      );
+      w.commitFile(BRANCH, own, `${w.tree(BRANCH)[own]}<!-- mine -->`);
+      await runWell(w, checkout, { ...inputs, landing: 'false' });
+      await runWell(w, checkout, { ...inputs, explorer: 'false' });
+      expect([w.tree(BRANCH)[page], w.tree(BRANCH)[own]]).toEqual([
+        '<p>mine',
+        expect.stringMatching(/<!-- mine -->$/),
+      ]);
+    }),
+  );
+
+  test.concurrent(
+    'comes to a branch of an older release, and goes beside a later file',
+    inWorld(async (w) => {
+      const { checkout } = await publish(w, FILES, { ...REPORTS, landing: 'false' });
+      const upgraded = await runWell(w, checkout, REPORTS);
+      expect([upgraded.outputs['files-added'], upgraded.outputs['changed']]).toEqual(['1', 'true']);
+      w.commitFile(BRANCH, 'about.html', '<p>mine');
+      await runWell(w, checkout, REPORTS);
+      expect(outside(w.tree(BRANCH))).toEqual(['.nojekyll', 'about.html']);
+    }),
+  );
+});
