@@ -470,7 +470,7 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
     'a slug that stands twice',
     edit('slug: nginx', 'slug: redis'),
     [
-      'catalog.yaml:12:11 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'catalog.yaml:12:11 images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
     ],
   ],
   [
@@ -540,7 +540,7 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
     'a version that stands twice',
     edit('- version: 1.29.0', '- version: 1.29.0\n      - version: 1.29.0'),
     [
-      'catalog.yaml:20:18 images[1].versions[1].version: found the version "1.29.0" a second time, expected each once; remove or rename one',
+      'catalog.yaml:20:18 images[1].versions[1].version: found the version "1.29.0" a second time, expected it once; remove or rename one',
     ],
   ],
   [

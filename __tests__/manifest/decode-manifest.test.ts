@@ -299,7 +299,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ),
     [
       'c.yaml:3:14 images[0].status: found "gone", expected one of available, planned; write, for example, status: available',
-      'c.yaml:4:41 images[1].slug: found the slug "redis" a second time, expected each once; remove or rename one',
+      'c.yaml:4:41 images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
       'c.yaml:5:16 badges.slsa: found a badge of your own without a message, expected a message, or one of the names images, charts, cves, base, signing, multiarch, hub, license; add message: to it',
     ],
   ],

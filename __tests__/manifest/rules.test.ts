@@ -35,7 +35,7 @@ const images = (...all: ReadonlyArray<Json>): Json => ({
 const chart = (more: Json): Json => ({ registry: 'ghcr.io/acme', charts: [{ ...CHART, ...more }] });
 const versions = (...all: ReadonlyArray<Json>): Json => image({ versions: all });
 
-const ONCE = 'a second time, expected each once; remove or rename one';
+const ONCE = 'a second time, expected it once; remove or rename one';
 
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [

@@ -43,11 +43,13 @@ const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
   warnings: [
     ...(outcome.state === 'partial'
       ? [
-          `the record is partial and its counts are a lower bound, because of ${pathsOf(outcome.incomplete)}: ${reasonOf(outcome.incomplete)}`,
+          `found gaps in ${pathsOf(outcome.incomplete)}, expected a scan of everything: ${reasonOf(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
         ]
       : []),
     ...(outcome.ignored.length > 0
-      ? [`found reports of two scanners; Trivy's are used and ${pathsOf(outcome.ignored)} not`]
+      ? [
+          `found reports of two scanners, expected those of one, so Trivy's are used and ${pathsOf(outcome.ignored)} not; leave one scanner out`,
+        ]
       : []),
   ],
   notices: [],
@@ -58,7 +60,7 @@ const withheld = (
   kept: PublishedVersion | undefined,
 ): Decided => {
   const reason = reasonOf(outcome.scans);
-  const why = `${pathsOf(outcome.scans)} has no findings, but proves nothing: ${reason}`;
+  const why = `found no findings in ${pathsOf(outcome.scans)}, expected a scan that could have found some: ${reason}`;
   const { scannedAt, scanner } = outcome;
   return kept === undefined
     ? {

@@ -13,13 +13,13 @@ export interface Contradiction {
   readonly stated: string;
 }
 
-/** A report that only its place joins to a version: it names other images. */
+/** A report that is matched only by its path and was made for another reference. */
 export interface Misnamed {
   readonly scan: Scan;
   readonly keys: ReadonlyArray<VersionKey>;
 }
 
-/** Which report belongs to which versions. */
+/** Which reports belong to which versions. */
 export interface Matches {
   /** The scans of each version, in byte order of their paths. */
   readonly byVersion: ReadonlyMap<VersionKey, ReadonlyArray<Scan>>;
@@ -56,7 +56,7 @@ interface TargetsByName {
 /** The versions of a catalog by everything that reports can name. */
 interface TargetIndex {
   readonly byDigest: Targets<Target>;
-  /** Made when it is first asked for: most reports state a digest. */
+  /** Computed on first use, because most reports state a digest. */
   readonly names: () => TargetsByName;
 }
 
@@ -116,13 +116,21 @@ const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
-/** Whether a report names images, and none of them is that of the target. */
-const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): boolean =>
-  identity.references.length > 0 &&
-  identity.references.every((text) => {
-    const named = parseReference(text);
-    return named.repository !== repository || (named.tag !== undefined && named.tag !== version);
-  });
+/**
+ * Whether a report was made for an image of another reference. A name without tag and digest, such as that of
+ * an archive or of a local build, says nothing about that.
+ */
+const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): boolean => {
+  const named = identity.references.map(parseReference);
+  const isTelling = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
+  return (
+    isTelling &&
+    named.length > 0 &&
+    named.every(
+      (each) => each.repository !== repository || (each.tag !== undefined && each.tag !== version),
+    )
+  );
+};
 
 interface MatchedTargets {
   readonly targets: ReadonlyArray<Target>;

@@ -25,3 +25,31 @@ export const isItem = ({ text, indent }: Line): boolean => /^-( |$)/.test(text.s
 export const keyColumn = ({ text }: Line): number => /^[ \t]*(- +)*/.exec(text)?.[0].length ?? 0;
 export const keyName = (line: Line): string =>
   /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))?.[0] ?? '';
+
+/** The value of a line, after its key and the colon. */
+export const valueText = (line: Line): string =>
+  line.text.slice(keyColumn(line) + keyName(line).length + 1).trim();
+
+/** The line that an offset is in. */
+export const lineAt = (lines: ReadonlyArray<Line>, offset: number): Line => {
+  let low = 0;
+  let high = lines.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return lines[low] ?? { text: '', start: 0, number: 0, indent: 0 };
+};
+
+/** The nearest line after (1) or before (-1) a line that is neither blank nor a comment. */
+export const nearLine = (
+  lines: ReadonlyArray<Line>,
+  { number }: Line,
+  step: 1 | -1,
+): Line | undefined => {
+  for (let i = number + step; ; i += step) {
+    const each = lines[i];
+    if (each === undefined || !isBlank(each)) return each;
+  }
+};

@@ -1,14 +1,28 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import { show } from '../text/escape';
-import { isBlank, isItem, keyColumn, keyName, type Line, splitLines } from './lines';
+import {
+  isBlank,
+  isItem,
+  keyColumn,
+  keyName,
+  type Line,
+  lineAt,
+  nearLine,
+  splitLines,
+  valueText,
+} from './lines';
 import type { SyntaxIssue } from './tree';
 
 const MAX_VALUE_LENGTH = 60;
 const cut = (value: string): string =>
   value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
 
+/** A line with its value in quotes. */
+const quote = (line: Line, value: string): string =>
+  `${keyName(line)}: ${JSON.stringify(cut(value))}`;
+
 class Explainer {
-  private readonly lines: ReadonlyArray<Line>;
+  readonly lines: ReadonlyArray<Line>;
 
   /** The items of lists that are indented least, by the numbers of their lines. */
   private readonly items: ReadonlyArray<number>;
@@ -20,47 +34,25 @@ class Explainer {
     this.items = items.filter(({ indent }) => indent === least).map(({ number }) => number);
   }
 
-  lineAt(offset: number): Line {
-    let low = 0;
-    let high = this.lines.length;
-    while (high - low > 1) {
-      const middle = (low + high) >> 1;
-      if ((this.lines[middle]?.start ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return this.lines[low] ?? { text: '', start: 0, number: 0, indent: 0 };
-  }
-
-  private near(line: Line, step: 1 | -1): Line | undefined {
-    for (let i = line.number + step; ; i += step) {
-      const each = this.lines[i];
-      if (each === undefined || !isBlank(each)) return each;
-    }
-  }
-
   /** One issue for all lines that are indented by tabs, if the parser stumbles over one of them. */
-  tabs(errors: ReadonlyArray<YAMLError>): ReadonlyArray<SyntaxIssue> {
+  tabs(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
     const isTabbed = (line: Line): boolean => line.text.slice(0, line.indent).includes('\t');
-    const matters = errors.some(({ pos: [offset] }) => isTabbed(this.lineAt(offset)));
+    const matters = errors.some(({ pos: [offset] }) => isTabbed(lineAt(this.lines, offset)));
     const tabbed = matters ? this.lines.filter((line) => isTabbed(line) && !isBlank(line)) : [];
     const [first] = tabbed;
-    if (first === undefined) return [];
+    if (first === undefined) return undefined;
     const more = tabbed.length > 1 ? ` (on ${tabbed.length} lines)` : '';
-    return [
-      {
-        offset: first.start + first.text.indexOf('\t'),
-        message: `found a tab as indentation${more}, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the lines beside it have`,
-      },
-    ];
+    return {
+      offset: first.start + first.text.indexOf('\t'),
+      message: `found a tab as indentation${more}, expected spaces, since YAML takes no tabs there; replace it with as many spaces as the lines beside it have`,
+    };
   }
 
   /** What is wrong within a line, whatever is around it. */
   local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
-    const line = this.lineAt(offset);
+    const line = lineAt(this.lines, offset);
     const rest = line.text.slice(offset - line.start);
-    const key = keyName(line);
-    const value = line.text.slice(keyColumn(line) + key.length + 1).trim();
-    const quoted = `${key}: ${JSON.stringify(cut(value))}`;
+    const quoted = quote(line, valueText(line));
     switch (code) {
       case 'BLOCK_AS_IMPLICIT_KEY':
         if (!/^[^\s"'[{#].*:( |$)/.test(rest) || isItem({ ...line, text: rest, indent: 0 }))
@@ -97,12 +89,10 @@ class Explainer {
   private unexpected(offset: number, message: string, line: Line): SyntaxIssue | undefined {
     const rest = line.text.slice(offset - line.start);
     if (/^Unexpected (\S+) at node end/.test(message)) {
-      const key = keyName(line);
-      const value = line.text.slice(keyColumn(line) + key.length + 1).trim();
-      const text = value.replace(/"/g, '').replace(/^'|'$/g, '');
+      const text = valueText(line).replace(/"/g, '').replace(/^'|'$/g, '');
       return {
         offset,
-        message: `found ${show(cut(rest))} after the end of a value, expected the end of the line; put the whole text in quotes: ${key}: ${JSON.stringify(cut(text))}`,
+        message: `found ${show(cut(rest))} after the end of a value, expected the end of the line; put the whole text in quotes: ${quote(line, text)}`,
       };
     }
     return /^Not a YAML token|header includes extra/.test(message)
@@ -129,11 +119,11 @@ class Explainer {
 
   /** What is wrong between lines: how they are indented, and what they open and do not close. */
   between({ code, message, pos: [offset] }: YAMLError): SyntaxIssue {
-    const line = this.lineAt(offset);
+    const line = lineAt(this.lines, offset);
     const flow = /must be sufficiently indented and end with a (.)|to end with (.)/.exec(message);
     if (flow) {
       const end = flow[1] ?? flow[2] ?? ']';
-      const before = this.near(line, -1) ?? line;
+      const before = nearLine(this.lines, line, -1) ?? line;
       return {
         offset: before.start + before.text.length,
         message: `found the end of the line, expected ${end} before it; add ${end}`,
@@ -167,7 +157,7 @@ class Explainer {
 
   /** The line after a value is indented as if it belonged to it. */
   private deeper(line: Line): SyntaxIssue {
-    const next = this.near(line, 1);
+    const next = nearLine(this.lines, line, 1);
     if (next === undefined || isItem(next))
       return {
         offset: line.start + keyColumn(line),
@@ -186,21 +176,17 @@ class Explainer {
 
   /** A line that begins at no column at which a line before it does. */
   private misplaced(line: Line, message: string): SyntaxIssue {
-    const before = this.lines
-      .slice(0, line.number)
-      .reverse()
-      .filter((each) => !isBlank(each));
     if (isItem(line)) {
-      const item = before
-        .filter(isItem)
-        .sort((a, b) => Math.abs(a.indent - line.indent) - Math.abs(b.indent - line.indent))[0];
+      const distance = ({ indent }: Line): number => Math.abs(indent - line.indent);
+      const items = this.lines.slice(0, line.number).filter(isItem).reverse();
+      const [item] = items.sort((a, b) => distance(a) - distance(b));
       if (item !== undefined && item.indent !== line.indent)
         return {
           offset: line.start + line.indent,
           message: `found a list item at column ${line.indent + 1}, expected it at column ${item.indent + 1}, as the item on line ${item.number + 1}; indent it the same`,
         };
     }
-    const [neighbour] = before;
+    const neighbour = nearLine(this.lines, line, -1);
     if (neighbour !== undefined && keyColumn(neighbour) !== keyColumn(line) && keyName(line) !== '')
       return this.otherColumn(line, neighbour);
     return {
@@ -237,10 +223,10 @@ export const explainYamlErrors = (
   const tabs = explainer.tabs(errors);
   const byLine = new Map<number, SyntaxIssue>();
   const keep = (issue: SyntaxIssue): void => {
-    const { number } = explainer.lineAt(issue.offset);
+    const { number } = lineAt(explainer.lines, issue.offset);
     if (!byLine.has(number)) byLine.set(number, issue);
   };
-  for (const issue of tabs) keep(issue);
+  if (tabs !== undefined) keep(tabs);
   const others: YAMLError[] = [];
   for (const error of errors) {
     const issue = explainer.local(error);
@@ -249,8 +235,8 @@ export const explainYamlErrors = (
   }
   others.sort((a, b) => a.pos[0] - b.pos[0]);
   let item = -1;
-  for (const error of tabs.length > 0 ? [] : others) {
-    const line = explainer.lineAt(error.pos[0]);
+  for (const error of tabs === undefined ? others : []) {
+    const line = lineAt(explainer.lines, error.pos[0]);
     const here = explainer.itemAt(line);
     if (byLine.size > 0 && (here === item || byLine.has(line.number))) continue;
     // A list that ends where the next item begins was broken before.

@@ -46,7 +46,7 @@ export const decodeUpdates = (source: Source): Result<WithWarnings<Updates>> => 
   }
   return fail([
     problem(
-      'found neither, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
+      'found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
       {
         file: source.file,
       },

@@ -72,7 +72,7 @@ const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Re
   return branch.foreign && !allowRemovals
     ? fail([
         problem(
-          `found ${path} on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
+          `found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
         ),
       ])
     : E.right(undefined);

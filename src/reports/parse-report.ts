@@ -19,7 +19,7 @@ const refuse = (message: string, place: Location): Result<never> => fail([proble
 
 const truncatedProblem = (bytes: number, place: Location): Problem =>
   problem(
-    `the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`,
+    `found the end of the file at byte ${bytes}, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again`,
     place,
   );
 
@@ -29,7 +29,10 @@ const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch {
-    return problem('nested too deeply to be read', { file });
+    return problem(
+      `found more than ${MAX_DEPTH} levels of nesting, expected fewer, because no scanner writes that; scan again`,
+      { file },
+    );
   }
   const [first] = errors;
   const { offset = 0, length = 0 } = first ?? {};
@@ -41,7 +44,7 @@ const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
     (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
   if (whole || offset + length < text.trimEnd().length) {
     return problem(
-      'not valid JSON here; write the report with --output FILE, and nothing else to that file',
+      'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
       {
         file,
         ...createPositions(text)(offset),
@@ -71,13 +74,22 @@ const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyAr
   );
   const more = mismatches.length - shown.length;
   return more > 0
-    ? [...shown, problem(`${more} more values are not as expected`, { file })]
+    ? [
+        ...shown,
+        problem(
+          `found ${more} more values of other types, expected a valid ${scanner} report; scan again`,
+          { file },
+        ),
+      ]
     : shown;
 };
 
 const checkDepth = (file: string, json: unknown): Result<unknown> =>
   isTooDeep(json)
-    ? refuse(`nested more than ${MAX_DEPTH} levels deep; no scanner writes that`, { file })
+    ? refuse(
+        `found more than ${MAX_DEPTH} levels of nesting, expected fewer, because no scanner writes that; scan again`,
+        { file },
+      )
     : E.right(json);
 
 const decodeJson = (file: string, json: unknown): Result<Report> =>
@@ -107,7 +119,10 @@ const isCutInCharacter = (bytes: Buffer): boolean =>
 
 const decodeText = (file: string, bytes: Buffer): Result<string> => {
   if (bytes.length === 0)
-    return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
+    return refuse(
+      'found an empty file, expected a report; the scan failed or wrote nothing: scan again',
+      { file },
+    );
   const utf16 =
     (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
   if (utf16)
@@ -119,20 +134,20 @@ const decodeText = (file: string, bytes: Buffer): Result<string> => {
     return fail([truncatedProblem(bytes.length, { file })]);
   if (!isUtf8(bytes))
     return refuse(
-      'found bytes that are not UTF-8; scan again, and write the report with --output FILE',
+      'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
       { file },
     );
   const text = toText(bytes);
   if (text === undefined) {
     return refuse(
-      `found ${bytes.length} bytes, more than can be read as one text; split the report`,
+      `found ${bytes.length} bytes, expected no more than one text can have; split the report`,
       {
         file,
       },
     );
   }
   return text.trim() === ''
-    ? refuse('the file holds only white space; scan again', { file })
+    ? refuse('found only white space, expected a report; scan again', { file })
     : E.right(text);
 };
 

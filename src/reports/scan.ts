@@ -45,8 +45,8 @@ export const coverageOf = (
 /** Why a scan is incomplete, for messages. */
 export const describeGap = ({ endOfLife, osPackagesNotScanned }: CoverageGaps): string => {
   if (endOfLife)
-    return 'its operating system is end of life, so the scanner has no current advisories for it';
+    return 'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release';
   if (osPackagesNotScanned)
-    return 'the scanner found an operating system but did not look at its packages';
-  return 'the scanner looked at no package at all (an image without an operating system says "os: none" in the manifest)';
+    return 'the scanner found an operating system but did not look at its packages; use a scanner that supports it';
+  return 'the scanner looked at no package at all; state os: none in the manifest if the image has no operating system';
 };
