@@ -8,7 +8,7 @@ import { openWorkspace } from '../src/adapters/files/workspace';
 import { gitError } from '../src/adapters/git/errors';
 import { describeFailure } from '../src/adapters/github/retry-policy';
 import { parseInputs } from '../src/inputs/parse-inputs';
-import { formatProblem } from '../src/problem';
+import { formatProblem, type Problem } from '../src/problem';
 import { digestOf } from './builders/digest';
 import { memoryGit } from './builders/memory-git';
 import { grype, trivy, trivyFinding } from './builders/reports';
@@ -52,6 +52,8 @@ interface Situation {
   /** What git or GitHub answer, in place of a run. */
   readonly git?: string;
   readonly status?: number;
+  /** The branch that the run was started on. */
+  readonly startedOn?: string;
 }
 
 /** The good manifest with one text replaced. */
@@ -95,16 +97,21 @@ const REDIS = trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('a')));
 const write = (folder: string, files: Readonly<Record<string, string>>): void => {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(name.endsWith('/') ? file : path.dirname(file), { recursive: true });
     if (!name.endsWith('/')) writeFileSync(file, text);
   }
 };
+
+const linesOf = (each: Problem): ReadonlyArray<string> => [
+  formatProblem(each),
+  ...(each.gitOutput ?? []).map((line) => `git said: ${line}`),
+];
 
 /** Errors, or else warnings and notices. */
 const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
   const { files = { 'catalog.yaml': GOOD }, inputs: given = {}, branch } = situation;
   if (situation.git !== undefined)
-    return [formatProblem(gitError('the push to "gh-pages" did not succeed', situation.git))];
+    return linesOf(gitError('the push to "gh-pages" did not succeed', situation.git));
   if (situation.status !== undefined) {
     const message = 'Not Found - https://docs.github.com/rest/actions/artifacts#list';
     const failed = { status: situation.status, headers: {}, message };
@@ -122,6 +129,7 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
       files,
       workspace: openWorkspace(folder),
       inputs: { reports: '', ...given },
+      ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
     });
     return [...errors, ...warnings, ...notices].map((line) => line.replaceAll(folder, '/work'));
   } finally {
@@ -132,7 +140,9 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
 const FOREIGN = { 'catalog.yaml': GOOD };
 const HEX = digestOf('a').slice('sha256:'.length);
 
-const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>]> = [
+type Row = readonly [string, Situation, ReadonlyArray<string>];
+
+const MISTAKES: ReadonlyArray<Row> = [
   ['nothing', {}, []],
   // YAML
   [
@@ -617,13 +627,6 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
     ],
   ],
   [
-    'references of another shape',
-    edit('    tier: critical', '    tier: critical\n    image: acme/redis'),
-    [
-      'the manifest: 1 reference differs from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> ("docker.io/acme/redis"), and is published as stated; consumers that build references themselves have to read the field instead',
-    ],
-  ],
-  [
     'images as a map',
     yaml('registry: ghcr.io/acme\nimages:\n  redis: {tier: low}\n'),
     [
@@ -662,28 +665,28 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
     'a misspelt folder of reports',
     reports('report', 'reports/a.json'),
     [
-      '"reports" cannot be read: The argument \'filename\' must be a file URL object, file URL string, or absolute path string. Received undefined',
+      'input reports: found no file for "report", expected one at that path in "/work"; did you mean reports (1 file)?',
     ],
   ],
   [
     'reports in one line',
     reports('reports/a.json, reports/b.json', 'reports/a.json', 'reports/b.json'),
     [
-      '"reports" cannot be read: The argument \'filename\' must be a file URL object, file URL string, or absolute path string. Received undefined',
+      'input reports: found "reports/a.json, reports/b.json" on one line, expected one path on each; write reports: | and each path on a line of its own',
     ],
   ],
   [
     'a folder of reports that is empty',
     { files: { ...FOREIGN, 'reports/': '' }, inputs: { reports: 'reports' } },
     [
-      '"reports" cannot be read: The argument \'filename\' must be a file URL object, file URL string, or absolute path string. Received undefined',
+      'input reports: found the folder "reports" without any *.json or *.json.gz, expected a report in it; check that the scan before this step writes its reports there',
     ],
   ],
   [
     'no folder of reports',
     reports('scans/**/*.json'),
     [
-      '"reports" cannot be read: The argument \'filename\' must be a file URL object, file URL string, or absolute path string. Received undefined',
+      'input reports: found no file for "scans/**/*.json", expected one at that path in "/work"; check the path, and that the scan ran before this step',
     ],
   ],
   [
@@ -708,29 +711,24 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
     ],
   ],
   [
-    'a report of another reference',
-    report(trivy([], made('nginx:1.29', digestOf('b'))), 'reports/nginx/1.29.0.json'),
-    [
-      'a report is matched only by the path, although made for another reference: "reports/nginx/1.29.0.json" was made for "nginx:1.29", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d" and counts for nginx/1.29.0; scan the reference in the manifest if that is not intended',
-    ],
-  ],
-  [
     'an empty report',
     report(''),
-    ['reports/scan.json: the file is empty: the scan failed or wrote nothing; scan again'],
+    [
+      'reports/scan.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
+    ],
   ],
   [
     'a report that is cut off',
     report('{"SchemaVersion": 2,'),
     [
-      'reports/scan.json:1:21: the report ends in the middle, at byte 20; the scan or the upload was cut off: scan again',
+      'reports/scan.json:1:21: found the end of the file at byte 20, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again',
     ],
   ],
   [
     'a table in place of JSON',
     report('redis (wolfi 1)\n===============\nTotal: 0\n'),
     [
-      'reports/scan.json:1:1: no valid JSON here; write the report with --output FILE, and nothing else into that file',
+      'reports/scan.json:1:1: found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
     ],
   ],
   [
@@ -768,14 +766,14 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
       },
     }),
     [
-      'redis/8.2.1: "reports/scan.json" has no findings but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
+      'redis/8.2.1: found no findings in "reports/scan.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the version is published without a record',
     ],
   ],
   [
     'a report without any package',
     report({ ...REDIS, Results: [] }),
     [
-      'redis/8.2.1: "reports/scan.json" has no findings but proves nothing: the scanner found an operating system but did not look at its packages; the version is published without a record',
+      'redis/8.2.1: found no findings in "reports/scan.json", expected a scan that could have found some: the scanner found an operating system but did not look at its packages; use a scanner that supports it; the version is published without a record',
     ],
   ],
   [
@@ -790,7 +788,9 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
       },
       inputs: { reports: 'reports' },
     },
-    ['redis/8.2.1: reports of two scanners: Trivy\'s count, "reports/g.json" not used'],
+    [
+      'redis/8.2.1: found reports of two scanners, expected those of one, so Trivy\'s are used and "reports/g.json" not; leave one scanner out',
+    ],
   ],
   [
     'a finding of the future',
@@ -799,7 +799,33 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
       CreatedAt: '2099-01-01T00:00:00Z',
     }),
     [
-      'reports/scan.json: found the scan date 2099-01-01T00:00:00Z; what is more than 24 hours ahead of the clock of this runner counts as an unknown date: check the clocks',
+      'reports/scan.json: found the scan date 2099-01-01T00:00:00Z, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks',
+    ],
+  ],
+  [
+    'a report of an old Trivy',
+    report([{ Target: 'redis', Vulnerabilities: null }]),
+    [
+      'reports/scan.json: found a list, as Trivy before 0.20 writes it (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
+    ],
+  ],
+  [
+    'a Trivy report of nothing',
+    report({ SchemaVersion: 2 }),
+    [
+      'reports/scan.json: found a Trivy report that does not say what was scanned, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+    ],
+  ],
+  [
+    'a report of white space',
+    report(' \n'),
+    ['reports/scan.json: found only white space, expected a report; scan again'],
+  ],
+  [
+    'a report that is null',
+    report('null'),
+    [
+      'reports/scan.json: found null, as old versions of Trivy write it when nothing was looked at, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
     ],
   ],
   // Updates
@@ -807,7 +833,7 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
     'updates that are no list',
     updates('redis: 8.2.2\n'),
     [
-      'updates.yaml: found neither, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
+      'updates.yaml: found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
     ],
   ],
   [
@@ -900,35 +926,86 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
       'input author: found "Bot", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
     ],
   ],
+  [
+    'squash on the branch of the sources',
+    {
+      inputs: { branch: 'main', history: 'squash' },
+      branch: { 'README.md': '' },
+      startedOn: 'main',
+    },
+    [
+      'input history: found squash for the branch "main", which is the branch that this run was started on, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch',
+    ],
+  ],
+  [
+    'a condition that is none',
+    inputs({ 'fail-on': 'critcal' }),
+    [
+      'input fail-on: found "critcal", expected critical, high, medium, low, unknown, fixable, unscanned, partial, withheld, stale-source, separated by commas or lines; did you mean critical?',
+    ],
+  ],
+  [
+    'a summary in .git',
+    inputs({ 'summary-file': '.git/x.md' }),
+    [
+      'input summary-file: found ".git/x.md", expected a file such as summary.md, outside of .git; write, for example, summary.md',
+    ],
+  ],
   // The remote
   [
     'an API of another tool',
     { branch: { 'api/v1/index.json': '{}\n' } },
     [
-      'found api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+      'found api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
     ],
   ],
+];
+
+/** Nothing is wrong here, but people may have meant something else. */
+const NOTICES: ReadonlyArray<Row> = [
+  [
+    'references of another shape',
+    edit('    tier: critical', '    tier: critical\n    image: acme/redis'),
+    [
+      'the manifest: 1 reference differs from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> ("docker.io/acme/redis"), and is published as stated; consumers that build references themselves have to read the field instead',
+    ],
+  ],
+  [
+    'a report of another reference',
+    report(trivy([], made('nginx:1.29', digestOf('b'))), 'reports/nginx/1.29.0.json'),
+    [
+      'a report is matched only by the path, although made for another reference: "reports/nginx/1.29.0.json" was made for "nginx:1.29", "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d" and counts for nginx/1.29.0; scan the reference in the manifest if that is not intended',
+    ],
+  ],
+];
+
+/** What git and GitHub refuse: what failed, why, and what to do. */
+const REFUSALS: ReadonlyArray<Row> = [
   [
     'a token that may only read',
     {
       git: 'remote: Permission to acme/catalog.git denied to github-actions[bot].\nfatal: unable to access: The requested URL returned error: 403\n',
     },
     [
-      'the push to "gh-pages" did not succeed; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there); git said: remote: Permission to acme/catalog.git denied to github-actions[bot]. | fatal: unable to access: The requested URL returned error: 403',
+      'the push to "gh-pages" did not succeed; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
+      'git said: remote: Permission to acme/catalog.git denied to github-actions[bot].',
+      'git said: fatal: unable to access: The requested URL returned error: 403',
     ],
   ],
   [
     'a protected branch',
     { git: 'remote: error: GH006: Protected branch update failed for refs/heads/gh-pages.\n' },
     [
-      'the push to "gh-pages" did not succeed; the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch; git said: remote: error: GH006: Protected branch update failed for refs/heads/gh-pages.',
+      'the push to "gh-pages" did not succeed; the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
+      'git said: remote: error: GH006: Protected branch update failed for refs/heads/gh-pages.',
     ],
   ],
   [
     'a repository that is not there',
     { git: 'remote: Repository not found.\n' },
     [
-      'the push to "gh-pages" did not succeed; the repository is not there, or the token may not see it: check the inputs repository and token; git said: remote: Repository not found.',
+      'the push to "gh-pages" did not succeed; the repository is not there, or the token may not see it: check the inputs repository and token',
+      'git said: remote: Repository not found.',
     ],
   ],
   [
@@ -940,6 +1017,14 @@ const MISTAKES: ReadonlyArray<readonly [string, Situation, ReadonlyArray<string>
   ],
 ];
 
-test.each(MISTAKES)('%s', async (_, situation, messages) => {
+test.each([...MISTAKES, ...NOTICES, ...REFUSALS])('%s', async (_, situation, messages) => {
   expect(await told(situation)).toEqual(messages);
+});
+
+test('each says where, what was found, what was expected and what to do', () => {
+  const messages = MISTAKES.flatMap(([, , each]) => each);
+  expect(messages.length).toBeGreaterThan(100);
+  expect(
+    messages.filter((each) => !/(found .+|\w+ is missing), expected .+; .+/.test(each)),
+  ).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { parseInputs, parseSummaryFile } from './inputs/parse-inputs';
 import { openCapabilities } from './live';
 import type { ActionLog } from './log';
 import { main } from './main';
-import { type Problems, problem } from './problem';
+import { fail, type Problems, problem, type Result, withTitle } from './problem';
 import { summarizeFailure } from './summary/write-summary';
 import { pluralize } from './text/plural';
 import { trimEndSlashes } from './text/trim-slashes';
@@ -102,6 +102,7 @@ const run = async (): Promise<void> => {
     const inputs = pipe(
       parseInputs(rawInputs()),
       E.chainFirst(() => normalizeProxyVariables(process.env)),
+      E.orElse((problems): Result<Inputs> => fail(problems.map(withTitle('Inputs')))),
     );
     const result = E.isLeft(inputs)
       ? E.left(await failEarly(inputs.left, log))

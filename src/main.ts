@@ -7,7 +7,7 @@ import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Inputs } from './inputs/inputs';
 import { findInputDoubts } from './inputs/parse-inputs';
-import { fail, type Problems, type TaskResult } from './problem';
+import { fail, type Problems, type TaskResult, withTitle } from './problem';
 import type { FetchedArtifacts } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages } from './stages/stage';
@@ -71,11 +71,12 @@ export const main = (
     TE.bind('declared', () =>
       stage(
         'Read the manifest',
+        'Catalog manifest',
         pipe(
           readManifest(inputs.manifest, context, early, capabilities),
           TE.map(({ value, warnings: found }) => ({
             value,
-            warnings: [...findInputDoubts(inputs), ...found],
+            warnings: [...findInputDoubts(inputs).map(withTitle('Inputs')), ...found],
           })),
         ),
       ),
@@ -86,12 +87,14 @@ export const main = (
         ? TE.right(NO_ARTIFACTS)
         : stage(
             'Fetch the artifacts',
+            'Workflow artifacts',
             stages.fetchArtifacts({ inputs, repository: context.repository, run }, capabilities),
           ),
     ),
     TE.bind('scans', ({ started: { stages, reports }, artifacts }) =>
       stage(
         'Read the reports',
+        'Scanner reports',
         stages.finishReading(
           inputs,
           reports ?? stages.startReading(inputs, artifacts.files, capabilities),
@@ -102,11 +105,16 @@ export const main = (
     TE.bind('updates', ({ started: { stages } }) =>
       inputs.updates === ''
         ? TE.right<Problems, O.Option<ReadonlyArray<Update>>>(O.none)
-        : stage('Read the updates', stages.readUpdates(inputs.updates, capabilities)),
+        : stage(
+            'Read the updates',
+            'Version updates',
+            stages.readUpdates(inputs.updates, capabilities),
+          ),
     ),
     TE.bind('publication', ({ started: { stages, branch }, declared, scans, updates }) =>
       stage(
         'Publish',
+        'Publishing',
         stages.publishCatalog(
           { ...declared, inputs, run, startedOn: startedOn(inputs, context), scans, updates },
           branch,

@@ -12,10 +12,24 @@ export interface Location {
   readonly path?: string;
 }
 
+/** Headings of annotations: what a problem is about. */
+export type Title =
+  | 'Inputs'
+  | 'Catalog manifest'
+  | 'Workflow artifacts'
+  | 'Scanner reports'
+  | 'Version updates'
+  | 'Publishing'
+  | 'fail-on';
+
 /** One problem: where it is, and a message that says what was found, what was expected and what to do. */
 export interface Problem {
   readonly location?: Location;
   readonly message: string;
+  /** What it is about, as the heading of its annotation. */
+  readonly title?: Title;
+  /** What git said, line by line; printable. The log and the summary fold it. */
+  readonly gitOutput?: ReadonlyArray<string>;
   /** Set if the problem does not stop the run by itself but is reported with one that does. */
   readonly warning?: true;
 }
@@ -35,6 +49,11 @@ export const problem = (message: string, location?: Location): Problem =>
   location === undefined ? { message } : { message, location };
 
 export const asWarning = (each: Problem): Problem => ({ ...each, warning: true });
+
+/** The problem under a heading; one that has a heading keeps it. */
+export const withTitle =
+  (title: Title) =>
+  (each: Problem): Problem => ({ title, ...each });
 
 /** Fails with all the problems. An empty list is a defect and fails too. */
 export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {

@@ -50,8 +50,9 @@ const none = (decision: Decided['decision'], ...warnings: ReadonlyArray<string>)
   warnings,
   notices: [],
 });
-const UNSEEN = 'the scanner found an operating system but did not look at its packages';
-const BLIND = `"a.json" has no findings, but proves nothing: ${UNSEEN}`;
+const UNSEEN =
+  'the scanner found an operating system but did not look at its packages; use a scanner that supports it';
+const BLIND = `found no findings in "a.json", expected a scan that could have found some: ${UNSEEN}`;
 
 const CASES: ReadonlyArray<
   readonly [string, string | undefined, Outcome | undefined, PublishedVersion | undefined, Decided]
@@ -109,7 +110,7 @@ const CASES: ReadonlyArray<
     published(),
     fresh(
       withGap,
-      'the record is partial and its counts are a lower bound, because of "a.json": its operating system is end of life, so the scanner has no current advisories for it',
+      'found gaps in "a.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound',
     ),
   ],
   [
@@ -119,7 +120,7 @@ const CASES: ReadonlyArray<
     undefined,
     fresh(
       besideBlind,
-      'the record is partial and its counts are a lower bound, because of "b.json": the scanner found an operating system but did not look at its packages',
+      `found gaps in "b.json", expected a scan of everything: ${UNSEEN}; the record is partial, its counts are a lower bound`,
     ),
   ],
   [
@@ -127,7 +128,10 @@ const CASES: ReadonlyArray<
     A,
     two,
     undefined,
-    fresh(two, `found reports of two scanners; Trivy's are used and "g.json" not`),
+    fresh(
+      two,
+      `found reports of two scanners, expected those of one, so Trivy's are used and "g.json" not; leave one scanner out`,
+    ),
   ],
   ['no scan, a record', A, undefined, published(), kept(published())],
   [

@@ -44,9 +44,9 @@ describe('what a scan proves', () => {
 
   test('and why', () => {
     expect([old, unseen, nothing].map(({ gaps }) => describeGap(gaps))).toEqual([
-      'its operating system is end of life, so the scanner has no current advisories for it',
-      'the scanner found an operating system but did not look at its packages',
-      'the scanner looked at no package at all (an image without an operating system says "os: none" in the manifest)',
+      'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
+      'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
+      'the scanner looked at no package at all; state os: none in the manifest if the image has no operating system',
     ]);
   });
 });

@@ -360,11 +360,11 @@ const INVALID = {
   'r/9-gzip.json.gz': Buffer.from([0x1f, 0x8b, 0x08, 0x00]),
 };
 const WRONG = [
-  'r/1-empty.json: the file is empty: the scan failed or wrote nothing; scan again',
-  'r/2-cut.json:1:31: the report ends in the middle, at byte 30; the scan or the upload was cut off: scan again',
+  'r/1-empty.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
+  'r/2-cut.json:1:31: found the end of the file at byte 30, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again',
   `r/3-old.json: found a list, as Trivy before 0.20 writes it (schema version 1), ${ASK}; use a current version of Trivy`,
   `r/4-files.json: found a Trivy report of a file system, ${ASK}; ${SCAN}`,
-  'r/5-table.json:3:3: not valid JSON here; write the report with --output FILE, and nothing else to that file',
+  'r/5-table.json:3:3: found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
   `r/6-null.json: found null, as old versions of Trivy write it when nothing was looked at, ${ASK}; ${SCAN}`,
   `r/7-little.json: found a Trivy report that does not say what was scanned, ${ASK}; ${SCAN}`,
   `r/8-sbom.json: found a CycloneDX document, ${ASK}; ${SCAN}`,
@@ -390,7 +390,7 @@ describe('reports', () => {
       const checkout = w.checkout({ ...ONE, 'r.json': '{"SchemaVersion":2,"ArtifactName":"ghcr' });
       expect(await refused(w, checkout, { reports: 'r.json' })).toEqual([
         expect.stringMatching(
-          /^r\.json:1:\d+: the report ends in the middle, at byte 39; the scan or the upload was cut off: scan again$/,
+          /^r\.json:1:\d+: found the end of the file at byte 39, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again$/,
         ),
       ]);
     }),

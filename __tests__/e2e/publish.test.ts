@@ -1054,7 +1054,7 @@ describe('reports', () => {
       expect(idsOf(w.tree(BRANCH), 'redis', '1.0')).toEqual(['CVE-T']);
       expect(idsOf(w.tree(BRANCH), 'node', '20')).toEqual(['CVE-N']);
       expect(warningsOf(result)).toEqual([
-        `redis/1.0: found reports of two scanners; Trivy's are used and "r/grype.json" not`,
+        `redis/1.0: found reports of two scanners, expected those of one, so Trivy's are used and "r/grype.json" not; leave one scanner out`,
       ]);
     }),
   );
@@ -1085,8 +1085,8 @@ describe('what a scan proves', () => {
       expect(recordsIn(w.tree(BRANCH))).toEqual(['redis/2.0', 'redis/3.0']);
       expect(result.outputs).toMatchObject({ unscanned: '1', withheld: '1', partial: '1' });
       expect(warningsOf(result)).toEqual([
-        'redis/2.0: the record is partial and its counts are a lower bound, because of "r/2.json": its operating system is end of life, so the scanner has no current advisories for it',
-        'redis/1.0: "r/1.json" has no findings, but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the version is published without a record',
+        'redis/2.0: found gaps in "r/2.json", expected a scan of everything: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the record is partial, its counts are a lower bound',
+        'redis/1.0: found no findings in "r/1.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the version is published without a record',
       ]);
       expect(violations(w)).toEqual([]);
     }),
@@ -1125,7 +1125,7 @@ describe('what a scan proves', () => {
       expect(blobsOf(w)).toEqual(before);
       expect(result.outputs).toMatchObject({ changed: 'false', withheld: '0', cves: '2' });
       expect(warningsOf(result)).toEqual([
-        'redis/1.0: "r.json" has no findings, but proves nothing: its operating system is end of life, so the scanner has no current advisories for it; the published record stays',
+        'redis/1.0: found no findings in "r.json", expected a scan that could have found some: its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release; the published record stays',
       ]);
     }),
   );
@@ -1217,7 +1217,7 @@ describe('what a scan proves', () => {
       const inputs = { reports: 'r.json' };
       const { result: first } = await publish(w, { ...files, 'r.json': farAhead }, inputs);
       expect(warningsOf(first)).toEqual([
-        'r.json: found the scan date 9999-12-31T00:00:00Z; dates more than 24 hours ahead of the clock of this runner are treated as unknown: check the clocks',
+        'r.json: found the scan date 9999-12-31T00:00:00Z, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks',
       ]);
       expect(w.tree(BRANCH)['api/v1/status.json']).toContain('"scannedAt":null');
       const { result } = await publish(w, { ...files, 'r.json': REDIS_1 }, inputs);

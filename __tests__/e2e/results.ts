@@ -48,11 +48,7 @@ const commandsIn = (log: string, kind: string): readonly string[] =>
     return [text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%')];
   });
 
-/** Cuts off what git said: its words differ from version to version. */
-const ours = (text: string): string => text.replace(/; git said: .*$/s, '');
-
-export const errorsOf = ({ log }: RunResult): readonly string[] =>
-  commandsIn(log, 'error').map(ours);
+export const errorsOf = ({ log }: RunResult): readonly string[] => commandsIn(log, 'error');
 export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(log, 'warning');
 
 /** Told by every run here that states no `base-url`: the server of the tests is not github.com. */

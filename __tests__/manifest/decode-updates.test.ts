@@ -65,7 +65,7 @@ describe('the results of the version check', () => {
       'neither a list nor a map with one',
       'items: []',
       [
-        'u.yaml: found neither, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
+        'u.yaml: found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
       ],
     ],
     [
@@ -81,7 +81,7 @@ describe('the results of the version check', () => {
     const problems = read(`{"data":[${Array(200_000).fill(0).join()}]}`, 'u.json');
     expect(problems).toHaveLength(200_000);
     expect((problems as ReadonlyArray<string>).at(-1)).toBe(
-      'u.json:1:400008 data[199999]: found "0", expected a map of keys and values',
+      'u.json:1:400008 data[199999]: found "0", expected a map of keys and values; write - app: 0',
     );
   });
 });

@@ -11,7 +11,7 @@ const NOW = Date.parse('2026-09-01T12:00:00Z');
 const DAY_AHEAD = '2026-09-02T12:00:00Z';
 const MORE = '2026-09-02T12:00:01Z';
 const TAIL =
-  'dates more than 24 hours ahead of the clock of this runner are treated as unknown: check the clocks';
+  'expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks';
 
 const catalog = (...versions: ReadonlyArray<string>): Files => {
   const fields = { category: 'c', summary: 's', tier: 'low', license: 'MIT' };

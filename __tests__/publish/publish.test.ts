@@ -923,7 +923,7 @@ describe('reports that are none', () => {
   };
   const PROBLEMS = [
     'reports/a/2.json: found a list, as Trivy before 0.20 writes it (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
-    'reports/x.json: the file is empty: the scan failed or wrote nothing; scan again',
+    'reports/x.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
   ];
 
   test('stop the run, all of them named', async () => {

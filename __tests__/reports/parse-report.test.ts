@@ -11,7 +11,7 @@ const ASK = 'expected a Trivy (schema version 2) or Grype report of a container 
 const SCAN = 'scan the image itself: trivy image --format json --output FILE IMAGE';
 const CUT = 'the scan or the upload was cut off: scan again';
 const NOT_HERE =
-  'not valid JSON here; write the report with --output FILE, and nothing else to that file';
+  'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file';
 
 describe('a document that is not a report of an image is named', () => {
   test.each<readonly [unknown, string, string?]>([
@@ -119,7 +119,7 @@ describe('a report that is not JSON', () => {
     [
       'empty',
       Buffer.alloc(0),
-      'r.json: the file is empty: the scan failed or wrote nothing; scan again',
+      'r.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
     ],
     ['blank', Buffer.from(' \r\n'), 'r.json: the file holds only white space; scan again'],
     ['a BOM only', Buffer.from('\ufeff'), 'r.json: the file holds only white space; scan again'],
@@ -154,17 +154,17 @@ describe('a report that is not JSON', () => {
     [
       'an open list',
       Buffer.from('{"a": [1, 2'),
-      `r.json:1:12: the report ends in the middle, at byte 11; ${CUT}`,
+      `r.json:1:12: found the end of the file at byte 11, in the middle of the report, expected the rest of it; ${CUT}`,
     ],
     [
       'bytes are counted, not characters',
       Buffer.from('{"ä": ['),
-      `r.json:1:8: the report ends in the middle, at byte 8; ${CUT}`,
+      `r.json:1:8: found the end of the file at byte 8, in the middle of the report, expected the rest of it; ${CUT}`,
     ],
     [
       'with a BOM',
       Buffer.from('\ufeff{"a": ['),
-      `r.json:1:8: the report ends in the middle, at byte 10; ${CUT}`,
+      `r.json:1:8: found the end of the file at byte 10, in the middle of the report, expected the rest of it; ${CUT}`,
     ],
   ])('%s', (_, bytes, problem) => {
     expect(problemsIn(bytes)).toEqual([problem]);
@@ -179,7 +179,7 @@ describe('a report that is not JSON', () => {
     const others = Array.from(text, (_, i) => i)
       .slice(1)
       .filter(
-        (i) => !JSON.stringify(said(text.slice(0, i))).includes('the report ends in the middle'),
+        (i) => !JSON.stringify(said(text.slice(0, i))).includes('in the middle of the report'),
       );
     expect(others.slice(0, 10)).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('nesting in a report', () => {
 
   test.each([101, 102, 5000])('%d levels are rejected', (levels) => {
     expect(said(deep(levels))).toEqual([
-      'r.json: nested more than 100 levels deep; no scanner writes that',
+      'r.json: found more than 100 levels of nesting, expected fewer, because no scanner writes that; scan again',
     ]);
   });
 

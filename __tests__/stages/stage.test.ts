@@ -25,9 +25,13 @@ const record = () => {
 test('the warnings of stages are logged after their group, and collected in order', async () => {
   const { lines, stage, warnings } = record();
   const run = (value: number, ...texts: string[]) =>
-    stage(`Stage ${value}`, TE.right({ value, warnings: texts.map((text) => problem(text)) }));
+    stage(
+      `Stage ${value}`,
+      'Inputs',
+      TE.right({ value, warnings: texts.map((text) => problem(text)) }),
+    );
   expect([await run(1, 'a', 'b')(), await run(2, 'c')()]).toEqual([E.right(1), E.right(2)]);
-  expect(warnings.map(formatProblem)).toEqual(['a', 'b', 'c']);
+  expect(warnings).toEqual(['a', 'b', 'c'].map((message) => ({ message, title: 'Inputs' })));
   expect(lines).toEqual([
     'group: Stage 1',
     'done after 0.0 s',
@@ -43,8 +47,11 @@ test('the warnings of stages are logged after their group, and collected in orde
 
 test('a stage that fails says so in its group, and warns of nothing', async () => {
   const { lines, stage, warnings } = record();
-  const failing: TaskResult<never> = TE.left([problem('no')]);
-  expect(await stage('Stage', failing)()).toEqual(E.left([problem('no')]));
+  const own = { ...problem('own'), title: 'Inputs' } as const;
+  const failing: TaskResult<never> = TE.left([problem('no'), own]);
+  expect(await stage('Stage', 'Publishing', failing)()).toEqual(
+    E.left([{ message: 'no', title: 'Publishing' }, own]),
+  );
   expect(warnings).toEqual([]);
   expect(lines).toEqual(['group: Stage', 'stopped after 0.0 s', 'end of group']);
 });

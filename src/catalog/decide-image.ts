@@ -2,7 +2,7 @@ import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { SecurityRecord } from '../api/security';
 import type { Published } from '../branch/published';
 import { versionKey } from '../domain/version-key';
-import { type Problem, problem } from '../problem';
+import { type Problem, problem, withTitle } from '../problem';
 import { type Decision, decideVersion } from './carry-forward';
 import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';
@@ -49,7 +49,9 @@ export const decideImage = (
       outcome,
       carryForward ? published.versions.get(key) : undefined,
     );
-    warnings.push(...decided.warnings.map((text) => problem(`${key}: ${text}`)));
+    warnings.push(
+      ...decided.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
+    );
     notices.push(...decided.notices.map((text) => `${key}: ${text}`));
     return { version, digest: digest ?? null, decision: decided.decision };
   });

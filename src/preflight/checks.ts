@@ -1,4 +1,5 @@
 import type { Incomparable, SourceCommit } from '../branch/state';
+import type { Problem } from '../problem';
 import { show } from '../text/escape';
 import type { BranchFacts, Check, PushAccess } from './check';
 
@@ -9,6 +10,10 @@ export interface PushTarget {
   readonly history: 'append' | 'squash';
 }
 
+/** What git said, on one line. */
+const said = ({ gitOutput = [] }: Problem): ReadonlyArray<string> =>
+  gitOutput.length > 0 ? [`git said: ${gitOutput.join(' | ')}`] : [];
+
 /** Whether the token may push. */
 export const tokenCheck = (access: PushAccess): Check =>
   access.kind === 'granted'
@@ -16,7 +21,7 @@ export const tokenCheck = (access: PushAccess): Check =>
     : {
         name: 'token',
         status: access.kind === 'refused' ? 'problem' : 'unknown',
-        detail: access.problem.message,
+        detail: [access.problem.message, ...said(access.problem)].join('; '),
       };
 
 /** Whether the branch exists. */

@@ -34,7 +34,7 @@ export const protectSourceBranch = (
   return target.history === 'squash'
     ? fail([
         problem(
-          `input history: found squash for the branch ${name}, which is ${use}: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`,
+          `input history: found squash for the branch ${name}, which is ${use}, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`,
         ),
       ])
     : E.right([

@@ -3,11 +3,13 @@ import type { Catalog, CatalogImage } from '../catalog/catalog';
 import type { Contradiction, Matches, Misnamed } from '../catalog/match-reports';
 import { parseReference, repositoryOf } from '../domain/image-reference';
 import type { Inputs } from '../inputs/inputs';
-import { fail, type Problem, problem, type Result } from '../problem';
+import { fail, type Problem, problem, type Result, withTitle } from '../problem';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
 import { show } from '../text/escape';
 import { joinLimited } from '../text/join-limited';
+
+const underReports = withTitle('Scanner reports');
 
 const MAX_LISTED = 4;
 const MAX_LISTED_REPORTS = 3;
@@ -96,13 +98,14 @@ export const checkUnmatched = (
     .filter((scan) => !fits.has(scan))
     .map(unmatchedProblem(lazy(() => indexRepositories(catalog))));
   const homeless = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
-  if (policy === 'error' && homeless.length + lost.length > 0) return fail([...homeless, ...lost]);
+  if (policy === 'error' && homeless.length + lost.length > 0)
+    return fail([...homeless, ...lost].map(underReports));
   const contradicted = foreign.map(contradictionProblem);
   const skipped = [...unmatched, ...contradictions.map(({ scan }) => scan)].filter((scan) =>
     fits.has(scan),
   );
   return E.right({
-    warnings: policy === 'ignore' ? contradicted : [...contradicted, ...lost],
+    warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...lost]).map(underReports),
     notices: [
       ...[...new Set(skipped)].map(
         ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,

@@ -4,7 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { countChanges } from '../branch/file-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
-import type { TaskResult, WithWarnings } from '../problem';
+import { type TaskResult, type WithWarnings, withTitle } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { findFailures } from '../publish/find-failures';
 import type { PublishRequest } from '../publish/plan';
@@ -40,7 +40,7 @@ const addFailures =
     const found = findFailures(failOn, {
       security: composed.security,
       stale: manifestChoice.stale,
-    });
+    }).map(withTitle('fail-on'));
     return { ...publication, failures: [...publication.failures, ...found] };
   };
 

@@ -1,12 +1,23 @@
 import * as E from 'fp-ts/Either';
 import type { Capabilities } from '../capabilities';
-import type { Problem, TaskResult, WithWarnings } from '../problem';
+import {
+  fail,
+  type Problem,
+  type TaskResult,
+  type Title,
+  type WithWarnings,
+  withTitle,
+} from '../problem';
 import { formatSeconds } from '../text/duration';
 
 /** The stages of a run. */
 export interface Stages {
-  /** Runs a stage in a group of the log; its warnings follow the group. */
-  readonly stage: <A>(title: string, run: TaskResult<WithWarnings<A>>) => TaskResult<A>;
+  /** Runs a stage in a group of the log; its warnings follow the group. `title` heads its annotations. */
+  readonly stage: <A>(
+    name: string,
+    title: Title,
+    run: TaskResult<WithWarnings<A>>,
+  ) => TaskResult<A>;
   /** The warnings of all stages so far, in order. */
   readonly warnings: ReadonlyArray<Problem>;
 }
@@ -14,16 +25,16 @@ export interface Stages {
 /** Stages that log how long they took and collect their warnings. */
 export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Stages => {
   const collected: Problem[] = [];
-  const stage: Stages['stage'] = (title, run) => async () => {
-    const result = await log.group(title, async () => {
+  const stage: Stages['stage'] = (name, title, run) => async () => {
+    const result = await log.group(name, async () => {
       const start = now();
       const ended = await run();
       log.info(`${E.isRight(ended) ? 'done' : 'stopped'} after ${formatSeconds(now() - start)}`);
       return ended;
     });
-    if (E.isLeft(result)) return result;
+    if (E.isLeft(result)) return fail(result.left.map(withTitle(title)));
     const { value, warnings } = result.right;
-    for (const warning of warnings) {
+    for (const warning of warnings.map(withTitle(title))) {
       log.warning(warning);
       collected.push(warning);
     }

@@ -1,14 +1,34 @@
 import type { Problem } from '../problem';
 import { formatNumber, pluralize } from '../text/plural';
+import { code } from './markdown';
 import { problemMarkdown } from './next-steps';
 import { layOutSections } from './sections';
 
 const MAX_LISTED = 50;
 
+/** An item of a list, with what git said folded below it. */
+const listProblem = (each: Problem): ReadonlyArray<string> => {
+  const { gitOutput = [] } = each;
+  return [
+    `- ${problemMarkdown(each)}`,
+    ...(gitOutput.length > 0
+      ? [
+          '',
+          '  <details>',
+          '  <summary>git said</summary>',
+          '',
+          ...gitOutput.map((line) => `  - ${code(line)}`),
+          '',
+          '  </details>',
+        ]
+      : []),
+  ];
+};
+
 const listProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> => {
   const more = problems.length - MAX_LISTED;
   return [
-    ...problems.slice(0, MAX_LISTED).map((each) => `- ${problemMarkdown(each)}`),
+    ...problems.slice(0, MAX_LISTED).flatMap(listProblem),
     ...(more > 0 ? ['', `And ${formatNumber(more)} more; the log lists all of them.`] : []),
   ];
 };

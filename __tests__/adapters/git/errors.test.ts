@@ -245,7 +245,8 @@ describe('what to do about a refusal', () => {
     ["fatal: couldn't find remote ref refs/heads/gh-pages", 'none'],
   ])('%s', (said, mend) => {
     expect(gitError('no', said)).toEqual({
-      message: `no; ${MENDS[mend]}; git said: ${said.replace('\n', ' | ')}`,
+      message: `no; ${MENDS[mend]}`,
+      gitOutput: said.split('\n'),
     });
   });
 
@@ -277,9 +278,7 @@ describe('what to do about a refusal', () => {
       [access(`${name}/${name}`, '503'), 'none'],
       [access(`${name}/${name}`, '401'), 'token'],
     ] as const;
-    const messages = complaints.map(
-      ([said]) => gitError('no', said).message.split('; git said')[0],
-    );
+    const messages = complaints.map(([said]) => gitError('no', said).message);
     expect(messages).toEqual(complaints.map(([, mend]) => `no; ${MENDS[mend]}`));
   });
 });

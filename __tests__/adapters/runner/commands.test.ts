@@ -11,6 +11,7 @@ import {
   setOutput,
   setSecret,
   writeDebug,
+  writeGroup,
   writeLine,
 } from '../../../src/adapters/runner/commands';
 
@@ -41,11 +42,20 @@ describe('the runner gets', () => {
     ['a mask', () => setSecret('s3%cret'), ['::add-mask::s3%25cret']],
     ['a line', () => writeLine('x'), ['x']],
     ['a line for debugging', () => writeDebug('a\nb'), ['::debug::a%0Ab']],
-    ['an annotation', () => annotate('notice', 'x', undefined), ['::notice::x']],
+    [
+      'an annotation',
+      () => annotate('notice', 'a: b', 'x', undefined),
+      ['::notice title=a%3A b::x'],
+    ],
     [
       'an annotation in a file',
-      () => annotate('error', 'x', { file: 'a,b.yaml', line: 2, column: 3 }),
-      ['::error file=a%2Cb.yaml,line=2,col=3::x'],
+      () => annotate('error', 'Inputs', 'x', { file: 'a,b.yaml', line: 2, column: 3 }),
+      ['::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x'],
+    ],
+    [
+      'lines that are folded',
+      () => writeGroup('git said', ['a', 'b']),
+      ['::group::git said', 'a', 'b', '::endgroup::'],
     ],
     ['an output, without a file for it', () => setOutput('a', 'x'), ['', '::set-output name=a::x']],
   ])('%s', (_, run, lines) => {

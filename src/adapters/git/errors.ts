@@ -2,19 +2,24 @@ import { type Problem, problem } from '../../problem';
 import { printable } from '../../text/escape';
 
 const MAX_LENGTH = 400;
+const MAX_LINES = 20;
 
 /** git may take a part of a password for the proxy. */
 const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
 
+const cut = (text: string): string =>
+  printable(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
+
+/** What git said, without blank lines. */
+const linesOf = (stderr: string): ReadonlyArray<string> =>
+  stderr
+    .replace(PROXY, '…')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /** What git said, on one line and cut. */
-export const summarize = (stderr: string): string => {
-  const lines = stderr.split('\n').map((line) => line.trim());
-  const text = lines
-    .filter((line) => line !== '')
-    .join(' | ')
-    .replace(PROXY, '…');
-  return printable(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
-};
+export const summarize = (stderr: string): string => cut(linesOf(stderr).join(' | '));
 
 /** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
 const NAMES = [
@@ -219,5 +224,8 @@ export const gitError = (what: string, stderr: string): Problem => {
   const mend =
     ADVICE.find(([pattern]) => pattern.test(said))?.[1] ??
     'see what git said; run again if it may pass';
-  return problem(`${what}; ${mend}; git said: ${summarize(stderr) || 'nothing'}`);
+  return {
+    ...problem(`${what}; ${mend}`),
+    gitOutput: linesOf(stderr).slice(0, MAX_LINES).map(cut),
+  };
 };

@@ -38,17 +38,27 @@ export const appendSummary = (markdown: string): void => {
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** Writes an annotation, at a location in a file if there is one. */
+/** Writes an annotation with a heading, at a location in a file if there is one. */
 export const annotate = (
   level: AnnotationLevel,
+  title: string,
   text: string,
   location: Location | undefined,
 ): void =>
   issueCommand(
     level,
-    location ? { file: location.file, line: location.line, col: location.column } : {},
+    location
+      ? { title, file: location.file, line: location.line, col: location.column }
+      : { title },
     text,
   );
+
+/** Writes lines, which the caller has checked not to be commands, as a foldable group of the log. */
+export const writeGroup = (title: string, lines: ReadonlyArray<string>): void => {
+  issueCommand('group', {}, title);
+  for (const line of lines) writeLine(line);
+  issueCommand('endgroup', {}, '');
+};
 
 /** Runs within a foldable group of the log. */
 export const group = async <A>(title: string, run: () => Promise<A>): Promise<A> => {

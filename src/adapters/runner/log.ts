@@ -9,11 +9,15 @@ import {
   isDebug,
   setOutput,
   writeDebug,
+  writeGroup,
   writeLine,
 } from './commands';
 
 /** GitHub shows this many annotations of one level per step; the log has all. */
 const MAX_ANNOTATIONS = 10;
+
+/** The heading of an annotation that is about no single stage. */
+const DEFAULT_TITLE = 'Catalog';
 
 /** A printable line that the runner cannot mistake for a command. */
 const escapeCommand = (line: string): string => printable(line).replace(/^(\s*)::/, '$1: :');
@@ -49,13 +53,16 @@ export const openActionLog = (): ActionLog => {
   const report = (level: 'error' | 'warning', problem: Problem): void => {
     shown[level] += 1;
     const text = formatProblem(problem);
-    if (shown[level] <= MAX_ANNOTATIONS) annotate(level, text, problem.location);
+    if (shown[level] <= MAX_ANNOTATIONS)
+      annotate(level, problem.title ?? DEFAULT_TITLE, text, problem.location);
     else writeLine(escapeCommand(`${level}: ${text}`));
+    const { gitOutput = [] } = problem;
+    if (gitOutput.length > 0) writeGroup('git said', gitOutput.map(escapeCommand));
   };
   return {
     info,
     debug,
-    notice: (text) => annotate('notice', printable(text), undefined),
+    notice: (text) => annotate('notice', DEFAULT_TITLE, printable(text), undefined),
     warning: (problem) => report('warning', problem),
     error: (problem) => report('error', problem),
     group: (title, run) => group(printable(title), run),
