@@ -7,7 +7,6 @@ import type { Branch } from '../branch/read-branch';
 import { publishedItems } from '../branch/state';
 import type { DecidedImage } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
-import { keptFiles } from '../catalog/load-rows';
 import { rollupsOf } from '../catalog/records';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { type Severity, severityRank } from '../domain/severity';
@@ -141,7 +140,7 @@ export const findReplaced = (
 ): ReadonlyArray<ReplacedRecord> =>
   decided.flatMap((each) => {
     const { slug, image, versions } = each;
-    const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
+    const ofImage = published.trusted && versions.some(({ decision }) => decision.kind === 'kept');
     return versions.flatMap(({ version, decision }) => {
       if (decision.kind !== 'fresh') return [];
       const record = versionDetailFile(slug, version);

@@ -1,4 +1,6 @@
 import type { Published } from '../branch/published';
+import type { Catalog } from '../catalog/catalog';
+import type { ImageSecurity } from '../catalog/records';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
 import { joinLimited } from '../text/join-limited';
@@ -12,12 +14,29 @@ export interface NextVersion {
   readonly hasRecord: boolean;
 }
 
-/** What the next tree holds, as far as the brake needs it. */
+/** What the next tree holds, as far as the limit needs it. */
 export interface NextVersions {
   readonly slugs: ReadonlySet<string>;
   /** Every version of the new catalog. */
   readonly versions: ReadonlyMap<VersionKey, NextVersion>;
 }
+
+/** What a catalog and its records hold. */
+export const nextVersions = (
+  { images }: Pick<Catalog, 'images'>,
+  security: ReadonlyArray<ImageSecurity>,
+): NextVersions => {
+  const versions = new Map<VersionKey, NextVersion>();
+  for (const { slug, versions: all = [] } of images) {
+    for (const { version, digest = null } of all)
+      versions.set(versionKey(slug, version), { digest, hasRecord: false });
+  }
+  for (const { slug, versions: all } of security) {
+    for (const { version, digest, rollup } of all)
+      if (rollup) versions.set(versionKey(slug, version), { digest, hasRecord: true });
+  }
+  return { slugs: new Set(images.map(({ slug }) => slug)), versions };
+};
 
 const ADVICE =
   'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
