@@ -24,7 +24,7 @@ import { isWebAddress } from '../src/domain/web-address';
 import { parseInputs } from '../src/inputs/parse-inputs';
 import { Registry } from '../src/manifest/manifest';
 import { formatProblem, problem } from '../src/problem';
-import { isReportName, placeOf } from '../src/reports/file-name';
+import { isReportName, parseReportPath } from '../src/reports/file-name';
 import { parseReport } from '../src/reports/parse-report';
 import * as wording from '../src/reports/wording';
 import { code, link, prose } from '../src/summary/markdown';
@@ -93,7 +93,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   trimEndSlashes,
   compareVersions: (text) => compareVersions(text, `${text}1`),
   isReportName,
-  placeOf,
+  parseReportPath,
   ...Object.fromEntries(
     Object.entries({ ...words, Registry }).map(([name, codec]) => [
       name,

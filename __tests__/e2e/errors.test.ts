@@ -241,7 +241,7 @@ describe('the branch', () => {
 const MEND =
   'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
 
-describe('the removal brake', () => {
+describe('the limit on removals', () => {
   const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));
   const published = (w: World) =>
     publish(

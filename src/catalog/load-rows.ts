@@ -97,7 +97,7 @@ const droppedRecord =
     });
 
 /** What is wrong with a document: it cannot be used, or versions are missing. */
-const flawsOf = (versions: ReadonlyArray<string>, found: FoundRows): ReadonlyArray<string> =>
+const findFlaws = (versions: ReadonlyArray<string>, found: FoundRows): ReadonlyArray<string> =>
   E.isLeft(found)
     ? [found.left]
     : versions
@@ -119,7 +119,7 @@ export const loadKeptRows =
       const { file, versions } = document;
       const read = await readDocument(git, published, document)();
       if (E.isLeft(read)) return read;
-      warnings.push(...flawsOf(versions, read.right).map(droppedRecord(file)));
+      warnings.push(...findFlaws(versions, read.right).map(droppedRecord(file)));
       const found = E.isRight(read.right) ? [...read.right.right] : [];
       for (const [version, own] of found)
         if (versions.includes(version)) rows.set(version, serializeRows(own));

@@ -66,7 +66,7 @@ export interface ScanDiff {
 /** The published tree and the new one. */
 export interface DiffInput {
   readonly branch: Branch;
-  readonly composed: DecidedCatalog;
+  readonly decided: DecidedCatalog;
   readonly changes: Changes;
   /** Versions whose records are replaced. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
@@ -171,14 +171,14 @@ const byWorst = (a: VersionChange, b: VersionChange): number => {
 
 /** How the records of versions changed. */
 const versionChanges = (
-  { branch: { published }, composed, replaced }: DiffInput,
+  { branch: { published }, decided, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
   const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));
   const current = new Map<VersionKey, SecurityVersion>();
   const none = { added: [], fixed: [] };
-  const versions = composed.security.flatMap(
+  const versions = decided.security.flatMap(
     (image): ReadonlyArray<VersionChange> =>
       rollupsOf(image).flatMap((after): ReadonlyArray<VersionChange> => {
         const { slug } = image;
@@ -214,11 +214,11 @@ export const diffScans = (
   tree: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ScanDiff => {
-  const { branch, composed, changes } = tree;
+  const { branch, decided, changes } = tree;
   return {
     first: branch.published.files.size === 0,
     before: publishedTotals(branch.published),
-    after: composed.totals,
+    after: decided.totals,
     versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

@@ -14,7 +14,7 @@ type Raw = Readonly<Record<keyof Inputs, string>>;
 
 const AUTHOR = {
   name: 'github-actions[bot]',
-  mail: '41898282+github-actions[bot]@users.noreply.github.com',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
 const invalid = (name: keyof Inputs, found: string, expected: string): Result<never> =>
@@ -134,9 +134,9 @@ const baseUrl = (raw: string): Result<string> =>
 
 const author = (raw: string): Result<Inputs['author']> => {
   if (raw === '') return E.right(AUTHOR);
-  const [, name, mail] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
-  return name && mail
-    ? E.right({ name: name.trimEnd(), mail })
+  const [, name, email] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
+  return name && email
+    ? E.right({ name: name.trimEnd(), email })
     : invalid('author', raw, 'Name <email address>');
 };
 

@@ -174,7 +174,7 @@ export const buildCatalogTree = (
       const security = built.map((image) => image.security);
       return {
         security,
-        decided: built.map(({ decided }) => decided),
+        images: built.map(({ decided }) => decided),
         totals: catalogTotals(catalog, security),
         rebuilds: findRebuilds(security),
         warnings: built.flatMap(({ decided, dropped }) => [...decided.warnings, ...dropped]),

@@ -50,7 +50,7 @@ export interface PublishPlan {
   readonly catalog: Catalog;
   /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
-  readonly composed: DecidedCatalog;
+  readonly decided: DecidedCatalog;
   readonly changes: Changes;
   /** What the branch is to hold; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
@@ -149,17 +149,17 @@ export const planPublish = (
         commits: !inputs.dryRun,
       }),
     ),
-    TE.bind('composed', ({ branch: { published }, joined: { catalog, matches }, tree }) => {
+    TE.bind('decided', ({ branch: { published }, joined: { catalog, matches }, tree }) => {
       const updates = O.getOrElse(() => published.updates)(request.updates);
       const known = { catalog, matches, published, updates };
       return buildCatalogTree({ ...known, carryForward, explorer, assets, git, rows }, tree);
     }),
-    TE.let('replaced', ({ branch, composed, tree }) =>
-      findReplaced(branch.published, composed.decided, tree.files),
+    TE.let('replaced', ({ branch, decided, tree }) =>
+      findReplaced(branch.published, decided.images, tree.files),
     ),
     TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
-    TE.tap(({ branch, joined, composed }) =>
-      TE.fromEither(stopRemovals(branch, joined.catalog, composed, inputs)),
+    TE.tap(({ branch, joined, decided }) =>
+      TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
     ),
     TE.bind('next', ({ manifestChoice, branch, tree }) =>
       writeState(inputs, manifestChoice, branch, tree),
@@ -172,10 +172,10 @@ export const planPublish = (
         ...unmatched.warnings,
         ...plan.branch.warnings,
         ...plan.branch.published.warnings,
-        ...plan.composed.warnings,
+        ...plan.decided.warnings,
         ...tree.sizeWarnings,
       ],
-      notices: [...plan.manifestChoice.notices, ...unmatched.notices, ...plan.composed.notices],
+      notices: [...plan.manifestChoice.notices, ...unmatched.notices, ...plan.decided.notices],
     })),
   );
 };
