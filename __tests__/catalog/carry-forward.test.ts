@@ -234,6 +234,6 @@ const CASES: ReadonlyArray<
 
 describe('decide', () => {
   test.each(CASES)('%s', (_, digest, outcome, before, expected) => {
-    expect(decideVersion(digest, outcome, before)).toEqual(expected);
+    expect(decideVersion({ digest, outcome, published: before })).toEqual(expected);
   });
 });

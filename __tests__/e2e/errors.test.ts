@@ -221,7 +221,7 @@ describe('the branch', () => {
       const checkout = w.checkout(ONE);
       w.commitFile(BRANCH, `docs/api/v1/${file}`, text);
       expect(await refused(w, checkout, { destination: 'docs' })).toEqual([
-        'found docs/api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+        'found docs/api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
       ]);
     }),
   );
@@ -241,7 +241,7 @@ describe('the branch', () => {
 const MEND =
   'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
 
-describe('the removal brake', () => {
+describe('the limit on removals', () => {
   const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));
   const published = (w: World) =>
     publish(
@@ -412,12 +412,12 @@ describe('reports', () => {
     'lines that match nothing are named',
     inWorld(async (w) => {
       const checkout = w.checkout({ ...ONE, 'r/x.txt': '', 'r/y.json': reportOf('redis', '1.0') });
-      const where = `check the path (relative to ${JSON.stringify(checkout.workspace)}) and that the scan ran before this step`;
+      const where = `expected one at that path in ${JSON.stringify(checkout.workspace)}; check the path, and that the scan ran before this step`;
       const reports = 'scans/*.json\nr\nmissing.json\nr/x.jsonl\n!none/*';
       expect(await refused(w, checkout, { reports })).toEqual([
-        `input reports: the line "scans/*.json" matches no file; ${where}`,
-        `input reports: the line "missing.json" matches no file; ${where}`,
-        `input reports: the line "r/x.jsonl" matches no file; ${where}`,
+        `input reports: found no file for "scans/*.json", ${where}`,
+        `input reports: found no file for "missing.json", ${where}`,
+        `input reports: found no file for "r/x.jsonl", ${where}`,
       ]);
     }),
   );
@@ -427,7 +427,7 @@ describe('reports', () => {
     inWorld(async (w) => {
       const checkout = w.checkout({ ...ONE, 'r.json': trivyReport({ name: 'docker.io/node:20' }) });
       const text =
-        'r.json: the report belongs to no image version of the manifest; it was made for "docker.io/node:20"; add that version to the manifest, or name the file <slug>/<version>.json';
+        'r.json: found a report that was made for "docker.io/node:20", expected one of an image version of the manifest; add that version to the manifest, or name the file <slug>/<version>.json';
       const inputs = { reports: 'r.json', 'dry-run': 'true' };
       const warned = await runWell(w, checkout, inputs);
       expect(warningsOf(warned)).toEqual([text]);
@@ -450,7 +450,7 @@ describe('reports', () => {
       });
       const result = await runWell(w, checkout, { reports: 'r' });
       expect(warningsOf(result)).toEqual([
-        `r/redis/1.0.json: the report was made for "${old}", but the manifest states "${digestOf('redis:1.0')}" for redis/1.0; it is not used for that; update the digest in the manifest, or scan the published image`,
+        `r/redis/1.0.json: found a report that was made for "${old}", expected "${digestOf('redis:1.0')}", which the manifest states for redis/1.0; it is not used for that; update the digest in the manifest, or scan the published image`,
       ]);
       expect(result.outputs).toMatchObject({ 'scanned-images': '0', unscanned: '1' });
     }),

@@ -399,7 +399,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       await findings.getByRole('link', { name: 'SecurityVersionDetail' }).click();
       await shown(page, '100 minus 25 for each critical');
       await page.getByRole('link', { name: 'Cve', exact: true }).click();
-      await shown(page, 'Package that the finding is against.');
+      await shown(page, 'Affected package.');
     }),
   );
 

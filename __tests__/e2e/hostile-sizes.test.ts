@@ -108,7 +108,7 @@ describe('a document that is larger than any', () => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.commitFile(BRANCH, `${V1}/state.json`, HUGE);
       expect(await refused(w, checkout, FIRST)).toEqual([
-        'found api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+        'found api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
       ]);
     }),
   );

@@ -21,14 +21,14 @@ const listing = (entries: string): Listing =>
 /** `api` directly in the served folder, whose landing page has the id `ours`. */
 const atRoot = (...listings: ReadonlyArray<string>): ServedFolder => ({
   listings: listings.map(listing),
-  way: ['api', 'v1'],
+  segments: ['api', 'v1'],
   pages: new Map([[0, 'ours']]),
 });
 
 /** The root of a branch with the destination `docs/catalog`. */
 const above = (...listings: ReadonlyArray<string>): ServedFolder => ({
   listings: listings.map(listing),
-  way: ['docs', 'catalog', 'api', 'v1'],
+  segments: ['docs', 'catalog', 'api', 'v1'],
   pages: new Map([
     [0, 'ours'],
     [2, 'inner'],

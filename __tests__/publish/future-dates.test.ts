@@ -57,11 +57,11 @@ const EDITED =
 describe('a report', () => {
   test.each([
     [DAY_AHEAD, DAY_AHEAD, []],
-    [MORE, 'null', [`reports/a/1.json: found the scan date ${MORE}; ${TAIL}`]],
+    [MORE, 'null', [`reports/a/1.json: found the scan date ${MORE}, ${TAIL}`]],
     [
       '9999-12-31T00:00:00Z',
       'null',
-      [`reports/a/1.json: found the scan date 9999-12-31T00:00:00Z; ${TAIL}`],
+      [`reports/a/1.json: found the scan date 9999-12-31T00:00:00Z, ${TAIL}`],
     ],
   ])('of %s has the scan date %s', async (date, shown, warnings) => {
     const remote = memoryGit();
@@ -93,7 +93,7 @@ describe('a published scan date of the future', () => {
     expect([ran.notices, ran.outputs['cves']]).toEqual([[], '2']);
     expect(ran.warnings).toEqual([
       EDITED,
-      `api/v1/status.json: found the scan dates of a/1 (2099-01-01T00:00:00Z); ${TAIL}`,
+      `api/v1/status.json: found the scan dates of a/1 (2099-01-01T00:00:00Z), ${TAIL}`,
     ]);
     expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
   });
@@ -120,7 +120,7 @@ describe('a published scan date of the future', () => {
       .map((version) => `a/${version} (2099-01-01T00:00:00Z)`);
     expect(ran.warnings).toEqual([
       EDITED,
-      `api/v1/status.json: found the scan dates of ${named.join(', ')} and 3 more; ${TAIL}`,
+      `api/v1/status.json: found the scan dates of ${named.join(', ')} and 3 more, ${TAIL}`,
     ]);
   });
 });
@@ -138,7 +138,7 @@ describe('the source commit', () => {
     expect([ran.errors, ran.outputs['stale-source']]).toEqual([[], 'false']);
     expect(ran.warnings).toEqual([
       `how the source commits of this run and of the branch are related cannot be found out (${'c'.repeat(40)} of ${OWN_DATE}, ${OTHER} of an unknown date); without two dates this run counts: this run's manifest is taken`,
-      `api/v1/state.json: found the date 9999-12-31T00:00:00Z of the source commit ${OTHER}; ${TAIL}`,
+      `api/v1/state.json: found the date 9999-12-31T00:00:00Z of the source commit ${OTHER}, ${TAIL}`,
     ]);
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });
   });
@@ -158,7 +158,7 @@ describe('the source commit', () => {
     const now = () => Date.parse('2026-07-30T23:59:59Z');
     const ran = await run(remote, catalog('1'), { now });
     expect(ran.warnings).toEqual([
-      `catalog.yaml: found the date ${OWN_DATE} of the source commit ${'c'.repeat(40)}; ${TAIL}`,
+      `catalog.yaml: found the date ${OWN_DATE} of the source commit ${'c'.repeat(40)}, ${TAIL}`,
     ]);
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: null });
   });

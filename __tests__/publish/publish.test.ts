@@ -598,7 +598,7 @@ describe('the branch', () => {
       const ran = await run(remote, catalog('a/1'));
       expect([ran.errors, remote.commits]).toEqual([
         [
-          'found api/v1 on the branch without a state.json of this action; nothing was published; choose another destination, or run once with allow-removals: true to replace it',
+          'found api/v1 on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it',
         ],
         [],
       ]);
@@ -867,9 +867,9 @@ describe('reports that belong nowhere', () => {
     ...scans({ 'z/9': 1 }),
     ...scans({ 'a/1': 1 }, { ArtifactName: `local@${digestOf('y')}` }),
   };
-  const CONTRADICTS = `reports/a/1.json: the report was made for "${digestOf('y')}", but the manifest states "${digestOf('x')}" for a/1; it is not used for that; update the digest in the manifest, or scan the published image`;
+  const CONTRADICTS = `reports/a/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for that; update the digest in the manifest, or scan the published image`;
   const LOST =
-    'reports/z/9.json: the report belongs to no image version of the manifest; it was made for "local"; add that version to the manifest, or name the file <slug>/<version>.json';
+    'reports/z/9.json: found a report that was made for "local", expected one of an image version of the manifest; add that version to the manifest, or name the file <slug>/<version>.json';
 
   test.each<readonly [string, ReadonlyArray<string>, ReadonlyArray<string>]>([
     ['warn', [], [CONTRADICTS, LOST]],
@@ -891,7 +891,7 @@ describe('a report that names a version of another digest', () => {
     expect([ran.errors, ran.warnings]).toEqual([
       [],
       [
-        `reports/b/1.json: the report was made for "${digestOf('y')}", but the manifest states "${digestOf('x')}" for a/1; it is not used for that; update the digest in the manifest, or scan the published image`,
+        `reports/b/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for that; update the digest in the manifest, or scan the published image`,
       ],
     ]);
     expect(statesOf(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);
@@ -943,7 +943,7 @@ describe('reports that are none', () => {
     );
     expect([ran.errors, ran.warnings.at(-1)]).toEqual([
       [],
-      'reports/a/1.json: 199995 more values are not as expected',
+      'reports/a/1.json: found 199995 more values of other types, expected a valid Trivy report; scan again',
     ]);
     expect(statesOf(remote)).toEqual(['a/2: scanned 1', 'a/1: unscanned']);
   });

@@ -105,7 +105,7 @@ const CASES: ReadonlyArray<
   ],
 ];
 
-describe('the removal brake', () => {
+describe('the limit on removals', () => {
   test.each(CASES)('%s', (_, before, after, problems) => {
     expect(checkRemovals(published(...before), remaining(...after)).map(formatProblem)).toEqual(
       problems.map((text) => `${text}; ${MEND}`),

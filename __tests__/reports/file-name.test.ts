@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { isReportName, placeOf } from '../../src/reports/file-name';
+import { isReportName, parseReportPath } from '../../src/reports/file-name';
 
 describe('the place of a report', () => {
   test.each<readonly [string, readonly [string, string] | undefined]>([
@@ -16,7 +16,7 @@ describe('the place of a report', () => {
     ['redis/7.JSON', undefined],
     ['redis/7.gz', undefined],
   ])('%s', (path, expected) => {
-    expect(placeOf(path)).toEqual(expected);
+    expect(parseReportPath(path)).toEqual(expected);
   });
 
   test('equals what a regular expression finds', () => {
@@ -26,7 +26,7 @@ describe('the place of a report', () => {
     fc.assert(
       fc.property(path, (text) => {
         const found = /([^/]+)\/([^/]+)\.json(?:\.gz)?$/.exec(text);
-        expect(placeOf(text)).toEqual(found === null ? undefined : found.slice(1));
+        expect(parseReportPath(text)).toEqual(found === null ? undefined : found.slice(1));
         expect(isReportName(text)).toBe(/\.json(\.gz)?$/.test(text));
       }),
     );

@@ -121,8 +121,16 @@ describe('a report that is not JSON', () => {
       Buffer.alloc(0),
       'r.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
     ],
-    ['blank', Buffer.from(' \r\n'), 'r.json: the file holds only white space; scan again'],
-    ['a BOM only', Buffer.from('\ufeff'), 'r.json: the file holds only white space; scan again'],
+    [
+      'blank',
+      Buffer.from(' \r\n'),
+      'r.json: found only white space, expected a report; scan again',
+    ],
+    [
+      'a BOM only',
+      Buffer.from('\ufeff'),
+      'r.json: found only white space, expected a report; scan again',
+    ],
     [
       'UTF-16 LE',
       Buffer.from('\ufeff{}', 'utf16le'),
@@ -136,7 +144,7 @@ describe('a report that is not JSON', () => {
     [
       'Latin-1',
       Buffer.from('{"a": "é"}', 'latin1'),
-      'r.json: found bytes that are not UTF-8; scan again, and write the report with --output FILE',
+      'r.json: found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
     ],
     ['a log before it', Buffer.from('2026 INFO scanning\n{}'), `r.json:1:6: ${NOT_HERE}`],
     ['a log behind it', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
@@ -244,7 +252,7 @@ describe('a report with wrong values', () => {
           (i) =>
             `r.json matches[${i}].vulnerability.id: found "", expected a text that is not empty; not a valid Grype report; scan again`,
         ),
-        'r.json: 2 more values are not as expected',
+        'r.json: found 2 more values of other types, expected a valid Grype report; scan again',
       ],
     ],
     [
@@ -255,7 +263,7 @@ describe('a report with wrong values', () => {
           (i) =>
             `r.json Results[0].Vulnerabilities[${i}]: found 0, expected a map of keys and values; not a valid Trivy report; scan again`,
         ),
-        'r.json: 199995 more values are not as expected',
+        'r.json: found 199995 more values of other types, expected a valid Trivy report; scan again',
       ],
     ],
   ])('%s', (_, json, problems) => {

@@ -3,7 +3,7 @@ import { isAfter } from '../domain/instant';
 import { joinLimited } from '../text/join-limited';
 import type { Published } from './published';
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const scansUpTo = (latest: string, published: Published): Published => {
   const wrong = [...published.versions].filter(([, { scannedAt }]) => isAfter(latest, scannedAt));
@@ -11,7 +11,7 @@ const scansUpTo = (latest: string, published: Published): Published => {
   const undated = wrong.map(([key, version]) => [key, { ...version, scannedAt: null }] as const);
   const names = wrong.map(([key, { scannedAt }]) => `${key} (${scannedAt})`);
   const warning = futureDateWarning(
-    `the scan dates of ${joinLimited(names, MOST_NAMED)}`,
+    `the scan dates of ${joinLimited(names, MAX_NAMED)}`,
     'api/v1/status.json',
   );
   return {

@@ -33,7 +33,7 @@ export interface Snapshot {
 
 export interface Author {
   readonly name: string;
-  readonly mail: string;
+  readonly email: string;
 }
 
 /** A commit to be pushed: one folder of a branch gets new content, everything else stays. */

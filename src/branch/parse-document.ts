@@ -12,7 +12,7 @@ export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path 
     : 'another shape than that of the contract';
 
 /** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
-const DEEPEST_HERE = MAX_DEPTH + 1;
+const MAX_DOCUMENT_DEPTH = MAX_DEPTH + 1;
 
 const TOO_LARGE = `found more than ${MAX_FILE_BYTES / (1024 * 1024)} MiB, which no document has`;
 
@@ -27,8 +27,8 @@ const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
       ),
     ),
     E.filterOrElse(
-      (json) => !isTooDeep(json, DEEPEST_HERE),
-      () => `nested more than ${DEEPEST_HERE} levels deep`,
+      (json) => !isTooDeep(json, MAX_DOCUMENT_DEPTH),
+      () => `nested more than ${MAX_DOCUMENT_DEPTH} levels deep`,
     ),
   );
 

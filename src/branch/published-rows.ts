@@ -11,7 +11,7 @@ const PublishedRecord = object('PublishedRecord', { version: Tag, cves: t.array(
 const PublishedDetail = object('PublishedDetail', { versions: t.array(PublishedRecord) });
 
 /** What a codec of one row cannot see: the cap of targets, and rows that stand twice. */
-const flawOf = (rows: ReadonlyArray<Cve>): string | undefined => {
+const findFlaw = (rows: ReadonlyArray<Cve>): string | undefined => {
   const capped = ({ targets, targetsMore }: Cve): boolean =>
     targets.length < MAX_TARGETS ? targetsMore === undefined : targets.length === MAX_TARGETS;
   const wrong = rows.findIndex((row) => !capped(row));
@@ -26,7 +26,7 @@ export const readRows = (bytes: Buffer): E.Either<string, ReadonlyArray<Cve>> =>
   pipe(
     parseDocument(PublishedRecord, bytes),
     E.chain(({ cves }) => {
-      const flaw = flawOf(cves);
+      const flaw = findFlaw(cves);
       return flaw === undefined ? E.right([...cves].sort(compareRows)) : E.left(flaw);
     }),
   );

@@ -208,10 +208,10 @@ const versionsOf = (
   return { versions, stateless };
 };
 
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
-  const message = `found no state that goes with the records of ${joinLimited(keys, MOST_NAMED)}; they count as partial until they are scanned again`;
+  const message = `found no state that goes with the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
   return keys.length > 0 ? [inDocument('status.json', message)] : [];
 };
 

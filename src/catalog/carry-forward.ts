@@ -16,6 +16,15 @@ export type Decision =
     }
   | { readonly kind: 'unscanned' };
 
+/** What decides about a version. */
+export interface VersionFacts {
+  readonly digest: string | undefined;
+  /** What the reports of this run say; undefined without one. */
+  readonly outcome: Outcome | undefined;
+  /** What the branch says; undefined if it says nothing or carry-forward is off. */
+  readonly published: PublishedVersion | undefined;
+}
+
 /** A decision, with warnings and notices about it. */
 export interface Decided {
   readonly decision: Decision;
@@ -75,26 +84,35 @@ const withheld = (
       };
 };
 
+/** What the branch says of the same digest. */
+const samePublished = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
+  published?.digest === (digest ?? null) ? published : undefined;
+
+/** The published record of the same digest, unless a report of this run that is as late replaces it. */
+export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined => {
+  const same = samePublished(facts);
+  if (!same?.hasRecord) return undefined;
+  const { outcome } = facts;
+  return outcome?.kind === 'record' && !isLater(same.scannedAt, outcome.scannedAt)
+    ? undefined
+    : same;
+};
+
 /**
  * Decides what is published of one version: the usable reports of this run, unless the branch has a
  * later record of the same digest; else the published record of the same digest; else no record.
- * `published` is undefined if there is none or if carry-forward is off.
  */
-export const decideVersion = (
-  digest: string | undefined,
-  outcome: Outcome | undefined,
-  published: PublishedVersion | undefined,
-): Decided => {
-  const same = published?.digest === (digest ?? null) ? published : undefined;
-  const keepable = same?.hasRecord ? same : undefined;
-  if (outcome?.kind === 'withheld') return withheld(outcome, keepable);
+export const decideVersion = (facts: VersionFacts): Decided => {
+  const { outcome } = facts;
+  const kept = recordToKeep(facts);
+  if (outcome?.kind === 'withheld') return withheld(outcome, kept);
   if (outcome?.kind === 'record') {
-    if (keepable === undefined || !isLater(keepable.scannedAt, outcome.scannedAt))
-      return fresh(outcome);
-    const notice = `the published scan of ${keepable.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
-    return { decision: { kind: 'kept', published: keepable }, warnings: [], notices: [notice] };
+    if (kept === undefined) return fresh(outcome);
+    const notice = `the published scan of ${kept.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
+    return { decision: { kind: 'kept', published: kept }, warnings: [], notices: [notice] };
   }
-  if (keepable !== undefined) return withoutRemarks({ kind: 'kept', published: keepable });
+  if (kept !== undefined) return withoutRemarks({ kind: 'kept', published: kept });
+  const same = samePublished(facts);
   if (same?.state === 'withheld') {
     const { scannedAt, scanner } = same;
     return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });

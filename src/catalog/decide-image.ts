@@ -3,10 +3,26 @@ import type { SecurityRecord } from '../api/security';
 import type { Published } from '../branch/published';
 import { versionKey } from '../domain/version-key';
 import { type Problem, problem, withTitle } from '../problem';
-import { type Decision, decideVersion } from './carry-forward';
+import { type Decision, decideVersion, recordToKeep, type VersionFacts } from './carry-forward';
 import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
+
+/** What decides about the versions of all images. */
+export interface Evidence {
+  readonly catalog: Pick<Catalog, 'withoutOs'>;
+  readonly matches: Matches;
+  readonly published: Published;
+  /** Whether published records are considered at all. */
+  readonly carryForward: boolean;
+}
+
+/** An image, and what decides about each of its versions, newest first. */
+export interface ImageFacts {
+  readonly slug: string;
+  readonly image: string;
+  readonly versions: ReadonlyArray<VersionFacts & { readonly version: string }>;
+}
 
 export interface DecidedVersion {
   readonly version: string;
@@ -23,69 +39,77 @@ export interface DecidedImage {
   readonly notices: ReadonlyArray<string>;
 }
 
-/** What decides about the versions of an image. */
-export interface Evidence {
-  readonly catalog: Pick<Catalog, 'withoutOs'>;
-  readonly matches: Matches;
-  readonly published: Published;
-  /** Whether published records are considered at all. */
-  readonly carryForward: boolean;
-}
-
-/** Decides about each version of an image. */
-export const decideImage = (
-  image: CatalogImage,
+/** Finds what decides about the versions of an image. */
+export const findFacts = (
+  { slug, image, versions = [] }: CatalogImage,
   { catalog, matches, published, carryForward }: Evidence,
+): ImageFacts => ({
+  slug,
+  image,
+  versions: versions.map(({ version, digest }) => {
+    const key = versionKey(slug, version);
+    const scans = matches.byVersion.get(key);
+    return {
+      ...{ version, digest },
+      outcome: scans && assessScans(scans, catalog.withoutOs.has(slug)),
+      published: carryForward ? published.versions.get(key) : undefined,
+    };
+  }),
+});
+
+/** The versions whose published records stay, if they prove sound. */
+export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
+  versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
+
+/** Decides about each version of an image; the published records of `broken` ones cannot be used. */
+export const decideImage = (
+  { slug, image, versions }: ImageFacts,
+  broken: ReadonlySet<string>,
 ): DecidedImage => {
-  const withoutOs = catalog.withoutOs.has(image.slug);
   const warnings: Problem[] = [];
   const notices: string[] = [];
-  const versions = (image.versions ?? []).map(({ version, digest }) => {
-    const key = versionKey(image.slug, version);
-    const scans = matches.byVersion.get(key);
-    const outcome = scans && assessScans(scans, withoutOs);
-    const decided = decideVersion(
-      digest,
-      outcome,
-      carryForward ? published.versions.get(key) : undefined,
-    );
+  const decided = versions.map(({ version, ...facts }) => {
+    const key = versionKey(slug, version);
+    const result = decideVersion(broken.has(version) ? { ...facts, published: undefined } : facts);
     warnings.push(
-      ...decided.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
+      ...result.warnings.map((text) => withTitle('Scanner reports')(problem(`${key}: ${text}`))),
     );
-    notices.push(...decided.notices.map((text) => `${key}: ${text}`));
-    return { version, digest: digest ?? null, decision: decided.decision };
+    notices.push(...result.notices.map((text) => `${key}: ${text}`));
+    return { version, digest: facts.digest ?? null, decision: result.decision };
   });
-  return { slug: image.slug, image: image.image, versions, warnings, notices };
+  return { slug, image, versions: decided, warnings, notices };
 };
 
 export const hasRecord = ({ decision }: DecidedVersion): boolean =>
   decision.kind === 'fresh' || decision.kind === 'kept';
 
-const sameVersions = (record: SecurityRecord, versions: ReadonlyArray<DecidedVersion>): boolean =>
-  record.versions.length === versions.length &&
-  versions.every(({ version }, i) => record.versions[i]?.version === version);
+/** The published documents of an image and of the versions of it that have a record. */
+export const recordFiles = (
+  slug: string,
+  versions: ReadonlyArray<string>,
+): ReadonlyArray<string> => [
+  imageDetailFile(slug),
+  ...versions.map((version) => versionDetailFile(slug, version)),
+];
 
 /**
  * The published record of an image whose documents can be published again unchanged: all its records
  * are kept, there are no others, and the texts in the documents still apply.
  */
 export const reusableRecord = (
-  image: DecidedImage,
+  image: ImageFacts,
   published: Published,
   source: string,
 ): SecurityRecord | undefined => {
   const record = published.records.get(image.slug);
-  const versions = image.versions.filter(hasRecord);
-  if (!published.trusted || record === undefined || published.source !== source) return undefined;
-  const kept = versions.every(({ decision }) => decision.kind === 'kept');
-  const documents = [
-    imageDetailFile(image.slug),
-    ...versions.map(({ version }) => versionDetailFile(image.slug, version)),
-  ];
-  return kept &&
-    record.image === image.image &&
-    sameVersions(record, versions) &&
-    documents.every((file) => published.files.has(file))
+  if (!published.trusted || published.source !== source || record?.image !== image.image)
+    return undefined;
+  const kept = versionsToKeep(image);
+  const isNew = (facts: VersionFacts): boolean =>
+    facts.outcome?.kind === 'record' && recordToKeep(facts) === undefined;
+  return !image.versions.some(isNew) &&
+    record.versions.map(({ version }) => version).join() === kept.join() &&
+    recordFiles(image.slug, kept).every((file) => published.files.has(file))
     ? record
     : undefined;
 };

@@ -8,7 +8,7 @@ import type { CatalogTotals } from './totals';
 export interface DecidedCatalog {
   readonly security: ReadonlyArray<ImageSecurity>;
   /** The decision about each version, in the same order. */
-  readonly decided: ReadonlyArray<DecidedImage>;
+  readonly images: ReadonlyArray<DecidedImage>;
   readonly totals: CatalogTotals;
   readonly rebuilds: ReadonlyArray<Rebuild>;
   readonly warnings: ReadonlyArray<Problem>;

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
+import type { Cve } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { readDetail, readRows } from '../branch/published-rows';
@@ -11,31 +12,46 @@ import type { RowStore } from '../reports/row-store';
 import { type SerializedRows, serializeRows, toRows } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
-import type { DecidedImage, DecidedVersion } from './decide-image';
+import type { DecidedImage } from './decide-image';
 
-export interface RowSources {
-  readonly git: Git;
-  readonly rows: RowStore;
-  readonly published: Published;
-}
+/** Rows of versions of an image, as they are published. */
+export type RowsByVersion = ReadonlyMap<string, SerializedRows>;
 
-/** The rows of the versions of an image, as they are published. */
-export interface LoadedRows {
-  readonly rows: ReadonlyMap<string, SerializedRows>;
+/** The published rows that stay. */
+export interface KeptRows {
+  readonly rows: RowsByVersion;
   readonly warnings: ReadonlyArray<Problem>;
   /** Versions whose published record cannot be used. */
   readonly broken: ReadonlySet<string>;
 }
 
-const isKept = ({ decision }: DecidedVersion): boolean => decision.kind === 'kept';
+/** The rows of versions in a document, or why it cannot be used. */
+type FoundRows = E.Either<string, ReadonlyMap<string, ReadonlyArray<Cve>>>;
 
-/** The published files with the rows to keep: only the image's own if they are unmodified. */
-export const keptFiles = (image: DecidedImage, published: Published): ReadonlyArray<string> => {
-  const kept = image.versions.filter(isKept);
-  if (kept.length === 0) return [];
-  return published.trusted
-    ? [imageDetailFile(image.slug)]
-    : kept.map(({ version }) => versionDetailFile(image.slug, version));
+/** A published document with the rows of versions, and how to read them. */
+interface RowsDocument {
+  readonly file: string;
+  readonly versions: ReadonlyArray<string>;
+  readonly read: (bytes: Buffer) => FoundRows;
+}
+
+/** The documents with the rows of versions to keep: only the image's own if they are unmodified. */
+export const keptDocuments = (
+  slug: string,
+  versions: ReadonlyArray<string>,
+  { trusted }: Published,
+): ReadonlyArray<RowsDocument> => {
+  if (versions.length === 0) return [];
+  if (trusted) return [{ file: imageDetailFile(slug), versions, read: readDetail }];
+  return versions.map((version) => ({
+    file: versionDetailFile(slug, version),
+    versions: [version],
+    read: (bytes) =>
+      pipe(
+        readRows(bytes),
+        E.map((rows) => new Map([[version, rows]])),
+      ),
+  }));
 };
 
 const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> =>
@@ -61,101 +77,64 @@ export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<S
   );
 };
 
-const droppedRecord = (file: string, flaw: string): Problem =>
-  problem(`the published record is dropped: ${flaw}; scan the version again`, {
-    file: `api/v1/${file}`,
-  });
-
-/** A published file, or why it cannot be used. */
-const readPublishedFile = (
-  { git, published }: RowSources,
-  file: string,
-): TaskResult<E.Either<string, Buffer>> => {
-  const id = published.files.get(file);
+/** The rows in a published document by version, or why it cannot be used. */
+const readDocument = (
+  git: Git,
+  { files }: Published,
+  { file, read }: RowsDocument,
+): TaskResult<FoundRows> => {
+  const id = files.get(file);
   return id === undefined
     ? TE.right(E.left('the file does not exist'))
-    : pipe(git.readBlob(id), TE.map(E.right));
+    : pipe(git.readBlob(id), TE.map(read));
 };
 
-/** Reads the kept rows in the document of the image. */
-const loadFromImage = (
-  sources: RowSources,
-  { slug }: DecidedImage,
-  kept: ReadonlyArray<string>,
-): TaskResult<LoadedRows> => {
-  const file = imageDetailFile(slug);
-  return pipe(
-    readPublishedFile(sources, file),
-    TE.map(E.chain(readDetail)),
-    TE.map(
-      E.fold(
-        (flaw): LoadedRows => ({
-          rows: new Map(),
-          warnings: [droppedRecord(file, flaw)],
-          broken: new Set(kept),
-        }),
-        (rows): LoadedRows => {
-          const lost = kept.filter((version) => !rows.has(version));
-          return {
-            rows: new Map([...rows].map(([version, each]) => [version, serializeRows(each)])),
-            warnings: lost.map((version) =>
-              droppedRecord(file, `versions: version ${show(version)} is missing`),
-            ),
-            broken: new Set(lost),
-          };
-        },
-      ),
-    ),
-  );
+const droppedRecord =
+  (file: string) =>
+  (flaw: string): Problem =>
+    problem(`the published record is dropped: ${flaw}; scan the version again`, {
+      file: `api/v1/${file}`,
+    });
+
+/** What is wrong with a document: it cannot be used, or versions are missing. */
+const findFlaws = (versions: ReadonlyArray<string>, found: FoundRows): ReadonlyArray<string> =>
+  E.isLeft(found)
+    ? [found.left]
+    : versions
+        .filter((version) => !found.right.has(version))
+        .map((version) => `versions: version ${show(version)} is missing`);
+
+/** Reads published rows of an image that are to stay; records that are missing or do not decode are broken. */
+export const loadKeptRows =
+  (
+    git: Git,
+    published: Published,
+    slug: string,
+    kept: ReadonlyArray<string>,
+  ): TaskResult<KeptRows> =>
+  async () => {
+    const rows = new Map<string, SerializedRows>();
+    const warnings: Problem[] = [];
+    for (const document of keptDocuments(slug, kept, published)) {
+      const { file, versions } = document;
+      const read = await readDocument(git, published, document)();
+      if (E.isLeft(read)) return read;
+      warnings.push(...findFlaws(versions, read.right).map(droppedRecord(file)));
+      const found = E.isRight(read.right) ? [...read.right.right] : [];
+      for (const [version, own] of found)
+        if (versions.includes(version)) rows.set(version, serializeRows(own));
+    }
+    return E.right({ rows, warnings, broken: new Set(kept.filter((each) => !rows.has(each))) });
+  };
+
+/** The rows of the versions of an image that have a report of this run. */
+export const loadFreshRows = (store: RowStore, image: DecidedImage): Result<RowsByVersion> => {
+  const rows = new Map<string, SerializedRows>();
+  for (const { version, decision } of image.versions) {
+    if (decision.kind !== 'fresh') continue;
+    const merged = freshRows(store, decision.outcome.scans);
+    if (E.isLeft(merged)) return merged;
+    rows.set(version, merged.right);
+  }
+  return E.right(rows);
 };
-
-/** Reads the kept rows in the documents of the versions. */
-const loadFromVersions = (
-  sources: RowSources,
-  { slug }: DecidedImage,
-  kept: ReadonlyArray<string>,
-): TaskResult<LoadedRows> =>
-  pipe(
-    kept,
-    TE.traverseSeqArray((version) => {
-      const file = versionDetailFile(slug, version);
-      return pipe(
-        readPublishedFile(sources, file),
-        TE.map(E.chain(readRows)),
-        TE.map(E.mapLeft((flaw) => droppedRecord(file, flaw))),
-        TE.map((rows) => ({ version, rows })),
-      );
-    }),
-    TE.map((all) => ({
-      rows: new Map(
-        all.flatMap(({ version, rows }) =>
-          E.isRight(rows) ? [[version, serializeRows(rows.right)]] : [],
-        ),
-      ),
-      warnings: all.flatMap(({ rows }) => (E.isLeft(rows) ? [rows.left] : [])),
-      broken: new Set(all.flatMap(({ version, rows }) => (E.isLeft(rows) ? [version] : []))),
-    })),
-  );
-
-/** Reads the published rows that are kept; records that are missing or do not decode are dropped. */
-const loadKept = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> => {
-  const kept = image.versions.filter(isKept).map(({ version }) => version);
-  const load = kept.length > 0 && sources.published.trusted ? loadFromImage : loadFromVersions;
-  return load(sources, image, kept);
-};
-
-/** The rows of all versions of an image that have a record, kept and fresh ones. */
-export const loadRows = (sources: RowSources, image: DecidedImage): TaskResult<LoadedRows> =>
-  pipe(
-    loadKept(sources, image),
-    TE.chainEitherK(({ rows: kept, ...notes }): Result<LoadedRows> => {
-      const rows = new Map(kept);
-      for (const { version, decision } of image.versions) {
-        if (decision.kind !== 'fresh') continue;
-        const merged = freshRows(sources.rows, decision.outcome.scans);
-        if (E.isLeft(merged)) return merged;
-        rows.set(version, merged.right);
-      }
-      return E.right({ ...notes, rows });
-    }),
-  );

@@ -1,6 +1,6 @@
 import { parseReference } from '../domain/image-reference';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { placeOf } from '../reports/file-name';
+import { parseReportPath } from '../reports/file-name';
 import type { Scan } from '../reports/scan';
 import { lazy } from '../task/lazy';
 import { compareBytes } from '../text/compare';
@@ -108,7 +108,7 @@ const referenceTargets = (
   });
 
 const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray<NamedTarget> => {
-  const place = placeOf(path);
+  const place = parseReportPath(path);
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 

@@ -2,7 +2,9 @@ import type { ScanState } from '../api/items';
 import { imageDetailFile, servedPath } from '../api/paths';
 import type { SecurityRecord, SecurityVersion } from '../api/security';
 import { repositoryOf } from '../domain/image-reference';
+import type { Decision } from './carry-forward';
 import type { CatalogChart, CatalogImage } from './catalog';
+import type { DecidedImage } from './decide-image';
 
 /** What is published of a version, without its rows. */
 export interface VersionStatus {
@@ -21,6 +23,35 @@ export interface ImageSecurity {
   readonly image: string;
   readonly versions: ReadonlyArray<VersionStatus>;
 }
+
+const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' | 'scanner'> => {
+  switch (decision.kind) {
+    case 'fresh':
+      return decision.outcome;
+    case 'kept':
+      return decision.published;
+    case 'withheld':
+      return { ...decision, state: 'withheld' };
+    case 'unscanned':
+      return { state: 'unscanned', scannedAt: null, scanner: null };
+  }
+};
+
+/** What is published of the versions of an image: what was decided, and the counts of its records. */
+export const imageSecurity = (
+  { slug, image, versions }: DecidedImage,
+  rollups: ReadonlyArray<SecurityVersion>,
+): ImageSecurity => {
+  const byVersion = new Map(rollups.map((rollup) => [rollup.version, rollup]));
+  return {
+    slug,
+    image,
+    versions: versions.map(({ version, digest, decision }) => {
+      const { state, scannedAt, scanner } = stateOf(decision);
+      return { version, digest, state, scannedAt, scanner, rollup: byVersion.get(version) };
+    }),
+  };
+};
 
 /** The counts of the versions that have a record, newest first. */
 export const rollupsOf = ({ versions }: ImageSecurity): ReadonlyArray<SecurityVersion> =>

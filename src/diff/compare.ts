@@ -22,9 +22,9 @@ import {
 
 type Needed = Pick<Capabilities, 'git' | 'rows'>;
 
-const freshScans = ({ composed }: DiffInput): ReadonlyMap<VersionKey, ReadonlyArray<Scan>> =>
+const freshScans = ({ decided }: DiffInput): ReadonlyMap<VersionKey, ReadonlyArray<Scan>> =>
   new Map(
-    composed.decided.flatMap(({ slug, versions }) =>
+    decided.images.flatMap(({ slug, versions }) =>
       versions.flatMap(({ version, decision }) =>
         decision.kind === 'fresh'
           ? [[versionKey(slug, version), decision.outcome.scans] as const]

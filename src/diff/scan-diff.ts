@@ -7,7 +7,6 @@ import type { Branch } from '../branch/read-branch';
 import { publishedItems } from '../branch/state';
 import type { DecidedImage } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
-import { keptFiles } from '../catalog/load-rows';
 import { rollupsOf } from '../catalog/records';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
 import { type Severity, severityRank } from '../domain/severity';
@@ -67,7 +66,7 @@ export interface ScanDiff {
 /** The published tree and the new one. */
 export interface DiffInput {
   readonly branch: Branch;
-  readonly composed: DecidedCatalog;
+  readonly decided: DecidedCatalog;
   readonly changes: Changes;
   /** Versions whose records are replaced. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
@@ -141,7 +140,7 @@ export const findReplaced = (
 ): ReadonlyArray<ReplacedRecord> =>
   decided.flatMap((each) => {
     const { slug, image, versions } = each;
-    const ofImage = keptFiles(each, published).includes(imageDetailFile(slug));
+    const ofImage = published.trusted && versions.some(({ decision }) => decision.kind === 'kept');
     return versions.flatMap(({ version, decision }) => {
       if (decision.kind !== 'fresh') return [];
       const record = versionDetailFile(slug, version);
@@ -172,14 +171,14 @@ const byWorst = (a: VersionChange, b: VersionChange): number => {
 
 /** How the records of versions changed. */
 const versionChanges = (
-  { branch: { published }, composed, replaced }: DiffInput,
+  { branch: { published }, decided, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ReadonlyArray<VersionChange> => {
   const former = rollupsByKey(published);
   const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));
   const current = new Map<VersionKey, SecurityVersion>();
   const none = { added: [], fixed: [] };
-  const versions = composed.security.flatMap(
+  const versions = decided.security.flatMap(
     (image): ReadonlyArray<VersionChange> =>
       rollupsOf(image).flatMap((after): ReadonlyArray<VersionChange> => {
         const { slug } = image;
@@ -215,11 +214,11 @@ export const diffScans = (
   tree: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ScanDiff => {
-  const { branch, composed, changes } = tree;
+  const { branch, decided, changes } = tree;
   return {
     first: branch.published.files.size === 0,
     before: publishedTotals(branch.published),
-    after: composed.totals,
+    after: decided.totals,
     versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
   };
 };

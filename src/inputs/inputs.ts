@@ -36,7 +36,7 @@ export interface Inputs {
   readonly history: 'append' | 'squash';
   /** Template with placeholders; empty for the default message. */
   readonly commitMessage: string;
-  readonly author: { readonly name: string; readonly mail: string };
+  readonly author: { readonly name: string; readonly email: string };
   /** A folder that the tree is also written to; empty for none. */
   readonly output: string;
   /** What makes the step fail once everything is published. */

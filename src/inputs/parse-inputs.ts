@@ -14,7 +14,7 @@ type Raw = Readonly<Record<keyof Inputs, string>>;
 
 const AUTHOR = {
   name: 'github-actions[bot]',
-  mail: '41898282+github-actions[bot]@users.noreply.github.com',
+  email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
 /** A value of each input that is no choice of words; whoever got one wrong wants to see a right one. */
@@ -168,19 +168,19 @@ const baseUrl = (raw: string): Result<string> =>
 
 const author = (raw: string): Result<Inputs['author']> => {
   if (raw === '') return E.right(AUTHOR);
-  const [, name, mail] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
-  return name && mail
-    ? E.right({ name: name.trimEnd(), mail })
+  const [, name, email] = /^([^<>\u0000-\u001f]+)<([^<>\s\u0000-\u001f]+)>$/.exec(raw) ?? [];
+  return name && email
+    ? E.right({ name: name.trimEnd(), email })
     : invalid('author', raw, 'Name <email address>');
 };
 
 /** Doubts about inputs that are used as they are. */
-export const findInputDoubts = ({ author: { mail } }: Inputs): ReadonlyArray<Problem> =>
-  /^[^@]+@[^@]+$/.test(mail)
+export const findInputDoubts = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
+  /^[^@]+@[^@]+$/.test(email)
     ? []
     : [
         problem(
-          `input author: found the address ${show(mail)}, expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>`,
+          `input author: found the address ${show(email)}, expected an email address, since GitHub links a commit to an account by it; write, for example, Acme Bot <bot@acme.example>`,
         ),
       ];
 

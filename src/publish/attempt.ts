@@ -32,9 +32,9 @@ export interface Attempt extends Publication {
   readonly pushed: PushResult | { readonly kind: 'nothing to push' };
 }
 
-const messageOf = (
+const formatMessage = (
   request: PublishRequest,
-  { changes, manifestChoice, composed: { totals } }: PublishPlan,
+  { changes, manifestChoice, decided: { totals } }: PublishPlan,
 ): string =>
   commitMessage(
     request.inputs.commitMessage,
@@ -57,7 +57,7 @@ const messageOf = (
     },
   );
 
-const changeOf = (
+const toChange = (
   request: PublishRequest,
   plan: PublishPlan,
   next: OwnedFiles,
@@ -101,8 +101,8 @@ const planAndPush = async (
     if (E.isLeft(written)) return written;
   }
   const time = Math.floor(capabilities.now() / 1000);
-  const message = messageOf(request, plan);
-  const change = changeOf(request, plan, plan.nextFiles.value, message, time);
+  const message = formatMessage(request, plan);
+  const change = toChange(request, plan, plan.nextFiles.value, message, time);
   // Compares while the push is under way: only its response is waited for then.
   const [result, differences] = await Promise.all([
     push(capabilities, change, lostBefore),

@@ -23,13 +23,13 @@ export interface OwnManifest {
   readonly source: SourceCommit;
 }
 
-interface Verdict {
+interface Staleness {
   readonly stale: boolean;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
 /** Where history does not tell, the later date does; without two dates the run's own counts. */
-const byDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
+const judgeByDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Staleness => {
   const [ownDate, publishedDate] = [own.committed, published.committed];
   const known = ownDate !== null && publishedDate !== null;
   const stale = known && ownDate < publishedDate;
@@ -47,22 +47,26 @@ const byDate = (own: SourceCommit, published: SourceCommit, relation: Relation):
   };
 };
 
-const judge = (own: SourceCommit, published: SourceCommit, relation: Relation): Verdict => {
+const judgeStaleness = (
+  own: SourceCommit,
+  published: SourceCommit,
+  relation: Relation,
+): Staleness => {
   if (relation === 'older') return { stale: true, warnings: [] };
   if (relation === 'newer') return { stale: false, warnings: [] };
-  return byDate(own, published, relation);
+  return judgeByDate(own, published, relation);
 };
 
 /** The file that holds the published manifest. */
-const PUBLISHED = 'api/v1/state.json';
+const PUBLISHED_MANIFEST = 'api/v1/state.json';
 
-const ofPublished = (
+const takePublished = (
   own: OwnManifest,
   state: State,
   warnings: ReadonlyArray<Problem>,
 ): T.Task<ManifestChoice> =>
   pipe(
-    parseManifest(PUBLISHED, JSON.stringify(state.manifest)),
+    parseManifest(PUBLISHED_MANIFEST, JSON.stringify(state.manifest)),
     T.map(
       E.match(
         ([first]): ManifestChoice => ({
@@ -97,14 +101,14 @@ export const chooseManifest = (
   state: State | undefined,
   relation: (own: string, published: string) => ReturnType<SourceRepository['relation']>,
 ): T.Task<ManifestChoice> => {
-  const mine: ManifestChoice = { ...own, stale: false, warnings: [], notices: [] };
+  const current: ManifestChoice = { ...own, stale: false, warnings: [], notices: [] };
   const commits = commitsToCompare(own.source, state?.source);
-  if (state === undefined || E.isLeft(commits)) return T.of(mine);
+  if (state === undefined || E.isLeft(commits)) return T.of(current);
   return pipe(
     relation(...commits.right),
-    T.map((found) => judge(own.source, state.source, found)),
+    T.map((found) => judgeStaleness(own.source, state.source, found)),
     T.chain(({ stale, warnings }) =>
-      stale ? ofPublished(own, state, warnings) : T.of({ ...mine, warnings }),
+      stale ? takePublished(own, state, warnings) : T.of({ ...current, warnings }),
     ),
   );
 };

@@ -5,7 +5,7 @@ export interface ServedFolder {
   /** The served folder first; one that the branch does not have is empty. */
   readonly listings: ReadonlyArray<Listing>;
   /** The name in each of them that leads to the next one, at last to `v1`. */
-  readonly way: ReadonlyArray<string>;
+  readonly segments: ReadonlyArray<string>;
   /** Ids of the landing pages of those folders that have one, by their place in `listings`. */
   readonly pages: ReadonlyMap<number, string>;
 }
@@ -16,8 +16,13 @@ export type LandingDecision = 'add' | 'remove' | 'leave';
 /** Files of GitHub and of this action that a served folder has besides the catalog. */
 const OF_THE_SITE: ReadonlySet<string> = new Set(['.nojekyll', 'CNAME']);
 
-const isOwn = ({ way, pages }: ServedFolder, depth: number, name: string, id?: string): boolean => {
-  if (name === way[depth]) return true;
+const isOwn = (
+  { segments, pages }: ServedFolder,
+  depth: number,
+  name: string,
+  id?: string,
+): boolean => {
+  if (name === segments[depth]) return true;
   const page = pages.get(depth);
   return page !== undefined && (OF_THE_SITE.has(name) || (name === 'index.html' && id === page));
 };

@@ -16,7 +16,7 @@ export const findLandings = (
   destination: ReadonlyArray<string>,
   wanted: boolean,
 ): Landings => {
-  const way = apiPath(destination);
+  const segments = apiPath(destination);
   const pages = new Map(
     [...new Set([0, destination.length])].map((depth) => [
       depth,
@@ -29,12 +29,12 @@ export const findLandings = (
     const decision = decideLanding(
       {
         listings: (tip?.parents ?? []).slice(depth),
-        way: way.slice(depth),
+        segments: segments.slice(depth),
         pages: new Map([...pages].map(([at, bytes]) => [at - depth, blobId([bytes])])),
       },
       wanted,
     );
-    const path = [...way.slice(0, depth), 'index.html'].join('/');
+    const path = [...segments.slice(0, depth), 'index.html'].join('/');
     if (decision === 'add') added.set(path, page);
     if (decision === 'remove') removed.push(path);
   }

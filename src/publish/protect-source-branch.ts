@@ -8,7 +8,7 @@ import { show } from '../text/escape';
 type Target = Pick<Inputs, 'branch' | 'repository' | 'history'>;
 
 /** What a branch is besides the place of the catalog; undefined where it is nothing else. */
-const useOf = (
+const findUse = (
   { tip }: Pick<Branch, 'tip'>,
   { branch, repository }: Target,
   startedOn: string | undefined,
@@ -28,7 +28,7 @@ export const protectSourceBranch = (
   target: Target,
   startedOn: string | undefined,
 ): Result<ReadonlyArray<Problem>> => {
-  const use = useOf(found, target, startedOn);
+  const use = findUse(found, target, startedOn);
   if (use === undefined) return E.right([]);
   const name = show(target.branch);
   return target.history === 'squash'

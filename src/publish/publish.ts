@@ -12,7 +12,7 @@ import type { PublishRequest } from './plan';
  * The publication, as the last attempt left it. If nothing was left to do after an attempt whose response
  * was lost, that one did it: what changed is told as it saw it.
  */
-const publicationOf = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefined): Publication =>
+const toPublication = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefined): Publication =>
   lost !== undefined && countChanges(last.plan.changes) === 0
     ? {
         ...last,
@@ -22,7 +22,7 @@ const publicationOf = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefine
     : last;
 
 /** What an attempt came to. */
-const outcomeOf = async (
+const toOutcome = async (
   result: Result<Attempt>,
   { git }: Pick<Capabilities, 'git'>,
 ): Promise<E.Either<FailedAttempt, Attempt>> => {
@@ -61,8 +61,8 @@ export const publish =
     let lost: Attempt | undefined;
     for (;;) {
       const result = await attemptPublish(request, branch, capabilities, attempts.lostResponses);
-      const outcome = await outcomeOf(result, capabilities);
-      if (E.isRight(outcome)) return E.right(publicationOf(outcome.right, lost));
+      const outcome = await toOutcome(result, capabilities);
+      if (E.isRight(outcome)) return E.right(toPublication(outcome.right, lost));
       const next = decideNext(outcome.left, attempts, now() - start, random());
       if (next.kind === 'stop') return E.left(next.problems);
       log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);

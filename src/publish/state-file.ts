@@ -1,11 +1,22 @@
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
+import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import { LISTED_IN_STATE } from '../branch/published';
-import { type SourceCommit, State } from '../branch/state';
+import type { Branch } from '../branch/read-branch';
+import { State } from '../branch/state';
 import { FORMAT } from '../branch/state-format';
 import type { File } from '../file';
 import { folderId } from '../git-objects/build-tree';
+import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
+import type { TaskResult } from '../problem';
 import { jsonFile } from '../render/json';
+import type { OwnManifest } from './choose-manifest';
+import { findLandings } from './find-landings';
+import type { TreeWriter } from './tree-writer';
 
 const RECORDS = 'security/';
 
@@ -18,7 +29,7 @@ const recordsId = (rendered: FileIds): string =>
   );
 
 /** What the next run has to know of this one: the source of the catalog, and the ids of what was written. */
-export const stateFile = (manifest: Manifest, source: SourceCommit, rendered: FileIds): File =>
+const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds): File =>
   jsonFile('state.json', State, {
     format: FORMAT,
     source,
@@ -31,3 +42,50 @@ export const stateFile = (manifest: Manifest, source: SourceCommit, rendered: Fi
       }),
     ),
   });
+
+/** What a publish changes. */
+export interface NextContent {
+  readonly changes: Changes;
+  /** What the branch is to hold; none if nothing changes. */
+  readonly nextFiles: O.Option<OwnedFiles>;
+}
+
+/**
+ * Finishes a tree with `state.json`, and compares it to the branch. The file is written only together with
+ * another change, or in place of one that does not describe the branch: a run that changes nothing
+ * leaves no trace.
+ */
+export const writeState = (
+  { destination, landing, explorer }: Inputs,
+  own: OwnManifest,
+  branch: Branch,
+  tree: TreeWriter,
+): TaskResult<NextContent> => {
+  const { files } = tree;
+  const { isStateOutdated, files: published } = branch.published;
+  const tip = O.toUndefined(branch.tip);
+  const nojekyll = [...missingNojekyll(branch, destination)].map(
+    (path) => [path, Buffer.alloc(0)] as const,
+  );
+  const landings = findLandings(tip, destination, landing && explorer);
+  const next = {
+    rendered: files,
+    alongside: new Map([...nojekyll, ...landings.added]),
+    removed: landings.removed,
+  };
+  const former = isStateOutdated ? undefined : published.get('state.json');
+  if (former !== undefined) files.set('state.json', former);
+  const changes = ownedChanges(tip, destination, next);
+  if (former !== undefined && countChanges(changes) === 0)
+    return pipe(
+      tree.keep('state.json', former),
+      TE.map(() => ({ changes, nextFiles: O.none })),
+    );
+  return pipe(
+    tree.write(stateFile(own, files)),
+    TE.map(() => {
+      const all = ownedChanges(tip, destination, next);
+      return { changes: all, nextFiles: countChanges(all) > 0 ? O.some(next) : O.none };
+    }),
+  );
+};

@@ -17,7 +17,7 @@ export interface TreeWriter {
   readonly keep: (path: string, id: string) => TaskResult<void>;
 }
 
-interface SinkOptions {
+interface TreeWriterOptions {
   readonly git: Git;
   readonly published: FileIds;
   readonly output: Output | undefined;
@@ -27,7 +27,7 @@ interface SinkOptions {
 
 const MiB = 1024 * 1024;
 /** From here on GitHub warns. */
-const WORTH_A_WARNING = MAX_FILE_BYTES / 2;
+const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
 
 const sizeProblem = (path: string, size: number): Problem =>
   problem(
@@ -43,20 +43,25 @@ const tooLarge = (path: string): Problem =>
 
 const nothing: TaskResult<void> = TE.right(undefined);
 
-export const createTreeWriter = ({ git, published, output, commits }: SinkOptions): TreeWriter => {
+export const createTreeWriter = ({
+  git,
+  published,
+  output,
+  commits,
+}: TreeWriterOptions): TreeWriter => {
   const files = new Map<string, string>();
-  const large: Problem[] = [];
+  const sizeWarnings: Problem[] = [];
   const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
     commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
   return {
     files,
-    sizeWarnings: large,
+    sizeWarnings,
     write: ({ path, content }) => {
       const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
       const id = blobId(pieces);
       const size = byteLength(pieces);
       files.set(path, id);
-      if (size > WORTH_A_WARNING) large.push(sizeProblem(path, size));
+      if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
       return pipe(
         size > MAX_FILE_BYTES ? TE.left([sizeProblem(path, size)]) : nothing,
         TE.chain(() => store(path, id, pieces)),

@@ -92,20 +92,22 @@ export const checkUnmatched = (
 ): Result<UnmatchedWarnings> => {
   const { unmatched, contradictions } = matches;
   const matched = matchedIn(matches);
-  const fits = own === undefined ? new Set<Scan>() : matchedIn(own);
-  const foreign = contradictions.filter(({ scan }) => !fits.has(scan));
-  const lost = unmatched
-    .filter((scan) => !fits.has(scan))
+  const ownMatches = own === undefined ? new Set<Scan>() : matchedIn(own);
+  const foreign = contradictions.filter(({ scan }) => !ownMatches.has(scan));
+  const unmatchedProblems = unmatched
+    .filter((scan) => !ownMatches.has(scan))
     .map(unmatchedProblem(lazy(() => indexRepositories(catalog))));
-  const homeless = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
-  if (policy === 'error' && homeless.length + lost.length > 0)
-    return fail([...homeless, ...lost].map(underReports));
+  const unused = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
+  if (policy === 'error' && unused.length + unmatchedProblems.length > 0)
+    return fail([...unused, ...unmatchedProblems].map(underReports));
   const contradicted = foreign.map(contradictionProblem);
   const skipped = [...unmatched, ...contradictions.map(({ scan }) => scan)].filter((scan) =>
-    fits.has(scan),
+    ownMatches.has(scan),
   );
   return E.right({
-    warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...lost]).map(underReports),
+    warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...unmatchedProblems]).map(
+      underReports,
+    ),
     notices: [
       ...[...new Set(skipped)].map(
         ({ path }) => `${show(path)} fits only this run's own, older manifest; it is skipped`,

@@ -5,7 +5,9 @@ export const isReportName = (name: string): boolean =>
   EXTENSIONS.some((extension) => name.endsWith(extension));
 
 /** The slug and the version in a path `<slug>/<version>.json`, below any folder. */
-export const placeOf = (path: string): readonly [slug: string, version: string] | undefined => {
+export const parseReportPath = (
+  path: string,
+): readonly [slug: string, version: string] | undefined => {
   const extension = EXTENSIONS.find((each) => path.endsWith(each));
   if (extension === undefined) return undefined;
   const [slug, version] = path.slice(0, -extension.length).split('/').slice(-2);

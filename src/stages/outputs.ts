@@ -8,10 +8,10 @@ const MAX_REBUILDS = 256;
 
 /** The outputs of the step, by the names of `action.yml`. */
 export const collectOutputs = (
-  { plan: { changes, manifestChoice, composed }, tip }: Publication,
+  { plan: { changes, manifestChoice, decided }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
-  const { totals, rebuilds } = composed;
+  const { totals, rebuilds } = decided;
   return [
     ['changed', String(countChanges(changes) > 0)],
     ['commit', O.toNullable(tip) ?? ''],
@@ -34,7 +34,7 @@ export const collectOutputs = (
 
 /** Says how many versions the output `needs-rebuild` leaves out. */
 export const outputNotices = ({ plan }: Publication): ReadonlyArray<string> => {
-  const more = plan.composed.rebuilds.length - MAX_REBUILDS;
+  const more = plan.decided.rebuilds.length - MAX_REBUILDS;
   return more > 0
     ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
     : [];

@@ -36,9 +36,9 @@ const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> =
 const addFailures =
   ({ failOn }: PublishRequest['inputs']) =>
   (publication: Publication): Publication => {
-    const { manifestChoice, composed } = publication.plan;
+    const { manifestChoice, decided } = publication.plan;
     const found = findFailures(failOn, {
-      security: composed.security,
+      security: decided.security,
       stale: manifestChoice.stale,
     }).map(withTitle('fail-on'));
     return { ...publication, failures: [...publication.failures, ...found] };

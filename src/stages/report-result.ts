@@ -66,10 +66,10 @@ const cveLine = (totals: CatalogTotals): string =>
     : 'CVEs: not scanned';
 
 const totalLines = (
-  { plan: { changes, composed }, tip }: Publication,
+  { plan: { changes, decided }, tip }: Publication,
   inputs: Inputs,
 ): ReadonlyArray<Line> => {
-  const { totals } = composed;
+  const { totals } = decided;
   const files = countChanges(changes);
   const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
   const counted = pluralize(files, 'file');

@@ -62,10 +62,10 @@ const findGap = (
 };
 
 export const findGaps = ({
-  plan: { branch, composed, matches },
+  plan: { branch, decided, matches },
 }: Publication): ReadonlyArray<Gap> => {
   const contradicted = new Set(matches.contradictions.map(({ key }) => key));
-  return composed.decided.flatMap(({ slug, versions }: DecidedImage) =>
+  return decided.images.flatMap(({ slug, versions }: DecidedImage) =>
     versions.flatMap((each) => findGap(slug, each, contradicted, branch.published.versions)),
   );
 };
@@ -115,7 +115,7 @@ export const nextStepsOverview = (
   warnings: ReadonlyArray<Problem>,
 ): ReadonlyArray<string> => {
   const lines = [
-    ...rebuildLine(publication.plan.composed.rebuilds),
+    ...rebuildLine(publication.plan.decided.rebuilds),
     ...gapLine(gaps, 'not scanned'),
     ...gapLine(gaps, 'withheld'),
     ...gapLine(gaps, 'partial'),
@@ -149,12 +149,12 @@ const gapDetails = (gaps: ReadonlyArray<Gap>): DetailsSection =>
 
 /** The complete lists of what the overview shortens. */
 export const nextStepsDetails = (
-  { plan: { composed } }: Publication,
+  { plan: { decided } }: Publication,
   gaps: ReadonlyArray<Gap>,
   warnings: ReadonlyArray<Problem>,
   notices: ReadonlyArray<string>,
 ): ReadonlyArray<DetailsSection> => [
-  rebuildDetails(composed.rebuilds),
+  rebuildDetails(decided.rebuilds),
   gapDetails(gaps),
   detailsSection(
     `Warnings (${formatNumber(warnings.length)})`,

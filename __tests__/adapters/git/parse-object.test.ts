@@ -29,7 +29,7 @@ test('the tree of a commit that was written can be read', () => {
     tree: ID,
     parents: [ID],
     message: 'Subject\n\nBody\n',
-    author: { name: 'A', mail: 'a@example.test' },
+    author: { name: 'A', email: 'a@example.test' },
     time: 7,
   });
   expect(bytes.toString()).toBe(

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createHome, environment, runGit } from '../../../src/adapters/git/process';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createHome, environment, killAll, runGit } from '../../../src/adapters/git/process';
 
 let folder = '';
 let home = '';
@@ -52,6 +55,32 @@ describe('a git command runs until it exits', () => {
     const env = { ...environment(home), PATH: home };
     await expect(runGit({ folder, args: ['fetch'], env })).rejects.toThrow('spawn git ENOENT');
   });
+});
+
+describe('while a server is silent', () => {
+  let server = createServer();
+  beforeEach(async () => {
+    server = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterEach(() => {
+    killAll();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  test.each([['fetch'], ['ls-remote'], ['push']])(
+    'git %s can be killed',
+    async (command) => {
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`;
+      const args = [command, address, 'refs/x/*:refs/x/*'];
+      const ended = runGit({ folder, args, env: environment(home) });
+      await once(server, 'request');
+      killAll();
+      expect((await ended).code).toBe(1);
+    },
+    10_000,
+  );
 });
 
 test('git carries the mark by which a runner finds processes that outlive a step', () => {

@@ -28,7 +28,7 @@ export const parseCommitTree = (bytes: Buffer): string =>
 
 /** The bytes of a commit. */
 export const formatCommit = ({ tree, parents, author, time, message }: Commit): Buffer => {
-  const who = `${author.name} <${author.mail}> ${time} +0000`;
+  const who = `${author.name} <${author.email}> ${time} +0000`;
   const head = [
     `tree ${tree}`,
     ...parents.map((parent) => `parent ${parent}`),
