@@ -580,6 +580,20 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
+    'caution: constructor',
+    edit('    tier: critical', '    tier: critical\n    caution: constructor'),
+    [
+      'catalog.yaml:7:14 images[0].caution: found "constructor", expected true or false; write, for example, caution: true',
+    ],
+  ],
+  [
+    'a long text in place of a list',
+    edit('    tier: critical', `    tier: critical\n    arches: ${'x'.repeat(400)}`),
+    [
+      `catalog.yaml:7:13 images[0].arches: found "${'x'.repeat(119)}…, expected a list; write, for example, arches: [amd64, arm64]`,
+    ],
+  ],
+  [
     'a license that is no SPDX expression',
     edit('BSD-3-Clause', 'Apache 2.0'),
     [

@@ -296,7 +296,7 @@ describe('the manifest', () => {
     inWorld(async (w) => {
       const checkout = w.checkout({ 'README.md': '' });
       expect(await refused(w, checkout, { manifest: 'config/catalog.yaml' })).toEqual([
-        'config/catalog.yaml: the file does not exist; check the input, and that the repository is checked out before this step',
+        'config/catalog.yaml: found no such file, expected it in the workspace; check the path in the input, and that the repository that has it is checked out before this step',
       ]);
     }),
   );
@@ -320,13 +320,15 @@ images:
       });
       const result = await w.run(checkout);
       const slug =
-        'found "Redis", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"';
+        'found "Redis", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; write redis';
       expect(errorsOf(result)).toEqual([
         `catalog.yaml:3:11 images[0].slug: ${slug}`,
         'catalog.yaml:6:11 images[0].tier: found "standart", expected one of critical, standard, low; did you mean standard?',
-        'catalog.yaml:11:17 images[0].versions[0].digest: found "sha256:abc", expected "sha256:" and 64 lower-case hex digits',
+        'catalog.yaml:11:17 images[0].versions[0].digest: found "sha256:abc", expected "sha256:" and 64 lower-case hex digits; this one has 3 digits: copy it again',
       ]);
-      expect(result.log).toMatch(/^::error file=catalog\.yaml,line=3,col=11::/m);
+      expect(result.log).toMatch(
+        /^::error title=Catalog manifest,file=catalog\.yaml,line=3,col=11::/m,
+      );
       expect(result.code).toBe(1);
       expect(w.log(BRANCH)).toEqual([]);
     }),
@@ -339,7 +341,7 @@ images:
         [MANIFEST]: manifestOf(image('redis', ['1.0'], { sumary: 'x' })),
       });
       expect(warningsOf(result)).toEqual([
-        'catalog.yaml:12:5 images[0].sumary: found the unknown key "sumary", it is not published; did you mean summary?',
+        'catalog.yaml:12:5 images[0].sumary: found the unknown key "sumary", which is not published, expected a known one; did you mean summary?',
       ]);
       expect(w.tree(BRANCH)['api/v1/images.json']).not.toContain('sumary');
     }),
@@ -417,7 +419,7 @@ describe('reports', () => {
       expect(await refused(w, checkout, { reports })).toEqual([
         `input reports: found no file for "scans/*.json", ${where}`,
         `input reports: found no file for "missing.json", ${where}`,
-        `input reports: found no file for "r/x.jsonl", ${where}`,
+        `input reports: found no file for "r/x.jsonl", ${where.replace(/;.*/, '')}; did you mean r/y.json?`,
       ]);
     }),
   );
@@ -459,10 +461,13 @@ describe('reports', () => {
 
 describe('the lines of reports', () => {
   test.concurrent.each([
-    ['!r', 'input reports: the lines that begin with ! exclude every file; exclude fewer of them'],
+    [
+      '!r',
+      'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
+    ],
     [
       'r\n!r/*.json',
-      'input reports: the lines that begin with ! exclude every file; exclude fewer of them',
+      'input reports: found no file that the lines with ! do not exclude, expected at least one; exclude less',
     ],
   ])('that leave nothing are refused: %j', (reports, error) =>
     withWorld(async (w) => {
@@ -537,16 +542,16 @@ describe('inputs', () => {
           'dry-run': '1',
         }),
       ).toEqual([
-        'input repository: found "acme", expected owner/name',
-        'input branch: found "a..b", expected the name of a branch such as gh-pages',
-        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"',
-        'input base-url: found "ftp://example.test", expected an http or https address without ? or #, such as https://acme.github.io/catalog',
-        'input carry-forward: found "yes", expected one of true, false',
+        'input repository: found "acme", expected owner/name; write, for example, acme/catalog',
+        'input branch: found "a..b", expected the name of a branch such as gh-pages; write, for example, gh-pages',
+        'input destination: found "../x", expected a folder on the branch such as docs/catalog, without "..", ".git", "api/v1" or ".nojekyll"; write, for example, docs/catalog',
+        'input base-url: found "ftp://example.test", expected an http or https address without ? or #, such as https://acme.github.io/catalog; write, for example, https://acme.github.io/catalog',
+        'input carry-forward: found "yes", expected one of true, false; did you mean true?',
         'input unmatched-reports: found "wran", expected one of warn, error, ignore; did you mean warn?',
-        'input invalid-reports: found "ignore", expected one of error, warn',
+        'input invalid-reports: found "ignore", expected one of error, warn; write one of them, or leave the input out',
         'input commit-message: found the placeholder "{image}", expected one of {changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}; did you mean {images}?',
-        'input author: found "Jane Doe", expected Name <email address>',
-        'input dry-run: found "1", expected one of true, false',
+        'input author: found "Jane Doe", expected Name <email address>; write, for example, Acme Bot <bot@acme.example>',
+        'input dry-run: found "1", expected one of true, false; did you mean true?',
       ]);
       expect(w.server.stats().requests).toBe(0);
     }),
@@ -565,7 +570,7 @@ const injected = (log: string): readonly string[] =>
     .filter((line) => /^\s*::|##\[/.test(line))
     .filter(
       (line) =>
-        !/^::(add-mask::(ghs_|[A-Za-z0-9+/]+=*$)|endgroup::$|group::(Read the|Publish)|(error|warning|notice)( |::))/.test(
+        !/^::(add-mask::(ghs_|[A-Za-z0-9+/]+=*$)|endgroup::$|group::(Read the|Publish|git said)|(error|warning|notice)( |::))/.test(
           line,
         ) || /^::\w+ *[^:]*::INJECTED/.test(line),
     );

@@ -89,7 +89,7 @@ describe('fail-on and summary-file', () => {
         'input summary-file: "out/summary.md" is a folder, expected a file; name another file in summary-file',
       ]);
       expect(await refused(w, checkout, { ...INPUTS, 'summary-file': '.git/config' })).toEqual([
-        'input summary-file: found ".git/config", expected a file such as summary.md, outside of .git',
+        'input summary-file: found ".git/config", expected a file such as summary.md, outside of .git; write, for example, summary.md',
       ]);
       expect(existsSync(path.join(checkout.workspace, 'out/summary.md/x'))).toBe(false);
     }),

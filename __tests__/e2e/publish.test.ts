@@ -198,6 +198,56 @@ describe('the first publish', () => {
   );
 
   test.concurrent(
+    'takes references of any shape, and matches reports by them',
+    inWorld(async (w) => {
+      const stated = manifest({
+        registry: 'docker.io/acme',
+        images: [
+          image('redis', ['1.0'], { image: 'acme/redis', versions: [{ version: '1.0' }] }),
+          image('node', ['20'], { image: 'node', versions: [{ version: '20' }] }),
+          image('static', ['1'], { versions: [{ version: '1' }] }),
+        ],
+        charts: [
+          chart('redis', {
+            chartRef: 'oci://ghcr.io/acme/redis-chart',
+            imageRepository: 'docker.io/acme/redis',
+          }),
+        ],
+      });
+      const { result } = await publish(
+        w,
+        {
+          [MANIFEST]: yaml(stated),
+          'reports/a.json': trivyReport({ name: 'docker.io/acme/redis:1.0' }),
+          'reports/b.json': trivyReport({ name: 'docker.io/library/node:20' }),
+          'reports/c.json': trivyReport({ name: 'acme/images/static:1' }),
+        },
+        { reports: 'reports' },
+      );
+      expect([warningsOf(result), noticesOf(result)]).toEqual([
+        [],
+        [
+          'the manifest: 3 references differ from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> ("docker.io/acme/redis", "docker.io/library/node", "oci://ghcr.io/acme/redis-chart"), and are published as stated; consumers that build references themselves have to read the field instead',
+        ],
+      ]);
+      const tree = w.tree(BRANCH);
+      const items = (file: string): readonly Record<string, unknown>[] =>
+        JSON.parse(tree[`api/v1/${file}`] ?? '').data;
+      expect(items('images.json').map((each) => each['image'])).toEqual([
+        'docker.io/acme/redis',
+        'docker.io/library/node',
+        'docker.io/acme/images/static',
+      ]);
+      expect(items('charts.json').map((each) => each['chartRef'])).toEqual([
+        'oci://ghcr.io/acme/redis-chart',
+      ]);
+      expect(items('status.json').map((each) => each['state'])).toEqual(Array(3).fill('scanned'));
+      expect(items('charts.json').map((each) => each['security'])).not.toContain(null);
+      expect(violations(w)).toEqual([]);
+    }),
+  );
+
+  test.concurrent(
     'goes to another branch, with an author and a message of one’s own',
     inWorld(async (w) => {
       const { checkout } = await publishBoth(w, {

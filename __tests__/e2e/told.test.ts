@@ -114,14 +114,14 @@ describe('outputs', () => {
         outputs: {},
         summary:
           '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
-          '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list\n',
+          '- `catalog.yaml:2:9 images` found "&#124; <span>@</span>me &#60;b&#62;", expected a list; write a list under images: - slug: &#124; <span>@</span>me &#60;b&#62;\n',
       });
       const inputs = await w.run(checkout, { 'dry-run': 'perhaps' });
       expect({ outputs: inputs.outputs, summary: inputs.summary }).toEqual({
         outputs: {},
         summary:
           '## ❌ Publishing failed\n\n**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.\n\n' +
-          '- input dry-run: found "perhaps", expected one of true, false\n',
+          '- input dry-run: found "perhaps", expected one of true, false; write one of them, or leave the input out\n',
       });
     }),
   );
@@ -195,7 +195,7 @@ describe('the log', () => {
         `the branch is new; files that differ: ${count}`,
         'done after N s',
         '::endgroup::',
-        `::notice::${NO_ADDRESS}`,
+        `::notice title=Catalog::${NO_ADDRESS}`,
         '2 images (2 scanned), 0 charts',
         'versions: 0 partial, 0 withheld, 1 unscanned',
         '2 CVEs, 1 of them fixable',

@@ -33,8 +33,8 @@ const commonFix = ({ expected, found }: Mismatch): string | undefined => {
   if (text === undefined) return undefined;
   const words = WORDS.exec(expected)?.[1]?.split(', ') ?? [];
   if (expected === 'true or false') {
-    const meant = YES[text.toLowerCase()];
-    if (meant !== undefined) return `did you mean ${meant}?`;
+    const word = text.toLowerCase();
+    if (Object.hasOwn(YES, word)) return `did you mean ${YES[word]}?`;
     if (/^(true|false)$/i.test(text)) return `write ${text.toLowerCase()} without quotes`;
   }
   if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))

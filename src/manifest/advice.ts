@@ -164,7 +164,7 @@ const FIRST_KEYS: Readonly<Record<string, string>> = {
 /** Advice on a value that has the wrong shape: a text in place of a list, a list in place of a map. */
 const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   const key = path.findLast((step) => typeof step === 'string');
-  const first = FIRST_KEYS[key ?? ''];
+  const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
   const text = found instanceof Scalar ? found.text : undefined;
   const value = text ?? (first && EXAMPLES[first]);
   if (expected === 'a list' && first === undefined)
@@ -176,6 +176,9 @@ const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
     ? `write ${key === undefined ? 'key: value' : `${key}: {key: value}`}`
     : undefined;
 };
+
+/** Longer advice repeats a value that nobody means to write. */
+const MAX_FIX_LENGTH = 300;
 
 /** Advice on a value of the manifest or of the updates that is missing or does not decode. */
 export const advise: Advise = (mismatch, document): Advice => {
@@ -190,16 +193,15 @@ export const advise: Advise = (mismatch, document): Advice => {
       fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line',
     };
   const text = found instanceof Scalar ? found.text : undefined;
-  const fix =
+  const own =
     text !== undefined && Object.hasOwn(FIXES, key)
       ? FIXES[key]?.(text, path, document)
       : undefined;
+  const fix = own ?? shapeFix(mismatch);
+  if (fix !== undefined && fix.length <= MAX_FIX_LENGTH) return { fix };
   return {
-    fix:
-      fix ??
-      shapeFix(mismatch) ??
-      (example
-        ? `write, for example, ${key}: ${example}`
-        : 'change it: docs/manifest.md shows what is accepted here'),
+    fix: example
+      ? `write, for example, ${key}: ${example}`
+      : 'change it: docs/manifest.md shows what is accepted here',
   };
 };
