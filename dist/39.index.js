@@ -180,7 +180,8 @@ const adviceFor = (failed) => {
     return (_a = permanentAdvice(failed)) !== null && _a !== void 0 ? _a : 'GitHub or the network has a problem: run again';
 };
 const MAX_MESSAGE_LENGTH = 200;
-const summarizeAnswer = ({ status, message }) => `${status === 0 ? 'no answer' : `status ${status}`} (${message.slice(0, MAX_MESSAGE_LENGTH)})`;
+const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
+const summarizeAnswer = ({ status, message }) => `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
 const describeFailure = (what, failed) => (0,problem/* problem */.CC)(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);
 
 ;// CONCATENATED MODULE: ./lib/adapters/github/retry.js

@@ -623,7 +623,11 @@ const createPositions = (text) => {
 const createLocator = (source) => {
     const position = createPositions(source.text);
     const atOffset = (offset, path, message) => (0,_problem__WEBPACK_IMPORTED_MODULE_1__/* .problem */ .CC)(message, Object.assign(Object.assign({ file: source.file }, position(offset)), { path: (0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) }));
-    return { atOffset, at: (path, message) => atOffset(offsetOf(source.root, path), path, message) };
+    return {
+        atOffset,
+        at: (path, message) => atOffset(offsetOf(source.root, path), path, message),
+        column: (offset) => position(offset).column,
+    };
 };
 const locateIssues = (file, text, issues) => {
     const position = createPositions(text);

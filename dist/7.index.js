@@ -155,10 +155,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
 var Either = __webpack_require__(4119);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
-var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./lib/codec/decode.js
 var decode = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/codec/scalar.js
+var scalar = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
@@ -177,6 +177,7 @@ var text_escape = __webpack_require__(5999);
 
 
 
+
 const codecUnder = (codec, key) => {
     var _a;
     if (codec instanceof dictionary/* DictionaryType */.X) {
@@ -186,25 +187,62 @@ const codecUnder = (codec, key) => {
 };
 const isKnown = (codec, key) => !(codec instanceof object/* ObjectType */.an) || codec.byKey.has(key) || key.startsWith('x-');
 const itemCodec = (codec) => codec instanceof lib.ArrayType ? codec.type : undefined;
-const unknownKeyMessage = (codec, { key }) => {
+const misplacedIn = (node, type, key) => node.entries.find(({ key: list, value }) => {
+    var _a;
+    const item = itemCodec((_a = type.byKey.get(list)) === null || _a === void 0 ? void 0 : _a.codec);
+    return value.kind === 'list' && item instanceof object/* ObjectType */.an && item.byKey.has(key);
+});
+const unknownKey = (node, codec, { key, offset }, columnOf) => {
     if (!(codec instanceof object/* ObjectType */.an) || isKnown(codec, key))
         return undefined;
-    const known = codec.fields.map((field) => field.key);
+    const fields = codec.fields;
+    const stated = new Set(node.entries.map((entry) => entry.key));
+    const missing = fields.filter((field) => field.required && !stated.has(field.key));
+    const required = (0,did_you_mean/* didYouMean */.a)(key, missing.map((field) => field.key));
+    if (required !== undefined)
+        return {
+            message: `found the unknown key ${(0,text_escape/* show */.WU)(key)}, expected the required key ${required}; did you mean ${required}? rename it`,
+            meant: required,
+        };
+    const list = misplacedIn(node, codec, key);
+    const item = (list === null || list === void 0 ? void 0 : list.value.kind) === 'list' ? list.value.items.at(-1) : undefined;
+    if (list !== undefined && item !== undefined) {
+        const spaces = columnOf(item.offset) - columnOf(offset);
+        const fix = spaces > 0 ? `indent it by ${spaces} more spaces` : 'move it there';
+        return {
+            message: `found the key ${(0,text_escape/* show */.WU)(key)} beside ${list.key}, expected it in an item of ${list.key}, and it is not published; ${fix}`,
+            meant: undefined,
+        };
+    }
+    const known = fields.map((field) => field.key);
     const meant = (0,did_you_mean/* didYouMean */.a)(key, known);
-    const advice = meant ? `did you mean ${meant}?` : `known keys: ${known.join(', ')}`;
-    return `found the unknown key ${(0,text_escape/* show */.WU)(key)}, it is not published; ${advice}`;
+    const advice = meant
+        ? `expected a known one; did you mean ${meant}?`
+        : `expected one of ${known.join(', ')}; remove it, or begin its name with x-`;
+    return {
+        message: `found the unknown key ${(0,text_escape/* show */.WU)(key)}, which is not published, ${advice}`,
+        meant: undefined,
+    };
 };
 const checkKeys = (root, codec, locator) => {
     const duplicates = [];
     const unknown = [];
+    const misspelt = new Map();
     const seen = new Map();
     const visitMap = (node, type, path) => {
+        var _a;
         const first = new Set();
         for (const entry of node.entries) {
             const here = [...path, entry.key];
-            const unknownKey = unknownKeyMessage(type, entry);
-            if (unknownKey !== undefined)
-                unknown.push(locator.atOffset(entry.offset, here, unknownKey));
+            const flaw = unknownKey(node, type, entry, locator.column);
+            if (flaw !== undefined) {
+                const problem = locator.atOffset(entry.offset, here, flaw.message);
+                const meant = (0,decode/* formatPath */.jV)([...path, (_a = flaw.meant) !== null && _a !== void 0 ? _a : '']);
+                if (flaw.meant === undefined || misspelt.has(meant))
+                    unknown.push(problem);
+                else
+                    misspelt.set(meant, problem);
+            }
             if (first.has(entry.key)) {
                 const message = `found the key ${(0,text_escape/* show */.WU)(entry.key)} a second time, expected it once; remove one`;
                 duplicates.push(locator.atOffset(entry.offset, here, message));
@@ -230,13 +268,11 @@ const checkKeys = (root, codec, locator) => {
             visit(each, item, [...path, i]);
     };
     visit(root, codec, []);
-    return { duplicates, unknown };
+    return { duplicates, misspelt, unknown };
 };
 
 // EXTERNAL MODULE: ./lib/document/place.js
 var place = __webpack_require__(8819);
-// EXTERNAL MODULE: ./lib/codec/scalar.js
-var scalar = __webpack_require__(7541);
 // EXTERNAL MODULE: ./lib/codec/set-own.js
 var set_own = __webpack_require__(4052);
 ;// CONCATENATED MODULE: ./lib/document/value.js
@@ -287,23 +323,52 @@ const toValue = (node) => {
 
 
 const WORDS = /^one of (.+)$/;
-const mismatchMessage = ({ expected, found }) => {
+const YES = {
+    yes: 'true',
+    on: 'true',
+    no: 'false',
+    off: 'false',
+};
+const commonFix = ({ expected, found }) => {
     var _a, _b, _c;
+    const text = found instanceof scalar/* Scalar */.X5 ? found.text : undefined;
+    if (text === undefined)
+        return undefined;
     const words = (_c = (_b = (_a = WORDS.exec(expected)) === null || _a === void 0 ? void 0 : _a[1]) === null || _b === void 0 ? void 0 : _b.split(', ')) !== null && _c !== void 0 ? _c : [];
-    const text = (0,decode/* formatFound */.Ay)(found).replace(/^"|"$/g, '');
+    if (expected === 'true or false') {
+        const word = text.toLowerCase();
+        if (Object.hasOwn(YES, word))
+            return `did you mean ${YES[word]}?`;
+        if (/^(true|false)$/i.test(text))
+            return `write ${text.toLowerCase()} without quotes`;
+    }
+    if (expected.startsWith('a whole number') && /^\d{1,15}$/.test(text))
+        return `write ${text} without quotes, if it is in the range`;
     const meant = (0,did_you_mean/* didYouMean */.a)(text, words);
-    return `found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}${meant ? `; did you mean ${meant}?` : ''}`;
+    return meant === undefined ? undefined : `did you mean ${meant}?`;
+};
+const mismatchMessage = (mismatch, { expected = mismatch.expected, fix }) => {
+    var _a;
+    const key = mismatch.path.at(-1);
+    const found = mismatch.found === undefined && typeof key === 'string'
+        ? `${key} is missing`
+        : `found ${(0,decode/* formatFound */.Ay)(mismatch.found)}`;
+    return `${found}, expected ${expected}; ${(_a = commonFix(mismatch)) !== null && _a !== void 0 ? _a : fix}`;
 };
 const NO_RULES = () => ({ errors: [], warnings: [] });
-const decodeSource = (source, codec, rules = NO_RULES) => {
+const decodeSource = (source, codec, advise, rules = NO_RULES) => {
     const locator = (0,place/* createLocator */.TR)(source);
-    const { duplicates, unknown } = checkKeys(source.root, codec, locator);
+    const { duplicates, misspelt, unknown } = checkKeys(source.root, codec, locator);
     const value = toValue(source.root);
     const violations = rules(value);
     const placed = (all) => all.map(({ path, message }) => locator.at(path, message));
-    const decoded = (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, value), Either.mapLeft((all) => all.map((each) => locator.at(each.path, mismatchMessage(each)))));
+    const decoded = (0,decode/* decode */.D4)(codec, value);
     const mismatches = Either.isLeft(decoded) ? decoded.left : [];
-    const errors = [...duplicates, ...mismatches, ...placed(violations.errors)];
+    const wrong = mismatches.map((each) => {
+        var _a;
+        return (_a = (each.found === undefined ? misspelt.get((0,decode/* formatPath */.jV)(each.path)) : undefined)) !== null && _a !== void 0 ? _a : locator.at(each.path, mismatchMessage(each, advise(each, value)));
+    });
+    const errors = [...duplicates, ...wrong, ...placed(violations.errors)];
     const warnings = [...unknown, ...placed(violations.warnings)];
     return Either.isLeft(decoded) || errors.length > 0
         ? (0,problem/* fail */.fJ)([...errors, ...warnings.map(problem/* asWarning */.PQ)])
@@ -333,14 +398,57 @@ const decodeSource = (source, codec, rules = NO_RULES) => {
 
 
 
+const findConflict = (text) => {
+    const offset = text.search(/^<{7} /m);
+    return offset < 0
+        ? undefined
+        : {
+            offset,
+            message: 'found a merge conflict (<<<<<<<), expected one version of the file; resolve the conflict first',
+        };
+};
 const parseSource = (parser, file, text) => {
     const body = text.replace(/^\ufeff/, '');
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(parser(body), fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.fold((issues) => (0,_problem__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, issues)), (root) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right({ file, text: body, root })));
+    const conflict = findConflict(body);
+    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(conflict === undefined ? parser(body) : fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.left([conflict]), fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.fold((issues) => (0,_problem__WEBPACK_IMPORTED_MODULE_3__/* .fail */ .fJ)((0,_place__WEBPACK_IMPORTED_MODULE_0__/* .locateIssues */ .nm)(file, body, issues)), (root) => fp_ts_Either__WEBPACK_IMPORTED_MODULE_2__.right({ file, text: body, root })));
 };
 const loadParser = async (file) => file.toLowerCase().endsWith('.json')
     ? (await Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 6992))).parseJson
-    : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(873)]).then(__webpack_require__.bind(__webpack_require__, 3873))).parseYaml;
+    : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9716))).parseYaml;
 const parseSourceFile = (file, text) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_1__.pipe)(fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.fromTask(() => loadParser(file)), fp_ts_TaskEither__WEBPACK_IMPORTED_MODULE_4__.chainEitherK((parser) => parseSource(parser, file, text)));
+
+
+/***/ }),
+
+/***/ 9052:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ parseReference),
+/* harmony export */   _: () => (/* binding */ repositoryOf)
+/* harmony export */ });
+const DOCKER_HUB = 'docker.io';
+const isDomain = (component) => /[.:]/.test(component) || component === 'localhost' || component !== component.toLowerCase();
+const withDomain = (name) => {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    if (!isDomain(first))
+        return withDomain(`${DOCKER_HUB}/${name}`);
+    const domain = first.toLowerCase() === 'index.docker.io' ? DOCKER_HUB : first.toLowerCase();
+    const path = name.slice(slash + 1);
+    return domain === DOCKER_HUB && !path.includes('/')
+        ? `${domain}/library/${path}`
+        : `${domain}/${path}`;
+};
+const parseReference = (text) => {
+    const at = text.indexOf('@');
+    const digest = at < 0 ? undefined : text.slice(at + 1);
+    const name = at < 0 ? text : text.slice(0, at);
+    const colon = name.indexOf(':', name.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : name.slice(colon + 1);
+    return Object.assign(Object.assign({ repository: withDomain(colon < 0 ? name : name.slice(0, colon)) }, (tag ? { tag } : {})), (digest ? { digest } : {}));
+};
+const repositoryOf = (text) => parseReference(text).repository;
 
 
 /***/ }),
@@ -451,6 +559,199 @@ const newestFirst = (items) => [...items].sort((a, b) => compareVersions(b.versi
 
 /***/ }),
 
+/***/ 1178:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ advise)
+/* harmony export */ });
+/* harmony import */ var _api_scalars__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2042);
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
+/* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7541);
+/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9052);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2606);
+/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1998);
+
+
+
+
+
+
+const EXAMPLES = {
+    registry: 'ghcr.io/acme',
+    slug: 'redis',
+    name: 'Redis',
+    category: 'database',
+    summary: 'In-memory data store',
+    tier: 'standard',
+    status: 'available',
+    license: 'BSD-3-Clause',
+    licenseClean: 'clean',
+    version: '8.2.1',
+    size: '41 MB',
+    published: '2026-10-01T08:00:00Z',
+    arches: '[amd64, arm64]',
+    upstream: 'https://redis.io',
+    source: 'https://github.com/acme/redis',
+    image: 'ghcr.io/acme/redis',
+    chartRef: 'oci://ghcr.io/acme/charts/redis',
+    os: 'none',
+    caution: 'true',
+    chartVersion: '1.4.0',
+    appVersion: '8.2.1',
+    repositoryID: '0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21',
+    port: '6379',
+    priority: 'next',
+    color: 'blue',
+    app: 'redis',
+    from: '8.2.1',
+    to: '8.2.2',
+    outcome: 'shipped',
+    url: 'https://redis.io',
+};
+const EXPECTED = {
+    category: 'the group that it is listed in, such as database',
+    summary: 'one sentence that says what it is',
+    license: 'an SPDX expression such as BSD-3-Clause',
+    chartVersion: 'the version of the chart, such as 1.4.0',
+    appVersion: 'the version of the software in the chart, such as 8.2.1',
+    app: 'the name of the app that was checked',
+    from: 'the version that the app moves from',
+    to: 'the version that the app moves to',
+};
+const valueAt = (document, path) => path.reduce((value, step) => {
+    if (Array.isArray(value))
+        return value[Number(step)];
+    return (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .isRecord */ .u4)(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+}, document);
+const textAt = (document, path) => {
+    const text = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(valueAt(document, path));
+    return typeof text === 'string' ? text : undefined;
+};
+const imageAt = (document, path) => {
+    var _a;
+    const item = path.slice(0, 2);
+    const [registry, slug] = [textAt(document, ['registry']), textAt(document, [...item, 'slug'])];
+    const derived = registry && slug && `${registry}/images/${slug}`;
+    const image = (_a = textAt(document, [...item, 'image'])) !== null && _a !== void 0 ? _a : derived;
+    return image && (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(image) ? image : '<image>';
+};
+const HEX_DIGITS = 64;
+const HEX = /^[0-9a-f]+$/i;
+const digestFix = (text, path, document) => {
+    var _a;
+    const [, hex = ''] = (_a = /(?:^|@)(?:sha256:)?([0-9a-f]+)$/i.exec(text)) !== null && _a !== void 0 ? _a : [];
+    if (hex.length === HEX_DIGITS)
+        return `write sha256:${hex.toLowerCase()}`;
+    if (text.startsWith('sha256:') && HEX.test(hex))
+        return `this one has ${hex.length} digits: copy it again`;
+    const version = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? text : textAt(document, [...path.slice(0, -1), 'version']);
+    const command = `docker buildx imagetools inspect ${imageAt(document, path)}:${version && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(version) ? version : '<version>'}`;
+    return `${_api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(text) ? 'that is a tag: ' : ''}find the digest with: ${command}`;
+};
+const versionFix = (text) => {
+    const { tag } = (0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F)(text);
+    return tag !== undefined && _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Tag */ .vw.is(tag) ? `write only the tag: ${tag}` : undefined;
+};
+const slugFix = (text) => {
+    const slug = text
+        .toLowerCase()
+        .replace(/\.json$/, '')
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-|-$/g, '');
+    const candidate = _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(text.toLowerCase()) ? text.toLowerCase() : slug;
+    return _api_scalars__WEBPACK_IMPORTED_MODULE_0__/* .Slug */ .Mw.is(candidate) ? `write ${candidate}` : undefined;
+};
+const addressFix = (text) => /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(text) && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_5__/* .isWebAddress */ .d)(`https://${text}`)
+    ? `write https://${text}`
+    : undefined;
+const dateFix = (text) => {
+    var _a;
+    const [, day, time] = (_a = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text)) !== null && _a !== void 0 ? _a : [];
+    return day && `write ${day}T${time !== null && time !== void 0 ? time : '00:00:00'}Z`;
+};
+const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
+const referenceFix = (text) => {
+    var _a;
+    const bare = (_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '';
+    const name = bare.replace(/:[^:/]*$/, '');
+    if (!(0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name))
+        return undefined;
+    const extra = name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
+    return `write ${name}${extra}`;
+};
+const pinnedFix = (text) => `append the digest: docker buildx imagetools inspect ${/^[\w.:/-]+$/.test(text) ? text : '<image>'} shows it`;
+const FIXES = {
+    digest: digestFix,
+    imageDigest: digestFix,
+    version: versionFix,
+    slug: slugFix,
+    upstream: addressFix,
+    source: addressFix,
+    url: addressFix,
+    published: dateFix,
+    image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
+    chartRef: (text) => {
+        var _a, _b;
+        const name = (_b = (_a = withoutScheme(text)
+            .split('@')[0]) === null || _a === void 0 ? void 0 : _a.replace(/:[^:/]*$/, '')) !== null && _b !== void 0 ? _b : '';
+        return (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name) && name.includes('/') ? `write oci://${name}` : undefined;
+    },
+    registry: (text) => {
+        const bare = withoutScheme(text).toLowerCase();
+        return /^[a-z0-9.-]+(:\d+)?(\/[a-z0-9._-]+)*$/.test(bare) ? `write ${bare}` : undefined;
+    },
+};
+const FIRST_KEYS = {
+    versions: 'version',
+    images: 'slug',
+    charts: 'slug',
+    roadmap: 'name',
+    updates: 'app',
+    data: 'app',
+};
+const shapeFix = ({ expected, found, path }) => {
+    const key = path.findLast((step) => typeof step === 'string');
+    const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
+    const text = found instanceof _codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Scalar */ .X5 ? found.text : undefined;
+    const value = text !== null && text !== void 0 ? text : (first && EXAMPLES[first]);
+    if (expected === 'a list' && first === undefined)
+        return text === undefined ? undefined : `write ${key}: [${text}]`;
+    if (expected === 'a list')
+        return `write a list under ${key}: - ${first}: ${value}`;
+    if (expected === 'a map of keys and values' && typeof path.at(-1) === 'number' && first)
+        return `write - ${first}: ${value}`;
+    return expected === 'a map of keys and values'
+        ? `write ${key === undefined ? 'key: value' : `${key}: {key: value}`}`
+        : undefined;
+};
+const MAX_FIX_LENGTH = 300;
+const advise = (mismatch, document) => {
+    var _a, _b;
+    const { found, path } = mismatch;
+    const key = String((_a = path.at(-1)) !== null && _a !== void 0 ? _a : '');
+    const example = Object.hasOwn(EXAMPLES, key) ? EXAMPLES[key] : undefined;
+    const expected = Object.hasOwn(EXPECTED, key) ? EXPECTED[key] : undefined;
+    const stated = expected === undefined ? {} : { expected };
+    if (found === undefined)
+        return Object.assign(Object.assign({}, stated), { fix: example ? `add, for example, ${key}: ${example}` : 'add it, or remove the line' });
+    const text = found instanceof _codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Scalar */ .X5 ? found.text : undefined;
+    const own = text !== undefined && Object.hasOwn(FIXES, key)
+        ? (_b = FIXES[key]) === null || _b === void 0 ? void 0 : _b.call(FIXES, text, path, document)
+        : undefined;
+    const fix = own !== null && own !== void 0 ? own : shapeFix(mismatch);
+    if (fix !== undefined && fix.length <= MAX_FIX_LENGTH)
+        return { fix };
+    return {
+        fix: example
+            ? `write, for example, ${key}: ${example}`
+            : 'change it: docs/manifest.md shows what is accepted here',
+    };
+};
+
+
+/***/ }),
+
 /***/ 1007:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -463,6 +764,8 @@ __webpack_require__.d(__webpack_exports__, {
   parseManifest: () => (/* binding */ parseManifest)
 });
 
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
@@ -471,6 +774,12 @@ var TaskEither = __webpack_require__(6506);
 var decode_source = __webpack_require__(3907);
 // EXTERNAL MODULE: ./lib/document/parse-source.js
 var parse_source = __webpack_require__(2689);
+// EXTERNAL MODULE: ./lib/domain/image-reference.js
+var image_reference = __webpack_require__(9052);
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./lib/manifest/advice.js
+var advice = __webpack_require__(1178);
 // EXTERNAL MODULE: ./lib/manifest/manifest.js
 var manifest = __webpack_require__(5816);
 // EXTERNAL MODULE: ./lib/codec/object.js
@@ -495,7 +804,10 @@ const readItem = (u) => ({
     hasLicenseClean: fieldOf(u, 'licenseClean') !== undefined,
     chartRef: textAt(u, 'chartRef'),
 });
-const readImage = (u) => (Object.assign(Object.assign({}, readItem(u)), { image: textAt(u, 'image'), version: textAt(u, 'version'), hasVersions: fieldOf(u, 'versions') !== undefined, versions: listAt(u, 'versions').map((version) => textAt(version, 'version')) }));
+const readImage = (u) => {
+    const versions = fieldOf(u, 'versions');
+    return Object.assign(Object.assign({}, readItem(u)), { image: textAt(u, 'image'), version: textAt(u, 'version'), isPlanned: textAt(u, 'status') === 'planned', hasVersions: versions !== undefined, lacksVersions: versions === undefined || (Array.isArray(versions) && versions.length === 0), versions: listAt(u, 'versions').map((version) => textAt(version, 'version')) });
+};
 const readBadge = (name, badge) => ({
     name,
     hasMessage: fieldOf(badge, 'message') !== undefined || !(0,object/* isRecord */.u4)(badge),
@@ -534,7 +846,11 @@ var domain_license = __webpack_require__(346);
 var version_order = __webpack_require__(4492);
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(5999);
+// EXTERNAL MODULE: ./lib/manifest/repository.js
+var repository = __webpack_require__(1998);
 ;// CONCATENATED MODULE: ./lib/manifest/rules.js
+
+
 
 
 
@@ -564,10 +880,6 @@ const findDuplicates = (values, pathOf, what, keyOf = (value) => value) => {
     });
 };
 const slugViolations = (items, collection) => findDuplicates(items.map(({ slug }) => slug), (i) => [collection, i, 'slug'], 'slug');
-const contradiction = (path, found, expected) => ({
-    path,
-    message: `found ${(0,text_escape/* show */.WU)(found)}, expected ${(0,text_escape/* show */.WU)(expected)}, which follows from the rest; leave it out or correct it`,
-});
 const namesIn = (version) => version
     .split(',')
     .map((name) => name.trim())
@@ -580,38 +892,62 @@ const versionViolation = ({ version, hasVersions, versions }, path) => {
     const whole = known.length === versions.length;
     const names = (0,version_order/* newestFirst */.l)(known).map((each) => each.version);
     return whole && namesIn(version) !== [...names].sort().join(',')
-        ? [contradiction([...path, 'version'], version, names.join(', '))]
+        ? [
+            {
+                path: [...path, 'version'],
+                message: `found ${(0,text_escape/* show */.WU)(version)}, expected ${(0,text_escape/* show */.WU)(names.join(', '))}, the names in versions; remove version, or change versions`,
+            },
+        ]
         : [];
 };
 const versionViolations = (image, path) => [
     ...findDuplicates(image.versions, (i) => [...path, 'versions', i, 'version'], 'version', (version) => version.toLowerCase()),
     ...versionViolation(image, path),
 ];
-const referenceViolation = (path, stated, expected) => stated === undefined || expected === undefined || stated === expected
-    ? []
-    : [contradiction(path, stated, expected)];
-const below = ({ registry }, folder, slug) => registry === undefined || slug === undefined ? undefined : `${registry}/${folder}/${slug}`;
-const imageViolations = (manifest) => manifest.images.flatMap((image, i) => [
-    ...referenceViolation(['images', i, 'image'], image.image, below(manifest, 'images', image.slug)),
-    ...versionViolations(image, ['images', i]),
-]);
-const chartViolations = (manifest) => manifest.charts.flatMap(({ slug, chartRef }, i) => {
-    const reference = below(manifest, 'charts', slug);
-    return referenceViolation(['charts', i, 'chartRef'], chartRef, reference && `oci://${reference}`);
-});
+const repositoryAt = ({ registry }, { image, slug }) => {
+    if (image !== undefined)
+        return (0,repository/* isRepository */.Z6)(image) ? (0,image_reference/* repositoryOf */._)(image) : undefined;
+    return registry && slug ? (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`) : undefined;
+};
+const repositoryViolations = (manifest) => {
+    const first = new Map();
+    return manifest.images.flatMap((image, i) => {
+        const repository = repositoryAt(manifest, image);
+        if (repository === undefined)
+            return [];
+        const before = first.get(repository);
+        if (before === undefined) {
+            first.set(repository, i);
+            return [];
+        }
+        const other = manifest.images[before];
+        const isDerived = image.image === undefined && (other === null || other === void 0 ? void 0 : other.image) === undefined;
+        if (isDerived && image.slug === (other === null || other === void 0 ? void 0 : other.slug))
+            return [];
+        return [
+            {
+                path: ['images', i, 'image'],
+                message: `found ${(0,text_escape/* show */.WU)(repository)} as the repository of ${(0,text_escape/* show */.WU)(image.slug)}, which is that of ${(0,text_escape/* show */.WU)(other === null || other === void 0 ? void 0 : other.slug)} (images[${before}]) already, expected another one for each image; state another image, or make both one image with several versions`,
+            },
+        ];
+    });
+};
+const imageViolations = (manifest) => [
+    ...repositoryViolations(manifest),
+    ...manifest.images.flatMap((image, i) => versionViolations(image, ['images', i])),
+];
 const badgeViolations = ({ badges }) => badges.flatMap(({ name, hasMessage }) => fixedBadges.some((fixed) => fixed === name) || hasMessage || !scalars/* Slug */.Mw.is(name)
     ? []
     : [
         {
             path: ['badges', name],
-            message: `found a badge of your own without a message, expected message: (or one of ${fixedBadges.join(', ')})`,
+            message: `found a badge of your own without a message, expected a message, or one of the names ${fixedBadges.join(', ')}; add message: to it`,
         },
     ]);
 const findViolations = (manifest) => [
     ...slugViolations(manifest.images, 'images'),
     ...slugViolations(manifest.charts, 'charts'),
     ...imageViolations(manifest),
-    ...chartViolations(manifest),
     ...badgeViolations(manifest),
 ];
 const licenseDoubts = (manifest) => ['images', 'charts', 'roadmap'].flatMap((collection) => manifest[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome((0,domain_license/* classifyLicense */.K)(license))
@@ -619,9 +955,17 @@ const licenseDoubts = (manifest) => ['images', 'charts', 'roadmap'].flatMap((col
     : [
         {
             path: [collection, i, 'license'],
-            message: `found ${(0,text_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0; licenseClean becomes "caution" (state licenseClean to decide otherwise)`,
+            message: `found ${(0,text_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
         },
     ]));
+const versionDoubts = ({ images }) => images.flatMap(({ slug, isPlanned, lacksVersions }, i) => isPlanned || !lacksVersions
+    ? []
+    : [
+        {
+            path: ['images', i, 'versions'],
+            message: `found no version of the available image ${(0,text_escape/* show */.WU)(slug)}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
+        },
+    ]);
 const badgeDoubts = ({ badges }) => badges
     .filter(({ hasLogoColorOnly: lacksLogo }) => lacksLogo)
     .map(({ name }) => ({
@@ -630,6 +974,7 @@ const badgeDoubts = ({ badges }) => badges
 }));
 const findDoubts = (manifest) => [
     ...licenseDoubts(manifest),
+    ...versionDoubts(manifest),
     ...badgeDoubts(manifest),
 ];
 
@@ -641,11 +986,23 @@ const findDoubts = (manifest) => [
 
 
 
+
+
+
+
 const RULES = (value) => {
     const partial = readPartially(value);
     return { errors: findViolations(partial), warnings: findDoubts(partial) };
 };
-const decodeManifest = (source) => (0,decode_source/* decodeSource */.E)(source, manifest/* Manifest */._8, RULES);
+const withFullReferences = (manifest) => manifest.images === undefined
+    ? manifest
+    : Object.assign(Object.assign({}, manifest), { images: manifest.images.map((image) => image.image === undefined ? image : Object.assign(Object.assign({}, image), { image: (0,image_reference/* repositoryOf */._)(image.image) })) });
+const isEmpty = ({ root }) => root.kind === 'scalar' && root.text === '';
+const decodeManifest = (source) => isEmpty(source)
+    ? (0,problem/* fail */.fJ)([
+        (0,problem/* problem */.CC)('found an empty file, expected at least registry and images; write them (docs/manifest.md shows how)', { file: source.file }),
+    ])
+    : (0,lib_function.pipe)((0,decode_source/* decodeSource */.E)(source, manifest/* Manifest */._8, advice/* advise */.T, RULES), Either.map(({ value, warnings }) => ({ value: withFullReferences(value), warnings })));
 const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* parseSourceFile */.Z)(file, text), TaskEither.chainEitherK(decodeManifest));
 
 
@@ -658,8 +1015,8 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 /* harmony export */   _8: () => (/* binding */ Manifest)
 /* harmony export */ });
 /* unused harmony exports Registry, ManifestImage, ManifestChart, ManifestRoadmapItem, Project */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_8__);
 /* harmony import */ var _api_badge__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1948);
 /* harmony import */ var _api_items__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3719);
 /* harmony import */ var _api_scalars__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2042);
@@ -667,6 +1024,8 @@ const parseManifest = (file, text) => (0,lib_function.pipe)((0,parse_source/* pa
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7541);
 /* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5810);
+/* harmony import */ var _repository__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1998);
+
 
 
 
@@ -684,8 +1043,8 @@ const Registry = (0,_codec_text__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Q)('Reg
 });
 const NAME = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name for people; the slug if left out.');
 const LICENSE_CLEAN = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .LicenseClean */ .ft), 'What the license means for its user; from the SPDX expression in license if left out.');
-const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Registry reference; if stated, it has to be <registry>/images/<slug>.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.') }));
-const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'OCI reference; if stated, it has to be oci://<registry>/charts/<slug>.') }));
+const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestImage', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .imageFields */ .$G), { name: NAME, status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Status */ .nW), 'Whether it can be pulled (available, the default) or is planned.'), licenseClean: LICENSE_CLEAN, image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .LN), 'The repository that it is pulled from, in any registry; <registry>/images/<slug> if left out.'), os: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_5__/* .enumeration */ .eG)('Os', ['none'])), 'none: no operating system inside (scratch, static), so a report without packages is clean.') }));
+const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {
     name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for whoever reads this file.'),
@@ -699,9 +1058,42 @@ const Manifest = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)
     source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'What the security documents name as their source.'),
     project: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(Project), 'Facts for the fixed badges.'),
     badges: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_3__/* .dictionary */ .z)('Badges', _api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, _api_badge__WEBPACK_IMPORTED_MODULE_0__/* .BadgeOverride */ .m, { extensions: true })), 'Overrides of fixed badges, and badges of your own.'),
-    images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestImage)), 'The images of the catalog.'),
-    charts: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestChart)), 'The charts of the catalog.'),
-    roadmap: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ManifestRoadmapItem)), 'What is to come.'),
+    images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestImage)), 'The images of the catalog.'),
+    charts: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestChart)), 'The charts of the catalog.'),
+    roadmap: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_8__.array(ManifestRoadmapItem)), 'What is to come.'),
+});
+
+
+/***/ }),
+
+/***/ 1998:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ Repository),
+/* harmony export */   Z6: () => (/* binding */ isRepository),
+/* harmony export */   pn: () => (/* binding */ ChartRepository)
+/* harmony export */ });
+/* harmony import */ var _codec_text__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5810);
+/* harmony import */ var _domain_image_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9052);
+
+
+const HOST = '[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]+)?';
+const PATH = '[a-z0-9]+([._-]+[a-z0-9]+)*';
+const FULL = `${HOST}(/${PATH})+`;
+const stated = new RegExp(`^(${HOST}/)?${PATH}(/${PATH})*$`);
+const full = new RegExp(`^${FULL}$`);
+const isRepository = (reference) => stated.test(reference) && full.test((0,_domain_image_reference__WEBPACK_IMPORTED_MODULE_1__/* .repositoryOf */ ._)(reference));
+const Repository = (0,_codec_text__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q)('Repository', {
+    expected: 'a reference to a repository such as ghcr.io/acme/redis, without scheme, tag and digest',
+    pattern: stated.source.replaceAll('\\/', '/'),
+    is: isRepository,
+});
+const chartForm = new RegExp(`^oci://${FULL}$`);
+const ChartRepository = (0,_codec_text__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Q)('ChartRepository', {
+    expected: 'an OCI reference such as oci://ghcr.io/acme/charts/redis, without tag and digest',
+    pattern: `^oci://${FULL}$`,
+    is: (s) => chartForm.test(s),
 });
 
 

@@ -605,14 +605,14 @@ const recognize = (json) => {
 
 const MAX_SHOWN_MISMATCHES = 5;
 const refuse = (message, place) => (0,problem/* fail */.fJ)([(0,problem/* problem */.CC)(message, place)]);
-const truncatedProblem = (bytes, place) => (0,problem/* problem */.CC)(`the report ends in the middle, at byte ${bytes}; the scan or the upload was cut off: scan again`, place);
+const truncatedProblem = (bytes, place) => (0,problem/* problem */.CC)(`found the end of the file at byte ${bytes}, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again`, place);
 const syntaxProblem = (file, text, bytes) => {
     const errors = [];
     try {
         (0,main.parseTree)(text, errors, { disallowComments: true });
     }
     catch (_a) {
-        return (0,problem/* problem */.CC)('nested too deeply to be read', { file });
+        return (0,problem/* problem */.CC)(`found more than ${depth/* MAX_DEPTH */.l} levels of nesting, expected fewer, because no scanner writes that; scan again`, { file });
     }
     const [first] = errors;
     const { offset = 0, length = 0 } = first !== null && first !== void 0 ? first : {};
@@ -622,7 +622,7 @@ const syntaxProblem = (file, text, bytes) => {
         (/Expected$/.test(code) && length > 0) ||
         (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
     if (whole || offset + length < text.trimEnd().length) {
-        return (0,problem/* problem */.CC)('not valid JSON here; write the report with --output FILE, and nothing else to that file', Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
+        return (0,problem/* problem */.CC)('found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file', Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
     }
     return truncatedProblem(bytes, Object.assign({ file }, (0,place/* createPositions */.H0)(text)(offset)));
 };
@@ -634,11 +634,14 @@ const mismatchProblems = (file, scanner, mismatches) => {
     }));
     const more = mismatches.length - shown.length;
     return more > 0
-        ? [...shown, (0,problem/* problem */.CC)(`${more} more values are not as expected`, { file })]
+        ? [
+            ...shown,
+            (0,problem/* problem */.CC)(`found ${more} more values of other types, expected a valid ${scanner} report; scan again`, { file }),
+        ]
         : shown;
 };
 const checkDepth = (file, json) => (0,depth/* isTooDeep */.f)(json)
-    ? refuse(`nested more than ${depth/* MAX_DEPTH */.l} levels deep; no scanner writes that`, { file })
+    ? refuse(`found more than ${depth/* MAX_DEPTH */.l} levels of nesting, expected fewer, because no scanner writes that; scan again`, { file })
     : Either.right(json);
 const decodeJson = (file, json) => (0,lib_function.pipe)(recognize(json), Either.fold((message) => refuse(message, { file }), (scanner) => (0,lib_function.pipe)(decodeReport(scanner, json), Either.orElseW((mismatches) => (0,problem/* fail */.fJ)(mismatchProblems(file, scanner, mismatches))))));
 const toText = (bytes) => Option.toUndefined(Option.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
@@ -646,22 +649,22 @@ const isCutInCharacter = (bytes) => [1, 2, 3].some((cut) => /^[\xc2-\xf4][\x80-\
     (0,external_node_buffer_.isUtf8)(bytes.subarray(0, -cut)));
 const decodeText = (file, bytes) => {
     if (bytes.length === 0)
-        return refuse('the file is empty: the scan failed or wrote nothing; scan again', { file });
+        return refuse('found an empty file, expected a report; the scan failed or wrote nothing: scan again', { file });
     const utf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
     if (utf16)
         return refuse('found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell', { file });
     if (!(0,external_node_buffer_.isUtf8)(bytes) && isCutInCharacter(bytes))
         return (0,problem/* fail */.fJ)([truncatedProblem(bytes.length, { file })]);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
-        return refuse('found bytes that are not UTF-8; scan again, and write the report with --output FILE', { file });
+        return refuse('found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE', { file });
     const text = toText(bytes);
     if (text === undefined) {
-        return refuse(`found ${bytes.length} bytes, more than can be read as one text; split the report`, {
+        return refuse(`found ${bytes.length} bytes, expected no more than one text can have; split the report`, {
             file,
         });
     }
     return text.trim() === ''
-        ? refuse('the file holds only white space; scan again', { file })
+        ? refuse('found only white space, expected a report; scan again', { file })
         : Either.right(text);
 };
 const parseWholeReport = (file, bytes) => (0,lib_function.pipe)(decodeText(file, bytes), Either.chain((text) => parseJson(file, text, bytes.length)), Either.chain((json) => checkDepth(file, json)), Either.chain((json) => decodeJson(file, json)));

@@ -35,12 +35,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseJson: () => (/* binding */ parseJson)
 /* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4119);
+/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9547);
 /* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(jsonc_parser__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3848);
-/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+/* harmony import */ var _codec_depth__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3848);
+/* harmony import */ var _text_escape__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5999);
+/* harmony import */ var _place__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8819);
+/* harmony import */ var _tree__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8710);
+
+
 
 
 
@@ -48,8 +52,8 @@ __webpack_require__.r(__webpack_exports__);
 const toNode = (node, text, depth) => {
     var _a;
     const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
-    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l && node.children !== undefined)
-        throw new _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(node.offset));
+    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l && node.children !== undefined)
+        throw new _tree__WEBPACK_IMPORTED_MODULE_2__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(node.offset));
     if (node.type === 'object') {
         const entries = children.flatMap((property) => toEntries(property, text, depth + 1));
         return { kind: 'map', offset: node.offset, entries };
@@ -69,24 +73,65 @@ const toEntries = (property, text, depth) => {
         return [];
     return [{ key: String(key.value), offset: key.offset, value: toNode(value, text, depth) }];
 };
-const describeError = ({ error }) => (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
+const ADVICE = {
+    InvalidSymbol: [
+        'a text in double quotes, a number, true, false or null',
+        'put it in double quotes',
+    ],
+    InvalidNumberFormat: ['a number such as 17.1', 'write it so, or put it in quotes'],
+    PropertyNameExpected: ['a key in double quotes', 'write "key": value'],
+    ValueExpected: ['a value', 'add it, or remove what asks for it'],
+    ColonExpected: ['a colon after the key', 'write "key": value'],
+    CommaExpected: ['a comma between two values', 'add it'],
+    CloseBraceExpected: ['a closing }', 'add it'],
+    CloseBracketExpected: ['a closing ]', 'add it'],
+    EndOfFileExpected: ['the end of the file', 'remove it'],
+    InvalidCommentToken: ['no comment, JSON has none', 'remove it, or write the file as YAML'],
+    UnexpectedEndOfComment: ['no comment, JSON has none', 'remove it'],
+    UnexpectedEndOfString: ['a closing " on the same line', 'add it'],
+    UnexpectedEndOfNumber: ['more digits', 'add them'],
+    InvalidUnicode: ['four hex digits after \\u', 'write them'],
+    InvalidEscapeCharacter: ['an escape that JSON knows, such as \\n', 'write a backslash twice'],
+    InvalidCharacter: ['no control character', 'write it as an escape such as \\t'],
+};
+const MAX_FOUND_LENGTH = 40;
+const explain = (text, { error, offset, length }) => {
+    var _a;
+    const before = text.slice(0, offset).trimEnd();
+    const found = text.slice(offset, offset + Math.min(length, MAX_FOUND_LENGTH));
+    if (before.endsWith(',') && /^[\]}]$/.test(found))
+        return {
+            offset: before.length - 1,
+            message: `found a comma before ${found}, expected none after the last value; remove the comma`,
+        };
+    const [expected, fix] = (_a = ADVICE[(0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.printParseErrorCode)(error)]) !== null && _a !== void 0 ? _a : ['JSON', 'write it so'];
+    const shown = offset >= text.trimEnd().length ? 'the end of the file' : (0,_text_escape__WEBPACK_IMPORTED_MODULE_4__/* .show */ .WU)(found);
+    return { offset, message: `found ${shown}, expected ${expected}; ${fix}` };
+};
+const explainJsonErrors = (text, errors) => {
+    const position = (0,_place__WEBPACK_IMPORTED_MODULE_1__/* .createPositions */ .H0)(text);
+    const byLine = new Map();
+    for (const error of errors) {
+        const { line } = position(error.offset);
+        if (!byLine.has(line))
+            byLine.set(line, explain(text, error));
+    }
+    return [...byLine.values()];
+};
 const parseJson = (text) => {
     const errors = [];
     try {
         const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
         if (errors.length > 0 || root === undefined) {
-            const issues = errors.map((error) => ({
-                offset: error.offset,
-                message: `not valid JSON: ${describeError(error)}`,
-            }));
-            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left(issues.length > 0 ? issues : [{ offset: 0, message: 'found no JSON value' }]);
+            const issues = explainJsonErrors(text, errors);
+            return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.left(issues.length > 0
+                ? issues
+                : [{ offset: 0, message: 'found no JSON value, expected one; write it' }]);
         }
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.right(toNode(root, text, 0));
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.right(toNode(root, text, 0));
     }
     catch (error) {
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_3__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_1__/* .ParseAbort */ .i ? error.issue : (0,_tree__WEBPACK_IMPORTED_MODULE_1__/* .tooDeep */ .D)(0)]);
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_2__/* .ParseAbort */ .i ? error.issue : (0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(0)]);
     }
 };
 
@@ -110,7 +155,7 @@ class ParseAbort extends Error {
 }
 const tooDeep = (offset) => ({
     offset,
-    message: `nested more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels deep; flatten it`,
+    message: `found more than ${_codec_depth__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l} levels of nesting, expected fewer; flatten it`,
 });
 
 
