@@ -104,7 +104,7 @@ const write = (folder: string, files: Readonly<Record<string, string>>): void =>
 
 const linesOf = (each: Problem): ReadonlyArray<string> => [
   formatProblem(each),
-  ...(each.gitOutput ?? []).map((line) => `git said: ${line}`),
+  ...(each.gitSaid ?? []).map((line) => `git said: ${line}`),
 ];
 
 /** Errors, or else warnings and notices. */

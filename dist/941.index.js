@@ -868,6 +868,7 @@ const mergeGroup = (group) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nb: () => (/* binding */ idsInRows),
 /* harmony export */   UC: () => (/* binding */ rollupOfCounts),
 /* harmony export */   fz: () => (/* binding */ compareRows),
 /* harmony export */   h_: () => (/* binding */ toRows),
@@ -920,6 +921,16 @@ const countRows = (rows) => {
 };
 const rollupOfCounts = (version, image, counts) => (Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .totalOf */ .e6)(counts), grade: gradeOf(counts), score: scoreOf(counts) }));
 const rollupOf = (version, image, rows) => rollupOfCounts(version, image, countRows(rows));
+const ID_START = Buffer.from('{"id":"');
+const ID_END = Buffer.from('","severity":"');
+function* idsInRows(json) {
+    let start = json.indexOf(ID_START);
+    while (start >= 0) {
+        const end = json.indexOf(ID_END, start);
+        yield json.toString('utf8', start + ID_START.length, end);
+        start = json.indexOf(ID_START, end);
+    }
+}
 const serializeRows = (rows) => ({
     json: Buffer.from(JSON.stringify(rows)),
     counts: countRows(rows),

@@ -28,8 +28,8 @@ export interface Problem {
   readonly message: string;
   /** What it is about, as the heading of its annotation. */
   readonly title?: Title;
-  /** What git said, line by line; printable. The log and the summary fold it. */
-  readonly gitOutput?: ReadonlyArray<string>;
+  /** What git said, line by line, escaped and bounded; folded where people read the message. */
+  readonly gitSaid?: ReadonlyArray<string>;
   /** Set if the problem does not stop the run by itself but is reported with one that does. */
   readonly warning?: true;
 }

@@ -32,8 +32,6 @@ describe('versions that need a rebuild, worst first', () => {
   });
 
   test('a version without a digest says null', () => {
-    expect(findRebuilds([security('a', { 1: 'H+' })])).toEqual([
-      { slug: 'a', version: '1', image: 'r/a', digest: null, fixable: 1 },
-    ]);
+    expect(findRebuilds([security('a', { 1: 'H+' })]).map(({ digest }) => digest)).toEqual([null]);
   });
 });

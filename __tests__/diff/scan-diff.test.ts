@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as TE from 'fp-ts/TaskEither';
 import type { Cve } from '../../src/api/security';
 import type { Change, Git } from '../../src/branch/git';
-import { compareRecords } from '../../src/diff/scan-diff';
+import { compareRecords, type FoundCve } from '../../src/diff/scan-diff';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
 import { compareRows, rollupOf } from '../../src/reports/rows';
@@ -28,36 +28,45 @@ const rowsOf = (...texts: ReadonlyArray<string>): ReadonlyArray<Cve> =>
     })
     .sort(compareRows);
 
+/** A CVE of severity low in the package `a`, but for what is given. */
+const found = (given: Partial<FoundCve>): FoundCve => ({
+  id: 'A',
+  severity: 'LOW',
+  fixes: [],
+  packages: ['a'],
+  url: null,
+  ...given,
+  fixable: (given.fixes ?? []).length > 0,
+});
+
 describe('compareRecords', () => {
   const compare = (former: ReadonlyArray<Cve>, current: ReadonlyArray<Cve>) => {
-    const { added, fixed } = compareRecords(rollupOf('1', 'i', former), former, current);
-    return { added, fixed };
+    const { added, closed } = compareRecords(rollupOf('1', 'i', former), former, current);
+    return { added, closed };
   };
 
   test('names each CVE once, by its worst row, fixable if any row is', () => {
     const rows = rowsOf('A LOW a 2', 'A HIGH b', 'B CRITICAL a', 'C HIGH a 2');
     expect(compare([], rows)).toEqual({
       added: [
-        { id: 'B', severity: 'CRITICAL', fixable: false },
-        { id: 'A', severity: 'HIGH', fixable: true },
-        { id: 'C', severity: 'HIGH', fixable: true },
+        found({ id: 'B', severity: 'CRITICAL' }),
+        found({ id: 'A', severity: 'HIGH', fixes: ['2'], packages: ['b', 'a'] }),
+        found({ id: 'C', severity: 'HIGH', fixes: ['2'] }),
       ],
-      fixed: [],
+      closed: [],
     });
   });
 
-  test('a CVE is fixed once its last row is gone', () => {
+  test('a CVE is closed once its last row is gone', () => {
     const former = rowsOf('A LOW a', 'A LOW b', 'B LOW a');
     expect(compare(former, rowsOf('A LOW b'))).toEqual({
       added: [],
-      fixed: [{ id: 'B', severity: 'LOW', fixable: false }],
+      closed: [found({ id: 'B' })],
     });
   });
 
   test.each(['__proto__', 'constructor', ''])('%j is an ordinary id', (id) => {
-    expect(compare([], rowsOf(`${id} LOW a`)).added).toEqual([
-      { id, severity: 'LOW', fixable: false },
-    ]);
+    expect(compare([], rowsOf(`${id} LOW a`)).added).toEqual([found({ id })]);
   });
 });
 

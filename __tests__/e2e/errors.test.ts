@@ -570,7 +570,7 @@ const injected = (log: string): readonly string[] =>
     .filter((line) => /^\s*::|##\[/.test(line))
     .filter(
       (line) =>
-        !/^::(add-mask::(ghs_|[A-Za-z0-9+/]+=*$)|endgroup::$|group::(Read the|Publish|git said)|(error|warning|notice)( |::))/.test(
+        !/^::(add-mask::(ghs_|[A-Za-z0-9+/]+=*$)|endgroup::$|group::(Read the|Publish|What git said$)|(error|warning|notice)( |::))/.test(
           line,
         ) || /^::\w+ *[^:]*::INJECTED/.test(line),
     );

@@ -113,7 +113,7 @@ describe('the first publish', () => {
           },
         ]),
       });
-      const subject = `Publish catalog API: ${count} files changed, 2 images, 2 CVEs (1 fixable)`;
+      const subject = `Publish catalog API: ${count} files changed, 2 images, 2 findings of 2 CVEs (1 fixable)`;
       expect(w.log(BRANCH)).toEqual([
         {
           sha: expect.stringMatching(/^[0-9a-f]{40}$/),

@@ -89,7 +89,7 @@ test.concurrent(
     expect({ code: result.code, errors: errorsOf(result) }).toEqual({
       code: 1,
       errors: [
-        'the push to "gh-pages" did not succeed, nothing was published; see what git said; run again if it may pass',
+        'the push to "gh-pages" did not succeed, nothing was published; git said nothing; run again',
       ],
     });
     expect(w.log(BRANCH)).toHaveLength(1);

@@ -10,6 +10,8 @@ const facts: MessageFacts = {
   images: 10,
   charts: 4,
   cves: 99,
+  distinctCves: 41,
+  scannedImages: 10,
   fixable: 7,
   sha: SHA,
   repository: 'acme/catalog',
@@ -20,21 +22,31 @@ const origin: Origin = { source, staleCommit: null };
 const SOURCE = `Source-Repository: acme/catalog\nSource-Commit: ${SHA}\n`;
 
 test.each<readonly [string, Partial<MessageFacts>, string]>([
-  ['', {}, 'Publish catalog API: 6 files changed, 10 images, 99 CVEs (7 fixable)'],
+  ['', {}, 'Publish catalog API: 6 files changed, 10 images, 99 findings of 41 CVEs (7 fixable)'],
   [
     '',
-    { changed: 1, images: 1, cves: 1, fixable: 1 },
-    'Publish catalog API: 1 file changed, 1 image, 1 CVE (1 fixable)',
+    { changed: 1, images: 1, scannedImages: 1, cves: 1, distinctCves: 1, fixable: 1 },
+    'Publish catalog API: 1 file changed, 1 image, 1 finding of 1 CVE (1 fixable)',
   ],
   [
     '',
-    { changed: 1200, images: 0, cves: 0, fixable: 0 },
-    'Publish catalog API: 1,200 files changed, 0 images, 0 CVEs (0 fixable)',
+    { changed: 1200, cves: 0, distinctCves: 0, fixable: 0 },
+    'Publish catalog API: 1,200 files changed, 10 images, 0 CVEs (0 fixable)',
+  ],
+  [
+    '',
+    { distinctCves: undefined },
+    'Publish catalog API: 6 files changed, 10 images, 99 findings (7 fixable)',
+  ],
+  [
+    '',
+    { cves: 0, distinctCves: undefined, fixable: 0, scannedImages: 9 },
+    'Publish catalog API: 6 files changed, 10 images, 0 CVEs (0 fixable) in 9 of 10 scanned images',
   ],
   [
     '',
     { cves: null, fixable: null },
-    'Publish catalog API: 6 files changed, 10 images, not scanned',
+    'Publish catalog API: 6 files changed, 10 images, nothing scanned yet',
   ],
   ['{cves} CVEs, {fixable} fixable', { cves: null, fixable: null }, '- CVEs, - fixable'],
   ['{cves}', { cves: 1200 }, '1200'],

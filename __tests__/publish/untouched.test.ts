@@ -103,7 +103,7 @@ test('the document of an image is read once to keep a version, and once to compa
   const next = workspaceOf({ ...found('CVE-2'), 'a/3': null });
   const { summary } = await runAction({ git: remote.git, files: next, inputs });
   expect(summary).toContain(
-    '**1 new CVE** · **1 fixed** · versions: 4 with other CVEs but the same counts',
+    '**1 new CVE** · **1 closed CVE** · versions: 4 with other CVEs but the same counts',
   );
   expect(remote.reads.filter((id) => id === detail)).toHaveLength(2);
 });

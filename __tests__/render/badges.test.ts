@@ -146,9 +146,9 @@ describe('the cves badge', () => {
     [{ unscanned: 1 }, '0', 'yellowgreen'],
     [{ withheld: 1 }, '0', 'yellowgreen'],
     [{ partial: 1 }, '0', 'yellowgreen'],
-    [{ cves: 3 }, '3', 'yellow'],
-    [{ cves: 3, unscanned: 1 }, '3', 'yellow'],
-    [{ cves: 1234, fixable: 1 }, '1234', 'orange'],
+    [{ findings: 3 }, '3', 'yellow'],
+    [{ findings: 3, unscanned: 1 }, '3', 'yellow'],
+    [{ findings: 1234, fixable: 1 }, '1234', 'orange'],
   ])('%j', (more, message, color) => {
     expect(badges({}, more)['cves']).toEqual(badge('CVEs', message, color));
   });

@@ -4,7 +4,14 @@ import * as t from 'io-ts';
 import { Cve, type Grade, SecurityVersion } from '../../src/api/security';
 import type { Severity } from '../../src/domain/severity';
 import { mergeFindings } from '../../src/reports/finding';
-import { compareRows, countRows, rollupOf, serializeRows, toRows } from '../../src/reports/rows';
+import {
+  compareRows,
+  countRows,
+  idsInRows,
+  rollupOf,
+  serializeRows,
+  toRows,
+} from '../../src/reports/rows';
 import { findingOf, permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({
@@ -100,6 +107,26 @@ describe('the rollup of a version', () => {
         expect(SecurityVersion.is(rollup)).toBe(true);
       }),
     );
+  });
+});
+
+describe('the ids in serialized rows', () => {
+  test('are those of the rows, as JSON spells them', () => {
+    fc.assert(
+      fc.property(rowsOf, (all) => {
+        const spelled = all.map(({ id }) => JSON.stringify(id).slice(1, -1));
+        expect([...idsInRows(serializeRows(all).json)]).toEqual(spelled);
+      }),
+    );
+  });
+
+  test('are not what a text of a row looks like', () => {
+    const texts = ['{"id":"X","severity":"', '","severity":"', '{"id":"', '\\', '"'];
+    const all = texts.map((text) =>
+      row({ id: text, pkg: text, installed: text, title: text, targets: [text] }),
+    );
+    const spelled = texts.map((text) => JSON.stringify(text).slice(1, -1));
+    expect([...idsInRows(serializeRows(all).json)]).toEqual(spelled);
   });
 });
 

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readAction } from '../../scripts/action-metadata.mjs';
-import { workspaceOf } from '../builders/catalog';
+import { catalogOf, reportsOf, workspaceOf } from '../builders/catalog';
+import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -20,7 +22,24 @@ test('needs-rebuild names 256 versions, and a notice counts the rest', async () 
   }>;
   expect(named.map(({ version }) => version)).toEqual(versions.reverse().slice(0, 256));
   expect(ran.notices).toEqual([
-    'needs-rebuild names the 256 worst versions; 2 more have fixable CVEs',
+    'needs-rebuild names the 256 worst versions; 2 more have fixable findings',
+  ]);
+});
+
+test('needs-rebuild says of a version what a job needs, and nothing else', async () => {
+  const files = {
+    'catalog.yaml': catalogOf(['redis/1']),
+    ...reportsOf({ 'redis/1': ['A HIGH 2'] }),
+  };
+  const { outputs } = await runAction({ git: memoryGit().git, files });
+  expect(JSON.parse(outputs['needs-rebuild'] ?? '')).toEqual([
+    {
+      slug: 'redis',
+      version: '1',
+      image: `${REGISTRY}/images/redis`,
+      digest: digestOf('redis/1'),
+      fixable: 1,
+    },
   ]);
 });
 

@@ -5,9 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { type Findings, reportsOf, workspaceOf } from '../builders/catalog';
+import { catalogOf, type Findings, reportsOf, workspaceOf } from '../builders/catalog';
+import { imageFields } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
-import { trivy } from '../builders/reports';
+import { trivy, trivyFinding } from '../builders/reports';
 import { type Run, runAction } from '../builders/run';
 
 type Step = Omit<Run, 'git'>;
@@ -56,6 +57,49 @@ const blind = JSON.stringify(
   trivy([], { ArtifactName: 'x', Metadata: { OS: { Family: 'centos', Name: '6', EOSL: true } } }),
 );
 
+const MANY_BROKEN = Array.from({ length: 12 }, (_, i) => ({
+  ...imageFields(`i${i}`),
+  tier: 'none',
+  colour: 'blue',
+}));
+
+const WITH_PAGE = { explorer: 'true' };
+
+/** The advisories of twelve CVEs, by the number of each. */
+const ADVISORIES: Readonly<Record<number, string>> = {
+  0: 'https://advisories.test/CVE-0',
+  1: 'javascript:alert(1)',
+  2: 'https://advisories.test/a|b>c`d',
+  3: `https://advisories.test/${'x'.repeat(600)}`,
+};
+
+/** Twelve images with CVEs of their own and one that all have, in two packages; only with advisories. */
+const spread = (advisories: typeof ADVISORIES): Readonly<Record<string, string>> => {
+  const keys = Array.from({ length: 12 }, (_, i) => `image-${i}/1.x`);
+  const found = (i: number) =>
+    Object.keys(advisories).length === 0
+      ? []
+      : [
+          trivyFinding({
+            VulnerabilityID: `CVE-${i}`,
+            FixedVersion: '2',
+            PrimaryURL: advisories[i],
+          }),
+          ...['libcrypto3', 'libssl3'].map((PkgName) =>
+            trivyFinding({ VulnerabilityID: 'CVE-ALL', PkgName, Severity: 'CRITICAL' }),
+          ),
+        ];
+  return {
+    'catalog.yaml': catalogOf(keys),
+    ...Object.fromEntries(
+      keys.map((key, i) => [
+        `reports/${key}.json`,
+        JSON.stringify(trivy(found(i), { ArtifactName: key })),
+      ]),
+    ),
+  };
+};
+
 const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   first: [{ files: workspaceOf(BEFORE, CHARTS) }],
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
@@ -91,6 +135,16 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/2': [], 'b/3': ['CVE-9 HIGH'] }) },
   ],
   problems: [{ files: { 'catalog.yaml': BROKEN } }],
+  'many-problems': [{ files: { 'catalog.yaml': catalogOf([], { images: MANY_BROKEN }) } }],
+  unscanned: [{ files: workspaceOf({ 'a/1': null }), inputs: WITH_PAGE }],
+  'unscanned-again': [
+    { files: workspaceOf({ 'a/1': ['CVE-1 LOW'] }) },
+    { files: workspaceOf({ 'a/2': null }), inputs: { 'allow-removals': 'true' } },
+  ],
+  page: [
+    { files: spread({}), inputs: WITH_PAGE },
+    { files: spread(ADVISORIES), inputs: WITH_PAGE },
+  ],
 };
 
 const play = async (steps: ReadonlyArray<Step>): Promise<string> => {

@@ -10,6 +10,8 @@ export interface DecidedCatalog {
   /** The decision about each version, in the same order. */
   readonly images: ReadonlyArray<DecidedImage>;
   readonly totals: CatalogTotals;
+  /** Distinct CVEs of the findings that `totals` counts; undefined if the rows of some image were not read. */
+  readonly cves: number | undefined;
   readonly rebuilds: ReadonlyArray<Rebuild>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;

@@ -1,6 +1,7 @@
 import type { ScanState } from '../api/items';
 import type { SecurityVersion } from '../api/security';
 import type { SeverityCounts } from '../domain/severity-counts';
+import { formatNumber, pluralize } from '../text/plural';
 import type { Catalog } from './catalog';
 import { type ImageSecurity, rollupsOf } from './records';
 
@@ -21,12 +22,38 @@ export interface CatalogTotals extends SeverityCounts {
   /** Versions whose record is a lower bound. */
   readonly partial: number;
   /** Findings of all severities. */
-  readonly cves: number;
+  readonly findings: number;
 }
 
-/** Whether any version has a record. Without one, 0 CVEs only mean that nobody looked. */
+/** Whether any version has a record. Without one, 0 findings only mean that nobody looked. */
 export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
   scannedImages > 0;
+
+/**
+ * `3 findings of 2 CVEs`: findings are rows, CVEs are distinct ids. `cves` is undefined if some rows were not
+ * read; then only the findings are known, unless there are none.
+ */
+export const formatFindings = (findings: number, cves: number | undefined): string => {
+  if (findings === 0) return pluralize(0, 'CVE');
+  const rows = pluralize(findings, 'finding');
+  return cves === undefined ? rows : `${rows} of ${pluralize(cves, 'CVE')}`;
+};
+
+/** `37 of 38 scanned images`, or `38 scanned images` if those are all. */
+export const formatScannedImages = ({
+  scannedImages,
+  images,
+}: Pick<CatalogTotals, 'scannedImages' | 'images'>): string =>
+  scannedImages === images
+    ? pluralize(images, 'scanned image')
+    : `${formatNumber(scannedImages)} of ${pluralize(images, 'scanned image')}`;
+
+/** `3 findings of 2 CVEs in 37 of 38 scanned images, 1 finding fixable`; see {@link formatFindings}. */
+export const describeFindings = (totals: CatalogTotals, cves: number | undefined): string => {
+  if (!hasRecords(totals)) return 'nothing scanned yet: no version has a scan record';
+  const fixable = totals.findings > 0 ? `, ${pluralize(totals.fixable, 'finding')} fixable` : '';
+  return `${formatFindings(totals.findings, cves)} in ${formatScannedImages(totals)}${fixable}`;
+};
 
 /** What totals are counted from. */
 export interface Counted {
@@ -52,7 +79,7 @@ export const countCatalog = ({ images, charts, records, states }: Counted): Cata
     unscanned: inState('unscanned'),
     withheld: inState('withheld'),
     partial: inState('partial'),
-    cves: sum('total'),
+    findings: sum('total'),
     critical: sum('critical'),
     high: sum('high'),
     medium: sum('medium'),

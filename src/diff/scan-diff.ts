@@ -14,11 +14,17 @@ import { compareCounts, countDifference, type SeverityCounts } from '../domain/s
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { compareText } from '../text/compare';
 
-/** A CVE of a version: the severity of its worst row, and whether any of its rows has a fix. */
+/** A CVE of a version: the severity of its worst row, and what its rows say together. */
 export interface FoundCve {
   readonly id: string;
   readonly severity: Severity;
+  /** Whether any of its rows has a fix. */
   readonly fixable: boolean;
+  /** Versions of packages with a fix. */
+  readonly fixes: ReadonlyArray<string>;
+  readonly packages: ReadonlyArray<string>;
+  /** The advisory that the first of its rows names. */
+  readonly url: string | null;
 }
 
 /** How the rows of a version changed. */
@@ -28,7 +34,7 @@ export interface RowChange {
   /** New CVEs, worst first. */
   readonly added: ReadonlyArray<FoundCve>;
   /** CVEs that are gone, worst first. */
-  readonly fixed: ReadonlyArray<FoundCve>;
+  readonly closed: ReadonlyArray<FoundCve>;
 }
 
 /** How the record of a version compares to the published one. */
@@ -49,7 +55,7 @@ export interface VersionChange {
   readonly before: SecurityVersion | undefined;
   readonly after: SecurityVersion | undefined;
   readonly added: ReadonlyArray<FoundCve>;
-  readonly fixed: ReadonlyArray<FoundCve>;
+  readonly closed: ReadonlyArray<FoundCve>;
 }
 
 /** What a publish changes, for log and summary. */
@@ -72,18 +78,31 @@ export interface DiffInput {
   readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
-const cvesOf = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, FoundCve> => {
-  const found = new Map<string, FoundCve>();
-  // Rows are sorted worst first, so the first row of an id has its severity.
-  for (const { id, severity, fixed } of rows) {
-    const known = found.get(id);
-    const fixable = fixed !== null || known?.fixable === true;
-    found.set(id, { id, severity: known?.severity ?? severity, fixable });
+const rowsById = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, ReadonlyArray<Cve>> => {
+  const found = new Map<string, Cve[]>();
+  for (const row of rows) {
+    const known = found.get(row.id);
+    if (known === undefined) found.set(row.id, [row]);
+    else known.push(row);
   }
   return found;
 };
 
-const worstFirst = (a: FoundCve, b: FoundCve): number =>
+const toFoundCve = (id: string, rows: ReadonlyArray<Cve>): FoundCve => {
+  const fixes = rows.flatMap(({ fixed }) => fixed ?? []);
+  return {
+    id,
+    // Rows are sorted worst first.
+    severity: rows[0]?.severity ?? 'UNKNOWN',
+    fixable: fixes.length > 0,
+    fixes: [...new Set(fixes)],
+    packages: [...new Set(rows.map(({ pkg }) => pkg))],
+    url: rows.find(({ url }) => url !== null)?.url ?? null,
+  };
+};
+
+/** By severity, fixable ones first, then by id. */
+export const worstFirst = (a: FoundCve, b: FoundCve): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(b.fixable) - Number(a.fixable) ||
   compareText(a.id, b.id);
@@ -94,11 +113,13 @@ export const compareRecords = (
   former: ReadonlyArray<Cve>,
   current: ReadonlyArray<Cve>,
 ): RowChange => {
-  const was = cvesOf(former);
-  const is = cvesOf(current);
+  const was = rowsById(former);
+  const is = rowsById(current);
   const without = (all: typeof was, others: typeof was): ReadonlyArray<FoundCve> =>
-    [...all.values()].filter(({ id }) => !others.has(id)).sort(worstFirst);
-  return { before, added: without(is, was), fixed: without(was, is) };
+    [...all]
+      .flatMap(([id, rows]) => (others.has(id) ? [] : [toFoundCve(id, rows)]))
+      .sort(worstFirst);
+  return { before, added: without(is, was), closed: without(was, is) };
 };
 
 /** The totals of what is published; undefined unless all records are known. */
@@ -152,12 +173,12 @@ export const findReplaced = (
   });
 
 const kindOf = (
-  { before, added, fixed }: RowChange,
+  { before, added, closed }: RowChange,
   after: SeverityCounts,
 ): ChangeKind | undefined => {
   const order = compareCounts(before, after);
   if (order !== 0) return order > 0 ? 'worse' : 'better';
-  return added.length + fixed.length > 0 ? 'other' : undefined;
+  return added.length + closed.length > 0 ? 'other' : undefined;
 };
 
 const GROUPS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
@@ -177,7 +198,7 @@ const versionChanges = (
   const former = rollupsByKey(published);
   const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));
   const current = new Map<VersionKey, SecurityVersion>();
-  const none = { added: [], fixed: [] };
+  const none = { added: [], closed: [] };
   const versions = decided.security.flatMap(
     (image): ReadonlyArray<VersionChange> =>
       rollupsOf(image).flatMap((after): ReadonlyArray<VersionChange> => {

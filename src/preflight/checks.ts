@@ -10,9 +10,9 @@ export interface PushTarget {
   readonly history: 'append' | 'squash';
 }
 
-/** What git said, on one line. */
-const said = ({ gitOutput = [] }: Problem): ReadonlyArray<string> =>
-  gitOutput.length > 0 ? [`git said: ${gitOutput.join(' | ')}`] : [];
+/** A check is one line. */
+const withGitSaid = ({ message, gitSaid = [] }: Problem): string =>
+  gitSaid.length === 0 ? message : `${message}; git said: ${gitSaid.join(' | ')}`;
 
 /** Whether the token may push. */
 export const tokenCheck = (access: PushAccess): Check =>
@@ -21,7 +21,7 @@ export const tokenCheck = (access: PushAccess): Check =>
     : {
         name: 'token',
         status: access.kind === 'refused' ? 'problem' : 'unknown',
-        detail: [access.problem.message, ...said(access.problem)].join('; '),
+        detail: withGitSaid(access.problem),
       };
 
 /** Whether the branch exists. */

@@ -34,9 +34,10 @@ export interface Attempt extends Publication {
 
 const formatMessage = (
   request: PublishRequest,
-  { changes, manifestChoice, decided: { totals } }: PublishPlan,
-): string =>
-  commitMessage(
+  { changes, manifestChoice, decided }: PublishPlan,
+): string => {
+  const { totals } = decided;
+  return commitMessage(
     request.inputs.commitMessage,
     {
       changed: countChanges(changes),
@@ -45,7 +46,9 @@ const formatMessage = (
       removed: changes.removed.length,
       images: totals.images,
       charts: totals.charts,
-      cves: hasRecords(totals) ? totals.cves : null,
+      cves: hasRecords(totals) ? totals.findings : null,
+      distinctCves: decided.cves,
+      scannedImages: totals.scannedImages,
       fixable: hasRecords(totals) ? totals.fixable : null,
       sha: request.source.commit ?? '',
       repository: request.source.repository,
@@ -56,6 +59,7 @@ const formatMessage = (
       staleCommit: manifestChoice.stale ? request.source.commit : null,
     },
   );
+};
 
 const toChange = (
   request: PublishRequest,

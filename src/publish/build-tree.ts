@@ -6,6 +6,7 @@ import type { SecurityRecord } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { availableImages, type Catalog } from '../catalog/catalog';
+import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
 import {
   type DecidedImage,
   decideImage,
@@ -90,6 +91,7 @@ const renderImage =
   (
     { catalog: { source }, published, git, rows }: TreeInputs,
     tree: TreeWriter,
+    counter: CveCounter | undefined,
     facts: ImageFacts,
   ): TaskResult<BuiltImage> =>
   async () => {
@@ -104,6 +106,8 @@ const renderImage =
       const own = byVersion.get(version);
       return own ? [{ rollup: rollupOfCounts(version, image, own.counts), rows: own.json }] : [];
     });
+    // Totals count the newest record of an image.
+    for (const latest of records.slice(0, 1)) counter?.add(latest.rows);
     const written = await writeAll(tree, renderRecords({ slug, image, source }, records))();
     if (E.isLeft(written)) return written;
     const rollups = records.map(({ rollup }) => rollup);
@@ -127,6 +131,7 @@ const prefetch = (
 const buildImages = (
   inputs: TreeInputs,
   tree: TreeWriter,
+  counter: CveCounter | undefined,
   planned: ReadonlyArray<PlannedImage>,
 ): TaskResult<ReadonlyArray<BuiltImage>> =>
   pipe(
@@ -134,7 +139,7 @@ const buildImages = (
     TE.traverseSeqArray(({ facts, reusable }) =>
       pipe(
         reusable === undefined
-          ? renderImage(inputs, tree, facts)
+          ? renderImage(inputs, tree, counter, facts)
           : keepImage(inputs, tree, facts, reusable),
         TE.tapIO(() => inputs.rows.reset),
       ),
@@ -167,15 +172,18 @@ export const buildCatalogTree = (
     const facts = findFacts(image, inputs);
     return { facts, reusable: reusableRecord(facts, published, catalog.source) };
   });
+  // Rows are not read only to be counted.
+  const counter = planned.some(({ reusable }) => reusable) ? undefined : openCveCounter();
   return pipe(
     prefetch(inputs, planned),
-    TE.chain(() => buildImages(inputs, tree, planned)),
+    TE.chain(() => buildImages(inputs, tree, counter, planned)),
     TE.map((built) => {
       const security = built.map((image) => image.security);
       return {
         security,
         images: built.map(({ decided }) => decided),
         totals: catalogTotals(catalog, security),
+        cves: counter?.count(),
         rebuilds: findRebuilds(security),
         warnings: built.flatMap(({ decided, dropped }) => [...decided.warnings, ...dropped]),
         notices: built.flatMap(({ decided }) => decided.notices),

@@ -1,4 +1,5 @@
 import type { SourceCommit } from '../branch/state';
+import { formatFindings, formatScannedImages } from '../catalog/totals';
 import { isPlaceholder, PLACEHOLDER_PATTERN, type Placeholder } from '../inputs/commit-template';
 import { printable } from '../text/escape';
 import { formatNumber, pluralize } from '../text/plural';
@@ -7,8 +8,11 @@ type Count = Exclude<Placeholder, 'cves' | 'fixable' | 'sha' | 'repository' | 'r
 
 /** What the placeholders stand for. */
 export interface MessageFacts extends Readonly<Record<Count, number>> {
-  /** Null, as `fixable`, where no version has a record. */
+  /** The findings; null, as `fixable`, where no version has a record. */
   readonly cves: number | null;
+  /** The distinct CVEs among the findings; undefined if they are not known. */
+  readonly distinctCves: number | undefined;
+  readonly scannedImages: number;
   readonly fixable: number | null;
   readonly sha: string;
   readonly repository: string;
@@ -22,12 +26,14 @@ export interface Origin {
   readonly staleCommit: string | null;
 }
 
-/** `6 files changed, 1 image, 2 CVEs (1 fixable)`. */
-const defaultMessage = ({ changed, images, cves, fixable }: MessageFacts): string => {
+/** `6 files changed, 1 image, 3 findings of 2 CVEs (1 fixable)`. */
+const defaultMessage = (facts: MessageFacts): string => {
+  const { changed, images, scannedImages, cves, distinctCves, fixable } = facts;
+  const where = scannedImages < images ? ` in ${formatScannedImages(facts)}` : '';
   const scanned =
     cves === null
-      ? 'not scanned'
-      : `${pluralize(cves, 'CVE')} (${formatNumber(fixable ?? 0)} fixable)`;
+      ? 'nothing scanned yet'
+      : `${formatFindings(cves, distinctCves)} (${formatNumber(fixable ?? 0)} fixable)${where}`;
   return `Publish catalog API: ${pluralize(changed, 'file')} changed, ${pluralize(images, 'image')}, ${scanned}`;
 };
 

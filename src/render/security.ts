@@ -77,7 +77,7 @@ export const renderSecurity = (
   jsonFile('security.json', SecuritySummary, {
     ...head,
     source,
-    total: totals.cves,
+    total: totals.findings,
     fixable: totals.fixable,
     bySeverity: totals,
     imagesWithCves: totals.imagesWithCves,

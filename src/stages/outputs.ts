@@ -1,10 +1,20 @@
 import * as O from 'fp-ts/Option';
 import { countChanges } from '../branch/file-changes';
+import type { Rebuild } from '../catalog/rebuilds';
 import { hasRecords } from '../catalog/totals';
 import type { Publication } from '../publish/attempt';
 
 /** Jobs that GitHub allows in one matrix. */
 const MAX_REBUILDS = 256;
+
+/** What a job of a matrix gets to know; part of the contract of `action.yml`. */
+const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Rebuild) => ({
+  slug,
+  version,
+  image,
+  digest,
+  fixable,
+});
 
 /** The outputs of the step, by the names of `action.yml`. */
 export const collectOutputs = (
@@ -25,10 +35,10 @@ export const collectOutputs = (
     ['unscanned', String(totals.unscanned)],
     ['withheld', String(totals.withheld)],
     ['partial', String(totals.partial)],
-    ['cves', hasRecords(totals) ? String(totals.cves) : ''],
+    ['cves', hasRecords(totals) ? String(totals.findings) : ''],
     ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
     ['stale-source', String(manifestChoice.stale)],
-    ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS))],
+    ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS).map(toMatrixEntry))],
   ];
 };
 
@@ -36,6 +46,6 @@ export const collectOutputs = (
 export const outputNotices = ({ plan }: Publication): ReadonlyArray<string> => {
   const more = plan.decided.rebuilds.length - MAX_REBUILDS;
   return more > 0
-    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable CVEs`]
+    ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable findings`]
     : [];
 };

@@ -3,18 +3,23 @@ import type * as T from 'fp-ts/Task';
 import { countChanges } from '../branch/file-changes';
 
 import type { Capabilities } from '../capabilities';
-import { type CatalogTotals, hasRecords } from '../catalog/totals';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
+import { findWorstVersions } from '../catalog/rebuilds';
+import { describeFindings } from '../catalog/totals';
 import type { VersionChange } from '../diff/scan-diff';
+import { versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
 import { countChecks } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
+import { formatSeverities } from '../summary/format';
 import { formatSummary, type SummaryInput } from '../summary/result';
 import { writeSummary } from '../summary/write-summary';
+import { show } from '../text/escape';
 import { pluralize } from '../text/plural';
 import { collectOutputs, outputNotices } from './outputs';
-import { apiUrl, resolveSite, siteNotices } from './site-address';
+import { apiUrl, needsPages, resolveSite, siteNotices } from './site-address';
 
 /** A line of the log, and its tone. */
 type Line = readonly [text: string, tone?: Tone | undefined];
@@ -42,15 +47,15 @@ const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   return limitLines(lines, MAX_FILE_LINES, '');
 };
 
-const MAX_CHANGE_LINES = 20;
+const MAX_CHANGE_LINES = 10;
 
 const TONES: Readonly<Partial<Record<VersionChange['kind'], Tone>>> = {
   worse: 'bad',
   better: 'good',
 };
 
-const changeLine = ({ kind, slug, version, before, after, added, fixed }: VersionChange): Line => [
-  `${kind}: ${slug}/${version}, CVEs ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, ${added.length} new, ${fixed.length} fixed`,
+const changeLine = ({ kind, slug, version, before, after, added, closed }: VersionChange): Line => [
+  `${kind}: ${slug}/${version}, findings ${before?.total ?? 'none'} -> ${after?.total ?? 'none'}, CVEs ${added.length} new, ${closed.length} closed`,
   TONES[kind],
 ];
 
@@ -60,10 +65,34 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
 
-const cveLine = (totals: CatalogTotals): string =>
-  hasRecords(totals)
-    ? `${pluralize(totals.cves, 'CVE')}, ${totals.fixable} of them fixable`
-    : 'CVEs: not scanned';
+const MAX_WORST_LINES = 10;
+
+/** The versions with the worst findings. */
+const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
+  const worst = findWorstVersions(decided.security).map(({ slug, version, counts }) => ({
+    key: versionKey(slug, version),
+    counts,
+  }));
+  if (worst.length === 0) return [];
+  const shown = worst.slice(0, MAX_WORST_LINES);
+  const width = Math.max(...shown.map(({ key }) => key.length));
+  const lines = shown.map(
+    ({ key, counts }): Line => [
+      `  ${key.padEnd(width)}  ${formatSeverities(counts)} (${counts.fixable} fixable)`,
+    ],
+  );
+  const more = worst.length - shown.length;
+  return [
+    [`versions with findings: ${worst.length}${more > 0 ? `, the ${shown.length} worst are` : ''}`],
+    ...lines,
+  ];
+};
+
+/** Images of which there is nothing to scan. */
+const formatVersionless = ({ security }: DecidedCatalog): string => {
+  const without = security.filter(({ versions }) => versions.length === 0).length;
+  return without > 0 ? `, ${without} without a version` : '';
+};
 
 const totalLines = (
   { plan: { changes, decided }, tip }: Publication,
@@ -76,12 +105,12 @@ const totalLines = (
   const done = inputs.dryRun ? `dry run: ${counted} would change` : `${counted} changed`;
   return [
     [
-      `${pluralize(totals.images, 'image')} (${totals.scannedImages} scanned), ${pluralize(totals.charts, 'chart')}`,
+      `${pluralize(totals.images, 'image')} (${totals.scannedImages} scanned${formatVersionless(decided)}), ${pluralize(totals.charts, 'chart')}`,
     ],
     [
       `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
     ],
-    [cveLine(totals)],
+    [describeFindings(totals, decided.cves)],
     [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
     ...(O.isSome(tip) ? [[`tip of ${inputs.branch}: ${tip.value}`] as const] : []),
   ];
@@ -116,17 +145,26 @@ export const reportResult =
     const lines = [
       ...(inputs.dryRun ? fileLines(publication) : []),
       ...changeLines(publication),
+      ...worstLines(publication),
       ...totalLines(publication, inputs),
     ];
     for (const [text, tone] of lines) log.info(text, tone);
     if (checks.length > 0) log.info(`preflight: ${countChecks(checks)}`);
     log.info(address);
+    const isPagesMissing = await needsPages(inputs, publication.differences.first, pages)();
+    if (isPagesMissing)
+      log.info(
+        `now switch Pages on at ${pages.settings}: "Deploy from a branch", branch ${show(inputs.branch)}, folder "/ (root)"`,
+        'heading',
+      );
     const { failures } = publication;
     const format = (unwritten: ReadonlyArray<Problem>): string =>
       formatSummary({
         ...ended,
         publication: { ...publication, failures: [...failures, ...unwritten] },
         address,
+        settings: pages.settings,
+        needsPages: isPagesMissing,
         notices,
       });
     const unwritten = await writeSummary(inputs.summaryFile, format, { workspace, log })();

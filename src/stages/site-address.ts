@@ -63,6 +63,15 @@ const pagesNotice =
     return trouble === undefined ? [] : [trouble];
   };
 
+/**
+ * Whether the owner should be told to switch Pages on: after a first publish to a site that Pages is to
+ * serve from the branch, unless GitHub says that it does.
+ */
+export const needsPages =
+  ({ baseUrl, output, dryRun }: Inputs, first: boolean, pages: Pages): T.Task<boolean> =>
+  async () =>
+    first && !dryRun && baseUrl === '' && output === '' && O.isNone(await pages.site());
+
 /** What people should know about the address of the site. */
 export const siteNotices =
   (inputs: Inputs, server: string, site: Site, pages: Pages): T.Task<ReadonlyArray<string>> =>

@@ -2,57 +2,53 @@ import type { Problem } from '../problem';
 import { formatNumber, pluralize } from '../text/plural';
 import { code } from './markdown';
 import { problemMarkdown } from './next-steps';
-import { layOutSections } from './sections';
+import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
-const MAX_LISTED = 50;
+/** Problems that people read; the rest is folded. */
+const MAX_LISTED = 10;
 
-/** An item of a list, with what git said folded below it. */
-const listProblem = (each: Problem): ReadonlyArray<string> => {
-  const { gitOutput = [] } = each;
-  return [
-    `- ${problemMarkdown(each)}`,
-    ...(gitOutput.length > 0
-      ? [
-          '',
-          '  <details>',
-          '  <summary>git said</summary>',
-          '',
-          ...gitOutput.map((line) => `  - ${code(line)}`),
-          '',
-          '  </details>',
-        ]
-      : []),
-  ];
-};
+const listItem = (each: Problem): string => `- ${problemMarkdown(each)}`;
 
-const listProblems = (problems: ReadonlyArray<Problem>): ReadonlyArray<string> => {
-  const more = problems.length - MAX_LISTED;
-  return [
-    ...problems.slice(0, MAX_LISTED).flatMap(listProblem),
-    ...(more > 0 ? ['', `And ${formatNumber(more)} more; the log lists all of them.`] : []),
-  ];
-};
+const foldRest = (title: string, problems: ReadonlyArray<Problem>): DetailsSection =>
+  detailsSection(
+    `${title} (${formatNumber(problems.length)})`,
+    [],
+    problems.length > MAX_LISTED ? problems : [],
+    listItem,
+  );
 
 /** The job summary of a run that stopped: what is wrong and what to do. */
 export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string => {
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);
+  const first = (all: ReadonlyArray<Problem>): string =>
+    all.length > MAX_LISTED ? `; the first ${MAX_LISTED}` : '';
   return layOutSections(
     [
       '## ❌ Publishing failed',
       '',
       `**${pluralize(errors.length, 'problem')}** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.`,
       '',
-      ...listProblems(errors),
+      ...(errors.length > MAX_LISTED ? [`The first ${MAX_LISTED}:`, ''] : []),
+      ...errors.slice(0, MAX_LISTED).map(listItem),
       ...(warnings.length > 0
         ? [
             '',
-            `There ${warnings.length === 1 ? 'is' : 'are'} also **${pluralize(warnings.length, 'warning')}**:`,
+            `There ${warnings.length === 1 ? 'is' : 'are'} also **${pluralize(warnings.length, 'warning')}**${first(warnings)}:`,
             '',
-            ...listProblems(warnings),
+            ...warnings.slice(0, MAX_LISTED).map(listItem),
           ]
         : []),
     ],
-    [],
+    [
+      foldRest('Every problem', errors),
+      foldRest('Every warning', warnings),
+      detailsSection(
+        'What git said',
+        [],
+        problems.flatMap(({ gitSaid = [] }) => gitSaid),
+        (line) => `- ${code(line)}`,
+      ),
+    ],
   );
 };

@@ -1,7 +1,8 @@
 import type { FoundCve, VersionChange } from '../diff/scan-diff';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
 import { formatNumber } from '../text/plural';
-import { code, joinFirst } from './markdown';
+import { formatAdvisory } from './links';
+import { joinFirst } from './markdown';
 
 /** How all parts of a summary format versions, counts and CVEs. */
 
@@ -26,16 +27,16 @@ export const formatSeverities = (counts: SeverityCounts): string =>
     .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
     .join(', ');
 
-const formatCve = ({ id, severity, fixable }: FoundCve): string =>
-  `${code(id)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
+const formatCve = ({ severity, fixable, ...cve }: FoundCve): string =>
+  `${formatAdvisory(cve)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
 
 /** The first of the new CVEs, one per line. */
 export const formatAdded = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
   joinFirst(cves, formatCve, limit, '<br>');
 
-/** The first of the fixed CVEs, one per line. */
-export const formatFixed = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
-  joinFirst(cves, ({ id }) => code(id), limit, '<br>');
+/** The first of the closed CVEs, one per line. */
+export const formatClosed = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
+  joinFirst(cves, formatAdvisory, limit, '<br>');
 
 /** Counts before and after: `3 → 5`. */
 export const beforeAfter = ({ before, after }: VersionChange): string => {
@@ -43,11 +44,3 @@ export const beforeAfter = ({ before, after }: VersionChange): string => {
   const to = after === undefined ? 'none' : `**${formatNumber(after.total)}**`;
   return before === undefined ? to : `${from}&nbsp;→&nbsp;${to}`;
 };
-
-export const formatVersion = ({
-  slug,
-  version,
-}: {
-  readonly slug: string;
-  readonly version: string;
-}): string => code(`${slug}:${version}`);

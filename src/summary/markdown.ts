@@ -29,15 +29,25 @@ const escapable = new RegExp(
 );
 
 /**
- * Untrusted text within a line. Where an entity would not separate a character from its neighbors, an
- * element around it does; it is not visible when the text is copied.
+ * Where an entity would not separate a character from its neighbors, an element around it does; it is not
+ * visible when the text is copied.
  */
-export const prose = (text: string): string =>
-  printable(truncate(text, MAX_PROSE_LENGTH))
-    .trim()
-    .replace(escapable, (char, active: string | undefined) =>
-      active === undefined ? `<span>${char}</span>` : toEntity(char),
-    );
+const escapeMarkdown = (text: string): string =>
+  text.replace(escapable, (char, active: string | undefined) =>
+    active === undefined ? `<span>${char}</span>` : toEntity(char),
+  );
+
+const shorten = (text: string): string => printable(truncate(text, MAX_PROSE_LENGTH)).trim();
+
+/** Untrusted text within a line. */
+export const prose = (text: string): string => escapeMarkdown(shorten(text));
+
+/** Untrusted text within a line, in which one address of our own is a link. */
+export const proseLinking = (text: string, address: string): string =>
+  shorten(text)
+    .split(address)
+    .map(escapeMarkdown)
+    .join(link(code(address), address));
 
 /** Untrusted text as code; backticks and bars are escaped, since they would end it or its cell. */
 export const code = (text: string): string => {

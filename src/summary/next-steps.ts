@@ -5,8 +5,9 @@ import { formatProblem, type Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
 import { formatNumber, pluralize } from '../text/plural';
-import { formatVersion } from './format';
-import { code, joinFirst, prose, tableHead, tableRow } from './markdown';
+import { formatSeverities } from './format';
+import { type Addresses, formatDigest, formatVersion } from './links';
+import { code, joinFirst, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
 /** What people should act on: rebuilds, missing scans and warnings. */
@@ -76,18 +77,25 @@ const STATE_MARKS: Readonly<Record<Gap['state'], string>> = {
   partial: '🌗',
 };
 
-const gapLine = (gaps: ReadonlyArray<Gap>, state: Gap['state']): ReadonlyArray<string> => {
+const gapLine = (
+  addresses: Addresses,
+  gaps: ReadonlyArray<Gap>,
+  state: Gap['state'],
+): ReadonlyArray<string> => {
   const these = gaps.filter((gap) => gap.state === state);
   if (these.length === 0) return [];
-  const format = (gap: Gap): string => `${formatVersion(gap)} (${prose(gap.why)})`;
+  const format = (gap: Gap): string => `${formatVersion(addresses, gap)} (${prose(gap.why)})`;
   const what = `**${pluralize(these.length, 'version')} ${state}**`;
   return [`- ${STATE_MARKS[state]} ${what}: ${joinFirst(these, format, MAX_IN_OVERVIEW)}`];
 };
 
-const rebuildLine = (rebuilds: ReadonlyArray<Rebuild>): ReadonlyArray<string> => {
+const rebuildLine = (
+  addresses: Addresses,
+  rebuilds: ReadonlyArray<Rebuild>,
+): ReadonlyArray<string> => {
   if (rebuilds.length === 0) return [];
   const format = (each: Rebuild): string =>
-    `${formatVersion(each)} (${formatNumber(each.fixable)} fixable)`;
+    `${formatVersion(addresses, each)} (${formatSeverities(each.counts)}; ${formatNumber(each.counts.fixable)} fixable)`;
   const needs = rebuilds.length === 1 ? 'needs' : 'need';
   const what = `**${pluralize(rebuilds.length, 'version')} ${needs} a rebuild**`;
   return [`- 🔧 ${what}, worst first: ${joinFirst(rebuilds, format, MAX_IN_OVERVIEW)}`];
@@ -108,54 +116,78 @@ export const problemMarkdown = ({ location, message }: Problem): string => {
   return `${code(where)} ${prose(message)}`;
 };
 
+/** What a summary advises on. */
+export interface Advised {
+  readonly publication: Publication;
+  readonly addresses: Addresses;
+  readonly gaps: ReadonlyArray<Gap>;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+  /** The branch that Pages has to serve, if its owner should be told. */
+  readonly pagesBranch: string | undefined;
+}
+
+const pagesLine = ({ pagesBranch, addresses }: Advised): ReadonlyArray<string> => {
+  if (pagesBranch === undefined) return [];
+  const { api, settings } = addresses;
+  const page = `${api}/`;
+  return [
+    `- 👉 **Switch Pages on** at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(pagesBranch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}.`,
+  ];
+};
+
 /** The overview: the first of the versions to rebuild and to scan, and of the warnings. */
-export const nextStepsOverview = (
-  publication: Publication,
-  gaps: ReadonlyArray<Gap>,
-  warnings: ReadonlyArray<Problem>,
-): ReadonlyArray<string> => {
+export const nextStepsOverview = (advised: Advised): ReadonlyArray<string> => {
+  const { publication, addresses, gaps, warnings } = advised;
   const lines = [
-    ...rebuildLine(publication.plan.decided.rebuilds),
-    ...gapLine(gaps, 'not scanned'),
-    ...gapLine(gaps, 'withheld'),
-    ...gapLine(gaps, 'partial'),
+    ...pagesLine(advised),
+    ...rebuildLine(addresses, publication.plan.decided.rebuilds),
+    ...gapLine(addresses, gaps, 'not scanned'),
+    ...gapLine(addresses, gaps, 'withheld'),
+    ...gapLine(addresses, gaps, 'partial'),
     ...warningLines(warnings),
   ];
   return lines.length === 0 ? [] : ['', '### What to do next', '', ...lines];
 };
 
-const rebuildDetails = (rebuilds: ReadonlyArray<Rebuild>): DetailsSection =>
+const rebuildDetails = (addresses: Addresses, rebuilds: ReadonlyArray<Rebuild>): DetailsSection =>
   detailsSection(
     `Needs a rebuild (${formatNumber(rebuilds.length)})`,
-    tableHead(['Version', 'Fixable:', 'Image', 'Digest']),
+    tableHead(['Version', 'By severity', 'Fixable:', 'Image', 'Digest']),
     rebuilds,
     (each) =>
       tableRow([
-        formatVersion(each),
-        formatNumber(each.fixable),
+        formatVersion(addresses, each),
+        formatSeverities(each.counts),
+        formatNumber(each.counts.fixable),
         code(each.image),
-        each.digest === null ? '' : code(each.digest),
+        formatDigest(each),
       ]),
   );
 
-const gapDetails = (gaps: ReadonlyArray<Gap>): DetailsSection =>
+const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): DetailsSection =>
   detailsSection(
     `Not scanned, withheld or partial (${formatNumber(gaps.length)})`,
     tableHead(['Version', 'State', 'Why']),
     gaps,
     (gap) =>
-      tableRow([formatVersion(gap), `${STATE_MARKS[gap.state]} ${gap.state}`, prose(gap.why)]),
+      tableRow([
+        formatVersion(addresses, gap),
+        `${STATE_MARKS[gap.state]} ${gap.state}`,
+        prose(gap.why),
+      ]),
   );
 
 /** The complete lists of what the overview shortens. */
-export const nextStepsDetails = (
-  { plan: { decided } }: Publication,
-  gaps: ReadonlyArray<Gap>,
-  warnings: ReadonlyArray<Problem>,
-  notices: ReadonlyArray<string>,
-): ReadonlyArray<DetailsSection> => [
-  rebuildDetails(decided.rebuilds),
-  gapDetails(gaps),
+export const nextStepsDetails = ({
+  publication,
+  addresses,
+  gaps,
+  warnings,
+  notices,
+}: Advised): ReadonlyArray<DetailsSection> => [
+  rebuildDetails(addresses, publication.plan.decided.rebuilds),
+  gapDetails(addresses, gaps),
   detailsSection(
     `Warnings (${formatNumber(warnings.length)})`,
     [],
@@ -166,6 +198,6 @@ export const nextStepsDetails = (
     `Notices (${formatNumber(notices.length)})`,
     [],
     notices,
-    (each) => `- ${prose(each)}`,
+    (each) => `- ${proseLinking(each, addresses.settings)}`,
   ),
 ];

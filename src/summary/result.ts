@@ -1,7 +1,7 @@
 import * as O from 'fp-ts/Option';
 import { type Changes, countChanges } from '../branch/file-changes';
 
-import type { CatalogTotals } from '../catalog/totals';
+import { type CatalogTotals, describeFindings, hasRecords } from '../catalog/totals';
 import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Status } from '../preflight/check';
@@ -9,9 +9,16 @@ import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
 import { formatChange } from './format';
-import { code, link, prose, tableHead, tableRow } from './markdown';
-import { findGaps, nextStepsDetails, nextStepsOverview, problemMarkdown } from './next-steps';
-import { scanChangesDetails, scanChangesOverview } from './scan-changes';
+import type { Addresses } from './links';
+import { code, link, proseLinking, tableHead, tableRow } from './markdown';
+import {
+  type Advised,
+  findGaps,
+  nextStepsDetails,
+  nextStepsOverview,
+  problemMarkdown,
+} from './next-steps';
+import { formatScanChanges } from './scan-changes';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
 /** What the summary of a finished run is made of. */
@@ -22,13 +29,22 @@ export interface SummaryInput {
   readonly server: string;
   /** Address of the API. */
   readonly address: string;
+  /** Address of the Pages settings. */
+  readonly settings: string;
+  /** Whether Pages has to be switched on, as far as anybody knows. */
+  readonly needsPages: boolean;
   /** The preflight checks of a dry run; empty in other runs. */
   readonly checks: ReadonlyArray<Check>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
-const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: Inputs): string => {
+const isUnscanned = ({ plan: { decided } }: Publication): boolean =>
+  decided.totals.images > 0 && !hasRecords(decided.totals);
+
+const formatTitle = (publication: Publication, { dryRun }: Inputs): string => {
+  const { plan, failures } = publication;
+  const { changes } = plan;
   const files = countChanges(changes);
   if (failures.length > 0 && dryRun)
     return `❌ Dry run failed: would publish ${pluralize(files, 'file')}`;
@@ -38,7 +54,8 @@ const formatTitle = ({ plan: { changes }, failures }: Publication, { dryRun }: I
     return files > 0
       ? `🔎 Dry run: would publish ${pluralize(files, 'file')}`
       : '🔎 Dry run: would change nothing';
-  return files > 0 ? '✅ Catalog published' : '✅ Catalog unchanged';
+  const done = files > 0 ? 'Catalog published' : 'Catalog unchanged';
+  return isUnscanned(publication) ? `⚠️ ${done}, nothing scanned yet` : `✅ ${done}`;
 };
 
 const formatFileCounts = ({ added, modified, removed }: Changes): string =>
@@ -76,8 +93,9 @@ const formatCommit = (input: SummaryInput): string => {
 
 const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
   ['images', 'Images'],
+  ['scannedImages', 'Scanned'],
   ['charts', 'Charts'],
-  ['cves', 'CVEs'],
+  ['findings', 'Findings'],
   ['fixable', 'Fixable'],
   ['critical', 'Critical'],
   ['high', 'High'],
@@ -86,22 +104,41 @@ const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
   ['unknown', 'Unknown'],
 ];
 
-/** More CVEs are bad and fewer are good; a change in images or charts is neutral. */
-const formatMovement = (key: keyof CatalogTotals, change: number): string => {
+/** What does not depend on scans; a change in these numbers is neither good nor bad. */
+const NEUTRAL: ReadonlySet<keyof CatalogTotals> = new Set(['images', 'scannedImages', 'charts']);
+
+/** Without a record, a number of findings is unknown. */
+const isKnown = (key: keyof CatalogTotals, totals: CatalogTotals): boolean =>
+  NEUTRAL.has(key) || hasRecords(totals);
+
+/** More findings are bad and fewer are good. */
+const formatMovement = (
+  key: keyof CatalogTotals,
+  before: CatalogTotals | undefined,
+  after: CatalogTotals,
+): string => {
+  if (before === undefined || !isKnown(key, before) || !isKnown(key, after)) return '';
+  const change = after[key] - before[key];
   const text = formatChange(change);
-  if (text === '' || key === 'images' || key === 'charts') return text;
+  if (text === '' || NEUTRAL.has(key)) return text;
   return `${change > 0 ? '🔴' : '🟢'} ${text}`;
 };
 
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The totals and their change since the last publish. */
-const formatTotals = ({ before, after }: ScanDiff): ReadonlyArray<string> => {
-  const changes = COLUMNS.map(([key]) =>
-    before === undefined ? '' : formatMovement(key, after[key] - before[key]),
+const formatTotals = (publication: Publication): ReadonlyArray<string> => {
+  const { before, after }: ScanDiff = publication.differences;
+  const changes = COLUMNS.map(([key]) => formatMovement(key, before, after));
+  const now = COLUMNS.map(([key]) =>
+    isKnown(key, after) ? `**${formatNumber(after[key])}**` : '-',
   );
   return [
     '',
+    `**${upperFirst(describeFindings(after, publication.plan.decided.cves))}**`,
+    '',
     ...tableHead(['', ...COLUMNS.map(([, title]) => `${title}:`)]),
-    tableRow(['**Now**', ...COLUMNS.map(([key]) => `**${formatNumber(after[key])}**`)]),
+    tableRow(['**Now**', ...now]),
     ...(changes.some((each) => each !== '') ? [tableRow(['Change', ...changes])] : []),
   ];
 };
@@ -155,36 +192,52 @@ const runDetails = ({ publication: { plan }, inputs, server }: SummaryInput): De
 
 const MARKS: Readonly<Record<Status, string>> = { ok: '✅', problem: '❌', unknown: '❔' };
 
-const formatChecks = ({ checks }: SummaryInput): ReadonlyArray<string> =>
+const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string> =>
   checks.length === 0
     ? []
     : [
         '',
         '**Preflight checks**',
         '',
-        ...checks.map(({ name, status, detail }) => `- ${MARKS[status]} ${name}: ${prose(detail)}`),
+        ...checks.map(
+          ({ name, status, detail }) =>
+            `- ${MARKS[status]} ${name}: ${proseLinking(detail, settings)}`,
+        ),
       ];
 
 /** The job summary of a run that was not stopped. */
 export const formatSummary = (input: SummaryInput): string => {
-  const { publication, inputs, address, warnings, notices } = input;
+  const { publication, inputs, address, settings, warnings, notices } = input;
   const { differences } = publication;
-  const gaps = findGaps(publication);
+  const addresses: Addresses = {
+    api: address,
+    hasPage: inputs.explorer && !(inputs.dryRun && differences.first),
+    settings,
+  };
+  const scanChanges = formatScanChanges(differences, addresses);
+  const advised: Advised = {
+    publication,
+    addresses,
+    gaps: findGaps(publication),
+    warnings,
+    notices,
+    pagesBranch: input.needsPages ? inputs.branch : undefined,
+  };
   return layOutSections(
     [
       `## ${formatTitle(publication, inputs)}`,
       '',
-      `${formatCommit(input)} · ${link(code(address), address)}`,
+      `${formatCommit(input)} · ${link(code(address), address)}${addresses.hasPage ? ` · ${link('open the catalog', `${address}/`)}` : ''}`,
       ...formatFailures(publication),
       ...formatChecks(input),
-      ...formatTotals(differences),
+      ...formatTotals(publication),
       ...formatBaseline(publication),
-      ...scanChangesOverview(differences),
-      ...nextStepsOverview(publication, gaps, warnings),
+      ...scanChanges.overview,
+      ...nextStepsOverview(advised),
     ],
     [
-      scanChangesDetails(differences),
-      ...nextStepsDetails(publication, gaps, warnings, notices),
+      ...scanChanges.details,
+      ...nextStepsDetails(advised),
       filesDetails(publication),
       runDetails(input),
     ],

@@ -1,47 +1,79 @@
-import type { FoundCve, ScanDiff, VersionChange } from '../diff/scan-diff';
+import { type CveGroup, groupByCve } from '../diff/group-by-cve';
+import type { ScanDiff, VersionChange } from '../diff/scan-diff';
+import { keyOfSeverity } from '../domain/severity-counts';
 import { formatNumber, pluralize } from '../text/plural';
 import {
   beforeAfter,
   formatAdded,
   formatChange,
-  formatFixed,
+  formatClosed,
   formatSeverities,
-  formatVersion,
   KIND_LABELS,
 } from './format';
-import { tableHead, tableRow } from './markdown';
+import { type Addresses, formatAdvisory, formatImage, formatTag, formatVersion } from './links';
+import { code, joinFirst, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
-/** How the scans differ from those published before. */
+/** How the scans differ from those published before: by CVE, then by image. */
 
-const MAX_VERSIONS_IN_OVERVIEW = 8;
-const MAX_CVES_IN_OVERVIEW = 3;
+/** Rows of a table that people read; the rest is folded. */
+const MAX_ROWS = 10;
+const MAX_NAMES = 3;
 const MAX_CVES_IN_DETAILS = 40;
 
-const COLUMNS = ['', 'Version', 'CVEs:', 'By severity', 'Fixable:', 'New', 'Fixed'];
+const CVE_COLUMNS = ['CVE', 'Severity', 'Fixed in', 'Packages', 'Images:', 'Versions:'];
 
-const formatFixable = (now: number, before = now): string =>
-  now === before ? formatNumber(now) : `${formatNumber(now)}&nbsp;(${formatChange(now - before)})`;
+const formatNames = (names: ReadonlyArray<string>): string => joinFirst(names, code, MAX_NAMES);
 
-const formatRow =
-  (maxCves: number) =>
-  (change: VersionChange): string => {
-    const { kind, before, after, added, fixed } = change;
+const formatCveRow = (cve: CveGroup): string =>
+  tableRow([
+    formatAdvisory(cve),
+    keyOfSeverity[cve.severity],
+    formatNames(cve.fixes),
+    formatNames(cve.packages),
+    formatNumber(cve.images),
+    formatNumber(cve.versions),
+  ]);
+
+/** The changed versions of one image, worst first. */
+interface ImageChange {
+  readonly slug: string;
+  readonly versions: ReadonlyArray<VersionChange>;
+}
+
+const groupByImage = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<ImageChange> => {
+  const bySlug = new Map<string, VersionChange[]>();
+  for (const each of versions) {
+    const known = bySlug.get(each.slug);
+    if (known === undefined) bySlug.set(each.slug, [each]);
+    else known.push(each);
+  }
+  return [...bySlug].map(([slug, changed]) => ({ slug, versions: changed }));
+};
+
+const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
+
+const countOf = (cves: ReadonlyArray<CveGroup>): string =>
+  cves.length === 0 ? '' : formatNumber(cves.length);
+
+const formatImageRow =
+  (addresses: Addresses) =>
+  ({ slug, versions }: ImageChange): string => {
+    const formatOne = (each: VersionChange): string => {
+      const severities = each.after === undefined ? '' : formatSeverities(each.after);
+      return `${formatTag(addresses, each)} ${beforeAfter(each)}${severities === '' ? '' : ` (${severities})`}`;
+    };
     return tableRow([
-      KIND_LABELS[kind],
-      formatVersion(change),
-      beforeAfter(change),
-      after === undefined ? '' : formatSeverities(after),
-      after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
-      formatAdded(added, maxCves),
-      formatFixed(fixed, maxCves),
+      versions
+        .slice(0, 1)
+        .map(({ kind }) => KIND_LABELS[kind])
+        .join(''),
+      formatImage(addresses, slug),
+      countOf(groupByCve(versions, ({ added }) => added)),
+      countOf(groupByCve(versions, ({ closed }) => closed)),
+      joinFirst(versions, formatOne, MAX_NAMES, '<br>'),
     ]);
   };
-
-const countDistinct = (
-  versions: ReadonlyArray<VersionChange>,
-  of: (change: VersionChange) => ReadonlyArray<FoundCve>,
-): number => new Set(versions.flatMap((change) => of(change).map(({ id }) => id))).size;
 
 const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<string> => {
   const of = (kind: VersionChange['kind']): number =>
@@ -57,43 +89,105 @@ const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<strin
   return kinds.flatMap(([number, kind]) => (number > 0 ? [`${formatNumber(number)} ${kind}`] : []));
 };
 
-/** The new and fixed CVEs of the catalog, and how many versions changed in which way. */
-const formatHeadline = (versions: ReadonlyArray<VersionChange>): string => {
-  const added = countDistinct(versions, (change) => change.added);
-  const fixed = countDistinct(versions, (change) => change.fixed);
+/** The new and closed CVEs of the catalog, and how many versions changed in which way. */
+const formatHeadline = (
+  added: ReadonlyArray<CveGroup>,
+  closed: ReadonlyArray<CveGroup>,
+  versions: ReadonlyArray<VersionChange>,
+): string => {
   const cves = [
-    ...(added > 0 ? [`**${pluralize(added, 'new CVE')}**`] : []),
-    ...(fixed > 0 ? [`**${formatNumber(fixed)} fixed**`] : []),
+    ...(added.length > 0 ? [`**${pluralize(added.length, 'new CVE')}**`] : []),
+    ...(closed.length > 0 ? [`**${pluralize(closed.length, 'closed CVE')}**`] : []),
   ];
   const kinds = `${cves.length > 0 ? 'versions' : 'Versions'}: ${countKinds(versions).join(', ')}`;
   return [...cves, kinds].join(' · ');
 };
 
-/** The overview: a headline, and the versions that changed most. */
-export const scanChangesOverview = ({ first, versions }: ScanDiff): ReadonlyArray<string> => {
-  if (first || versions.length === 0) return [];
-  const shown = versions.slice(0, MAX_VERSIONS_IN_OVERVIEW);
-  return [
-    '',
-    '### What changed in the scans',
-    '',
-    formatHeadline(versions),
-    '',
-    ...tableHead(COLUMNS),
-    ...shown.map(formatRow(MAX_CVES_IN_OVERVIEW)),
-  ];
-};
+const cveTable = (title: string, cves: ReadonlyArray<CveGroup>): ReadonlyArray<string> =>
+  cves.length === 0
+    ? []
+    : [
+        '',
+        `**${title}**`,
+        '',
+        ...tableHead(CVE_COLUMNS),
+        ...cves.slice(0, MAX_ROWS).map(formatCveRow),
+      ];
 
-const fitsOverview = ({ added, fixed }: VersionChange): boolean =>
-  added.length <= MAX_CVES_IN_OVERVIEW && fixed.length <= MAX_CVES_IN_OVERVIEW;
+/** A changed catalog as a summary shows it. */
+export interface ScanChanges {
+  readonly overview: ReadonlyArray<string>;
+  /** The complete lists of what the overview shortens. */
+  readonly details: ReadonlyArray<DetailsSection>;
+}
 
-/** All versions that changed, with their CVEs; empty if the overview shows everything. */
-export const scanChangesDetails = ({ first, versions }: ScanDiff): DetailsSection =>
+const VERSION_COLUMNS = ['', 'Version', 'Findings:', 'By severity', 'Fixable:', 'New', 'Closed'];
+
+const formatFixable = (now: number, before = now): string =>
+  now === before ? formatNumber(now) : `${formatNumber(now)}&nbsp;(${formatChange(now - before)})`;
+
+const formatVersionRow =
+  (addresses: Addresses) =>
+  (change: VersionChange): string => {
+    const { kind, before, after, added, closed } = change;
+    return tableRow([
+      KIND_LABELS[kind],
+      formatVersion(addresses, change),
+      beforeAfter(change),
+      after === undefined ? '' : formatSeverities(after),
+      after === undefined ? '' : formatFixable(after.fixable, before?.fixable),
+      formatAdded(added, MAX_CVES_IN_DETAILS),
+      formatClosed(closed, MAX_CVES_IN_DETAILS),
+    ]);
+  };
+
+/** A list, folded if it is longer than what people read. */
+const foldLonger = <A>(
+  title: string,
+  head: ReadonlyArray<string>,
+  items: ReadonlyArray<A>,
+  rowOf: (item: A) => string,
+): DetailsSection =>
   detailsSection(
-    `Every version that changed (${formatNumber(versions.length)})`,
-    tableHead(COLUMNS),
-    first || (versions.length <= MAX_VERSIONS_IN_OVERVIEW && versions.every(fitsOverview))
-      ? []
-      : versions,
-    formatRow(MAX_CVES_IN_DETAILS),
+    `${title} (${formatNumber(items.length)})`,
+    head,
+    items.length > MAX_ROWS ? items : [],
+    rowOf,
   );
+
+/** The changes by CVE, by image, and, folded, by version. */
+export const formatScanChanges = (
+  { first, versions }: ScanDiff,
+  addresses: Addresses,
+): ScanChanges => {
+  if (first || versions.length === 0) return { overview: [], details: [] };
+  const added = groupByCve(versions, (change) => change.added);
+  const closed = groupByCve(versions, (change) => change.closed);
+  const images = groupByImage(versions);
+  const head = tableHead(CVE_COLUMNS);
+  return {
+    overview: [
+      '',
+      '### What changed in the scans',
+      '',
+      formatHeadline(added, closed, versions),
+      ...cveTable('New CVEs', added),
+      ...cveTable('Closed CVEs', closed),
+      '',
+      '**By image**',
+      '',
+      ...tableHead(IMAGE_COLUMNS),
+      ...images.slice(0, MAX_ROWS).map(formatImageRow(addresses)),
+    ],
+    details: [
+      foldLonger('Every new CVE', head, added, formatCveRow),
+      foldLonger('Every closed CVE', head, closed, formatCveRow),
+      detailsSection(
+        `Every version that changed (${formatNumber(versions.length)})`,
+        tableHead(VERSION_COLUMNS),
+        versions,
+        formatVersionRow(addresses),
+      ),
+    ],
+  };
+};

@@ -96,6 +96,25 @@ test.each<readonly [string, boolean]>([
   expect(isTransient(stderr)).toBe(expected);
 });
 
+describe('what git said', () => {
+  test('is kept by its last lines, each cut, without passwords and hidden characters', () => {
+    const lines = Array.from({ length: 25 }, (_, i) => `line ${i}`);
+    const long = `fatal: ${'x'.repeat(500)}`;
+    const secret = "fatal: unsupported proxy syntax in 'http://me:secret@proxy'";
+    expect(gitError('no', [...lines, '', long, `  ${secret}\u0007`].join('\n')).gitSaid).toEqual([
+      ...lines.slice(-18),
+      `${long.slice(0, 400)}…`,
+      'fatal: unsupported proxy syntax in …\\u0007',
+    ]);
+  });
+
+  test('may be nothing', () => {
+    expect(gitError('no', ' \n')).toEqual({
+      message: 'no; git said nothing; run again',
+    });
+  });
+});
+
 describe('a push that somebody else was faster than', () => {
   const AT = `is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`;
   const CONFLICT = "'refs/heads/gh-pages/x' exists; cannot create 'refs/heads/gh-pages'";
@@ -246,7 +265,7 @@ describe('what to do about a refusal', () => {
   ])('%s', (said, mend) => {
     expect(gitError('no', said)).toEqual({
       message: `no; ${MENDS[mend]}`,
-      gitOutput: said.split('\n'),
+      gitSaid: said.split('\n'),
     });
   });
 

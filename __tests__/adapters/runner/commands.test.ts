@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import {
   annotate,
   appendSummary,
+  fold,
   getInput,
   group,
   isDebug,
   setOutput,
   setSecret,
   writeDebug,
-  writeGroup,
   writeLine,
 } from '../../../src/adapters/runner/commands';
 
@@ -54,7 +54,7 @@ describe('the runner gets', () => {
     ],
     [
       'lines that are folded',
-      () => writeGroup('git said', ['a', 'b']),
+      () => fold('git said', ['a', 'b']),
       ['::group::git said', 'a', 'b', '::endgroup::'],
     ],
     ['an output, without a file for it', () => setOutput('a', 'x'), ['', '::set-output name=a::x']],

@@ -2,24 +2,24 @@ import { type Problem, problem } from '../../problem';
 import { printable } from '../../text/escape';
 
 const MAX_LENGTH = 400;
-const MAX_LINES = 20;
 
 /** git may take a part of a password for the proxy. */
 const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
 
-const cut = (text: string): string =>
+const truncate = (text: string): string =>
   printable(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text);
 
-/** What git said, without blank lines. */
-const linesOf = (stderr: string): ReadonlyArray<string> =>
+const splitLines = (stderr: string): ReadonlyArray<string> =>
   stderr
-    .replace(PROXY, '…')
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.trim().replace(PROXY, '…'))
     .filter((line) => line !== '');
 
 /** What git said, on one line and cut. */
-export const summarize = (stderr: string): string => cut(linesOf(stderr).join(' | '));
+export const summarize = (stderr: string): string => truncate(splitLines(stderr).join(' | '));
+
+/** Lines of git that are kept: the last ones say why it stopped. */
+const MAX_LINES = 20;
 
 /** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
 const NAMES = [
@@ -220,12 +220,11 @@ export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
 
 /** A failed call of git, with what to do where the answer tells. */
 export const gitError = (what: string, stderr: string): Problem => {
+  const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
+  if (lines.length === 0) return problem(`${what}; git said nothing; run again`);
   const said = withoutNames(stderr);
   const mend =
     ADVICE.find(([pattern]) => pattern.test(said))?.[1] ??
     'see what git said; run again if it may pass';
-  return {
-    ...problem(`${what}; ${mend}`),
-    gitOutput: linesOf(stderr).slice(0, MAX_LINES).map(cut),
-  };
+  return { ...problem(`${what}; ${mend}`), gitSaid: lines };
 };

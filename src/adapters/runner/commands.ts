@@ -53,13 +53,6 @@ export const annotate = (
     text,
   );
 
-/** Writes lines, which the caller has checked not to be commands, as a foldable group of the log. */
-export const writeGroup = (title: string, lines: ReadonlyArray<string>): void => {
-  issueCommand('group', {}, title);
-  for (const line of lines) writeLine(line);
-  issueCommand('endgroup', {}, '');
-};
-
 /** Runs within a foldable group of the log. */
 export const group = async <A>(title: string, run: () => Promise<A>): Promise<A> => {
   issueCommand('group', {}, title);
@@ -68,6 +61,13 @@ export const group = async <A>(title: string, run: () => Promise<A>): Promise<A>
   } finally {
     issueCommand('endgroup', {}, '');
   }
+};
+
+/** Writes lines, which the caller has checked not to be commands, folded under a title. */
+export const fold = (title: string, lines: ReadonlyArray<string>): void => {
+  issueCommand('group', {}, title);
+  for (const line of lines) writeLine(line);
+  issueCommand('endgroup', {}, '');
 };
 
 /** Sets an output of the step: in the runner's file, or by a command if the runner has none. */

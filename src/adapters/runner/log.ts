@@ -5,11 +5,11 @@ import { printable } from '../../text/escape';
 import {
   annotate,
   appendSummary,
+  fold,
   group,
   isDebug,
   setOutput,
   writeDebug,
-  writeGroup,
   writeLine,
 } from './commands';
 
@@ -56,8 +56,7 @@ export const openActionLog = (): ActionLog => {
     if (shown[level] <= MAX_ANNOTATIONS)
       annotate(level, problem.title ?? DEFAULT_TITLE, text, problem.location);
     else writeLine(escapeCommand(`${level}: ${text}`));
-    const { gitOutput = [] } = problem;
-    if (gitOutput.length > 0) writeGroup('git said', gitOutput.map(escapeCommand));
+    if (problem.gitSaid) fold('What git said', problem.gitSaid.map(escapeCommand));
   };
   return {
     info,

@@ -1,0 +1,48 @@
+import { EOL } from 'node:os';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { openActionLog } from '../../../src/adapters/runner/log';
+import { formatFailureSummary } from '../../../src/summary/failure';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const PROBLEM = {
+  message: 'the push did not succeed',
+  gitSaid: ['remote: ::error::GH006', 'fatal: `no`'],
+};
+
+test('what git said is folded below the annotation, and cannot be a command', () => {
+  const written: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  openActionLog().error({ ...PROBLEM, gitSaid: ['::error::GH006', 'fatal'] });
+  expect(written.join('').split(EOL)).toEqual([
+    '::error::the push did not succeed',
+    '::group::What git said',
+    ': :error::GH006',
+    'fatal',
+    '::endgroup::',
+    '',
+  ]);
+});
+
+test('what git said is folded at the end of the summary, as code', () => {
+  expect(formatFailureSummary([PROBLEM])).toBe(
+    [
+      '## ❌ Publishing failed',
+      '',
+      '**1 problem** stopped the run. Each says what was found and how to fix it. Fix what is listed and run again; there is nothing to clean up.',
+      '',
+      '- the push did not succeed',
+      '',
+      '<details>',
+      '<summary>What git said</summary>',
+      '',
+      '- `remote: ::error::GH006`',
+      '- `fatal: \\u0060no\\u0060`',
+      '',
+      '</details>',
+      '',
+    ].join('\n'),
+  );
+});

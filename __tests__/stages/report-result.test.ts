@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { type Findings, workspaceOf } from '../builders/catalog';
+import { memoryGit } from '../builders/memory-git';
+import { type Ran, runAction } from '../builders/run';
+
+const SETTINGS = 'https://github.com/acme/catalog/settings/pages';
+const PAGES = `heading: now switch Pages on at ${SETTINGS}: "Deploy from a branch", branch "gh-pages", folder "/ (root)"`;
+
+/** The log after the last stage. */
+const ending = ({ log }: Ran): ReadonlyArray<string> =>
+  log.slice(log.findLastIndex((line) => line.startsWith('done after')) + 1);
+
+test('the log lists the ten worst versions, and counts the others', async () => {
+  const findings: Findings = Object.fromEntries(
+    Array.from({ length: 12 }, (_, i) => [
+      `redis/${i + 1}`,
+      i === 11 ? [] : Array.from({ length: i + 1 }, (_each, n) => `CVE-${n} LOW 2`),
+    ]),
+  );
+  const ran = await runAction({ git: memoryGit().git, files: workspaceOf(findings) });
+  expect(ending(ran).slice(0, 11)).toEqual([
+    'versions with findings: 11, the 10 worst are',
+    ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map(
+      (n) => `  ${`redis/${n}`.padEnd('redis/11'.length)}  ${n} low (${n} fixable)`,
+    ),
+  ]);
+});
+
+test('the log counts images that have no version apart from those that are not scanned', async () => {
+  const catalog = workspaceOf({ 'a/1': [], 'b/1': null })['catalog.yaml'] ?? '';
+  const files = {
+    ...workspaceOf({ 'a/1': [] }),
+    'catalog.yaml': catalog.replace(/ {4}versions:\n {6}- version: "1"\n.*\n$/, ''),
+  };
+  const ran = await runAction({ git: memoryGit().git, files });
+  expect(ending(ran)).toContain('2 images (1 scanned, 1 without a version), 0 charts');
+});
+
+describe('Pages', () => {
+  const said = async (more: Partial<Parameters<typeof runAction>[0]> = {}) => {
+    const ran = await runAction({
+      git: memoryGit().git,
+      files: workspaceOf({ 'a/1': [] }),
+      ...more,
+    });
+    return {
+      log: ran.log.includes(PAGES),
+      summary: ran.summary.includes(
+        `- 👉 **Switch Pages on** at [\`${SETTINGS}\`](<${SETTINGS}>): "Deploy from a branch", branch \`gh-pages\`, folder \`/ (root)\`. A minute later the catalog is at [\`https://acme.github.io/catalog/api/v1/\`](<https://acme.github.io/catalog/api/v1/>).`,
+      ),
+    };
+  };
+
+  test('is to be switched on after a first publish', async () => {
+    expect(await said()).toEqual({ log: true, summary: true });
+  });
+
+  test.each<readonly [string, Partial<Parameters<typeof runAction>[0]>]>([
+    ['GitHub says it serves the branch', { site: { address: 'https://x.test', folder: '' } }],
+    ['the run was dry', { inputs: { 'dry-run': 'true' } }],
+    ['something else may serve the site', { inputs: { 'base-url': 'https://x.test' } }],
+    ['a workflow deploys the folder of output', { inputs: { output: 'site' } }],
+  ])('is not spoken of if %s', async (_, more) => {
+    expect(await said(more)).toEqual({ log: false, summary: false });
+  });
+
+  test('is not spoken of after the first publish', async () => {
+    const { git } = memoryGit();
+    await said({ git });
+    expect(await said({ git })).toEqual({ log: false, summary: false });
+  });
+});
