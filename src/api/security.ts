@@ -66,12 +66,9 @@ export const Cve = object('Cve', {
 });
 export type Cve = t.TypeOf<typeof Cve>;
 
-export const SuppressionStatus = enumeration('SuppressionStatus', [
-  'not_affected',
-  'fixed',
-  'ignored',
-]);
-export type SuppressionStatus = t.TypeOf<typeof SuppressionStatus>;
+/** In order of precedence: the first one that a report states counts. */
+export const suppressionStatuses = ['not_affected', 'fixed', 'ignored'] as const;
+const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
 
 /** The justifications of OpenVEX. */
 export const Justification = enumeration('Justification', [
