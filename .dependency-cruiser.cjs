@@ -20,6 +20,7 @@ const ROOMS = {
   inputs: ['domain', 'problem.ts', 'text'],
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
+  exploitation: ['codec', 'document', 'domain', 'problem.ts', 'text'],
   artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
   branch: [
     ...[
