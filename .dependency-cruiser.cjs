@@ -67,7 +67,7 @@ const ROOMS = {
   ],
   stages: [
     ...['api', 'artifacts', 'branch', 'capabilities.ts', 'catalog', 'diff', 'document', 'domain'],
-    'inputs',
+    ...['exploitation', 'inputs'],
     ...['log.ts', 'manifest', 'preflight', 'problem.ts', 'publish', 'reports', 'summary', 'task'],
     'text',
   ],
