@@ -12,7 +12,7 @@ export const MAX_TARGETS = 8;
 /** The longest statement about a suppressed finding, in code points. */
 export const MAX_STATEMENT_LENGTH = 500;
 
-const SeverityWord = enumeration('Severity', severities);
+export const SeverityWord = enumeration('Severity', severities);
 export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 
@@ -68,7 +68,7 @@ export type Cve = t.TypeOf<typeof Cve>;
 
 /** In order of precedence: the first one that a report states counts. */
 export const suppressionStatuses = ['not_affected', 'fixed', 'ignored'] as const;
-const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
+export const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
 
 /** The justifications of OpenVEX. */
 export const Justification = enumeration('Justification', [
