@@ -48,7 +48,7 @@ const ROOMS = {
     ...['reports', 'task', 'text'],
   ],
   publish: [
-    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'file.ts'],
+    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'exploitation', 'file.ts'],
     ...['git-objects', 'inputs', 'manifest', 'problem.ts', 'render', 'reports', 'task', 'text'],
   ],
   summary: [
@@ -72,7 +72,17 @@ const ROOMS = {
     'text',
   ],
   'main.ts': [
-    ...['api', 'capabilities.ts', 'inputs', 'problem.ts', 'stages', 'summary', 'task', 'text'],
+    ...[
+      'api',
+      'capabilities.ts',
+      'exploitation',
+      'inputs',
+      'problem.ts',
+      'stages',
+      'summary',
+      'task',
+      'text',
+    ],
   ],
 
   // What touches the world, and what starts it.

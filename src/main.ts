@@ -5,6 +5,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
+import type { Exploitation } from './exploitation/exploitation';
 import type { Inputs } from './inputs/inputs';
 import { findInputDoubts } from './inputs/parse-inputs';
 import { fail, type Problems, type TaskResult, withTitle } from './problem';
@@ -19,8 +20,8 @@ import { lazy } from './task/lazy';
 const NO_ARTIFACTS: FetchedArtifacts = { artifacts: 0, files: [] };
 
 /**
- * Starts what does not depend on the manifest: the branch and the reports of the workspace are read,
- * and a dry run asks GitHub, while the manifest is decoded. The stages are loaded here too.
+ * Starts what does not depend on the manifest: the branch, the reports of the workspace and what is known
+ * about exploitation are read, and a dry run asks GitHub, while the manifest is decoded. The stages are loaded here too.
  */
 const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
@@ -34,7 +35,8 @@ const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
     await branch();
     return stages.startProbes(inputs, capabilities)();
   });
-  return { stages, branch, reports, probes };
+  const exploitation = eager(stages.startExploitation(inputs, capabilities));
+  return { stages, branch, reports, probes, exploitation };
 };
 
 /** The branch that the run was started on, if it belongs to the repository that is published to. */
@@ -111,16 +113,35 @@ export const main = (
             stages.readUpdates(inputs.updates, capabilities),
           ),
     ),
-    TE.bind('publication', ({ started: { stages, branch }, declared, scans, updates }) =>
-      stage(
-        'Publish',
-        'Publishing',
-        stages.publishCatalog(
-          { ...declared, inputs, run, startedOn: startedOn(inputs, context), scans, updates },
-          branch,
-          capabilities,
+    TE.bind('exploitation', ({ started: { stages, exploitation } }) =>
+      inputs.kev === '' && inputs.epss === ''
+        ? TE.right<Problems, Exploitation>({ kev: undefined, epss: undefined })
+        : stage(
+            'Read the exploitation data',
+            'Exploitation data',
+            stages.finishExploitation(exploitation, capabilities),
+          ),
+    ),
+    TE.bind(
+      'publication',
+      ({ started: { stages, branch }, declared, scans, updates, exploitation }) =>
+        stage(
+          'Publish',
+          'Publishing',
+          stages.publishCatalog(
+            {
+              ...declared,
+              inputs,
+              run,
+              startedOn: startedOn(inputs, context),
+              scans,
+              updates,
+              exploitation,
+            },
+            branch,
+            capabilities,
+          ),
         ),
-      ),
     ),
     TE.bind('checks', ({ started: { stages, probes }, declared: { source }, publication }) =>
       TE.fromTask(stages.runPreflight({ inputs, source, publication }, probes, capabilities)),

@@ -1,4 +1,4 @@
-/** Stand-ins for programs of the workflows that need a registry or GitHub: docker, gh and yq. */
+/** Stand-ins for programs of the workflows that need a registry or GitHub: curl, docker, gh and yq. */
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,6 +8,16 @@ const EDIT =
 
 const head =
   '#!/usr/bin/env node\nconst { cpSync, existsSync, readFileSync, writeFileSync } = require("node:fs");\n';
+
+/** Downloads what is known of an address; of any other as `--fail` has it when a server refuses. */
+const curl = (downloads: Record<string, string>): string => `${head}
+const downloads = ${JSON.stringify(downloads)};
+const args = process.argv.slice(2);
+const content = downloads[args.at(-1)];
+if (!args.includes('--fail')) process.exit(64);
+if (content === undefined) process.exit(22);
+writeFileSync(args[args.indexOf('--output') + 1], content);
+`;
 
 /** Log-in and build do nothing but name the digest; a scan writes the report of a reference. */
 const docker = (
@@ -71,15 +81,22 @@ writeFileSync(file, document.toString());
 /**
  * Writes the programs into a folder, to be put in front of PATH; what `gh` knows of stands beside that
  * folder. `digests`: what a build of
- * `<repository>:<tag>` gives; `reports`: what a scan of a reference writes (of others it fails).
+ * `<repository>:<tag>` gives; `reports`: what a scan of a reference writes (of others it fails);
+ * `downloads`: what an address serves (of others the download fails).
  */
 export const writePrograms = (
   folder: string,
   digests: Record<string, string>,
   reports: Record<string, string>,
+  downloads: Record<string, string> = {},
 ): string => {
   mkdirSync(folder, { recursive: true });
-  const programs = { docker: docker(digests, reports), gh: gh(path.dirname(folder)), yq };
+  const programs = {
+    curl: curl(downloads),
+    docker: docker(digests, reports),
+    gh: gh(path.dirname(folder)),
+    yq,
+  };
   for (const [name, text] of Object.entries(programs)) {
     writeFileSync(path.join(folder, name), text);
     chmodSync(path.join(folder, name), 0o755);

@@ -36,10 +36,11 @@ const start = async (
   inputs: Readonly<Record<string, unknown>>,
   reports: Record<string, string>,
   event?: Readonly<Record<string, unknown>>,
+  downloads: Record<string, string> = {},
 ): Promise<Traces> => {
   const traces: Traces = { own: [], artifacts: [], results: [], pages: {} };
   const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
-  const programs = writePrograms(path.join(world.root, 'programs'), builds, reports);
+  const programs = writePrograms(path.join(world.root, 'programs'), builds, reports, downloads);
   const sha = world.git('rev-parse', 'main');
   await runWorkflow(workflow, { world, programs, sha, inputs, event, traces });
   return traces;
@@ -225,6 +226,34 @@ onLinux('the workflow', () => {
         'redis/8.0': 'scanned',
         'nginx/1.29': 'scanned',
       });
+    }),
+  );
+
+  test(
+    'nightly.yml reads what could be downloaded about exploitation',
+    inWorld(async (w) => {
+      await published(w);
+      const { results, own } = await start(
+        w,
+        exampleNamed('nightly.yml'),
+        {},
+        {
+          [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
+          [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0'),
+        },
+        undefined,
+        {
+          'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
+            '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[]}',
+        },
+      );
+      expect(results.at(-1)).toEqual(['publish', 'success']);
+      const last = own.at(-1);
+      expect([last?.with['kev'], last?.with['epss']]).toEqual([
+        expect.stringMatching(/\/temp\/kev\.json$/),
+        '',
+      ]);
+      expect(last?.result.log).toContain('KEV catalog: version "2026.01.02"');
     }),
   );
 

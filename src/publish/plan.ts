@@ -17,6 +17,7 @@ import { referenceNotices } from '../catalog/stated-references';
 import { fetchReplaced } from '../diff/compare';
 import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
+import type { Exploitation } from '../exploitation/exploitation';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
 import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
@@ -39,6 +40,8 @@ export interface PublishRequest {
   readonly source: SourceCommit;
   /** Updates of this run; none: the published ones stay. */
   readonly updates: O.Option<ReadonlyArray<Update>>;
+  /** What this run knows about exploitation; of what it does not, the published values stay. */
+  readonly exploitation: Exploitation;
   /** The branch that the run was started on, if it is one of the repository that is published to. */
   readonly startedOn: string | undefined;
   /** Id of the workflow run, for the commit message. */

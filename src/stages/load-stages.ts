@@ -4,6 +4,7 @@ import { readBranch } from '../branch/read-branch';
 import type { fetchArtifacts as FetchArtifacts } from './fetch-artifacts';
 import { runPreflight, startProbes } from './preflight';
 import { publishCatalog } from './publish-catalog';
+import { finishExploitation, startExploitation } from './read-exploitation';
 import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
@@ -28,5 +29,7 @@ export const stages = {
   readBranch,
   finishReading,
   readUpdates,
+  startExploitation,
+  finishExploitation,
   reportResult,
 };
