@@ -22,6 +22,7 @@ const ROOMS = {
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   exploitation: ['codec', 'document', 'domain', 'problem.ts', 'text'],
   artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
+  memory: ['api', 'domain', 'exploitation', 'text'],
   branch: [
     ...[
       'api',
@@ -49,7 +50,8 @@ const ROOMS = {
   ],
   publish: [
     ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'exploitation', 'file.ts'],
-    ...['git-objects', 'inputs', 'manifest', 'problem.ts', 'render', 'reports', 'task', 'text'],
+    ...['git-objects', 'inputs', 'manifest', 'memory', 'problem.ts', 'render', 'reports', 'task'],
+    'text',
   ],
   summary: [
     ...[

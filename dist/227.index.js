@@ -330,10 +330,11 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   fw: () => (/* binding */ Fraction),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports BooleanType, IntegerType, EnumType */
+/* unused harmony exports BooleanType, IntegerType, FractionType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -374,6 +375,14 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class FractionType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor() {
+        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
+        super('Fraction', is, (u, c) => (is(u) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(u) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'a number from 0 to 1')), io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FractionType';
+    }
+}
+const Fraction = new FractionType();
 class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);

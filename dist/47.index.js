@@ -23,7 +23,9 @@ exports.modules = {
 /* harmony export */   ft: () => (/* binding */ LicenseClean),
 /* harmony export */   nW: () => (/* binding */ Status),
 /* harmony export */   np: () => (/* binding */ Digest),
+/* harmony export */   qZ: () => (/* binding */ AnyText),
 /* harmony export */   sU: () => (/* binding */ Uuid),
+/* harmony export */   sj: () => (/* binding */ FullDate),
 /* harmony export */   vw: () => (/* binding */ Tag),
 /* harmony export */   y_: () => (/* binding */ Count)
 /* harmony export */ });
@@ -52,6 +54,7 @@ const Text = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Text', 
     minLength: 1,
     is: (s) => s !== '' && s.isWellFormed(),
 });
+const AnyText = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
 const Slug = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Slug', {
     expected: 'a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"',
     pattern: `^(?!index$)(?!.*\\.json$)${SLUG}$`,
@@ -77,6 +80,11 @@ const Instant = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('Inst
     expected: 'an RFC 3339 date and time in UTC with whole seconds',
     format: 'date-time',
     is: (s) => (0,_domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .toUtcSeconds */ .dR)(s) === s,
+});
+const FullDate = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('FullDate', {
+    expected: 'a date such as 2026-01-31',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    is: _domain_instant__WEBPACK_IMPORTED_MODULE_3__/* .isFullDate */ .A1,
 });
 const WebAddress = (0,_codec_text__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)('WebAddress', {
     expected: 'an http or https address',
@@ -120,13 +128,19 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration 
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ suppressionStatuses),
+/* harmony export */   G0: () => (/* binding */ Suppression),
 /* harmony export */   Me: () => (/* binding */ SecurityRecord),
 /* harmony export */   NN: () => (/* binding */ Cve),
+/* harmony export */   Ud: () => (/* binding */ MAX_STATEMENT_LENGTH),
+/* harmony export */   Ui: () => (/* binding */ SuppressionStatus),
 /* harmony export */   c3: () => (/* binding */ SecurityVersionDetail),
 /* harmony export */   dW: () => (/* binding */ SecurityImageDetail),
 /* harmony export */   ff: () => (/* binding */ SecurityIndex),
+/* harmony export */   hQ: () => (/* binding */ Justification),
 /* harmony export */   kz: () => (/* binding */ MAX_TARGETS),
-/* harmony export */   tY: () => (/* binding */ SecuritySummary)
+/* harmony export */   tY: () => (/* binding */ SecuritySummary),
+/* harmony export */   wc: () => (/* binding */ SeverityWord)
 /* harmony export */ });
 /* unused harmony exports Grade, SeverityRollup, SecurityVersion, SecurityVersionWithCves, SecurityIndexEntry */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
@@ -145,6 +159,7 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration 
 
 
 const MAX_TARGETS = 8;
+const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
 const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 const findings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
@@ -156,7 +171,7 @@ const severityCounts = {
     unknown: findings('Open findings of unknown severity'),
 };
 const SeverityRollup = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SeverityRollup', severityCounts);
-const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', {
+const found = {
     id: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
     severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
     pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Affected package.', { examples: ['openssl'] }),
@@ -166,26 +181,39 @@ const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve
     fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null if there is none.', {
         examples: ['3.5.4-r0'],
     }),
-    title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner does not give one.'),
-    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
+};
+const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, found), { title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner does not give one.'), url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
-    }),
-    targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
+    }), targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
         examples: [['usr/bin/redis-server']],
-    }),
-    targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }),
-});
+    }), targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY)), 'Other identifiers of the same vulnerability, in order; absent if the scanner gives none.', { examples: [['GHSA-3ppc-4f35-3m26']] }) }));
+const suppressionStatuses = ['not_affected', 'fixed', 'ignored'];
+const SuppressionStatus = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('SuppressionStatus', suppressionStatuses);
+const Justification = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Justification', [
+    'component_not_present',
+    'vulnerable_code_not_present',
+    'vulnerable_code_not_in_execute_path',
+    'vulnerable_code_cannot_be_controlled_by_adversary',
+    'inline_mitigations_already_exist',
+]);
+const Suppression = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Other identifiers of the same vulnerability, in order.', {
+        examples: [['GHSA-3ppc-4f35-3m26']],
+    }), status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `What the VEX statement says, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
 const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix; a rebuild clears them'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
 const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
+const suppressed = {
+    suppressed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Findings that the scanner was told to leave out; no other number counts them. Absent if there are none.', { unit: 'findings' }),
+};
+const suppressions = Object.assign(Object.assign({}, suppressed), { suppressions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Suppression)), 'The findings that the scanner was told to leave out, worst first; absent if there are none.') });
 const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Registry reference without tag.', {
     examples: ['ghcr.io/acme/images/redis'],
 });
 const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
     examples: ['/api/v1/security/redis.json'],
 });
-const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', rollupFields);
-const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign({}, rollupFields), { cves }));
-const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }));
+const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', Object.assign(Object.assign({}, rollupFields), suppressed));
+const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign(Object.assign({}, rollupFields), { cves }), suppressions));
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }), suppressed));
 const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('SecurityResource', ['security']);
 const head = {
     apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
@@ -208,11 +236,11 @@ const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */
 const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }), image,
     source });
 const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'All versions that have a record, newest first.') }));
-const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
+const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
         image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
             examples: ['/api/v1/security/redis.json'],
         }),
-    }), 'Paths of related documents.') }));
+    }), 'Paths of related documents.') }), suppressions));
 
 
 /***/ }),
@@ -462,10 +490,11 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   eG: () => (/* binding */ enumeration),
+/* harmony export */   fw: () => (/* binding */ Fraction),
 /* harmony export */   nd: () => (/* binding */ integer),
 /* harmony export */   x: () => (/* binding */ Bool)
 /* harmony export */ });
-/* unused harmony exports BooleanType, IntegerType, EnumType */
+/* unused harmony exports BooleanType, IntegerType, FractionType, EnumType */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_0__);
 
@@ -506,6 +535,14 @@ class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
+class FractionType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor() {
+        const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
+        super('Fraction', is, (u, c) => (is(u) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(u) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'a number from 0 to 1')), io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        this._tag = 'FractionType';
+    }
+}
+const Fraction = new FractionType();
 class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);

@@ -46,9 +46,10 @@ const BadgeOverride = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */
 /* harmony export */   _V: () => (/* binding */ Image),
 /* harmony export */   nc: () => (/* binding */ roadmapFields),
 /* harmony export */   sX: () => (/* binding */ StatusItem),
-/* harmony export */   t1: () => (/* binding */ Chart)
+/* harmony export */   t1: () => (/* binding */ Chart),
+/* harmony export */   vR: () => (/* binding */ ScanState)
 /* harmony export */ });
-/* unused harmony exports ImageVersion, ChartImageRef, ScanState */
+/* unused harmony exports ImageVersion, ChartImageRef */
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5726);
 /* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var _codec_nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
@@ -510,9 +511,9 @@ const classifyLicense = (text) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ compareVersions),
 /* harmony export */   l: () => (/* binding */ newestFirst)
 /* harmony export */ });
-/* unused harmony export compareVersions */
 /* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PublishedVersion } from '../../src/branch/published';
+import type { PublishedVersion } from '../../src/branch/published-versions';
 import { type Decided, decideVersion } from '../../src/catalog/carry-forward';
 import { assessScans, type Outcome } from '../../src/catalog/scan-outcome';
 import { digestOf } from '../builders/digest';

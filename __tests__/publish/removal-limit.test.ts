@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PublishedVersion } from '../../src/branch/published';
+import type { PublishedVersion } from '../../src/branch/published-versions';
 import { NOTHING_PUBLISHED, type Published } from '../../src/branch/published';
 import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';

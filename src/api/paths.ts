@@ -1,4 +1,4 @@
-import { isCveId } from '../domain/canonical-id';
+import { isCveId } from '../domain/cve-id';
 
 /** Files below `api/v1`, and the paths under which they are served. */
 

@@ -1,30 +1,25 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { type ScanState, StatusItem, Update } from '../api/items';
-import { versionDetailFile } from '../api/paths';
-import { Digest, Slug, Tag, Text } from '../api/scalars';
+import { StatusItem, Update } from '../api/items';
+import { Slug, Text } from '../api/scalars';
 import { SecurityRecord } from '../api/security';
 import { decode } from '../codec/decode';
 import { dictionary } from '../codec/dictionary';
-import { object, optional } from '../codec/object';
-import { type VersionKey, versionKey } from '../domain/version-key';
-import { newestFirst } from '../domain/version-order';
+import { object } from '../codec/object';
+import type { VersionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
-import { joinLimited } from '../text/join-limited';
 import type { FileIds } from './git';
 import { explainFirstMismatch, parseDocument } from './parse-document';
+import { CVE_LIST, NO_MEMORY, type PublishedMemory, readMemory } from './published-memory';
+import {
+  countAsPartial,
+  type PublishedVersion,
+  PublishedVersions,
+  versionsOf,
+} from './published-versions';
 import { publishedItems, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
-
-/** What the branch publishes of one version. */
-export interface PublishedVersion {
-  readonly digest: string | null;
-  readonly state: ScanState;
-  readonly scannedAt: string | null;
-  readonly scanner: string | null;
-  readonly hasRecord: boolean;
-}
 
 /** What the branch publishes, as far as the next publish needs it. */
 export interface Published {
@@ -34,6 +29,7 @@ export interface Published {
   readonly isStateOutdated: boolean;
   /** The folder `security` is as this action wrote it: its records are taken unread. */
   readonly trusted: boolean;
+  readonly memory: PublishedMemory;
   readonly slugs: ReadonlyArray<string>;
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
   readonly records: ReadonlyMap<string, SecurityRecord>;
@@ -49,7 +45,8 @@ export type KnownDocument =
   | 'status.json'
   | 'security.json'
   | 'updates.json'
-  | 'images.json';
+  | 'images.json'
+  | typeof CVE_LIST;
 export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 export const NOTHING_PUBLISHED: Published = {
@@ -57,6 +54,7 @@ export const NOTHING_PUBLISHED: Published = {
   state: undefined,
   isStateOutdated: false,
   trusted: false,
+  memory: NO_MEMORY,
   slugs: [],
   versions: new Map(),
   records: new Map(),
@@ -65,14 +63,6 @@ export const NOTHING_PUBLISHED: Published = {
   warnings: [],
 };
 
-/** Versions of an image and their digests, as a manifest and `images.json` have them. */
-const PublishedVersions = object('PublishedVersions', {
-  slug: Slug,
-  versions: optional(
-    t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
-  ),
-});
-type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
 const PublishedList = object('PublishedList', { data: t.UnknownArray });
 const PublishedSecurity = object('PublishedSecurity', {
   source: Text,
@@ -145,14 +135,25 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
 const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
 
 /** The documents that every run reads. */
-export const ALWAYS_READ: ReadonlyArray<KnownDocument> = ['state.json', ...READ_BESIDE_STATE];
+export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
+  'state.json',
+  ...READ_BESIDE_STATE,
+  CVE_LIST,
+];
 
 /** What is read beside `state.json`; its manifest names the images, or else `images.json` does. */
-export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> =>
-  state === undefined ? [...READ_BESIDE_STATE, 'images.json'] : READ_BESIDE_STATE;
+export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> => [
+  ...READ_BESIDE_STATE,
+  CVE_LIST,
+  ...(state === undefined ? (['images.json'] as const) : []),
+];
 
 /** The documents whose ids `state.json` names. */
-export const LISTED_IN_STATE: ReadonlyArray<KnownDocument> = ['images.json', ...READ_BESIDE_STATE];
+export const LISTED_IN_STATE: ReadonlyArray<KnownDocument> = [
+  'images.json',
+  ...READ_BESIDE_STATE,
+  CVE_LIST,
+];
 
 /** Whether a document is the one that this format of `state.json` says was published. */
 const isAsPublished = (state: State | undefined, files: FileIds, file: KnownDocument): boolean =>
@@ -172,48 +173,6 @@ const editedDocuments = (
   state?.format === FORMAT
     ? READ_BESIDE_STATE.filter((file) => files.has(file) && !isAsPublished(state, files, file))
     : [];
-
-/** States of a version that has a record; a record that somebody says otherwise of is a lower bound. */
-const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
-
-interface Versions {
-  readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
-  /** Those that have a record, and no state that goes with it. */
-  readonly stateless: ReadonlyArray<VersionKey>;
-}
-
-const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null } as const;
-
-/** The digests of the manifest count; a status says the rest, and serves where the manifest was lost. */
-const versionsOf = (
-  files: FileIds,
-  images: ReadonlyArray<PublishedVersions>,
-  status: ReadonlyArray<StatusItem>,
-): Versions => {
-  const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
-  for (const { slug, versions = [] } of images) {
-    for (const { version, digest = null } of newestFirst(versions)) {
-      const key = versionKey(slug, version);
-      known.set(key, { slug, version, ...UNKNOWN, ...known.get(key), digest });
-    }
-  }
-  const versions = new Map<VersionKey, PublishedVersion>();
-  const stateless: VersionKey[] = [];
-  for (const [key, { slug, version, ...item }] of known) {
-    const hasRecord = files.has(versionDetailFile(slug, version));
-    const isLowered = hasRecord && !hasCounts(item.state);
-    if (isLowered) stateless.push(key);
-    versions.set(key, { ...item, state: isLowered ? 'partial' : item.state, hasRecord });
-  }
-  return { versions, stateless };
-};
-
-const MAX_NAMED = 20;
-
-const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
-  const message = `found no state that goes with the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
-  return keys.length > 0 ? [inDocument('status.json', message)] : [];
-};
 
 /** The images that the published manifest names, or `images.json` where that was lost. */
 const publishedImages = (
@@ -236,7 +195,7 @@ export const readPublished = (
   files: FileIds,
   found: FoundState,
   documents: Documents,
-  securityFolder: string | undefined,
+  folders: FileIds,
 ): Published => {
   const { state } = found;
   const warnings: Problem[] = [...found.warnings];
@@ -248,13 +207,16 @@ export const readPublished = (
   const updates = readItems(documents, 'updates.json', Update, warnings);
   const { versions, stateless } = versionsOf(files, images, status);
   const edited = editedDocuments(state, files);
-  const trusted = state?.format === FORMAT && state.security === securityFolder;
+  const trusted = state?.format === FORMAT && state.security === folders.get('security');
+  const memory = readMemory(state, files, folders, documents[CVE_LIST]);
   return {
     files,
     state,
     isStateOutdated:
-      found.isDamaged || (state?.format === FORMAT && (edited.length > 0 || !trusted)),
+      found.isDamaged ||
+      (state?.format === FORMAT && (edited.length > 0 || !trusted || memory.edited)),
     trusted,
+    memory,
     slugs: images.map(({ slug }) => slug),
     versions,
     records: security?.images ?? new Map(),
@@ -269,6 +231,7 @@ export const readPublished = (
         // What cannot be used at all is said already.
         .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file)),
       ...countAsPartial(stateless),
+      ...memory.warnings,
     ],
   };
 };

@@ -123,7 +123,7 @@ const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch
     TE.bind('documents', ({ found }) => readDocuments(git, files, documentsToRead(found))),
     TE.bind('domain', () => readCname(git, findCname(tip, query))),
     TE.map(({ first, found, documents, domain }) => {
-      const published = readPublished(files, found, documents, folders.get('security'));
+      const published = readPublished(files, found, documents, folders);
       return {
         tip: O.some(tip),
         published,

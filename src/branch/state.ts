@@ -16,7 +16,8 @@ export type SourceCommit = t.TypeOf<typeof SourceCommit>;
 /**
  * The action's own memory on the branch. It marks the tree as this action's; `manifest` is the
  * manifest as understood, `security` the git id of the folder `security` as it was written, `documents`
- * the git ids of the documents that the next run reads numbers, states or dates from. Format 1 has none.
+ * the git ids of the documents that the next run reads numbers, states or dates from, and `folders` those of
+ * the folders whose documents it takes unread. Format 1 has neither of the last two.
  */
 export const State = object('State', {
   format: PositiveInt,
@@ -24,6 +25,7 @@ export const State = object('State', {
   manifest: t.UnknownRecord,
   security: GitId,
   documents: optional(dictionary('DocumentIds', Text, GitId)),
+  folders: optional(dictionary('FolderIds', Text, GitId)),
 });
 export type State = t.TypeOf<typeof State>;
 

@@ -1,4 +1,4 @@
-import type { PublishedVersion } from '../branch/published';
+import type { PublishedVersion } from '../branch/published-versions';
 import { describeGap, type Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { Outcome } from './scan-outcome';

@@ -16,7 +16,7 @@ import {
 import type { RowStore } from '../reports/row-store';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
-import type { DecidedImage } from './decide-image';
+import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
 
 /** Records of versions of an image, as they are published. */
 export type RecordsByVersion = ReadonlyMap<string, SerializedRecord>;
@@ -110,7 +110,7 @@ const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): Readon
         .map((version) => `versions: version ${show(version)} is missing`);
 
 /** Reads published records of an image that are to stay; those that are missing or do not decode are broken. */
-export const loadKeptRecords =
+const loadKeptRecords =
   (
     git: Git,
     published: Published,
@@ -134,10 +134,7 @@ export const loadKeptRecords =
   };
 
 /** The records of the versions of an image that have a report of this run. */
-export const loadFreshRecords = (
-  store: RowStore,
-  image: DecidedImage,
-): Result<RecordsByVersion> => {
+const loadFreshRecords = (store: RowStore, image: DecidedImage): Result<RecordsByVersion> => {
   const records = new Map<string, SerializedRecord>();
   for (const { version, decision } of image.versions) {
     if (decision.kind !== 'fresh') continue;
@@ -147,3 +144,35 @@ export const loadFreshRecords = (
   }
   return E.right(records);
 };
+
+/** What the records of an image are loaded from. */
+export interface RecordSources {
+  readonly git: Git;
+  readonly rows: RowStore;
+  readonly published: Published;
+}
+
+/** The records of an image, and the decisions about its versions. */
+export interface LoadedImage {
+  readonly decided: DecidedImage;
+  readonly records: RecordsByVersion;
+  /** Published records that are broken. */
+  readonly warnings: ReadonlyArray<Problem>;
+}
+
+/** Loads the records of an image: those that stay from the branch, the others from reports of this run. */
+export const loadImageRecords = (
+  { git, rows, published }: RecordSources,
+  facts: ImageFacts,
+): TaskResult<LoadedImage> =>
+  pipe(
+    loadKeptRecords(git, published, facts.slug, versionsToKeep(facts)),
+    TE.bindTo('kept'),
+    TE.let('decided', ({ kept }) => decideImage(facts, kept.broken)),
+    TE.bind('fresh', ({ decided }) => TE.fromEither(loadFreshRecords(rows, decided))),
+    TE.map(({ kept, decided, fresh }) => ({
+      decided,
+      records: new Map([...kept.records, ...fresh]),
+      warnings: kept.warnings,
+    })),
+  );

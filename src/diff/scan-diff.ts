@@ -2,7 +2,7 @@ import { imageDetailFile, versionDetailFile } from '../api/paths';
 import type { Cve, SecurityVersion } from '../api/security';
 import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
-import type { Published, PublishedVersion } from '../branch/published';
+import type { Published, PublishedVersion } from '../branch/published-versions';
 import type { Branch } from '../branch/read-branch';
 import { publishedItems } from '../branch/state';
 import type { DecidedImage } from '../catalog/decide-image';

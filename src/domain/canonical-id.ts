@@ -1,9 +1,5 @@
 import { compareText } from '../text/compare';
-
-const CVE_ID = /^CVE-[0-9]{4}-[0-9]{4,19}$/;
-
-/** Whether a name is a CVE identifier. */
-export const isCveId = (name: string): boolean => CVE_ID.test(name);
+import { isCveId } from './cve-id';
 
 /**
  * The id under which a vulnerability is known whichever name a scanner gives it: its `id` if that is a CVE

@@ -11,6 +11,7 @@ import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
+import { changedItems } from '../catalog/changed-images';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
@@ -24,7 +25,7 @@ import { asWarning, fail, type Problem, problem, type Result, type TaskResult } 
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
-import { buildCatalogTree } from './build-tree';
+import { type BuiltCatalog, buildCatalogTree } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
 import { protectSourceBranch } from './protect-source-branch';
 import { checkRemovals, nextVersions } from './removal-limit';
@@ -54,7 +55,7 @@ export interface PublishPlan {
   readonly catalog: Catalog;
   /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
-  readonly decided: DecidedCatalog;
+  readonly decided: BuiltCatalog;
   readonly changes: Changes;
   /** What the branch is to hold; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
@@ -153,10 +154,19 @@ export const planPublish = (
         commits: !inputs.dryRun,
       }),
     ),
-    TE.bind('decided', ({ branch: { published }, joined: { catalog, matches }, tree }) => {
+    TE.bind('decided', ({ branch: { published }, manifestChoice, joined, tree }) => {
+      const { catalog, matches } = joined;
       const updates = O.getOrElse(() => published.updates)(request.updates);
-      const known = { catalog, matches, published, updates };
-      return buildCatalogTree({ ...known, carryForward, explorer, assets, git, rows }, tree);
+      return buildCatalogTree(
+        {
+          ...{ catalog, matches, published, updates, carryForward, explorer, assets, git, rows },
+          catalogDate: manifestChoice.source.committed,
+          changedItems: changedItems(manifestChoice.manifest, published.state),
+          exploitation: request.exploitation,
+          latest: latestDate(now()),
+        },
+        tree,
+      );
     }),
     TE.let('replaced', ({ branch, decided, tree }) =>
       findReplaced(branch.published, decided.images, tree.files),

@@ -5,6 +5,7 @@ import { type Changes, countChanges } from '../branch/file-changes';
 import type { FileIds } from '../branch/git';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
 import { LISTED_IN_STATE } from '../branch/published';
+import { MEMORY_FOLDERS } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import { State } from '../branch/state';
 import { FORMAT } from '../branch/state-format';
@@ -18,15 +19,18 @@ import type { OwnManifest } from './choose-manifest';
 import { findLandings } from './find-landings';
 import type { TreeWriter } from './tree-writer';
 
-const RECORDS = 'security/';
-
-/** Id of the folder that holds the records among the rendered files. */
-const recordsId = (rendered: FileIds): string =>
-  folderId(
+/** Id of a folder among the rendered files. */
+const idOf = (folder: string, rendered: FileIds): string => {
+  const prefix = `${folder}/`;
+  return folderId(
     [...rendered].flatMap(([path, id]) =>
-      path.startsWith(RECORDS) ? [[path.slice(RECORDS.length), id] as const] : [],
+      path.startsWith(prefix) ? [[path.slice(prefix.length), id] as const] : [],
     ),
   );
+};
+
+const hasFolder = (folder: string, rendered: FileIds): boolean =>
+  [...rendered.keys()].some((path) => path.startsWith(`${folder}/`));
 
 /** What the next run has to know of this one: the source of the catalog, and the ids of what was written. */
 const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds): File =>
@@ -34,12 +38,18 @@ const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds): File =
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
-    security: recordsId(rendered),
+    security: idOf('security', rendered),
     documents: new Map(
       LISTED_IN_STATE.flatMap((file) => {
         const id = rendered.get(file);
         return id === undefined ? [] : [[file, id] as const];
       }),
+    ),
+    folders: new Map(
+      MEMORY_FOLDERS.filter((folder) => hasFolder(folder, rendered)).map((folder) => [
+        folder,
+        idOf(folder, rendered),
+      ]),
     ),
   });
 

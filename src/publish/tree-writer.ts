@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { FileIds, Git } from '../branch/git';
@@ -82,3 +83,14 @@ export const createTreeWriter = ({
     },
   };
 };
+
+/** Writes files one after the other: each is rendered when the one before it is written. */
+export const writeAll =
+  (tree: TreeWriter, files: Iterable<File>): TaskResult<void> =>
+  async () => {
+    for (const file of files) {
+      const written = await tree.write(file)();
+      if (E.isLeft(written)) return written;
+    }
+    return E.right(undefined);
+  };

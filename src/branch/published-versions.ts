@@ -1,0 +1,70 @@
+import * as t from 'io-ts';
+import type { ScanState, StatusItem } from '../api/items';
+import { versionDetailFile } from '../api/paths';
+import { Digest, Slug, Tag } from '../api/scalars';
+import { object, optional } from '../codec/object';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { newestFirst } from '../domain/version-order';
+import { type Problem, problem } from '../problem';
+import { joinLimited } from '../text/join-limited';
+import type { FileIds } from './git';
+
+/** What the branch publishes of one version. */
+export interface PublishedVersion {
+  readonly digest: string | null;
+  readonly state: ScanState;
+  readonly scannedAt: string | null;
+  readonly scanner: string | null;
+  readonly hasRecord: boolean;
+}
+
+/** Versions of an image and their digests, as a manifest and `images.json` have them. */
+export const PublishedVersions = object('PublishedVersions', {
+  slug: Slug,
+  versions: optional(
+    t.array(object('PublishedImageVersion', { version: Tag, digest: optional(Digest) })),
+  ),
+});
+export type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
+
+/** States of a version that has a record; a record that somebody says otherwise of is a lower bound. */
+const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
+
+export interface Versions {
+  readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
+  /** Those that have a record, and no state that goes with it. */
+  readonly stateless: ReadonlyArray<VersionKey>;
+}
+
+const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null } as const;
+
+/** The digests of the manifest count; a status says the rest, and serves where the manifest was lost. */
+export const versionsOf = (
+  files: FileIds,
+  images: ReadonlyArray<PublishedVersions>,
+  status: ReadonlyArray<StatusItem>,
+): Versions => {
+  const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
+  for (const { slug, versions = [] } of images) {
+    for (const { version, digest = null } of newestFirst(versions)) {
+      const key = versionKey(slug, version);
+      known.set(key, { slug, version, ...UNKNOWN, ...known.get(key), digest });
+    }
+  }
+  const versions = new Map<VersionKey, PublishedVersion>();
+  const stateless: VersionKey[] = [];
+  for (const [key, { slug, version, ...item }] of known) {
+    const hasRecord = files.has(versionDetailFile(slug, version));
+    const isLowered = hasRecord && !hasCounts(item.state);
+    if (isLowered) stateless.push(key);
+    versions.set(key, { ...item, state: isLowered ? 'partial' : item.state, hasRecord });
+  }
+  return { versions, stateless };
+};
+
+const MAX_NAMED = 20;
+
+export const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
+  const message = `found no state that goes with the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
+  return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
+};

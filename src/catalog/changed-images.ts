@@ -1,0 +1,34 @@
+import type { PublishedVersion } from '../branch/published-versions';
+import { publishedItems, type State } from '../branch/state';
+import { type VersionKey, versionKey } from '../domain/version-key';
+import { Manifest } from '../manifest/manifest';
+import type { ImageSecurity } from './records';
+
+/** An item, and the registry that its address depends on unless it states one. */
+const describe = (registry: unknown, item: unknown): string => JSON.stringify([registry, item]);
+
+/** The slugs of the images whose items in the manifest, or addresses, are not those of the published one. */
+export const changedItems = (
+  manifest: Manifest,
+  published: State | undefined,
+): ReadonlySet<string> => {
+  const former = new Map(
+    publishedItems(published, 'images').map((item) => [
+      item['slug'],
+      describe(published?.manifest['registry'], item),
+    ]),
+  );
+  const { registry, images = [] } = Manifest.encode(manifest) as Manifest;
+  return new Set(
+    images
+      .filter((item) => former.get(item.slug) !== describe(registry, item))
+      .map(({ slug }) => slug),
+  );
+};
+
+/** Whether the versions of an image have the states that are published. */
+export const hasPublishedStates = (
+  { slug, versions }: ImageSecurity,
+  published: ReadonlyMap<VersionKey, PublishedVersion>,
+): boolean =>
+  versions.every(({ version, state }) => published.get(versionKey(slug, version))?.state === state);

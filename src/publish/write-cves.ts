@@ -1,0 +1,123 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { CveCollection, CveDocument } from '../api/cves';
+import { cveFile } from '../api/paths';
+import { CVE_LIST } from '../branch/published-memory';
+import type { ImageSecurity } from '../catalog/records';
+import type { Exploitation } from '../exploitation/exploitation';
+import type { ChangedCve } from '../memory/cve-document';
+import { nextList } from '../memory/cve-list';
+import { mentionsOf } from '../memory/mentions';
+import { nextCves, touchedIds } from '../memory/next-cves';
+import type { TaskResult } from '../problem';
+import { jsonFile } from '../render/json';
+import type { TreeInputs } from './build-images';
+import { type FoundMemory, readCves, readImages } from './read-memory';
+import { type TreeWriter, writeAll } from './tree-writer';
+
+/** What becomes of documents, by id; undefined for one that says nothing any more. */
+type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
+
+const isWithoutDocument = (id: string): boolean => cveFile(id) === undefined;
+
+/** What untouched images say of ids that have no document: their findings are all there is. */
+const addUntouched = (
+  inputs: TreeInputs,
+  changed: ReadonlyMap<string, ChangedCve>,
+  untouched: ReadonlyArray<ImageSecurity>,
+): TaskResult<ReadonlyMap<string, ChangedCve>> => {
+  const ids = [...changed.keys()].filter(isWithoutDocument);
+  if (ids.length === 0 || untouched.length === 0) return TE.right(changed);
+  const newest = new Map(
+    untouched.map(({ slug, versions }) => [slug, versions.find(({ rollup }) => rollup)?.version]),
+  );
+  return pipe(
+    readImages(inputs, [...newest.keys()]),
+    TE.map(({ findings }) => {
+      const all = [...findings].map(
+        ([slug, document]) => [slug, mentionsOf(document, newest.get(slug) ?? null)] as const,
+      );
+      const whole = ids.flatMap((id): ReadonlyArray<readonly [string, ChangedCve]> => {
+        const own = changed.get(id);
+        const others = all.flatMap(([slug, mentions]) => {
+          const mention = mentions.get(id);
+          return mention ? [[slug, mention] as const] : [];
+        });
+        return own ? [[id, { ...own, mentions: new Map([...others, ...own.mentions]) }]] : [];
+      });
+      return new Map([...changed, ...whole]);
+    }),
+  );
+};
+
+/** Computes the documents that change. */
+export const changeCves = (
+  inputs: TreeInputs,
+  changed: ReadonlyMap<string, ChangedCve>,
+  untouched: ReadonlyArray<ImageSecurity>,
+): TaskResult<NextDocuments> =>
+  pipe(
+    TE.Do,
+    TE.bind('before', () =>
+      inputs.published.memory.trusted ? readCves(inputs, touchedIds(changed)) : TE.right(new Map()),
+    ),
+    TE.bind('all', () => addUntouched(inputs, changed, untouched)),
+    TE.map(({ before, all }) => nextCves(all, before)),
+  );
+
+function* documentFiles(next: NextDocuments) {
+  for (const [id, document] of next) {
+    const path = cveFile(id);
+    if (path !== undefined && document !== undefined) yield jsonFile(path, CveDocument, document);
+  }
+}
+
+/** Writes the documents that change, and takes the others over unread. */
+export const writeCves = (
+  { published }: TreeInputs,
+  tree: TreeWriter,
+  next: NextDocuments,
+): TaskResult<void> => {
+  const replaced = new Set([...next.keys()].flatMap((id) => cveFile(id) ?? []));
+  const kept = published.memory.trusted
+    ? [...published.files].filter(([path]) => path.startsWith('cve/') && !replaced.has(path))
+    : [];
+  return pipe(
+    writeAll(tree, documentFiles(next)),
+    TE.chain(() =>
+      pipe(
+        kept,
+        TE.traverseSeqArray(([path, id]) => tree.keep(path, id)),
+        TE.map(() => undefined),
+      ),
+    ),
+  );
+};
+
+const coverageOf = (security: ReadonlyArray<ImageSecurity>): CveCollection['coverage'] => {
+  const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
+  for (const { versions } of security)
+    for (const { state } of versions) {
+      coverage.versions += 1;
+      coverage[state] += 1;
+    }
+  return coverage;
+};
+
+/** Writes the list of vulnerabilities. Memory that is not trusted serves for their exploitation only. */
+export const writeCveList = (
+  { published }: TreeInputs,
+  tree: TreeWriter,
+  next: NextDocuments,
+  { list }: FoundMemory,
+  security: ReadonlyArray<ImageSecurity>,
+  exploitation: Exploitation,
+): TaskResult<CveCollection> => {
+  const former = published.memory.trusted ? [] : (list?.data ?? []);
+  const changed = new Map([...former.map(({ id }) => [id, undefined] as const), ...next]);
+  const document = nextList(list, changed, exploitation, coverageOf(security));
+  return pipe(
+    tree.write(jsonFile(CVE_LIST, CveCollection, document)),
+    TE.map(() => document),
+  );
+};

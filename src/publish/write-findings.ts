@@ -1,0 +1,136 @@
+import * as E from 'fp-ts/Either';
+import { ImageFindings } from '../api/findings';
+import { findingsFile } from '../api/paths';
+import type { Published } from '../branch/published';
+import { loadImageRecords } from '../catalog/load-records';
+import { parseVersionKey } from '../domain/version-key';
+import { compareVersions } from '../domain/version-order';
+import type { ChangedCve } from '../memory/cve-document';
+import type { FindingFact, ImageRecords } from '../memory/image-records';
+import { changedMentions, mentionsOf } from '../memory/mentions';
+import { nextFindings } from '../memory/next-findings';
+import { firstText, type RecordFindings, recordFindings } from '../memory/record-findings';
+import type { TaskResult } from '../problem';
+import { jsonFile } from '../render/json';
+import type { SerializedRecord } from '../reports/record';
+import type { BuiltImage, TreeInputs } from './build-images';
+import type { FoundMemory } from './read-memory';
+import type { TreeWriter } from './tree-writer';
+
+/** What the touched images say anew. */
+export interface ChangedFindings {
+  readonly cves: ReadonlyMap<string, ChangedCve>;
+  readonly facts: ReadonlyArray<FindingFact>;
+}
+
+interface Collected {
+  readonly mentions: Map<
+    string,
+    ChangedCve['mentions'] extends ReadonlyMap<string, infer M> ? M : never
+  >;
+  readonly names: Set<string>;
+  title: string | null;
+  url: string | null;
+}
+
+/** Newest published versions that have a record, by slug. */
+const newestRecorded = ({ versions }: Published): ReadonlyMap<string, string> => {
+  const newest = new Map<string, string>();
+  for (const [key, { hasRecord }] of versions) {
+    const { slug, version } = parseVersionKey(key);
+    const other = newest.get(slug);
+    if (hasRecord && (other === undefined || compareVersions(other, version) < 0))
+      newest.set(slug, version);
+  }
+  return newest;
+};
+
+const parse = ({ rows, suppressions }: SerializedRecord): RecordFindings =>
+  recordFindings(
+    JSON.parse(rows.toString('utf8')),
+    suppressions.length > 0 ? JSON.parse(suppressions.toString('utf8')) : [],
+  );
+
+const toRecords = (
+  { security: { slug, image, versions } }: BuiltImage,
+  records: ReadonlyMap<string, SerializedRecord>,
+): ImageRecords => ({
+  slug,
+  image,
+  versions: versions.map(({ version, state, scannedAt, rollup }) => {
+    const record = rollup && records.get(version);
+    return { version, state, scannedAt, findings: record && parse(record) };
+  }),
+});
+
+/** Collects by id what images say anew. */
+const openCollection = () => {
+  const cves = new Map<string, Collected>();
+  const at = (id: string): Collected => {
+    const found = cves.get(id) ?? { mentions: new Map(), names: new Set(), title: null, url: null };
+    cves.set(id, found);
+    return found;
+  };
+  return {
+    cves,
+    add: (slug: string, changed: ReturnType<typeof changedMentions>): void => {
+      for (const [id, { after, names }] of changed) {
+        const own = at(id);
+        own.mentions.set(slug, after);
+        for (const name of names) own.names.add(name);
+      }
+    },
+    /** Titles of what did not change are of no use. */
+    addTitles: ({ versions }: ImageRecords): void => {
+      for (const { findings } of versions)
+        for (const [id, { title, url }] of findings?.found ?? []) {
+          const own = cves.get(id);
+          if (own === undefined) continue;
+          own.title = firstText(own.title, title);
+          own.url = firstText(own.url, url);
+        }
+    },
+  };
+};
+
+/**
+ * Writes the findings of the touched images one after the other, and collects what they say of each
+ * vulnerability otherwise than before. Images that are gone say nothing any more.
+ */
+export const writeFindings =
+  (
+    inputs: TreeInputs,
+    tree: TreeWriter,
+    touched: ReadonlyArray<BuiltImage>,
+    gone: ReadonlyArray<string>,
+    memory: FoundMemory,
+  ): TaskResult<ChangedFindings> =>
+  async () => {
+    const { published, rows, catalogDate } = inputs;
+    const { trusted } = published.memory;
+    const formerNewest = newestRecorded(published);
+    const collection = openCollection();
+    const facts: FindingFact[] = [];
+    const formerMentions = (slug: string) =>
+      mentionsOf(trusted ? memory.findings.get(slug) : undefined, formerNewest.get(slug) ?? null);
+    for (const image of touched) {
+      const { slug } = image.security;
+      const loaded = await loadImageRecords(inputs, image.facts)();
+      if (E.isLeft(loaded)) return loaded;
+      const records = toRecords(image, loaded.right.records);
+      rows.reset();
+      const next = nextFindings(memory.findings.get(slug), records, catalogDate);
+      facts.push(...next.facts);
+      const newest = records.versions.find(({ findings }) => findings !== undefined);
+      const after = mentionsOf(next.document, newest?.version ?? null);
+      collection.add(slug, changedMentions(formerMentions(slug), after));
+      collection.addTitles(records);
+      if (next.document === undefined) continue;
+      const written = await tree.write(
+        jsonFile(findingsFile(slug), ImageFindings, next.document),
+      )();
+      if (E.isLeft(written)) return written;
+    }
+    for (const slug of gone) collection.add(slug, changedMentions(formerMentions(slug), new Map()));
+    return E.right({ cves: collection.cves, facts });
+  };
