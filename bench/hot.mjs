@@ -16,7 +16,7 @@ const mustHave = (findings, name) => {
 export const measureHot = async () => {
   const { parseReport, parseWholeReport } = load('src/reports/parse-report.ts');
   const { mergeFindings } = load('src/reports/finding.ts');
-  const { toRows, serializeRows } = load('src/reports/rows.ts');
+  const { toRecord, serializeRecord } = load('src/reports/record.ts');
   const bytes = Buffer.from(reportOf(0, 0, { findings: FINDINGS }));
   const findings = mustHave(parseReport('report', bytes).right?.findings, 'parseReport');
   const merged = mustHave(mergeFindings(findings), 'mergeFindings');
@@ -27,7 +27,9 @@ export const measureHot = async () => {
     .add('parseReport (fields that are used)', () => parseReport('report', bytes))
     .add('parseWholeReport (whole document)', () => parseWholeReport('report', bytes))
     .add('mergeFindings', () => mergeFindings(findings))
-    .add('toRows, serializeRows', () => serializeRows(toRows(merged)));
+    .add('toRecord, serializeRecord', () =>
+      serializeRecord(toRecord({ findings: merged, suppressions: [] })),
+    );
   printTitle(
     'hot',
     `one report of ${FINDINGS} findings, ${(bytes.length / 1e6).toFixed(1)} MB, medians`,

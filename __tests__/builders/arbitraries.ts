@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { type Cve, type Suppression, suppressionStatuses } from '../../src/api/security';
 import { severities } from '../../src/domain/severity';
 import type { Finding } from '../../src/reports/finding';
+import { mergeFound, type ScanRecord, toRecord } from '../../src/reports/record';
+import type { Found } from '../../src/reports/report';
 
 /** Any text, lone surrogates and control characters included. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
@@ -81,6 +83,17 @@ export const suppressionOf: fc.Arbitrary<Suppression> = fc
     aliases: [...each.aliases],
     ...(each.status === 'ignored' ? { justification: null, statement: null } : {}),
   }));
+
+/** What a report found, nothing merged. */
+export const foundOf: fc.Arbitrary<Found> = fc.record({
+  findings: fc.array(findingOf, { maxLength: 12 }),
+  suppressions: fc.array(suppressionOf, { maxLength: 12 }),
+});
+
+/** The record of a report; a decoded report gives every finding an id. */
+export const recordOf: fc.Arbitrary<ScanRecord> = foundOf.map(({ findings, suppressions }) =>
+  toRecord(mergeFound([{ findings: findings.filter(({ id }) => id !== ''), suppressions }])),
+);
 
 /** Rows with distinct keys, in any order. */
 export const rowsOf: fc.Arbitrary<ReadonlyArray<Cve>> = fc.uniqueArray(

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { folderId } from '../../src/git-objects/build-tree';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
@@ -107,6 +107,42 @@ describe('carry-forward', () => {
       'api/v1/security/b/1.json',
       'api/v1/security/index.json',
     ]);
+  });
+
+  test.each<readonly [string, object]>([
+    ['taken as they are', {}],
+    ['read from the document of the image', { source: 'Others' }],
+  ])('keeps aliases and suppressions with the record: %s', async (_, more) => {
+    const report = JSON.stringify(
+      trivy([], {
+        ArtifactName: 'local',
+        Results: [
+          {
+            Target: 'a',
+            Class: 'lang-pkgs',
+            Vulnerabilities: [trivyFinding({ VendorIDs: ['GHSA-1'] })],
+            ExperimentalModifiedFindings: [
+              {
+                Type: 'vulnerability',
+                Status: 'not_affected',
+                Statement: 'Not called',
+                Finding: trivyFinding({ VulnerabilityID: 'CVE-2026-2' }),
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    const given: Files = { ...catalog('a/1', 'a/2', 'b/1'), 'reports/a/1.json': report };
+    const changed = {
+      'catalog.yaml': stringify({ ...parse(given['catalog.yaml'] ?? ''), ...more }),
+    };
+    const [parts, whole] = [memoryGit(), memoryGit()];
+    await run(parts, given);
+    await run(parts, { ...changed, ...scans({ 'b/1': 1 }) });
+    await run(whole, { ...given, ...changed, ...scans({ 'b/1': 1 }) });
+    expect(parts.files()?.get('api/v1/security/a/1.json')).toContain('"suppressed":1,');
+    expect(parts.files()).toEqual(whole.files());
   });
 
   test('can be switched off', async () => {

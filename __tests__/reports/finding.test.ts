@@ -37,6 +37,11 @@ describe('merged findings', () => {
       [{ targets: ['b', 'a', 'c'] }],
     ],
     [
+      'all aliases, in order',
+      [{ aliases: ['GHSA-b'] }, {}, { aliases: ['CVE-1', 'GHSA-a', 'GHSA-b'] }],
+      [{ aliases: ['CVE-1', 'GHSA-a', 'GHSA-b'] }],
+    ],
+    [
       'different versions stay apart',
       [{}, { installed: null }, { installed: '3' }],
       [{}, { installed: null }, { installed: '3' }],
@@ -85,7 +90,7 @@ describe('merged findings', () => {
   });
 });
 
-describe('fallbacks and targets in a row', () => {
+describe('fallbacks, targets and aliases in a row', () => {
   const row = {
     id: 'CVE-2026-1',
     severity: 'HIGH',
@@ -119,6 +124,11 @@ describe('fallbacks and targets in a row', () => {
       'targets of several',
       [{ targets: targets(6) }, { targets: targets(12) }],
       { targets: targets(8), targetsMore: 4 },
+    ],
+    [
+      'aliases',
+      [{ aliases: ['GHSA-a'] }, { aliases: ['CVE-1'] }],
+      { aliases: ['CVE-1', 'GHSA-a'] },
     ],
   ])('%s', (_, given, expected) => {
     expect(toRows(mergeFindings(given.map(finding)))).toEqual([{ ...row, ...expected }]);

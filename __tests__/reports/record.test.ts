@@ -10,15 +10,8 @@ import {
   serializeRecord,
   toRecord,
 } from '../../src/reports/record';
-import type { Found } from '../../src/reports/report';
-import { findingOf, suppressionOf } from '../builders/arbitraries';
+import { foundOf, recordOf } from '../builders/arbitraries';
 import { finding, suppression } from '../builders/reports';
-
-const foundOf: fc.Arbitrary<Found> = fc.record({
-  findings: fc.array(findingOf, { maxLength: 12 }),
-  suppressions: fc.array(suppressionOf, { maxLength: 12 }),
-});
-const recordOf = foundOf.map((found) => toRecord(mergeFound([found])));
 
 describe('what several reports found', () => {
   test('is the same if parts are merged first', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Suppression } from '../../../src/api/security';
 import type { Finding } from '../../../src/reports/finding';
 import { digestOf } from '../../builders/digest';
-import { finding, grype, grypeMatch, reportOf } from '../../builders/reports';
+import { finding, grype, grypeMatch, reportOf, suppression } from '../../builders/reports';
 
 const base = finding({ targets: ['/lib/apk/db'] });
 type Json = Readonly<Record<string, unknown>>;
@@ -99,8 +100,121 @@ describe('a finding of Grype', () => {
   });
 });
 
-test('ignored matches of Grype are not counted', () => {
-  expect(reportOf(grype([], {}, { ignoredMatches: [grypeMatch()] })).findings).toEqual([]);
+describe('aliases of a Grype finding', () => {
+  test.each<readonly [string, unknown, ReadonlyArray<string>]>([
+    ['none', undefined, []],
+    ['null', null, []],
+    ['its own id', [{ id: 'CVE-2026-1' }], []],
+    [
+      'those of CVE and GitHub, in order, none twice',
+      ['GHSA-a', 'CVE-2026-3', 'RHSA-1', 'CVE-2026-2', 'GHSA-a'].map((id) => ({ id })),
+      ['CVE-2026-2', 'CVE-2026-3', 'GHSA-a'],
+    ],
+    ['nothing of entries without an id', [{}, { id: null }, { id: '' }], []],
+    ['lone surrogates', [{ id: 'CVE-\ud800' }], ['CVE-\ufffd']],
+  ])('%s', (_, relatedVulnerabilities, aliases) => {
+    const report = grype([grypeMatch({}, {}, { relatedVulnerabilities })]);
+    expect(reportOf(report).findings).toEqual([{ ...base, aliases }]);
+  });
+});
+
+const reportWith = (...ignoredMatches: ReadonlyArray<unknown>) =>
+  reportOf(grype([], {}, { ignoredMatches }));
+const ignored = (...appliedIgnoreRules: ReadonlyArray<Json>): Json =>
+  grypeMatch({}, {}, { appliedIgnoreRules });
+
+describe('a suppression of Grype', () => {
+  const VEX = { namespace: 'vex', 'vex-status': 'not_affected' };
+  test.each<readonly [string, Json, ReadonlyArray<Partial<Suppression>>]>([
+    ['a rule that names it', { vulnerability: 'CVE-2026-1', reason: 'ours' }, [{}]],
+    ['a VEX statement', VEX, [{ status: 'not_affected' }]],
+    ['a VEX statement that names it', { ...VEX, vulnerability: 'x' }, [{ status: 'not_affected' }]],
+    ['a fix', { 'vex-status': 'fixed', vulnerability: 'x' }, [{ status: 'fixed' }]],
+    [
+      'a justification',
+      { ...VEX, 'vex-justification': 'vulnerable_code_not_present' },
+      [{ status: 'not_affected', justification: 'vulnerable_code_not_present' }],
+    ],
+    [
+      'a justification that OpenVEX does not have',
+      { ...VEX, 'vex-justification': 'because' },
+      [{ status: 'not_affected' }],
+    ],
+    ['another status, and a name', { 'vex-status': 'affected', vulnerability: 'x' }, [{}]],
+    ['another status', { 'vex-status': 'affected' }, []],
+    ['empty texts', { vulnerability: '', 'vex-status': '', 'fix-state': '' }, []],
+    ['a rule that Grype comes with', { package: { name: 'kernel-headers' } }, []],
+    ['a fix state', { 'fix-state': 'not-fixed' }, []],
+    ['a fix state and a name', { 'fix-state': 'wont-fix', vulnerability: 'x' }, [{}]],
+  ])('%s', (_, rule, expected) => {
+    expect(reportWith(ignored(rule)).suppressions).toEqual(expected.map(suppression));
+  });
+
+  test('has what a finding has', () => {
+    const match = grypeMatch(
+      { id: 'GHSA-1', severity: 'Negligible', fix: { versions: ['4', '5'] } },
+      { name: 'b', version: '' },
+      {
+        relatedVulnerabilities: [{ id: 'GHSA-1' }, { id: 'CVE-2026-2' }, { id: 'x' }],
+        appliedIgnoreRules: [{ vulnerability: 'GHSA-1' }],
+      },
+    );
+    expect(reportWith(match).suppressions).toEqual([
+      suppression({
+        id: 'GHSA-1',
+        severity: 'LOW',
+        pkg: 'b',
+        installed: null,
+        fixed: '4, 5',
+        aliases: ['CVE-2026-2'],
+      }),
+    ]);
+  });
+
+  test('stands for each rule that suppresses the match', () => {
+    const rules = [{ vulnerability: 'x' }, { namespace: 'y' }, VEX];
+    expect(reportWith(ignored(...rules)).suppressions).toEqual([
+      suppression(),
+      suppression({ status: 'not_affected' }),
+    ]);
+  });
+
+  test.each<readonly [string, unknown]>([
+    ['null', null],
+    ['matches that say nothing', [{}, { vulnerability: null, artifact: null }]],
+    ['a match without rules', [grypeMatch()]],
+    ['null for rules', [grypeMatch({}, {}, { appliedIgnoreRules: null })]],
+    ['no id', [{ artifact: { name: 'a' }, appliedIgnoreRules: [VEX] }]],
+    ['no package', [{ vulnerability: { id: 'CVE-1' }, appliedIgnoreRules: [VEX] }]],
+  ])('is none of %s', (_, ignoredMatches) => {
+    const { findings, suppressions } = reportOf(grype([], {}, { ignoredMatches }));
+    expect([findings, suppressions]).toEqual([[], []]);
+  });
+});
+
+describe('a warning of findings that Grype left out by fix state', () => {
+  const warning = (rule: string): string =>
+    `found findings that Grype left out by the rule fix-state: ${rule}, expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind`;
+  const states = (...all: ReadonlyArray<string>) =>
+    all.map((state) => ignored({ 'fix-state': state }));
+
+  test.each<readonly [string, ReadonlyArray<Json>, ReadonlyArray<string>]>([
+    ['none without ignored matches', [], []],
+    ['none for other rules', [ignored({ namespace: 'x' }, { 'fix-state': '' })], []],
+    ['none for a rule that names it', [ignored({ vulnerability: 'x', 'fix-state': 'fixed' })], []],
+    [
+      'one for all, each state once',
+      states('not-fixed', 'wont-fix', 'not-fixed'),
+      [warning('"not-fixed", "wont-fix"')],
+    ],
+    [
+      'escaped, and not of any length',
+      states('1', '\u202e', '3', '4', '5', '6', '7'),
+      [warning('"1", "\\u202e", "3", "4", "5" and 2 more')],
+    ],
+  ])('%s', (_, ignoredMatches, warnings) => {
+    expect(reportWith(...ignoredMatches).warnings).toEqual(warnings);
+  });
 });
 
 test.each<readonly [unknown, boolean]>([

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Suppression } from '../../../src/api/security';
 import type { Finding } from '../../../src/reports/finding';
 import { digestOf } from '../../builders/digest';
-import { finding, reportOf, trivy, trivyFinding } from '../../builders/reports';
+import { finding, reportOf, suppression, trivy, trivyFinding } from '../../builders/reports';
+
+type Json = Readonly<Record<string, unknown>>;
 
 const TARGETS = ['redis (wolfi 1)'];
 const base = finding({ targets: TARGETS });
@@ -78,6 +81,152 @@ describe('targets of a Trivy finding', () => {
       Results: [{ Target, Class: 'os-pkgs', Vulnerabilities: [trivyFinding()] }],
     });
     expect(reportOf(report).findings).toEqual([{ ...base, targets }]);
+  });
+});
+
+describe('aliases of a Trivy finding', () => {
+  test.each<readonly [string, unknown, ReadonlyArray<string>]>([
+    ['none', undefined, []],
+    ['null', null, []],
+    ['an empty list', [], []],
+    ['names of advisories, which may be about several vulnerabilities', ['DSA-1', 'RHSA-2'], []],
+    [
+      'those of GitHub, in order, none twice',
+      ['GHSA-b', 'DSA-1', 'GHSA-a', 'GHSA-b'],
+      ['GHSA-a', 'GHSA-b'],
+    ],
+    ['not those that only look like it', ['ghsa-a', 'xGHSA-b', 'CVE-2026-2', ''], []],
+    ['lone surrogates', ['GHSA-\ud800'], ['GHSA-\ufffd']],
+  ])('%s', (_, VendorIDs, aliases) => {
+    expect(reportOf(trivy([trivyFinding({ VendorIDs })])).findings).toEqual([{ ...base, aliases }]);
+  });
+
+  test('are without its id', () => {
+    const report = trivy([trivyFinding({ VulnerabilityID: 'GHSA-a', VendorIDs: ['GHSA-a'] })]);
+    expect(reportOf(report).findings).toEqual([{ ...base, id: 'GHSA-a' }]);
+  });
+});
+
+describe('a suppression of Trivy', () => {
+  const modified = (more: Json = {}, finding: Json = {}): Json => ({
+    Type: 'vulnerability',
+    Status: 'ignored',
+    Statement: '',
+    Source: '.trivyignore.yml',
+    Finding: trivyFinding(finding),
+    ...more,
+  });
+  const suppressionsIn = (...all: ReadonlyArray<Json>): ReadonlyArray<Suppression> =>
+    reportOf(trivy([], { Results: [{ Target: 'a', ExperimentalModifiedFindings: all }] }))
+      .suppressions;
+
+  const NOT_AFFECTED = { status: 'not_affected' } as const;
+  const WORDS = [
+    'component_not_present',
+    'vulnerable_code_not_present',
+    'vulnerable_code_not_in_execute_path',
+    'vulnerable_code_cannot_be_controlled_by_adversary',
+    'inline_mitigations_already_exist',
+  ] as const;
+  const CASES: ReadonlyArray<readonly [string, Json, Json, Partial<Suppression>]> = [
+    ['of an ignore file', {}, {}, {}],
+    ['of an ignore file: its reason stays private', { Statement: 'our secret' }, {}, {}],
+    ['of an ignore file, with a word of OpenVEX', { Statement: WORDS[0] }, {}, {}],
+    ['under investigation', { Status: 'under_investigation', Statement: 's' }, {}, {}],
+    ['affected', { Status: 'affected' }, {}, {}],
+    ['without a status', { Status: undefined }, {}, {}],
+    ['of a VEX statement', { Status: 'not_affected' }, {}, NOT_AFFECTED],
+    ['of a VEX statement: fixed', { Status: 'fixed' }, {}, { status: 'fixed' }],
+    [
+      'with words',
+      { Status: 'not_affected', Statement: 'Nobody calls it.' },
+      {},
+      { ...NOT_AFFECTED, statement: 'Nobody calls it.' },
+    ],
+    ...WORDS.map(
+      (justification) =>
+        [
+          `with the justification ${justification}`,
+          { Status: 'fixed', Statement: justification },
+          {},
+          { status: 'fixed', justification },
+        ] as const,
+    ),
+    [
+      'with a justification that OpenVEX does not have',
+      { Status: 'not_affected', Statement: 'Component_not_present' },
+      {},
+      { ...NOT_AFFECTED, statement: 'Component_not_present' },
+    ],
+    [
+      'with 500 code points',
+      { Status: 'not_affected', Statement: '😀'.repeat(500) },
+      {},
+      { ...NOT_AFFECTED, statement: '😀'.repeat(500) },
+    ],
+    [
+      'with more words than are published',
+      { Status: 'not_affected', Statement: `${'😀'.repeat(500)}.` },
+      {},
+      { ...NOT_AFFECTED, statement: '😀'.repeat(500) },
+    ],
+    [
+      'with everything',
+      {},
+      {
+        VulnerabilityID: 'CVE-2026-2',
+        VendorIDs: ['GHSA-b', 'DSA-1', 'GHSA-a'],
+        Severity: 'LOW',
+        FixedVersion: '4',
+        Title: 't',
+        Status: 'fixed',
+      },
+      { id: 'CVE-2026-2', severity: 'LOW', fixed: '4', aliases: ['GHSA-a', 'GHSA-b'] },
+    ],
+    [
+      'with next to nothing',
+      {},
+      { InstalledVersion: '', Severity: undefined },
+      { installed: null, severity: 'UNKNOWN' },
+    ],
+    [
+      'with lone surrogates',
+      { Status: 'fixed', Statement: '\ud800' },
+      { VulnerabilityID: '\ud800', PkgName: '\udc00' },
+      { id: '\ufffd', pkg: '\ufffd', status: 'fixed', statement: '\ufffd' },
+    ],
+  ];
+  test.each(CASES)('%s', (_, more, given, expected) => {
+    expect(suppressionsIn(modified(more, given))).toEqual([suppression(expected)]);
+  });
+
+  test.each<readonly [string, Json]>([
+    [
+      'a misconfiguration',
+      { Type: 'misconfiguration', Finding: { ID: 'DS-0002', Severity: 'LOW' } },
+    ],
+    ['a license', { Type: 'license', Finding: { PkgName: 'a', Severity: 'LOW' } }],
+    ['nothing', { Finding: null }],
+    ['no id', { Finding: { PkgName: 'a' } }],
+    ['no package', { Finding: { VulnerabilityID: 'CVE-1', PkgName: '' } }],
+    ['no type', { Type: undefined }],
+  ])('is none of %s', (_, more) => {
+    expect(suppressionsIn(modified(more), modified())).toEqual([suppression()]);
+  });
+
+  test('may stand in a result with nothing else; all are read in order', () => {
+    const ids = (...all: ReadonlyArray<string>) =>
+      all.map((VulnerabilityID) => modified({}, { VulnerabilityID }));
+    const Results = [
+      { ExperimentalModifiedFindings: ids('2', '1') },
+      { Target: 'a', ExperimentalModifiedFindings: null },
+      { Target: 'b', Vulnerabilities: [trivyFinding()], ExperimentalModifiedFindings: ids('3') },
+    ];
+    const { findings, suppressions } = reportOf(trivy([], { Results }));
+    expect([findings.map(({ id }) => id), suppressions.map(({ id }) => id)]).toEqual([
+      ['CVE-2026-1'],
+      ['2', '1', '3'],
+    ]);
   });
 });
 
