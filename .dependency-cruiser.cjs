@@ -70,8 +70,8 @@ const ROOMS = {
   stages: [
     ...['api', 'artifacts', 'branch', 'capabilities.ts', 'catalog', 'diff', 'document', 'domain'],
     ...['exploitation', 'inputs'],
-    ...['log.ts', 'manifest', 'preflight', 'problem.ts', 'publish', 'reports', 'summary', 'task'],
-    'text',
+    ...['log.ts', 'manifest', 'memory', 'preflight', 'problem.ts', 'publish', 'reports'],
+    ...['summary', 'task', 'text'],
   ],
   'main.ts': [
     ...[

@@ -15,7 +15,8 @@ import {
   compareContracts,
   findUnannounced,
 } from '../../src/contract/compatibility';
-import { DESCRIPTIONS, DOCUMENTS, type DocumentKind } from '../../src/contract/documents';
+import type { DocumentKind } from '../../src/contract/document-kind';
+import { DESCRIPTIONS, DOCUMENTS } from '../../src/contract/documents';
 import { openApi } from '../../src/contract/openapi';
 import { known } from '../builders/contract';
 

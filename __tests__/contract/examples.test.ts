@@ -26,6 +26,9 @@ const SHOWN = {
   'security-index': 'security/index.json',
   'security-image': `security/${SLUG}.json`,
   'security-version': `security/${SLUG}/${VERSION}.json`,
+  cves: 'cve.json',
+  cve: 'cve/2025/CVE-2025-26519.json',
+  'image-findings': `images/${SLUG}/findings.json`,
   badge: 'badge/cves.json',
 };
 

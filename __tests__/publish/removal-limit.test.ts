@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PublishedVersion } from '../../src/branch/published-versions';
 import { NOTHING_PUBLISHED, type Published } from '../../src/branch/published';
+import type { PublishedVersion } from '../../src/branch/published-versions';
 import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';
 import { checkRemovals } from '../../src/publish/removal-limit';

@@ -19,35 +19,14 @@ import {
   SecurityVersionDetail,
 } from '../api/security';
 import { enumeration } from '../codec/scalar';
-
-/** A variable part of a path. */
-export interface Parameter {
-  readonly name: string;
-  readonly codec: t.Mixed;
-  readonly description: string;
-  readonly example: string | number;
-}
-
-/** A kind of published document, and its description. */
-export interface DocumentKind {
-  /** Its schema is published as `schemas/<name>.json`; its example has the same name. */
-  readonly name: string;
-  /** Below `api/v1`, parameters in braces. */
-  readonly path: string;
-  readonly operationId: string;
-  readonly tag: string;
-  readonly summary: string;
-  readonly description: string;
-  readonly codec: t.Mixed;
-  readonly parameters: ReadonlyArray<Parameter>;
-  /** Why the response is 404. */
-  readonly notFound: string;
-}
+import type { DocumentKind, Parameter } from './document-kind';
+import { FINDINGS_DOCUMENTS } from './findings-documents';
 
 export const TAGS: Readonly<Record<string, string>> = {
   Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
   Security:
     'Findings of the latest scans: counts for the catalog, details for images and versions.',
+  Findings: 'Vulnerabilities over time: since when, until when, where, and what to fix first.',
   Badges: 'Payloads for the endpoint badges of a badge service.',
   Contract: 'This API in machine-readable form.',
 };
@@ -162,6 +141,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     ],
     notFound: 'There is no such image or version, or it has no scan record.',
   },
+  ...FINDINGS_DOCUMENTS,
   {
     name: 'badge',
     path: 'badge/{stat}.json',

@@ -2,6 +2,7 @@ import * as O from 'fp-ts/Option';
 import { countChanges } from '../branch/file-changes';
 import type { Rebuild } from '../catalog/rebuilds';
 import { hasRecords } from '../catalog/totals';
+import type { FindingFact } from '../memory/image-records';
 import type { Publication } from '../publish/attempt';
 
 /** Jobs that GitHub allows in one matrix. */
@@ -21,7 +22,9 @@ export const collectOutputs = (
   { plan: { changes, manifestChoice, decided }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
-  const { totals, rebuilds } = decided;
+  const { totals, rebuilds, facts, exploited } = decided;
+  const countFacts = (kind: FindingFact['kind']): string =>
+    String(facts.filter((fact) => fact.kind === kind).length);
   return [
     ['changed', String(countChanges(changes) > 0)],
     ['commit', O.toNullable(tip) ?? ''],
@@ -37,6 +40,9 @@ export const collectOutputs = (
     ['partial', String(totals.partial)],
     ['cves', hasRecords(totals) ? String(totals.findings) : ''],
     ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
+    ['opened', countFacts('opened')],
+    ['closed', countFacts('closed')],
+    ['exploited', exploited === null ? '' : String(exploited)],
     ['stale-source', String(manifestChoice.stale)],
     ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS).map(toMatrixEntry))],
   ];
