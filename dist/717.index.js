@@ -3537,7 +3537,7 @@ const stopRemovals = ({ published }, catalog, { security, warnings }, { allowRem
     const problems = allowRemovals ? [] : checkRemovals(published, removal_limit_nextVersions(catalog, security));
     return problems.length > 0 ? (0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)]) : Either.right(undefined);
 };
-const withoutFuture = (now) => (branch) => (Object.assign(Object.assign({}, branch), { published: withoutFutureDates((0,instant/* latestDate */.Kt)(now), branch.published) }));
+const withoutFuture = (latest) => (branch) => (Object.assign(Object.assign({}, branch), { published: withoutFutureDates(latest, branch.published) }));
 const join = ({ manifest, inputs, scans }, chosen) => {
     const catalog = applyDefaults(chosen.manifest);
     const matches = matchReports(catalog, scans);
@@ -3547,10 +3547,11 @@ const join = ({ manifest, inputs, scans }, chosen) => {
 const planPublish = (request, reading, { assets, git, rows, source, now }, output) => {
     const { inputs } = request;
     const { carryForward, explorer } = inputs;
-    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('branch', () => (0,lib_function.pipe)(reading, TaskEither.map(withoutFuture(now())))), TaskEither.bind('inUse', ({ branch }) => TaskEither.fromEither(protectSourceBranch(branch, inputs, request.startedOn))), TaskEither.tap(({ branch }) => TaskEither.fromEither(stopForeign(branch, inputs))), TaskEither.bind('manifestChoice', ({ branch }) => TaskEither.fromTask(chooseManifest(request, branch.published.state, (own, published) => source.relation(inputs.manifest, own, published)))), TaskEither.bind('joined', ({ manifestChoice }) => TaskEither.fromEither(join(request, manifestChoice))), TaskEither["let"]('tree', ({ branch }) => createTreeWriter(Object.assign({ git, output }, { published: branch.published.files, commits: !inputs.dryRun }))), TaskEither.bind('decided', ({ branch: { published }, manifestChoice, joined, tree }) => {
+    const latest = (0,instant/* latestDate */.Kt)(now());
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('branch', () => (0,lib_function.pipe)(reading, TaskEither.map(withoutFuture(latest)))), TaskEither.bind('inUse', ({ branch }) => TaskEither.fromEither(protectSourceBranch(branch, inputs, request.startedOn))), TaskEither.tap(({ branch }) => TaskEither.fromEither(stopForeign(branch, inputs))), TaskEither.bind('manifestChoice', ({ branch }) => TaskEither.fromTask(chooseManifest(request, branch.published.state, (own, published) => source.relation(inputs.manifest, own, published)))), TaskEither.bind('joined', ({ manifestChoice }) => TaskEither.fromEither(join(request, manifestChoice))), TaskEither["let"]('tree', ({ branch }) => createTreeWriter(Object.assign({ git, output }, { published: branch.published.files, commits: !inputs.dryRun }))), TaskEither.bind('decided', ({ branch: { published }, manifestChoice, joined, tree }) => {
         const { catalog, matches } = joined;
         const updates = Option.getOrElse(() => published.updates)(request.updates);
-        return buildCatalogTree(Object.assign({ catalog, matches, published, updates, carryForward, explorer, assets, git, rows }, { catalogDate: manifestChoice.source.committed, changedItems: changedItems(manifestChoice.manifest, published.state), exploitation: request.exploitation, latest: (0,instant/* latestDate */.Kt)(now()) }), tree);
+        return buildCatalogTree(Object.assign({ catalog, matches, published, updates, carryForward, explorer, assets, git, rows }, { catalogDate: manifestChoice.source.committed, changedItems: changedItems(manifestChoice.manifest, published.state), exploitation: request.exploitation, latest }), tree);
     }), TaskEither["let"]('replaced', ({ branch, decided, tree }) => findReplaced(branch.published, decided.images, tree.files)), TaskEither["let"]('replacedFetched', ({ replaced }) => (0,eager/* eager */.n)(fetchReplaced(replaced, { git }))), TaskEither.tap(({ branch, joined, decided }) => TaskEither.fromEither(stopRemovals(branch, joined.catalog, decided, inputs))), TaskEither.bind('next', ({ manifestChoice, branch, tree }) => writeState(inputs, manifestChoice, branch, tree)), TaskEither.map((_a) => {
         var { inUse } = _a, _b = _a.joined, { unmatched } = _b, joined = plan_rest(_b, ["unmatched"]), { tree, next } = _a, plan = plan_rest(_a, ["inUse", "joined", "tree", "next"]);
         return (Object.assign(Object.assign({}, Object.assign(Object.assign(Object.assign({}, plan), joined), next)), { warnings: [
