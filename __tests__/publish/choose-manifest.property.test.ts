@@ -32,6 +32,6 @@ test('a stale run gives what the newer manifest gives with the same scans', asyn
       const direct = await after(first, { files: { ...newer, ...late }, commit: NEWER });
       expect(stale).toEqual(direct);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });

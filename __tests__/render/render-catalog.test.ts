@@ -69,5 +69,6 @@ test('the order of versions and of reports changes no byte', async () => {
         expect(await treeOf(versions, paths)).toEqual(expected);
       },
     ),
+    { numRuns: 25 },
   );
 });

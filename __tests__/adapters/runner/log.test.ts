@@ -17,7 +17,7 @@ test('what git said is folded below the annotation, and cannot be a command', ()
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   openActionLog().error({ ...PROBLEM, gitSaid: ['::error::GH006', 'fatal'] });
   expect(written.join('').split(EOL)).toEqual([
-    '::error::the push did not succeed',
+    '::error title=Catalog::the push did not succeed',
     '::group::What git said',
     ': :error::GH006',
     'fatal',
