@@ -20,6 +20,7 @@ const ROOMS = {
   inputs: ['domain', 'problem.ts', 'text'],
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
+  exploitation: ['codec', 'document', 'domain', 'problem.ts', 'text'],
   artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
   branch: [
     ...[
@@ -66,7 +67,7 @@ const ROOMS = {
   ],
   stages: [
     ...['api', 'artifacts', 'branch', 'capabilities.ts', 'catalog', 'diff', 'document', 'domain'],
-    'inputs',
+    ...['exploitation', 'inputs'],
     ...['log.ts', 'manifest', 'preflight', 'problem.ts', 'publish', 'reports', 'summary', 'task'],
     'text',
   ],

@@ -5,7 +5,8 @@ import * as E from 'fp-ts/Either';
 import { assessScans } from '../src/catalog/scan-outcome';
 import { mergeFindings } from '../src/reports/finding';
 import { parseReport } from '../src/reports/parse-report';
-import { rollupOf, toRows } from '../src/reports/rows';
+import { rollupOf } from '../src/reports/record';
+import { toRows } from '../src/reports/rows';
 import { NO_ROWS } from './builders/reports';
 
 const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
@@ -28,7 +29,10 @@ const verdictOf = (file: string): ReadonlyArray<string> => {
   const at = outcome.scannedAt ?? '';
   if (outcome.kind === 'withheld') return ['withheld', outcome.scanner, at];
   const rows = toRows(merged);
-  const { critical, high, medium, low, unknown, fixable } = rollupOf('1', 'image', rows);
+  const { critical, high, medium, low, unknown, fixable } = rollupOf('1', 'image', {
+    rows,
+    suppressions: [],
+  });
   const verdict = outcome.state === 'scanned' ? 'record' : 'partial';
   const counts = [rows.length, critical, high, medium, low, unknown, fixable].map(String);
   return [verdict, outcome.scanner, ...counts, at];

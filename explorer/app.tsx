@@ -42,9 +42,13 @@ const Navigation = ({ current }: { current: string }) => {
   const { name } = useIdentity();
   const sections = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // Sections that do not fit a phone lie beside the screen.
-    const shown = sections.current?.querySelector('[aria-current]');
-    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // Sections that do not fit a phone lie beside the screen. `scrollIntoView` would also move the place
+    // from where the Tab key goes on, past the link to the results.
+    const list = sections.current;
+    const shown = list?.querySelector<HTMLElement>('[aria-current]');
+    if (!list || !shown) return;
+    const offset = shown.getBoundingClientRect().left - list.getBoundingClientRect().left;
+    list.scrollLeft += offset - (list.clientWidth - shown.offsetWidth) / 2;
   }, [current]);
   return (
     <header class="top">

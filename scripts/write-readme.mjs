@@ -11,7 +11,9 @@ const { inputs, outputs } = parse(readFileSync(path.join(root, 'action.yml'), 'u
 
 /** Every input belongs to one group. */
 const GROUPS = {
-  'What to publish': ['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates'],
+  'What to publish': [
+    ...['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates', 'kev', 'epss'],
+  ],
   Where: ['repository', 'branch', 'destination', 'token', 'source-token', 'base-url', 'output'],
   Policy: [
     'dry-run',

@@ -19,6 +19,7 @@ export type Title =
   | 'Workflow artifacts'
   | 'Scanner reports'
   | 'Version updates'
+  | 'Exploitation data'
   | 'Publishing'
   | 'fail-on';
 

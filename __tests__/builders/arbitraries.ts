@@ -1,6 +1,6 @@
 /** What properties range over. */
 import fc from 'fast-check';
-import type { Cve } from '../../src/api/security';
+import { type Cve, type Suppression, suppressionStatuses } from '../../src/api/security';
 import { severities } from '../../src/domain/severity';
 import type { Finding } from '../../src/reports/finding';
 
@@ -31,19 +31,56 @@ export const severity = fc.constantFrom(...severities);
 const few = (...texts: ReadonlyArray<string>) => fc.constantFrom(...texts);
 const orNull = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { nil: null });
 
+const aliases = fc
+  .subarray(['CVE-1', 'CVE-2', 'GHSA-3', 'GHSA-4'])
+  .map((names): ReadonlyArray<string> => names);
+/** What is told of a vulnerability under another id may not name that id. */
+const withoutOwn = <A extends { readonly id: string; readonly aliases: ReadonlyArray<string> }>(
+  named: A,
+): A => ({ ...named, aliases: named.aliases.filter((name) => name !== named.id) });
+
 /** Findings of which many have the same key. */
-export const findingOf: fc.Arbitrary<Finding> = fc.record({
-  id: few('CVE-1', 'CVE-2', 'GHSA-3', ''),
-  pkg: few('a', 'b', '1'),
-  installed: orNull(few('1', '2')),
-  severity,
-  fixed: orNull(few('8', '9')),
-  title: orNull(few('own 1', 'own 2')),
-  url: orNull(few('https://a.test/', 'https://b.test/')),
-  fallbackTitle: orNull(few('spare 1', 'spare 2')),
-  fallbackUrl: orNull(few('https://c.test/', 'https://d.test/')),
-  targets: fc.uniqueArray(few(...'tuvwxyzabcdef'), { maxLength: 6 }),
-});
+export const findingOf: fc.Arbitrary<Finding> = fc
+  .record({
+    id: few('CVE-1', 'CVE-2', 'GHSA-3', ''),
+    pkg: few('a', 'b', '1'),
+    installed: orNull(few('1', '2')),
+    severity,
+    fixed: orNull(few('8', '9')),
+    title: orNull(few('own 1', 'own 2')),
+    url: orNull(few('https://a.test/', 'https://b.test/')),
+    fallbackTitle: orNull(few('spare 1', 'spare 2')),
+    fallbackUrl: orNull(few('https://c.test/', 'https://d.test/')),
+    targets: fc.uniqueArray(few(...'tuvwxyzabcdef'), { maxLength: 6 }),
+    aliases,
+  })
+  .map(withoutOwn);
+
+/** Suppressions with the keys of {@link findingOf}. */
+export const suppressionOf: fc.Arbitrary<Suppression> = fc
+  .record({
+    id: few('CVE-1', 'CVE-2', 'GHSA-3', 'RHSA-5'),
+    severity,
+    pkg: few('a', 'b', '1'),
+    installed: orNull(few('1', '2')),
+    fixed: orNull(few('8', '9')),
+    aliases,
+    status: fc.constantFrom(...suppressionStatuses),
+    justification: orNull(
+      fc.constantFrom(
+        'component_not_present' as const,
+        'vulnerable_code_not_present' as const,
+        'inline_mitigations_already_exist' as const,
+      ),
+    ),
+    statement: orNull(few('not reachable', 'é😀', '"suppressions":[]')),
+  })
+  .map(withoutOwn)
+  .map((each) => ({
+    ...each,
+    aliases: [...each.aliases],
+    ...(each.status === 'ignored' ? { justification: null, statement: null } : {}),
+  }));
 
 /** Rows with distinct keys, in any order. */
 export const rowsOf: fc.Arbitrary<ReadonlyArray<Cve>> = fc.uniqueArray(

@@ -1,5 +1,6 @@
 /** Reports of which a test states only what it is about. */
 import * as E from 'fp-ts/Either';
+import type { Suppression } from '../../src/api/security';
 import { formatProblem } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
@@ -87,6 +88,21 @@ export const finding = (more: Partial<Finding> = {}): Finding => ({
   fallbackTitle: null,
   fallbackUrl: null,
   targets: [],
+  aliases: [],
+  ...more,
+});
+
+/** An ignored finding. */
+export const suppression = (more: Partial<Suppression> = {}): Suppression => ({
+  id: 'CVE-2026-1',
+  severity: 'HIGH',
+  pkg: 'openssl',
+  installed: '3.0.1',
+  fixed: null,
+  aliases: [],
+  status: 'ignored',
+  justification: null,
+  statement: null,
   ...more,
 });
 
@@ -99,7 +115,8 @@ export const NO_ROWS: StoredReport = {
   fileIndex: 0,
   rows: { offset: 0, length: 0 },
   findings: { offset: 0, length: 0 },
-  counts: { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 },
+  suppressions: { offset: 0, length: 0 },
+  counts: { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0, suppressed: 0 },
 };
 
 /** A full scan without findings. */
@@ -109,6 +126,7 @@ export const scan = (path: string, { identity, gaps, ...more }: ScanParts = {}):
   scannerVersion: '0.74.0',
   scannedAt: '2026-08-01T03:00:00Z',
   hasFindings: false,
+  warnings: [],
   rows: NO_ROWS,
   ...more,
   identity: { references: [], digests: [], localDigests: [], ...identity },

@@ -133,10 +133,10 @@ export const runAction = async ({
   const kept: ReadReport[] = [];
   // What is released is spoiled: whoever still looked at it would be found out.
   const lent: Buffer[] = [];
-  const lend = (bytes?: Buffer): E.Either<never, Buffer> => {
+  const lend = (bytes?: Buffer): Buffer => {
     const copy = Buffer.from(bytes ?? []);
     lent.push(copy);
-    return E.right(copy);
+    return copy;
   };
   const read = (name: string): TE.TaskEither<[{ message: string }], Buffer> => {
     const file = files[name];
@@ -147,6 +147,7 @@ export const runAction = async ({
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
+      readUnpacked: read,
       checkSummaryFile: () =>
         unwritable.before === undefined
           ? TE.right(undefined)
@@ -187,7 +188,7 @@ export const runAction = async ({
                   rows: {
                     ...NO_ROWS,
                     fileIndex: kept.push(scanned) - 1,
-                    counts: scanned.rows.counts,
+                    counts: scanned.record.counts,
                   },
                 })),
               );
@@ -196,8 +197,17 @@ export const runAction = async ({
       }),
     },
     rows: {
-      rows: ({ fileIndex }) => lend(kept[fileIndex]?.rows.json),
-      findings: ({ fileIndex }) => E.right(JSON.parse(String(kept[fileIndex]?.findings))),
+      record: ({ fileIndex, counts }) =>
+        E.right({
+          rows: lend(kept[fileIndex]?.record.rows),
+          suppressions: lend(kept[fileIndex]?.record.suppressions),
+          counts,
+        }),
+      found: ({ fileIndex }) =>
+        E.right({
+          findings: JSON.parse(String(kept[fileIndex]?.findings)),
+          suppressions: JSON.parse(String(kept[fileIndex]?.record.suppressions) || '[]'),
+        }),
       reset: () => {
         for (const each of lent.splice(0)) each.fill('?');
       },

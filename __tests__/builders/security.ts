@@ -3,7 +3,7 @@ import type { ScanState } from '../../src/api/items';
 import type { Cve } from '../../src/api/security';
 import type { ImageSecurity, VersionStatus } from '../../src/catalog/records';
 import type { Severity } from '../../src/domain/severity';
-import { rollupOf } from '../../src/reports/rows';
+import { rollupOf } from '../../src/reports/record';
 
 const WORDS: Readonly<Record<string, Severity>> = {
   C: 'CRITICAL',
@@ -34,7 +34,7 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
     state: recorded ? 'scanned' : (letters as ScanState),
     scannedAt: null,
     scanner: null,
-    rollup: recorded ? rollupOf(name, 'i', rows) : undefined,
+    rollup: recorded ? rollupOf(name, 'i', { rows, suppressions: [] }) : undefined,
   };
 };
 export const security = (

@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { primaryImageOf, recordOf, rollupsOf, type VersionStatus } from '../../src/catalog/records';
 import { repositoryOf } from '../../src/domain/image-reference';
 import type { ManifestChart } from '../../src/manifest/manifest';
-import { rollupOf } from '../../src/reports/rows';
+import { rollupOf } from '../../src/reports/record';
 import { digestOf } from '../builders/digest';
 import { catalogOf, chart, image } from '../builders/manifest';
 
+const NOTHING = { rows: [], suppressions: [] };
 const IMAGE = 'ghcr.io/acme/images/redis';
 const D = digestOf('a');
 
@@ -16,7 +17,7 @@ describe('the record of an image', () => {
     state: scanned ? 'scanned' : 'unscanned',
     scannedAt: null,
     scanner: null,
-    rollup: scanned ? rollupOf(name, IMAGE, []) : undefined,
+    rollup: scanned ? rollupOf(name, IMAGE, NOTHING) : undefined,
   });
   const security = (...versions: ReadonlyArray<VersionStatus>) => ({
     slug: 'redis',
@@ -26,11 +27,11 @@ describe('the record of an image', () => {
 
   test('is that of its newest version that has one', () => {
     const both = security(version('3', false), version('2', true), version('1', true));
-    expect(rollupsOf(both)).toEqual([rollupOf('2', IMAGE, []), rollupOf('1', IMAGE, [])]);
+    expect(rollupsOf(both)).toEqual([rollupOf('2', IMAGE, NOTHING), rollupOf('1', IMAGE, NOTHING)]);
     expect(recordOf(both)).toEqual({
-      ...rollupOf('2', IMAGE, []),
+      ...rollupOf('2', IMAGE, NOTHING),
       image: IMAGE,
-      versions: [rollupOf('2', IMAGE, []), rollupOf('1', IMAGE, [])],
+      versions: [rollupOf('2', IMAGE, NOTHING), rollupOf('1', IMAGE, NOTHING)],
       href: '/api/v1/security/redis.json',
     });
   });

@@ -5,7 +5,8 @@ import type { Change, Git } from '../../src/branch/git';
 import { compareRecords, type FoundCve } from '../../src/diff/scan-diff';
 import { blobId } from '../../src/git-objects/objects';
 import { problem } from '../../src/problem';
-import { compareRows, rollupOf } from '../../src/reports/rows';
+import { rollupOf } from '../../src/reports/record';
+import { compareRows } from '../../src/reports/rows';
 import { type Findings, workspaceOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
@@ -41,7 +42,11 @@ const found = (given: Partial<FoundCve>): FoundCve => ({
 
 describe('compareRecords', () => {
   const compare = (former: ReadonlyArray<Cve>, current: ReadonlyArray<Cve>) => {
-    const { added, closed } = compareRecords(rollupOf('1', 'i', former), former, current);
+    const { added, closed } = compareRecords(
+      rollupOf('1', 'i', { rows: former, suppressions: [] }),
+      former,
+      current,
+    );
     return { added, closed };
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isDateTime, toUtcSeconds } from '../../src/domain/instant';
+import { isDateTime, isFullDate, toUtcSeconds } from '../../src/domain/instant';
 
 const DATES: ReadonlyArray<readonly [string, string]> = [
   ['2026-01-31T08:00:00Z', '2026-01-31T08:00:00Z'],
@@ -100,3 +100,15 @@ describe('instants', () => {
     );
   });
 });
+
+test.each([
+  ['2026-01-31', true],
+  ['2024-02-29', true],
+  ['2026-02-29', false],
+  ['2026-13-01', false],
+  ['2026-1-31', false],
+  ['2026-01-31T', false],
+  ['2026-01-31T00:00:00Z', false],
+  [' 2026-01-31', false],
+  ['', false],
+])('%j is the date of a day: %s', (text, expected) => expect(isFullDate(text)).toBe(expected));

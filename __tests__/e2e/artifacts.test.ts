@@ -380,7 +380,7 @@ describe('nothing is published, and the error says what to do', () => {
       {},
       { 'artifact-run-id': 'newest' },
       [
-        'input artifact-run-id: found "newest", expected the id of a workflow run (a number), latest, or an empty value for this run',
+        'input artifact-run-id: found "newest", expected the id of a workflow run (a number), latest, or an empty value for this run; write, for example, latest',
       ],
     ],
   ])('%s', (_, api, inputs, errors) =>

@@ -18,7 +18,7 @@ const PARTS = {
   codecs: 'InterfaceType', // io-ts
   stages: 'needs-rebuild', // an output of action.yml
   reports: 'VulnerabilityID', // Trivy
-  json: 'PropertyNameExpected', // jsonc-parser
+  json: 'insertFinalNewline', // jsonc-parser
   yaml: 'YAMLParseError', // yaml
   artifacts: 'workflow_run', // GitHub's API
   'questions to GitHub': 'build_type', // GitHub's API

@@ -195,7 +195,7 @@ describe('the log', () => {
         `the branch is new; files that differ: ${count}`,
         'done after N s',
         '::endgroup::',
-        `::notice::${NO_ADDRESS}`,
+        `::notice title=Catalog::${NO_ADDRESS}`,
         'versions with findings: 2',
         '  redis/1.0  1 high (1 fixable)',
         '  node/20    1 low (0 fixable)',

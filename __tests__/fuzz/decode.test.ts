@@ -10,7 +10,8 @@ import { decodeUpdates } from '../../src/manifest/decode-updates';
 import { formatProblem, type Result } from '../../src/problem';
 import { mergeFindings } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
-import { rollupOf, toRows } from '../../src/reports/rows';
+import { rollupOf } from '../../src/reports/record';
+import { toRows } from '../../src/reports/rows';
 import { printable } from '../../src/text/escape';
 import { mutateBytes, mutateValue } from '../builders/mutate';
 import { type Random, seeded } from '../builders/random';
@@ -46,7 +47,10 @@ const checkReport = (bytes: Buffer): void => {
   checkMessages(result);
   if (E.isLeft(result)) return;
   const rows = toRows(mergeFindings(result.right.findings));
-  const { total, critical, high, medium, low, unknown } = rollupOf('1', 'image', rows);
+  const { total, critical, high, medium, low, unknown } = rollupOf('1', 'image', {
+    rows,
+    suppressions: [],
+  });
   if (total !== critical + high + medium + low + unknown) throw new Error('counts do not add up');
   const wrong = rows.find((row) => !Cve.is(row) || row.targets.length > MAX_TARGETS);
   if (wrong !== undefined) throw new Error(`a row breaks the contract: ${JSON.stringify(wrong)}`);

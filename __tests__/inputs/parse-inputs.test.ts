@@ -55,6 +55,8 @@ describe('inputs that are accepted', () => {
     ['artifact-run-id', '', 'artifactRunId', 'this'],
     ['manifest', 'x/catalog.json', 'manifest', 'x/catalog.json'],
     ['updates', 'updates.yaml', 'updates', 'updates.yaml'],
+    ['kev', 'kev.json', 'kev', 'kev.json'],
+    ['epss', 'epss.csv.gz', 'epss', 'epss.csv.gz'],
     ['repository', 'Acme-1/x.y_z-0', 'repository', 'Acme-1/x.y_z-0'],
     ['repository', 'acme/.github', 'repository', 'acme/.github'],
     ['branch', 'release/pages-1.0', 'branch', 'release/pages-1.0'],

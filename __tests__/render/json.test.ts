@@ -2,43 +2,69 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { spliceJson } from '../../src/render/json';
 
-const KEY = 'cves';
+const KEYS = ['cves', 'suppressions'] as const;
 
 /** Texts that look like what is replaced. */
 const TEXT = fc.oneof(
   fc.string(),
-  fc.constantFrom('"cves":[]', '"cves":[', 'cves', '\\"cves":[]', '","cves":[],"', ':[]'),
+  fc.constantFrom(
+    '"cves":[]',
+    '"cves":[',
+    'cves',
+    '\\"cves":[]',
+    '","cves":[],"',
+    '"suppressions":[]',
+    ':[]',
+  ),
 );
 const LIST = fc.array(fc.oneof(TEXT, fc.integer()), { maxLength: 3 });
 
 interface Part {
   readonly before: string;
-  readonly [KEY]: ReadonlyArray<unknown>;
+  readonly cves: ReadonlyArray<unknown>;
   readonly after: ReadonlyArray<string>;
+  readonly suppressions?: ReadonlyArray<unknown>;
 }
 
 const PARTS: fc.Arbitrary<ReadonlyArray<Part>> = fc.array(
-  fc.record({ before: TEXT, [KEY]: LIST, after: fc.array(TEXT, { maxLength: 2 }) }),
+  fc.record(
+    {
+      before: TEXT,
+      cves: LIST,
+      after: fc.array(TEXT, { maxLength: 2 }),
+      suppressions: LIST,
+    },
+    { requiredKeys: ['before', 'cves', 'after'], noNullPrototype: true },
+  ),
   { maxLength: 4 },
 );
+
+const listsOf = ({ cves, suppressions }: Part): ReadonlyArray<ReadonlyArray<unknown>> =>
+  suppressions === undefined ? [cves] : [cves, suppressions];
+
+const withoutLists = (part: Part): Part => ({
+  ...part,
+  cves: [],
+  ...(part.suppressions === undefined ? {} : { suppressions: [] }),
+});
 
 test('splicing lists into a document without them gives the document with them', () => {
   fc.assert(
     fc.property(PARTS, TEXT, (parts, title) => {
       const empty = JSON.stringify({
         title,
-        parts: parts.map((part) => ({ ...part, [KEY]: [] })),
+        parts: parts.map(withoutLists),
       });
-      const lists = parts.map((part) => JSON.stringify(part[KEY]));
-      expect(JSON.parse(spliceJson(empty, KEY, lists).join(''))).toEqual({ title, parts });
+      const lists = parts.flatMap(listsOf).map((list) => JSON.stringify(list));
+      expect(JSON.parse(spliceJson(empty, KEYS, lists).join(''))).toEqual({ title, parts });
     }),
   );
 });
 
 test('lists that are not given stay empty, and those too many are ignored', () => {
   const document = '{"a":{"cves":[]},"b":{"cves":[]}}';
-  expect(spliceJson(document, KEY, ['[1]']).join('')).toBe('{"a":{"cves":[1]},"b":{"cves":[]}}');
-  expect(spliceJson(document, KEY, ['[1]', '[2]', '[3]']).join('')).toBe(
+  expect(spliceJson(document, KEYS, ['[1]']).join('')).toBe('{"a":{"cves":[1]},"b":{"cves":[]}}');
+  expect(spliceJson(document, KEYS, ['[1]', '[2]', '[3]']).join('')).toBe(
     '{"a":{"cves":[1]},"b":{"cves":[2]}}',
   );
 });

@@ -1,3 +1,5 @@
+import { isCveId } from '../domain/canonical-id';
+
 /** Files below `api/v1`, and the paths under which they are served. */
 
 export const imageDetailFile = (slug: string): string => `security/${slug}.json`;
@@ -13,3 +15,33 @@ export const apiPath = (destination: ReadonlyArray<string>): ReadonlyArray<strin
   'api',
   'v1',
 ];
+
+/** What is known of the findings of an image over time. */
+export const findingsFile = (slug: string): string => `images/${slug}/findings.json`;
+
+const GHSA_ID = /^GHSA(?:-[0-9a-z]{4}){3}$/;
+
+/** The longest name of the document of an id, in characters, without `.json`. */
+const MAX_NAME_LENGTH = 128;
+
+/** Bytes of names that differ only in case, or that a file system may not take, are spelled in hex. */
+const encodeName = (id: string): string =>
+  [...Buffer.from(id)]
+    .map((byte, i) => {
+      const char = String.fromCharCode(byte);
+      return /[A-Z0-9.-]/.test(char) && !(i === 0 && char === '.')
+        ? char
+        : `_${byte.toString(16).padStart(2, '0')}`;
+    })
+    .join('');
+
+/** The document of an id of a vulnerability; undefined if its name would be too long. */
+export const cveFile = (id: string): string | undefined => {
+  if (isCveId(id)) return `cve/${id.slice('CVE-'.length, 'CVE-2026'.length)}/${id}.json`;
+  if (GHSA_ID.test(id)) return `cve/ghsa/${id}.json`;
+  // Every byte gives at least one character.
+  const name = Buffer.byteLength(id) <= MAX_NAME_LENGTH ? encodeName(id) : undefined;
+  return name !== undefined && name.length <= MAX_NAME_LENGTH
+    ? `cve/other/${name}.json`
+    : undefined;
+};

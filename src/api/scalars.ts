@@ -1,7 +1,7 @@
 import { enumeration, integer } from '../codec/scalar';
 import { text } from '../codec/text';
 import { GIT_ID, isGitId } from '../domain/git-id';
-import { isDateTime, toUtcSeconds } from '../domain/instant';
+import { isDateTime, isFullDate, toUtcSeconds } from '../domain/instant';
 import { isWebAddress } from '../domain/web-address';
 
 const SLUG = '[a-z0-9]+([._-][a-z0-9]+)*';
@@ -22,6 +22,9 @@ export const Text = text('Text', {
   minLength: 1,
   is: (s) => s !== '' && s.isWellFormed(),
 });
+
+/** Any text, even an empty one. */
+export const AnyText = text('AnyText', { expected: 'a text', is: (s) => s.isWellFormed() });
 
 /** Identifier of an image, chart or badge in paths. */
 export const Slug = text('Slug', {
@@ -58,6 +61,13 @@ export const Instant = text('Instant', {
   expected: 'an RFC 3339 date and time in UTC with whole seconds',
   format: 'date-time',
   is: (s) => toUtcSeconds(s) === s,
+});
+
+/** A day. */
+export const FullDate = text('FullDate', {
+  expected: 'a date such as 2026-01-31',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  is: isFullDate,
 });
 
 export const WebAddress = text('WebAddress', {

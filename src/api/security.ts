@@ -9,7 +9,10 @@ import { ApiPath, ApiVersion, Count, PositiveInt, Slug, Tag, Text, WebAddress } 
 /** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
 
-const SeverityWord = enumeration('Severity', severities);
+/** The longest statement about a suppressed finding, in code points. */
+export const MAX_STATEMENT_LENGTH = 500;
+
+export const SeverityWord = enumeration('Severity', severities);
 export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 
@@ -24,8 +27,8 @@ const severityCounts = {
 };
 export const SeverityRollup = object('SeverityRollup', severityCounts);
 
-/** A finding, deduplicated across the targets where it was seen. */
-export const Cve = object('Cve', {
+/** What a finding is, suppressed or not. */
+const found = {
   id: field(Text, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
   severity: field(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
   pkg: field(Text, 'Affected package.', { examples: ['openssl'] }),
@@ -35,6 +38,11 @@ export const Cve = object('Cve', {
   fixed: field(nullable(Text), 'Version with a fix; null if there is none.', {
     examples: ['3.5.4-r0'],
   }),
+};
+
+/** A finding, deduplicated across the targets where it was seen. */
+export const Cve = object('Cve', {
+  ...found,
   title: field(
     nullable(Text),
     'Title of the vulnerability; null if the scanner does not give one.',
@@ -50,8 +58,48 @@ export const Cve = object('Cve', {
     'Number of places that `targets` leaves out; absent if it lists all.',
     { unit: 'targets' },
   ),
+  aliases: field(
+    optional(t.array(Text)),
+    'Other identifiers of the same vulnerability, in order; absent if the scanner gives none.',
+    { examples: [['GHSA-3ppc-4f35-3m26']] },
+  ),
 });
 export type Cve = t.TypeOf<typeof Cve>;
+
+/** In order of precedence: the first one that a report states counts. */
+export const suppressionStatuses = ['not_affected', 'fixed', 'ignored'] as const;
+export const SuppressionStatus = enumeration('SuppressionStatus', suppressionStatuses);
+
+/** The justifications of OpenVEX. */
+export const Justification = enumeration('Justification', [
+  'component_not_present',
+  'vulnerable_code_not_present',
+  'vulnerable_code_not_in_execute_path',
+  'vulnerable_code_cannot_be_controlled_by_adversary',
+  'inline_mitigations_already_exist',
+]);
+
+/** A finding that the scanner was told to leave out. */
+export const Suppression = object('Suppression', {
+  ...found,
+  aliases: field(t.array(Text), 'Other identifiers of the same vulnerability, in order.', {
+    examples: [['GHSA-3ppc-4f35-3m26']],
+  }),
+  status: field(
+    SuppressionStatus,
+    'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.',
+  ),
+  justification: field(
+    nullable(Justification),
+    'Why the image is not affected, in the words of OpenVEX; null if not stated.',
+  ),
+  statement: field(
+    nullable(Text),
+    `What the VEX statement says, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`,
+    { examples: ['The image has no code that calls this function.'] },
+  ),
+});
+export type Suppression = t.TypeOf<typeof Suppression>;
 
 const rollupFields = {
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
@@ -73,6 +121,21 @@ const cves = field(
   t.array(Cve),
   'All findings, worst first; within a severity, fixable ones first.',
 );
+/** Stands last in every object with the counts of a version. */
+const suppressed = {
+  suppressed: field(
+    optional(PositiveInt),
+    'Findings that the scanner was told to leave out; no other number counts them. Absent if there are none.',
+    { unit: 'findings' },
+  ),
+};
+const suppressions = {
+  ...suppressed,
+  suppressions: field(
+    optional(t.array(Suppression)),
+    'The findings that the scanner was told to leave out, worst first; absent if there are none.',
+  ),
+};
 const image = field(Text, 'Registry reference without tag.', {
   examples: ['ghcr.io/acme/images/redis'],
 });
@@ -81,12 +144,13 @@ const href = field(ApiPath, 'Path of the details of the image, starting at the b
 });
 
 /** Counts of a version, without its findings. */
-export const SecurityVersion = object('SecurityVersion', rollupFields);
+export const SecurityVersion = object('SecurityVersion', { ...rollupFields, ...suppressed });
 export type SecurityVersion = t.TypeOf<typeof SecurityVersion>;
 
 export const SecurityVersionWithCves = object('SecurityVersionWithCves', {
   ...rollupFields,
   cves,
+  ...suppressions,
 });
 export type SecurityVersionWithCves = t.TypeOf<typeof SecurityVersionWithCves>;
 
@@ -96,6 +160,7 @@ export const SecurityRecord = object('SecurityRecord', {
   image,
   versions: field(t.array(SecurityVersion), 'All versions that have a record, newest first.'),
   href,
+  ...suppressed,
 });
 export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
 
@@ -169,5 +234,6 @@ export const SecurityVersionDetail = object('SecurityVersionDetail', {
     }),
     'Paths of related documents.',
   ),
+  ...suppressions,
 });
 export type SecurityVersionDetail = t.TypeOf<typeof SecurityVersionDetail>;

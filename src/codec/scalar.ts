@@ -65,6 +65,21 @@ export class IntegerType extends t.Type<number, number, unknown> {
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
+/** A part of a whole: a number from 0 to 1. */
+export class FractionType extends t.Type<number, number, unknown> {
+  readonly _tag = 'FractionType' as const;
+  constructor() {
+    const is = (u: unknown): u is number => typeof u === 'number' && u >= 0 && u <= 1;
+    super(
+      'Fraction',
+      is,
+      (u, c) => (is(u) ? t.success(u) : t.failure(u, c, 'a number from 0 to 1')),
+      t.identity,
+    );
+  }
+}
+export const Fraction = new FractionType();
+
 /** One of a fixed set of texts. */
 export class EnumType<W extends string> extends t.Type<W, W, unknown> {
   readonly _tag = 'WordType' as const;

@@ -72,6 +72,8 @@ const schemaOf = (shape: Shape): Schema => {
       return { type: 'boolean' };
     case 'integer':
       return { type: 'integer', minimum: shape.minimum, maximum: shape.maximum };
+    case 'fraction':
+      return { type: 'number', minimum: 0, maximum: 1 };
     case 'anything':
       return { type: 'object' };
   }

@@ -78,6 +78,8 @@ export const outputSchemas = (root: string) => {
         return { type: 'boolean' };
       case 'integer':
         return integerSchema(shape.minimum, shape.maximum);
+      case 'fraction':
+        return { type: 'number', minimum: 0, maximum: 1 };
       case 'anything':
         return { type: 'object' };
     }

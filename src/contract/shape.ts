@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { DictionaryType } from '../codec/dictionary';
 import { NullableType } from '../codec/nullable';
 import { type Field, type Metadata, ObjectType } from '../codec/object';
-import { BooleanType, EnumType, IntegerType } from '../codec/scalar';
+import { BooleanType, EnumType, FractionType, IntegerType } from '../codec/scalar';
 import { type TextRule, TextType } from '../codec/text';
 
 /** What a codec reads and writes, as plain data that schemas are made of. */
@@ -23,6 +23,7 @@ export type Shape =
   | { readonly kind: 'word'; readonly name: string; readonly words: ReadonlyArray<string> }
   | { readonly kind: 'flag' }
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly kind: 'fraction' }
   | { readonly kind: 'anything' };
 
 export interface ObjectShape {
@@ -103,6 +104,7 @@ export const shapeOf = (codec: t.Mixed): WalkResult<Shape> => {
   if (codec instanceof BooleanType) return E.right({ kind: 'flag' });
   if (codec instanceof IntegerType)
     return E.right({ kind: 'integer', minimum: codec.minimum, maximum: codec.maximum });
+  if (codec instanceof FractionType) return E.right({ kind: 'fraction' });
   if (codec === t.UnknownRecord) return E.right({ kind: 'anything' });
   return E.left({ kind: 'unknown codec', codec: codec.name, path: [] });
 };

@@ -3,12 +3,12 @@ import { pipe } from 'fp-ts/function';
 import type * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { Cve } from '../api/security';
-import { readDetail, readRows } from '../branch/published-rows';
+import { readDetail, readRecord } from '../branch/published-records';
 import type { Capabilities } from '../capabilities';
-import { freshRows } from '../catalog/load-rows';
+import { freshRecord } from '../catalog/load-records';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import type { TaskResult } from '../problem';
-import { rollupOf } from '../reports/rows';
+import { rollupOf, type ScanRecord } from '../reports/record';
 import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
 import {
@@ -33,24 +33,24 @@ const freshScans = ({ decided }: DiffInput): ReadonlyMap<VersionKey, ReadonlyArr
     ),
   );
 
-type FormerRows = TaskResult<E.Either<string, ReadonlyArray<Cve>>>;
+type FormerRecord = TaskResult<E.Either<string, ScanRecord>>;
 
-/** Reads replaced rows. They are in order of images, so the document of an image is read only once. */
-const openFormerRows = ({ git }: Needed): ((replaced: ReplacedRecord) => FormerRows) => {
+/** Reads replaced records. They are in order of images, so the document of an image is read only once. */
+const openFormerRecords = ({ git }: Needed): ((replaced: ReplacedRecord) => FormerRecord) => {
   const detailOf = (id: string) => eager(pipe(git.readBlob(id), TE.map(readDetail)));
   let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
   return ({ version, id, ofImage }) => {
-    if (!ofImage) return pipe(git.readBlob(id), TE.map(readRows));
+    if (!ofImage) return pipe(git.readBlob(id), TE.map(readRecord));
     if (last?.id !== id) last = { id, detail: detailOf(id) };
-    const rowsIn = (rows: ReadonlyMap<string, ReadonlyArray<Cve>>) =>
-      E.fromNullable('the version is missing')(rows.get(version));
-    return pipe(last.detail, TE.map(E.chain(rowsIn)));
+    const recordIn = (records: ReadonlyMap<string, ScanRecord>) =>
+      E.fromNullable('the version is missing')(records.get(version));
+    return pipe(last.detail, TE.map(E.chain(recordIn)));
   };
 };
 
 /** Compares a replaced record with the new one; a record that cannot be read is left out. */
 const compareOne =
-  ({ rows }: Needed, read: (replaced: ReplacedRecord) => FormerRows) =>
+  ({ rows: store }: Needed, read: (replaced: ReplacedRecord) => FormerRecord) =>
   (
     replaced: ReplacedRecord,
     scans: ReadonlyArray<Scan>,
@@ -60,13 +60,13 @@ const compareOne =
       read(replaced),
       TE.map((former) => {
         const current = pipe(
-          freshRows(rows, scans),
+          freshRecord(store, scans),
           // Written by this run, so they need no decoding.
-          E.map(({ json }) => JSON.parse(json.toString('utf8')) as ReadonlyArray<Cve>),
+          E.map(({ rows }) => JSON.parse(rows.toString('utf8')) as ReadonlyArray<Cve>),
         );
         if (E.isLeft(former) || E.isLeft(current)) return [];
         const before = rollupOf(version, image, former.right);
-        const change = compareRecords(before, former.right, current.right);
+        const change = compareRecords(before, former.right.rows, current.right);
         return [[versionKey(slug, version), change] satisfies [VersionKey, RowChange]];
       }),
       TE.getOrElse(() => async (): Promise<ReadonlyArray<[VersionKey, RowChange]>> => []),
@@ -89,7 +89,7 @@ export const compareToPublished =
   async () => {
     const compared = new Map<VersionKey, RowChange>();
     const scans = freshScans(tree);
-    const compare = compareOne(needed, openFormerRows(needed));
+    const compare = compareOne(needed, openFormerRecords(needed));
     for (const each of E.isRight(await fetched()) ? tree.replaced : []) {
       const own = scans.get(versionKey(each.slug, each.version)) ?? [];
       for (const [key, change] of await compare(each, own)()) compared.set(key, change);

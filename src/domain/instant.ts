@@ -15,6 +15,10 @@ export const isDateTime = (text: string): boolean => {
   return day <= SHORTEST_MONTH || day <= daysInMonth(Number(match[1]), Number(match[2]));
 };
 
+/** Whether a text is an RFC 3339 full-date of an existing day, such as `2026-01-31`. */
+export const isFullDate = (text: string): boolean =>
+  /^[\d-]{10}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
+
 /** Go's zero time, which stands for a time that was never set. */
 const ZERO = /^0001-01-01T00:00:00/;
 

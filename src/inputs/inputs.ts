@@ -14,6 +14,10 @@ export interface Inputs {
   readonly artifactRunId: ArtifactRun;
   /** Result file of the daily version check; if empty, the published updates stay. */
   readonly updates: string;
+  /** The KEV catalog; if empty, what is published about known exploitation stays. */
+  readonly kev: string;
+  /** An EPSS score file; if empty, the published scores stay. */
+  readonly epss: string;
   /** `owner/name`. */
   readonly repository: string;
   readonly branch: string;
@@ -53,6 +57,8 @@ export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   artifact: 'artifact',
   artifactRunId: 'artifact-run-id',
   updates: 'updates',
+  kev: 'kev',
+  epss: 'epss',
   repository: 'repository',
   branch: 'branch',
   destination: 'destination',

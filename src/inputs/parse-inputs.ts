@@ -192,6 +192,8 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     artifact: artifactsOfRun(raw),
     artifactRunId: artifactRun(raw.artifactRunId),
     updates: E.right(raw.updates),
+    kev: E.right(raw.kev),
+    epss: E.right(raw.epss),
     repository: matching(
       'repository',
       raw.repository,

@@ -4,6 +4,8 @@ import type { TaskResult, WithWarnings } from '../problem';
 export interface Workspace {
   /** The text of a UTF-8 file of at most 16 MiB. */
   readonly readText: (path: string) => TaskResult<string>;
+  /** The bytes of a file of at most 64 MiB, unpacked if it is gzip. */
+  readonly readUnpacked: (path: string) => TaskResult<Buffer>;
   /**
    * The report files that lines of paths, folders and globs name, without duplicates and in byte
    * order. Fails with every line that matches nothing.

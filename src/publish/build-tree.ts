@@ -18,7 +18,7 @@ import {
   versionsToKeep,
 } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
-import { keptDocuments, loadFreshRows, loadKeptRows } from '../catalog/load-rows';
+import { keptDocuments, loadFreshRecords, loadKeptRecords } from '../catalog/load-records';
 import type { Matches } from '../catalog/match-reports';
 import { findRebuilds } from '../catalog/rebuilds';
 import { type ImageSecurity, imageSecurity } from '../catalog/records';
@@ -28,8 +28,8 @@ import type { Problem, TaskResult } from '../problem';
 import type { Assets } from '../render/assets';
 import { renderCatalog } from '../render/render-catalog';
 import { renderRecords } from '../render/security';
+import { rollupOfCounts } from '../reports/record';
 import type { RowStore } from '../reports/row-store';
-import { rollupOfCounts } from '../reports/rows';
 import type { TreeWriter } from './tree-writer';
 
 /** What a tree is built from. */
@@ -96,15 +96,15 @@ const renderImage =
   ): TaskResult<BuiltImage> =>
   async () => {
     const { slug, image } = facts;
-    const kept = await loadKeptRows(git, published, slug, versionsToKeep(facts))();
+    const kept = await loadKeptRecords(git, published, slug, versionsToKeep(facts))();
     if (E.isLeft(kept)) return kept;
     const decided = decideImage(facts, kept.right.broken);
-    const fresh = loadFreshRows(rows, decided);
+    const fresh = loadFreshRecords(rows, decided);
     if (E.isLeft(fresh)) return fresh;
-    const byVersion = new Map([...kept.right.rows, ...fresh.right]);
+    const byVersion = new Map([...kept.right.records, ...fresh.right]);
     const records = decided.versions.filter(hasRecord).flatMap(({ version }) => {
       const own = byVersion.get(version);
-      return own ? [{ rollup: rollupOfCounts(version, image, own.counts), rows: own.json }] : [];
+      return own ? [{ ...own, rollup: rollupOfCounts(version, image, own.counts) }] : [];
     });
     // Totals count the newest record of an image.
     for (const latest of records.slice(0, 1)) counter?.add(latest.rows);

@@ -22,22 +22,20 @@ export const jsonFile = <A>(
 });
 
 /**
- * Fills empty lists of a document with lists that are JSON already: the first empty list under `key`
+ * Fills empty lists of a document with lists that are JSON already: the first empty list under one of `keys`
  * becomes the first of `lists`, and so on in the order of the text. Returns the pieces of the result.
  *
  * Law: if `document` is compact JSON, then parsing the joined pieces gives the parsed document with
  * those lists in place. A text in the document cannot be taken for a list, because JSON escapes its
- * quotes. The document must not have another key that ends in a quote and `key`.
+ * quotes. The document must not have another key that ends in a quote and one of `keys`.
  */
 export const spliceJson = <L>(
   document: string,
-  key: string,
+  keys: ReadonlyArray<string>,
   lists: ReadonlyArray<L>,
 ): ReadonlyArray<string | L> => {
-  const parts = document.split(`"${key}":[]`);
-  return parts.flatMap((part, i) =>
-    i === parts.length - 1 ? [part] : [`${part}"${key}":`, lists[i] ?? '[]'],
-  );
+  const parts = document.split(new RegExp(`(?<="(?:${keys.join('|')})":)\\[\\]`));
+  return parts.flatMap((part, i) => (i === parts.length - 1 ? [part] : [part, lists[i] ?? '[]']));
 };
 
 /**
@@ -51,21 +49,21 @@ export const jsonFileWithItems = <A>(
   items: ReadonlyArray<string>,
 ): File => ({
   path,
-  content: spliceJson(toDocument(codec, document), 'data', [`[${items.join(',')}]`]).join(''),
+  content: spliceJson(toDocument(codec, document), ['data'], [`[${items.join(',')}]`]).join(''),
 });
 
 /**
- * A document whose lists of rows are JSON (UTF-8) already, in the order in which they appear in it;
- * in `document` they are empty. The rows are not copied.
+ * A document whose lists of rows and suppressions are JSON (UTF-8) already, in the order in which they appear
+ * in it; in `document` they are empty. The lists are not copied.
  */
-export const jsonFileWithRows = <A>(
+export const jsonFileWithFindings = <A>(
   path: string,
   codec: t.Type<A, unknown, unknown>,
   document: A,
-  rows: ReadonlyArray<Buffer>,
+  lists: ReadonlyArray<Buffer>,
 ): File => ({
   path,
-  content: spliceJson(toDocument(codec, document), 'cves', rows).map((piece) =>
+  content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).map((piece) =>
     typeof piece === 'string' ? Buffer.from(piece) : piece,
   ),
 });

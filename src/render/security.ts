@@ -9,12 +9,14 @@ import {
 } from '../api/security';
 import type { CatalogTotals } from '../catalog/totals';
 import type { File } from '../file';
-import { jsonFile, jsonFileWithRows } from './json';
+import { jsonFile, jsonFileWithFindings } from './json';
 
-/** The counts of a version, and its rows as JSON in UTF-8. */
+/** The counts of a version, and its rows and suppressions as JSON in UTF-8. */
 export interface VersionRecord {
   readonly rollup: SecurityVersion;
   readonly rows: Buffer;
+  /** Empty if there are none. */
+  readonly suppressions: Buffer;
 }
 
 /** The image whose records are rendered, and the origin of the scans. */
@@ -26,23 +28,30 @@ export interface RecordOwner {
 
 const head = { apiVersion: 'v1', resource: 'security' } as const;
 
-const renderVersion = (
-  { slug, image, source }: RecordOwner,
-  { rollup, rows }: VersionRecord,
-): File =>
-  jsonFileWithRows(
-    versionDetailFile(slug, rollup.version),
+/** The lists of a record as they stand in a document: empty, and suppressions only if there are some. */
+const emptyLists = ({ suppressions }: VersionRecord) => ({
+  cves: [],
+  ...(suppressions.length > 0 ? { suppressions: [] } : {}),
+});
+
+/** What fills {@link emptyLists}. */
+const listsOf = ({ rows, suppressions }: VersionRecord): ReadonlyArray<Buffer> =>
+  suppressions.length > 0 ? [rows, suppressions] : [rows];
+
+const renderVersion = ({ slug, image, source }: RecordOwner, record: VersionRecord): File =>
+  jsonFileWithFindings(
+    versionDetailFile(slug, record.rollup.version),
     SecurityVersionDetail,
     {
       ...head,
       slug,
       image,
       source,
-      ...rollup,
-      cves: [],
+      ...record.rollup,
+      ...emptyLists(record),
       links: { image: servedPath(imageDetailFile(slug)) },
     },
-    [rows],
+    listsOf(record),
   );
 
 /** The details of an image and of its versions that have a record (newest first); empty if none has one. */
@@ -53,16 +62,16 @@ export const renderRecords = (
   const [latest] = records;
   if (latest === undefined) return [];
   return [
-    jsonFileWithRows(
+    jsonFileWithFindings(
       imageDetailFile(owner.slug),
       SecurityImageDetail,
       {
         ...head,
         ...owner,
-        latest: { ...latest.rollup, cves: [] },
-        versions: records.map(({ rollup }) => ({ ...rollup, cves: [] })),
+        latest: { ...latest.rollup, ...emptyLists(latest) },
+        versions: records.map((record) => ({ ...record.rollup, ...emptyLists(record) })),
       },
-      [latest.rows, ...records.map(({ rows }) => rows)],
+      [latest, ...records].flatMap(listsOf),
     ),
     ...records.map((record) => renderVersion(owner, record)),
   ];

@@ -1,4 +1,5 @@
 import { type Severity, worse } from '../domain/severity';
+import { uniteAliases } from './aliases';
 
 /**
  * A finding, independent of the scanner. Fallbacks (a description cut to a title, a reference instead of
@@ -16,13 +17,34 @@ export interface Finding {
   readonly fallbackUrl: string | null;
   /** Where it was found, without duplicates, in order of appearance. */
   readonly targets: ReadonlyArray<string>;
+  /** Other names of the vulnerability, in order, none twice, without the id. */
+  readonly aliases: ReadonlyArray<string>;
 }
 
+/** What tells findings apart, suppressed or not. */
+export type FindingIdentity = Pick<Finding, 'id' | 'pkg' | 'installed'>;
+
 /** Findings with the same key are one. The lengths come first, so that no two triples have the same key. */
-const keyOf = ({ id, pkg, installed }: Finding): string =>
+export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
-/** Merges everything but the targets. */
+export type Group<F> = readonly [F, ...F[]];
+
+/** Findings by their keys, in order of first appearance. */
+export const groupFindings = <F extends FindingIdentity>(
+  findings: Iterable<F>,
+): Map<string, Group<F>> => {
+  const groups = new Map<string, [F, ...F[]]>();
+  for (const finding of findings) {
+    const key = keyOfFinding(finding);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [finding]);
+    else group.push(finding);
+  }
+  return groups;
+};
+
+/** Merges everything but targets and aliases. */
 const merge = (a: Finding, b: Finding): Finding => ({
   ...a,
   severity: worse(a.severity, b.severity),
@@ -34,25 +56,18 @@ const merge = (a: Finding, b: Finding): Finding => ({
 });
 
 /**
- * Merges findings with the same `id`, `pkg` and `installed`: takes the highest severity, the union of the
- * targets, and the first value that is present of everything else. Merging is associative: parts can be
+ * Merges findings with the same `id`, `pkg` and `installed`: takes the highest severity, the unions of the
+ * targets and of the aliases, and the first value that is present of everything else. Merging is associative: parts can be
  * merged first.
  */
-export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Finding> => {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = keyOf(finding);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
-  }
-  return [...groups.values()].map(mergeGroup);
-};
+export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Finding> =>
+  [...groupFindings(findings).values()].map(mergeGroup);
 
-/** Unites the targets once per group, not once per finding: a group can be as large as a report. */
-const mergeGroup = (group: ReadonlyArray<Finding>): Finding => {
-  const [first, ...others] = group as readonly [Finding, ...Finding[]];
+/** Unites targets and aliases once per group, not once per finding: a group can be as large as a report. */
+const mergeGroup = (group: Group<Finding>): Finding => {
+  const [first, ...others] = group;
   if (others.length === 0) return first;
   const targets = new Set(group.flatMap((finding) => finding.targets));
-  return { ...others.reduce(merge, first), targets: [...targets] };
+  const aliases = uniteAliases(group.map((finding) => finding.aliases));
+  return { ...others.reduce(merge, first), targets: [...targets], aliases };
 };

@@ -1,3 +1,4 @@
+import type { Suppression } from '../api/security';
 import type { Finding } from './finding';
 
 export type Scanner = 'Trivy' | 'Grype';
@@ -22,13 +23,21 @@ export interface CoverageGaps {
   readonly noPackagesScanned: boolean;
 }
 
+/** What a scanner found in an image. */
+export interface Found {
+  readonly findings: ReadonlyArray<Finding>;
+  /** What it was told to leave out, as far as the report names it. */
+  readonly suppressions: ReadonlyArray<Suppression>;
+}
+
 /** A report of one image, independent of the scanner. */
-export interface Report {
+export interface Report extends Found {
   readonly scanner: Scanner;
   readonly scannerVersion: string | null;
   /** UTC, whole seconds; null if the report does not say. */
   readonly scannedAt: string | null;
   readonly identity: Identity;
   readonly gaps: CoverageGaps;
-  readonly findings: ReadonlyArray<Finding>;
+  /** What somebody should know about the report; messages without their place. */
+  readonly warnings: ReadonlyArray<string>;
 }

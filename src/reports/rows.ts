@@ -1,6 +1,6 @@
-import { type Cve, type Grade, MAX_TARGETS, type SecurityVersion } from '../api/security';
+import { type Cve, type Grade, MAX_TARGETS } from '../api/security';
 import { severityRank } from '../domain/severity';
-import { keyOfSeverity, type SeverityCounts, totalOf } from '../domain/severity-counts';
+import { keyOfSeverity, type SeverityCounts } from '../domain/severity-counts';
 import { compareText } from '../text/compare';
 import type { Finding } from './finding';
 
@@ -24,6 +24,7 @@ const toRow = (finding: Finding): Cve => {
     url: finding.url ?? finding.fallbackUrl,
     targets: finding.targets.slice(0, MAX_TARGETS),
     ...(more > 0 ? { targetsMore: more } : {}),
+    ...(finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}),
   };
 };
 
@@ -58,33 +59,6 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   return counts;
 };
 
-/** Summarizes a version: counts, grade and score. */
-export const rollupOfCounts = (
-  version: string,
-  image: string,
-  counts: SeverityCounts,
-): SecurityVersion => ({
-  version,
-  tag: `${image}:${version}`,
-  ...counts,
-  total: totalOf(counts),
-  grade: gradeOf(counts),
-  score: scoreOf(counts),
-});
-
-/** {@link rollupOfCounts} for rows. */
-export const rollupOf = (
-  version: string,
-  image: string,
-  rows: ReadonlyArray<Cve>,
-): SecurityVersion => rollupOfCounts(version, image, countRows(rows));
-
-/** The rows of a version as documents contain them (JSON in UTF-8), and their counts. */
-export interface SerializedRows {
-  readonly json: Buffer;
-  readonly counts: SeverityCounts;
-}
-
 const ID_START = Buffer.from('{"id":"');
 const ID_END = Buffer.from('","severity":"');
 
@@ -101,12 +75,3 @@ export function* idsInRows(json: Buffer): Generator<string> {
     start = json.indexOf(ID_START, end);
   }
 }
-
-/**
- * Serializes rows as their codec would encode them: {@link toRows} and decoding give exactly its keys, in
- * its order.
- */
-export const serializeRows = (rows: ReadonlyArray<Cve>): SerializedRows => ({
-  json: Buffer.from(JSON.stringify(rows)),
-  counts: countRows(rows),
-});

@@ -1,5 +1,5 @@
-import type { SeverityCounts } from '../domain/severity-counts';
-import type { CoverageGaps, Report } from './report';
+import type { RecordCounts } from './record';
+import type { CoverageGaps, Found, Report } from './report';
 
 /** A range of bytes in a file. */
 export interface ByteRange {
@@ -7,17 +7,22 @@ export interface ByteRange {
   readonly length: number;
 }
 
-/** Where the row store keeps a report. Rows serve a version with one report, findings one with several. */
+/**
+ * Where the row store keeps a report. Rows serve a version with one report, findings one with several, and
+ * suppressions both.
+ */
 export interface StoredReport {
   /** The file of the row store; each reading thread writes its own. */
   readonly fileIndex: number;
   readonly rows: ByteRange;
   readonly findings: ByteRange;
-  readonly counts: SeverityCounts;
+  /** Empty if there are none. */
+  readonly suppressions: ByteRange;
+  readonly counts: RecordCounts;
 }
 
 /** What stays of a report in memory: what it is about, and where its rows are. */
-export interface Scan extends Omit<Report, 'findings'> {
+export interface Scan extends Omit<Report, keyof Found> {
   /** Path of the file, with `/`, as messages and the place of a report use it. */
   readonly path: string;
   readonly hasFindings: boolean;

@@ -7,12 +7,16 @@ const MAX_FALLBACK_TITLE_LENGTH = 160;
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
-/** A description cut to the length of a title, between code points. */
-export const truncateDescription = (description: string | null | undefined): string | null => {
-  if (!description) return null;
-  const start = description.slice(0, 2 * MAX_FALLBACK_TITLE_LENGTH);
-  return [...start].slice(0, MAX_FALLBACK_TITLE_LENGTH).join('').toWellFormed();
+/** A text cut to so many code points; null if it is missing or empty. */
+export const truncate = (text: string | null | undefined, length: number): string | null => {
+  if (!text) return null;
+  const start = text.slice(0, 2 * length);
+  return [...start].slice(0, length).join('').toWellFormed();
 };
+
+/** A description cut to the length of a title. */
+export const truncateDescription = (description: string | null | undefined): string | null =>
+  truncate(description, MAX_FALLBACK_TITLE_LENGTH);
 
 /** The address if it may be published (http or https only), else null. */
 export const addressOrNull = (address: string | null | undefined): string | null =>

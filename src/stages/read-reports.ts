@@ -9,6 +9,7 @@ import {
   asWarning,
   fail,
   type Problem,
+  problem,
   type Result,
   type TaskResult,
   type WithWarnings,
@@ -68,6 +69,10 @@ const withoutFutureDates = (
   ),
 });
 
+/** Warnings that scanners' reports gave rise to, each with its file. */
+const warningsOf = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> =>
+  scans.flatMap(({ path, warnings }) => warnings.map((text) => problem(text, { file: path })));
+
 const countsLine = (scans: ReadonlyArray<Scan>): string => {
   const by = (name: Scan['scanner']): number =>
     scans.filter(({ scanner }) => scanner === name).length;
@@ -93,7 +98,11 @@ export const finishReading = (
         TE.map((read) => {
           const { scans, problems } = separateProblems(read);
           const dated = withoutFutureDates(latestDate(needed.now()), scans);
-          return { scans: dated.value, problems, warnings: [...warnings, ...dated.warnings] };
+          return {
+            scans: dated.value,
+            problems,
+            warnings: [...warnings, ...dated.warnings, ...warningsOf(scans)],
+          };
         }),
       );
     }),

@@ -116,15 +116,15 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
       if (heard.push(done) === 1) writeFileSync(path.join(rowFolder, 'go'), '');
     })();
     if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
-    const textOf = (bytes: ReturnType<typeof rows.rows>): string => {
-      if (E.isLeft(bytes)) throw new Error(bytes.left.map(formatProblem).join('\n'));
-      return bytes.right.toString();
+    const recordOf = (record: ReturnType<typeof rows.record>) => {
+      if (E.isLeft(record)) throw new Error(record.left.map(formatProblem).join('\n'));
+      const { rows: json, suppressions, counts } = record.right;
+      return { json: json.toString(), suppressions: suppressions.toString(), counts };
     };
     const told = read.right.map((each) => {
       if (E.isLeft(each)) return each.left;
       const { rows: ref, ...scan } = each.right;
-      const { counts } = ref;
-      return { scan, counts, json: textOf(rows.rows(ref)), findings: rows.findings(ref) };
+      return { scan, ...recordOf(rows.record(ref)), found: rows.found(ref) };
     });
     const parts = read.right.flatMap((each) =>
       E.isRight(each) ? [each.right.rows.fileIndex] : [],
@@ -154,6 +154,7 @@ describe('results, problems and their order are the same', () => {
         scannerVersion: '0.74.0',
         scannedAt: '2026-08-01T03:00:00Z',
         hasFindings: false,
+        warnings: [],
         identity: { references: [nameOf(7)], digests: [], localDigests: [] },
         gaps: { endOfLife: false, osPackagesNotScanned: false, noPackagesScanned: false },
       },
@@ -164,9 +165,11 @@ describe('results, problems and their order are the same', () => {
         low: 0,
         unknown: 0,
         fixable: 0,
+        suppressed: 0,
       },
       json: '[]',
-      findings: E.right([]),
+      suppressions: '',
+      found: E.right({ findings: [], suppressions: [] }),
     });
     expect(told.flatMap((each) => (Array.isArray(each) ? each.map(formatProblem) : []))).toEqual([
       `"shown/13.json" cannot be read: ENOENT: no such file or directory, open '${path.join(workspace, 'reports', '13')}'`,

@@ -5,21 +5,33 @@ import { afterAll, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { openRowStore, openRowWriter } from '../../../src/adapters/reports/row-store';
 import { problem } from '../../../src/problem';
-import { serializeRows } from '../../../src/reports/rows';
+import { type SerializedRecord, serializeRecord } from '../../../src/reports/record';
 import { ProblemError } from '../../../src/task/attempt';
+import { suppression } from '../../builders/reports';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'row-store-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('rows and findings are read back unchanged, and a truncated file is a problem', () => {
+const EMPTY = serializeRecord({ rows: [], suppressions: [] });
+
+/** A record of which only the rows matter. */
+const withRows = (rows: Buffer): SerializedRecord => ({ ...EMPTY, rows });
+
+test('a record and findings are read back unchanged, and a truncated file is a problem', () => {
   const writer = openRowWriter(folder, 3);
-  const put = writer.put(serializeRows([]), Buffer.from('["é"]'));
+  const suppressed = [suppression({ statement: 'é' })];
+  const record = serializeRecord({ rows: [], suppressions: suppressed });
+  const one = writer.put(record, Buffer.from('["é"]'));
+  const other = writer.put(EMPTY, Buffer.from('["è"]'));
   writer.close();
   const { rows, close } = openRowStore(folder);
-  expect(rows.rows(put)).toEqual(E.right(Buffer.from('[]')));
-  expect(rows.findings(put)).toEqual(E.right(['é']));
+  expect([one, other].map(rows.record)).toEqual([E.right(record), E.right(EMPTY)]);
+  expect([one, other].map(rows.found)).toEqual([
+    E.right({ findings: ['é'], suppressions: suppressed }),
+    E.right({ findings: ['è'], suppressions: [] }),
+  ]);
   truncateSync(path.join(folder, 'rows-3'), 4);
-  expect(rows.findings(put)).toEqual(
+  expect(rows.found(one)).toEqual(
     E.left([
       problem('findings cannot be read back from the temporary folder: found 2 bytes, expected 6'),
     ]),
@@ -30,13 +42,11 @@ test('rows and findings are read back unchanged, and a truncated file is a probl
 test('rows stay valid until the store is reset; then their memory is used again', () => {
   const writer = openRowWriter(folder, 4);
   const texts = ['a', 'b', 'c'].map((letter) => Buffer.alloc(1_500_000, letter));
-  const refs = texts.map((text) =>
-    writer.put({ json: text, counts: serializeRows([]).counts }, Buffer.alloc(0)),
-  );
+  const refs = texts.map((text) => writer.put(withRows(text), Buffer.alloc(0)));
   writer.close();
   const { rows, close } = openRowStore(folder);
   const read = (): ReadonlyArray<Buffer> =>
-    refs.map(rows.rows).map((each) => (E.isRight(each) ? each.right : Buffer.alloc(0)));
+    refs.map(rows.record).map((each) => (E.isRight(each) ? each.right.rows : Buffer.alloc(0)));
   const first = read();
   expect(first.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
   rows.reset();
@@ -74,9 +84,7 @@ const NO_SPACE =
 testOnFullDisk('after a failed write, every later write and the close fail too', () => {
   symlinkSync(FULL, path.join(folder, 'rows-6'));
   const writer = openRowWriter(folder, 6);
-  const { counts } = serializeRows([]);
-  const put = (bytes: number) => () =>
-    writer.put({ json: Buffer.alloc(bytes), counts }, Buffer.alloc(0));
+  const put = (bytes: number) => () => writer.put(withRows(Buffer.alloc(bytes)), Buffer.alloc(0));
   // Small ones wait for each other.
   expect(problemOf(put(10))).toBe('none');
   expect(problemOf(put(1_000_000))).toBe(NO_SPACE);

@@ -230,6 +230,7 @@ export const securityVersionDetailOf = (
   text(securityVersionDetail.grade);
   number(securityVersionDetail.score);
   for (const each of securityVersionDetail.cves) cveOf(each);
+  for (const each of securityVersionDetail.suppressions ?? []) suppressionOf(each);
   securityVersionLinksOf(securityVersionDetail.links);
 };
 
@@ -252,6 +253,7 @@ const securityVersionWithCvesOf = (
   text(securityVersionWithCves.grade);
   number(securityVersionWithCves.score);
   for (const each of securityVersionWithCves.cves) cveOf(each);
+  for (const each of securityVersionWithCves.suppressions ?? []) suppressionOf(each);
 };
 
 const severityRollupOf = (severityRollup: Schemas['SeverityRollup']): void => {
@@ -276,6 +278,18 @@ const statusItemOf = (statusItem: Schemas['StatusItem']): void => {
   text(statusItem.state);
   textOrNull(statusItem.scannedAt);
   textOrNull(statusItem.scanner);
+};
+
+const suppressionOf = (suppression: Schemas['Suppression']): void => {
+  text(suppression.id);
+  text(suppression.severity);
+  text(suppression.pkg);
+  textOrNull(suppression.installed);
+  textOrNull(suppression.fixed);
+  for (const each of suppression.aliases) text(each);
+  text(suppression.status);
+  textOrNull(suppression.justification);
+  textOrNull(suppression.statement);
 };
 
 const updateOf = (update: Schemas['Update']): void => {

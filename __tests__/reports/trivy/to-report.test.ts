@@ -249,5 +249,7 @@ test('an early Trivy report without types is read', () => {
     identity: { references: ['redis:7'], digests: [], localDigests: [] },
     gaps: NO_GAPS,
     findings: [{ ...base, targets: ['a'] }],
+    suppressions: [],
+    warnings: [],
   });
 });

@@ -10,6 +10,7 @@ import { compareBytes } from '../../text/compare';
 import { show } from '../../text/escape';
 import { explainMissingFile, explainNoReports } from './explain-missing';
 import { createLimitedReader, failWith } from './read-limited';
+import { readUnpacked } from './read-unpacked';
 import { checkSummaryFile, writeSummaryFile } from './summary-file';
 
 const MiB = 1024 * 1024;
@@ -159,6 +160,7 @@ export const openWorkspace = (workspace: string): Workspace => {
   const cannot = (name: string) => (cause: string) => `${show(name)} cannot be read: ${cause}`;
   return {
     readText: (name) => attempt(async () => readText(workspace, name), cannot(name)),
+    readUnpacked: (name) => readUnpacked(workspace, name),
     checkSummaryFile: (name) => checkSummaryFile(workspace, name),
     writeSummaryFile: (name, markdown) => writeSummaryFile(workspace, name, markdown),
     findReports: (lines) => attempt(() => findReports(workspace, lines), cannot('reports')),

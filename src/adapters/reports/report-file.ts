@@ -34,7 +34,7 @@ const readUnpacked = (file: string, name: string): Buffer => {
   }
 };
 
-/** Reads one report and stores its rows and findings. Throws what `writer.put` throws. */
+/** Reads one report and stores its record and findings. Throws what `writer.put` throws. */
 export const readReportFile = (
   workspace: string,
   { name, location }: ReportFile,
@@ -46,5 +46,5 @@ export const readReportFile = (
       (cause) => `${show(name)} cannot be read: ${cause}`,
     ),
     E.chain((bytes) => readReport(name, bytes)),
-    E.map(({ scan, rows, findings }) => ({ ...scan, rows: writer.put(rows, findings) })),
+    E.map(({ scan, record, findings }) => ({ ...scan, rows: writer.put(record, findings) })),
   );

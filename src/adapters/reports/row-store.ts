@@ -1,14 +1,14 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../../problem';
-import type { Finding } from '../../reports/finding';
+import type { SerializedRecord } from '../../reports/record';
+import type { Found } from '../../reports/report';
 import type { RowStore } from '../../reports/row-store';
-import type { SerializedRows } from '../../reports/rows';
 import type { ByteRange, StoredReport } from '../../reports/scan';
 import { attemptSync, errorMessage, ProblemError } from '../../task/attempt';
 import { BufferedWriter } from '../files/buffered-writer';
 
-/** Each reading thread has one file, to which it appends the rows and findings of its reports. */
+/** Each reading thread has one file, to which it appends what its reports found. */
 const pathOf = (folder: string, fileIndex: number): string =>
   path.join(folder, `rows-${fileIndex}`);
 
@@ -17,7 +17,7 @@ const pathOf = (folder: string, fileIndex: number): string =>
  * throw a {@link ProblemError}: a failed write loses every report in the file, not just one.
  */
 export interface RowWriter {
-  readonly put: (rows: SerializedRows, findings: Buffer) => StoredReport;
+  readonly put: (record: SerializedRecord, findings: Buffer) => StoredReport;
   readonly close: () => void;
 }
 
@@ -47,8 +47,14 @@ export const openRowWriter = (folder: string, fileIndex: number): RowWriter => {
           closeSync(file);
         }
       }),
-    put: ({ json, counts }, findings) =>
-      orFail(() => ({ fileIndex, rows: append(json), findings: append(findings), counts })),
+    put: ({ rows, suppressions, counts }, findings) =>
+      orFail(() => ({
+        fileIndex,
+        rows: append(rows),
+        findings: append(findings),
+        suppressions: append(suppressions),
+        counts,
+      })),
   };
 };
 
@@ -72,6 +78,10 @@ class Arena {
   }
 }
 
+/** A list; empty if nothing was stored. */
+const parse = (bytes: Buffer): unknown =>
+  bytes.length === 0 ? [] : JSON.parse(bytes.toString('utf8'));
+
 /** Reads the reports that the writers of a folder have stored. */
 export const openRowStore = (
   folder: string,
@@ -85,6 +95,7 @@ export const openRowStore = (
   };
   const read = (fileIndex: number, { offset, length }: ByteRange): Buffer => {
     const bytes = arena.take(length);
+    if (length === 0) return bytes;
     const found = readSync(open(fileIndex), bytes, 0, length, offset);
     // The rest of the buffer is uninitialized memory, which must not be published.
     if (found !== length) throw new Error(`found ${found} bytes, expected ${length}`);
@@ -97,11 +108,22 @@ export const openRowStore = (
       for (const file of files.values()) closeSync(file);
     },
     rows: {
-      rows: ({ fileIndex, rows }) => attemptSync(() => read(fileIndex, rows), failed),
-      findings: ({ fileIndex, findings }) =>
+      record: ({ fileIndex, rows, suppressions, counts }) =>
+        attemptSync(
+          () => ({
+            rows: read(fileIndex, rows),
+            suppressions: read(fileIndex, suppressions),
+            counts,
+          }),
+          failed,
+        ),
+      found: ({ fileIndex, findings, suppressions }) =>
         attemptSync(
           // Written by this run, to a file that nothing else writes to.
-          () => JSON.parse(read(fileIndex, findings).toString('utf8')) as ReadonlyArray<Finding>,
+          () => ({
+            findings: parse(read(fileIndex, findings)) as Found['findings'],
+            suppressions: parse(read(fileIndex, suppressions)) as Found['suppressions'],
+          }),
           failed,
         ),
       reset: () => arena.reset(),

@@ -2,6 +2,9 @@ import * as t from 'io-ts';
 import { object } from '../../codec/object';
 import { NonEmptyText, nullish } from '../../codec/tolerant';
 
+const GrypeFix = object('GrypeFix', { versions: nullish(t.array(t.string)) });
+export type GrypeFix = t.TypeOf<typeof GrypeFix>;
+
 /** The fields of Grype's JSON that the action uses; it ignores all others. */
 export const GrypeVulnerability = object('GrypeVulnerability', {
   id: NonEmptyText,
@@ -9,13 +12,18 @@ export const GrypeVulnerability = object('GrypeVulnerability', {
   severity: nullish(t.string),
   urls: nullish(t.UnknownArray),
   description: nullish(t.string),
-  fix: nullish(object('GrypeFix', { versions: nullish(t.array(t.string)) })),
+  fix: nullish(GrypeFix),
 });
 
 export const GrypeMatch = object('GrypeMatch', {
   vulnerability: GrypeVulnerability,
   relatedVulnerabilities: nullish(
-    t.array(object('GrypeRelatedVulnerability', { description: nullish(t.string) })),
+    t.array(
+      object('GrypeRelatedVulnerability', {
+        id: nullish(t.string),
+        description: nullish(t.string),
+      }),
+    ),
   ),
   artifact: object('GrypeArtifact', {
     name: NonEmptyText,
@@ -25,10 +33,38 @@ export const GrypeMatch = object('GrypeMatch', {
 });
 export type GrypeMatch = t.TypeOf<typeof GrypeMatch>;
 
+const GrypeIgnoreRule = object('GrypeIgnoreRule', {
+  vulnerability: nullish(t.string),
+  'fix-state': nullish(t.string),
+  'vex-status': nullish(t.string),
+  'vex-justification': nullish(t.string),
+});
+export type GrypeIgnoreRule = t.TypeOf<typeof GrypeIgnoreRule>;
+
+/** A match that Grype left out, and the rules that say so. */
+const GrypeIgnoredMatch = object('GrypeIgnoredMatch', {
+  vulnerability: nullish(
+    object('GrypeIgnoredVulnerability', {
+      id: nullish(t.string),
+      severity: nullish(t.string),
+      fix: nullish(GrypeFix),
+    }),
+  ),
+  relatedVulnerabilities: nullish(
+    t.array(object('GrypeIgnoredRelatedVulnerability', { id: nullish(t.string) })),
+  ),
+  artifact: nullish(
+    object('GrypeIgnoredArtifact', { name: nullish(t.string), version: nullish(t.string) }),
+  ),
+  appliedIgnoreRules: nullish(t.array(GrypeIgnoreRule)),
+});
+export type GrypeIgnoredMatch = t.TypeOf<typeof GrypeIgnoredMatch>;
+
 const GrypeAlert = object('GrypeAlert', { type: nullish(t.string) });
 
 export const GrypeReport = object('GrypeReport', {
   matches: t.array(GrypeMatch),
+  ignoredMatches: nullish(t.array(GrypeIgnoredMatch)),
   alertsByPackage: nullish(
     t.array(object('GrypePackageAlerts', { alerts: nullish(t.array(GrypeAlert)) })),
   ),

@@ -1,16 +1,17 @@
 import { toUtcSeconds } from '../../domain/instant';
-import type { Severity } from '../../domain/severity';
+import { aliasesOf } from '../aliases';
 import type { Finding } from '../finding';
 import type { Identity, Report } from '../report';
 import {
   addressOrNull,
   findDigest,
   firstAddress,
-  parseSeverity,
   textOrNull,
   truncateDescription,
 } from '../wording';
 import type { GrypeMatch, GrypeReport } from './grype-report';
+import { suppressionsOf, warningsOf } from './ignored-matches';
+import { ALIAS_PREFIXES, fixedOf, severityOf } from './vulnerability';
 
 const descriptionOf = (match: GrypeMatch): string | null =>
   truncateDescription(match.vulnerability.description) ??
@@ -23,27 +24,24 @@ const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<s
   return [...new Set(paths.filter((path) => path !== null))];
 };
 
-const fixedOf = (match: GrypeMatch): string | null =>
-  textOrNull((match.vulnerability.fix?.versions ?? []).filter((each) => each !== '').join(', '));
-
-const grypeSeverityOf = (word: string | null | undefined): Severity =>
-  word?.toUpperCase() === 'NEGLIGIBLE' ? 'LOW' : parseSeverity(word);
-
 const toFinding =
   (userInput: string | null) =>
   (match: GrypeMatch): Finding => {
     const url = addressOrNull(match.vulnerability.dataSource);
+    const id = match.vulnerability.id.toWellFormed();
+    const related = match.relatedVulnerabilities?.map((each) => each.id);
     return {
-      id: match.vulnerability.id.toWellFormed(),
+      id,
       pkg: match.artifact.name.toWellFormed(),
       installed: textOrNull(match.artifact.version),
-      severity: grypeSeverityOf(match.vulnerability.severity),
-      fixed: fixedOf(match),
+      severity: severityOf(match.vulnerability.severity),
+      fixed: fixedOf(match.vulnerability.fix),
       title: null,
       url,
       fallbackTitle: descriptionOf(match),
       fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
       targets: targetsOf(match, userInput),
+      aliases: aliasesOf(id, related, ALIAS_PREFIXES),
     };
   };
 
@@ -69,4 +67,6 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   identity: identityOf(report),
   gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
+  suppressions: suppressionsOf(report),
+  warnings: warningsOf(report),
 });

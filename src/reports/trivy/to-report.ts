@@ -1,4 +1,5 @@
 import { toUtcSeconds } from '../../domain/instant';
+import { aliasesOf } from '../aliases';
 import type { Finding } from '../finding';
 import type { CoverageGaps, Identity, Report } from '../report';
 import {
@@ -9,13 +10,15 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
+import { ALIAS_PREFIXES, suppressionsOf } from './suppressions';
 import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
 
 const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
   const title = textOrNull(vulnerability.Title);
   const url = addressOrNull(vulnerability.PrimaryURL);
+  const id = vulnerability.VulnerabilityID.toWellFormed();
   return {
-    id: vulnerability.VulnerabilityID.toWellFormed(),
+    id,
     pkg: vulnerability.PkgName.toWellFormed(),
     installed: textOrNull(vulnerability.InstalledVersion),
     severity: parseSeverity(vulnerability.Severity),
@@ -25,6 +28,7 @@ const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Fi
     fallbackTitle: title === null ? truncateDescription(vulnerability.Description) : null,
     fallbackUrl: url === null ? firstAddress(vulnerability.References) : null,
     targets: target === null ? [] : [target],
+    aliases: aliasesOf(id, vulnerability.VendorIDs, ALIAS_PREFIXES),
   };
 };
 
@@ -79,4 +83,6 @@ export const trivyToReport = (report: TrivyReport): Report => ({
   identity: identityOf(report),
   gaps: gapsOf(report),
   findings: (report.Results ?? []).flatMap(findingsOf),
+  suppressions: suppressionsOf(report),
+  warnings: [],
 });

@@ -5,6 +5,7 @@ import { NonEmptyText, nullish } from '../../codec/tolerant';
 /** The fields of Trivy's JSON (schema version 2) that the action uses; it ignores all others. */
 export const TrivyVulnerability = object('TrivyVulnerability', {
   VulnerabilityID: NonEmptyText,
+  VendorIDs: nullish(t.array(t.string)),
   PkgName: NonEmptyText,
   InstalledVersion: nullish(t.string),
   FixedVersion: nullish(t.string),
@@ -16,11 +17,30 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 
+/** A finding that Trivy was told to leave out, of whichever type. */
+const TrivyModifiedFinding = object('TrivyModifiedFinding', {
+  Type: nullish(t.string),
+  Status: nullish(t.string),
+  Statement: nullish(t.string),
+  Finding: nullish(
+    object('TrivyModifiedVulnerability', {
+      VulnerabilityID: nullish(t.string),
+      VendorIDs: nullish(t.array(t.string)),
+      PkgName: nullish(t.string),
+      InstalledVersion: nullish(t.string),
+      FixedVersion: nullish(t.string),
+      Severity: nullish(t.string),
+    }),
+  ),
+});
+export type TrivyModifiedFinding = t.TypeOf<typeof TrivyModifiedFinding>;
+
 export const TrivyResult = object('TrivyResult', {
   Target: nullish(t.string),
   Class: nullish(t.string),
   Type: nullish(t.string),
   Vulnerabilities: nullish(t.array(TrivyVulnerability)),
+  ExperimentalModifiedFindings: nullish(t.array(TrivyModifiedFinding)),
 });
 export type TrivyResult = t.TypeOf<typeof TrivyResult>;
 

@@ -2,45 +2,49 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { imageDetailFile, versionDetailFile } from '../api/paths';
-import type { Cve } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
-import { readDetail, readRows } from '../branch/published-rows';
+import { readDetail, readRecord } from '../branch/published-records';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
-import { mergeFindings } from '../reports/finding';
+import {
+  mergeFound,
+  type ScanRecord,
+  type SerializedRecord,
+  serializeRecord,
+  toRecord,
+} from '../reports/record';
 import type { RowStore } from '../reports/row-store';
-import { type SerializedRows, serializeRows, toRows } from '../reports/rows';
 import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import type { DecidedImage } from './decide-image';
 
-/** Rows of versions of an image, as they are published. */
-export type RowsByVersion = ReadonlyMap<string, SerializedRows>;
+/** Records of versions of an image, as they are published. */
+export type RecordsByVersion = ReadonlyMap<string, SerializedRecord>;
 
-/** The published rows that stay. */
-export interface KeptRows {
-  readonly rows: RowsByVersion;
+/** The published records that stay. */
+export interface KeptRecords {
+  readonly records: RecordsByVersion;
   readonly warnings: ReadonlyArray<Problem>;
   /** Versions whose published record cannot be used. */
   readonly broken: ReadonlySet<string>;
 }
 
-/** The rows of versions in a document, or why it cannot be used. */
-type FoundRows = E.Either<string, ReadonlyMap<string, ReadonlyArray<Cve>>>;
+/** The records of versions in a document, or why it cannot be used. */
+type FoundRecords = E.Either<string, ReadonlyMap<string, ScanRecord>>;
 
-/** A published document with the rows of versions, and how to read them. */
-interface RowsDocument {
+/** A published document with the records of versions, and how to read them. */
+interface RecordsDocument {
   readonly file: string;
   readonly versions: ReadonlyArray<string>;
-  readonly read: (bytes: Buffer) => FoundRows;
+  readonly read: (bytes: Buffer) => FoundRecords;
 }
 
-/** The documents with the rows of versions to keep: only the image's own if they are unmodified. */
+/** The documents with the records of versions to keep: only the image's own if they are unmodified. */
 export const keptDocuments = (
   slug: string,
   versions: ReadonlyArray<string>,
   { trusted }: Published,
-): ReadonlyArray<RowsDocument> => {
+): ReadonlyArray<RecordsDocument> => {
   if (versions.length === 0) return [];
   if (trusted) return [{ file: imageDetailFile(slug), versions, read: readDetail }];
   return versions.map((version) => ({
@@ -48,41 +52,42 @@ export const keptDocuments = (
     versions: [version],
     read: (bytes) =>
       pipe(
-        readRows(bytes),
-        E.map((rows) => new Map([[version, rows]])),
+        readRecord(bytes),
+        E.map((record) => new Map([[version, record]])),
       ),
   }));
 };
 
-const mergeRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> =>
+const mergeRecords = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRecord> =>
   pipe(
-    scans.map(({ rows }) => store.findings(rows)),
+    scans.map(({ rows }) => store.found(rows)),
     (parts) => {
       const broken = parts.find(E.isLeft);
-      return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? part.right : [])));
+      return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? [part.right] : [])));
     },
-    E.map((all) => serializeRows(toRows(mergeFindings(all)))),
+    E.map((parts) => serializeRecord(toRecord(mergeFound(parts)))),
   );
 
 /**
- * The rows of a version according to reports of this run. Those of a single report are on disk just
- * as they are published.
+ * The record of a version according to reports of this run. That of a single report is on disk just as it is
+ * published.
  */
-export const freshRows = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRows> => {
+export const freshRecord = (
+  store: RowStore,
+  scans: ReadonlyArray<Scan>,
+): Result<SerializedRecord> => {
   const [only, ...others] = scans;
-  if (only === undefined || others.length > 0) return mergeRows(store, scans);
-  return pipe(
-    store.rows(only.rows),
-    E.map((json) => ({ json, counts: only.rows.counts })),
-  );
+  return only === undefined || others.length > 0
+    ? mergeRecords(store, scans)
+    : store.record(only.rows);
 };
 
-/** The rows in a published document by version, or why it cannot be used. */
+/** The records in a published document by version, or why it cannot be used. */
 const readDocument = (
   git: Git,
   { files }: Published,
-  { file, read }: RowsDocument,
-): TaskResult<FoundRows> => {
+  { file, read }: RecordsDocument,
+): TaskResult<FoundRecords> => {
   const id = files.get(file);
   return id === undefined
     ? TE.right(E.left('the file does not exist'))
@@ -97,23 +102,23 @@ const droppedRecord =
     });
 
 /** What is wrong with a document: it cannot be used, or versions are missing. */
-const findFlaws = (versions: ReadonlyArray<string>, found: FoundRows): ReadonlyArray<string> =>
+const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): ReadonlyArray<string> =>
   E.isLeft(found)
     ? [found.left]
     : versions
         .filter((version) => !found.right.has(version))
         .map((version) => `versions: version ${show(version)} is missing`);
 
-/** Reads published rows of an image that are to stay; records that are missing or do not decode are broken. */
-export const loadKeptRows =
+/** Reads published records of an image that are to stay; those that are missing or do not decode are broken. */
+export const loadKeptRecords =
   (
     git: Git,
     published: Published,
     slug: string,
     kept: ReadonlyArray<string>,
-  ): TaskResult<KeptRows> =>
+  ): TaskResult<KeptRecords> =>
   async () => {
-    const rows = new Map<string, SerializedRows>();
+    const records = new Map<string, SerializedRecord>();
     const warnings: Problem[] = [];
     for (const document of keptDocuments(slug, kept, published)) {
       const { file, versions } = document;
@@ -122,19 +127,23 @@ export const loadKeptRows =
       warnings.push(...findFlaws(versions, read.right).map(droppedRecord(file)));
       const found = E.isRight(read.right) ? [...read.right.right] : [];
       for (const [version, own] of found)
-        if (versions.includes(version)) rows.set(version, serializeRows(own));
+        if (versions.includes(version)) records.set(version, serializeRecord(own));
     }
-    return E.right({ rows, warnings, broken: new Set(kept.filter((each) => !rows.has(each))) });
+    const broken = new Set(kept.filter((each) => !records.has(each)));
+    return E.right({ records, warnings, broken });
   };
 
-/** The rows of the versions of an image that have a report of this run. */
-export const loadFreshRows = (store: RowStore, image: DecidedImage): Result<RowsByVersion> => {
-  const rows = new Map<string, SerializedRows>();
+/** The records of the versions of an image that have a report of this run. */
+export const loadFreshRecords = (
+  store: RowStore,
+  image: DecidedImage,
+): Result<RecordsByVersion> => {
+  const records = new Map<string, SerializedRecord>();
   for (const { version, decision } of image.versions) {
     if (decision.kind !== 'fresh') continue;
-    const merged = freshRows(store, decision.outcome.scans);
+    const merged = freshRecord(store, decision.outcome.scans);
     if (E.isLeft(merged)) return merged;
-    rows.set(version, merged.right);
+    records.set(version, merged.right);
   }
-  return E.right(rows);
+  return E.right(records);
 };

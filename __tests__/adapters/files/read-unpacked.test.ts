@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import { readUnpacked } from '../../../src/adapters/files/read-unpacked';
+import { formatProblem } from '../../../src/problem';
+
+const MiB = 1024 * 1024;
+const LIMIT = 64 * MiB;
+const onPosix = process.platform === 'win32' ? test.skip : test;
+const asUser = process.getuid?.() === 0 ? test.skip : onPosix;
+
+const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> => {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'unpacked-')));
+  try {
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+/** The text of a file, or what is wrong with it. */
+const read = async (folder: string, name: string): Promise<string> => {
+  const result = await readUnpacked(folder, name)();
+  return E.isRight(result)
+    ? result.right.toString()
+    : result.left.map(formatProblem).join('\n').replaceAll(folder, '/work');
+};
+
+describe('a file, plain or gzip', () => {
+  test.each<readonly [string, string | Buffer, string]>([
+    ['a text', 'cve,epss\n', 'cve,epss\n'],
+    ['nothing', '', ''],
+    ['one byte', '\u001f', '\u001f'],
+    ['a packed text, whatever its name', gzipSync('cve,epss\n'), 'cve,epss\n'],
+    ['packed nothing', gzipSync(''), ''],
+    ['two packed parts', Buffer.concat([gzipSync('cve,'), gzipSync('epss')]), 'cve,epss'],
+  ])('with %s is read', (_, content, text) =>
+    inFolder(async (folder) => {
+      writeFileSync(path.join(folder, 'epss.csv'), content);
+      expect(await read(folder, 'epss.csv')).toBe(text);
+    }),
+  );
+
+  onPosix('may lie elsewhere, and a link may lead to it', () =>
+    inFolder(async (folder) => {
+      mkdirSync(path.join(folder, 'workspace'));
+      writeFileSync(path.join(folder, 'kev.json'), '{}');
+      symlinkSync('../kev.json', path.join(folder, 'workspace', 'link'));
+      expect(await read(path.join(folder, 'workspace'), 'link')).toBe('{}');
+      expect(await read('/nowhere', path.join(folder, 'kev.json'))).toBe('{}');
+    }),
+  );
+
+  test.each([false, true])('with as many bytes as it may have is read; packed: %s', (packed) =>
+    inFolder(async (folder) => {
+      const content = Buffer.alloc(LIMIT);
+      writeFileSync(path.join(folder, 'full'), packed ? gzipSync(content) : content);
+      const result = await readUnpacked(folder, 'full')();
+      expect(E.isRight(result) && result.right.length).toBe(LIMIT);
+    }),
+  );
+});
+
+describe('what is refused', () => {
+  const missing = (name: string): string =>
+    `${name}: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed`;
+  const damaged =
+    'epss.csv.gz: found gzip data that is damaged or cut off, expected a whole gzip file; download the file again';
+
+  test.each(['kev.json', 'a/b', `${'a'.repeat(300)}`, 'file/below'])('no file: %s', (name) =>
+    inFolder(async (folder) => {
+      writeFileSync(path.join(folder, 'file'), '');
+      expect(await read(folder, name)).toBe(missing(name));
+    }),
+  );
+
+  test('a folder', () =>
+    inFolder(async (folder) => {
+      mkdirSync(path.join(folder, 'kev.json'));
+      expect(await read(folder, 'kev.json')).toBe(
+        'kev.json: found a folder, expected a file; name the file in the input',
+      );
+    }));
+
+  onPosix('a pipe, without waiting for what comes out of it', () =>
+    inFolder(async (folder) => {
+      execFileSync('mkfifo', [path.join(folder, 'kev.json')]);
+      expect(await read(folder, 'kev.json')).toBe(
+        'kev.json: found a device, expected a file; name the file in the input',
+      );
+    }),
+  );
+
+  asUser('a file that may not be read', () =>
+    inFolder(async (folder) => {
+      writeFileSync(path.join(folder, 'kev.json'), '{}');
+      chmodSync(path.join(folder, 'kev.json'), 0);
+      expect(await read(folder, 'kev.json')).toBe(
+        '"kev.json" cannot be read: EACCES: permission denied, open \'/work/kev.json\'; check the path in the input, and that this step may read the file',
+      );
+    }),
+  );
+
+  onPosix('a link that leads to itself', () =>
+    inFolder(async (folder) => {
+      symlinkSync('kev.json', path.join(folder, 'kev.json'));
+      expect(await read(folder, 'kev.json')).toBe(
+        '"kev.json" cannot be read: ELOOP: too many symbolic links encountered, stat \'/work/kev.json\'; check the path in the input, and that this step may read the file',
+      );
+    }),
+  );
+
+  test('too many bytes', () =>
+    inFolder(async (folder) => {
+      writeFileSync(path.join(folder, 'kev.json'), '');
+      truncateSync(path.join(folder, 'kev.json'), LIMIT + 1);
+      expect(await read(folder, 'kev.json')).toBe(
+        'kev.json: found 67108865 bytes, expected at most 67108864; check what was downloaded',
+      );
+    }));
+
+  test('a small file that unpacks to a lot, before it is unpacked', () =>
+    inFolder(async (folder) => {
+      const part = gzipSync(Buffer.alloc(LIMIT));
+      const bomb = Buffer.concat(Array.from({ length: 500 }, () => part));
+      writeFileSync(path.join(folder, 'epss.csv.gz'), bomb);
+      const before = process.cpuUsage();
+      expect(await read(folder, 'epss.csv.gz')).toBe(
+        'epss.csv.gz: found more than 67108864 bytes unpacked, expected at most 67108864; check what was downloaded',
+      );
+      // All 31 GiB of it would take a minute.
+      const { user, system } = process.cpuUsage(before);
+      expect((user + system) / 1e6).toBeLessThan(10);
+    }));
+
+  const whole = gzipSync('cve,epss\n'.repeat(1000));
+  test.each<readonly [string, Buffer]>([
+    ['cut off', whole.subarray(0, -9)],
+    ['nothing but its first bytes', whole.subarray(0, 2)],
+    ['changed', Buffer.concat([whole.subarray(0, -8), Buffer.alloc(8)])],
+    ['of another method', Buffer.concat([whole.subarray(0, 2), Buffer.alloc(30)])],
+  ])('gzip data that is %s', (_, content) =>
+    inFolder(async (folder) => {
+      writeFileSync(path.join(folder, 'epss.csv.gz'), content);
+      expect(await read(folder, 'epss.csv.gz')).toBe(damaged);
+    }),
+  );
+});

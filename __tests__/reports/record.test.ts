@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as t from 'io-ts';
+import { Cve, SecurityVersion, Suppression } from '../../src/api/security';
+import type { Severity } from '../../src/domain/severity';
+import {
+  countRecord,
+  mergeFound,
+  rollupOf,
+  serializeRecord,
+  toRecord,
+} from '../../src/reports/record';
+import type { Found } from '../../src/reports/report';
+import { findingOf, suppressionOf } from '../builders/arbitraries';
+import { finding, suppression } from '../builders/reports';
+
+const foundOf: fc.Arbitrary<Found> = fc.record({
+  findings: fc.array(findingOf, { maxLength: 12 }),
+  suppressions: fc.array(suppressionOf, { maxLength: 12 }),
+});
+const recordOf = foundOf.map((found) => toRecord(mergeFound([found])));
+
+describe('what several reports found', () => {
+  test('is the same if parts are merged first', () => {
+    fc.assert(
+      fc.property(fc.array(foundOf, { maxLength: 4 }), (parts) => {
+        expect(mergeFound(parts.map((part) => mergeFound([part])))).toEqual(mergeFound(parts));
+      }),
+    );
+  });
+
+  test('is not suppressed if one report has it as a finding', () => {
+    const [a, b] = [suppression({ id: 'CVE-1' }), suppression({ id: 'CVE-2' })];
+    const found = finding({ id: 'CVE-2' });
+    expect(
+      mergeFound([
+        { findings: [], suppressions: [a, b] },
+        { findings: [found], suppressions: [] },
+      ]),
+    ).toEqual({ findings: [found], suppressions: [a] });
+  });
+});
+
+describe('the rollup of a version', () => {
+  const rows = [
+    { severity: 'CRITICAL' },
+    { severity: 'HIGH', fixed: '2' },
+    { severity: 'HIGH', fixed: '2' },
+    { severity: 'MEDIUM' },
+    { severity: 'LOW' },
+    { severity: 'LOW' },
+    { severity: 'UNKNOWN', fixed: '2' },
+  ] as const;
+  const findings = rows.map((row, i) => finding({ id: `CVE-${i}`, ...row }));
+  const NUMBERS = {
+    version: '7.2',
+    tag: 'ghcr.io/acme/images/redis:7.2',
+    critical: 1,
+    high: 2,
+    medium: 1,
+    low: 2,
+    unknown: 1,
+    total: 7,
+    fixable: 3,
+    grade: 'F',
+    score: 32,
+  };
+  const rollup = (suppressions: ReadonlyArray<Suppression>) =>
+    rollupOf('7.2', 'ghcr.io/acme/images/redis', toRecord({ findings, suppressions }));
+
+  test('has counts, grade and score', () => {
+    expect(rollup([])).toEqual(NUMBERS);
+  });
+
+  test('has the number of suppressions, which nothing else counts', () => {
+    const critical = suppression({ severity: 'CRITICAL', fixed: '3' });
+    expect(rollup([critical, { ...critical, id: 'CVE-9' }])).toEqual({ ...NUMBERS, suppressed: 2 });
+  });
+
+  test('counts exactly the rows and the suppressions', () => {
+    fc.assert(
+      fc.property(recordOf, (record) => {
+        const { rows: all, suppressions } = record;
+        const summary = rollupOf('1', 'image', record);
+        const { critical, high, medium, low, unknown, total, fixable, grade } = summary;
+        const of = (severity: Severity) => all.filter((each) => each.severity === severity).length;
+        expect([critical, high, medium, low, unknown]).toEqual([
+          of('CRITICAL'),
+          of('HIGH'),
+          of('MEDIUM'),
+          of('LOW'),
+          of('UNKNOWN'),
+        ]);
+        expect(critical + high + medium + low + unknown).toBe(total);
+        expect(total).toBe(all.length);
+        expect(fixable).toBe(all.filter(({ fixed }) => fixed !== null).length);
+        expect(grade === 'A+').toBe(total === 0);
+        expect(summary.suppressed ?? 0).toBe(suppressions.length);
+        expect(summary.suppressed).not.toBe(0);
+        expect(SecurityVersion.is(summary)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a serialized record', () => {
+  test('equals what the codecs of the contract write', () => {
+    fc.assert(
+      fc.property(recordOf, (record) => {
+        const { rows, suppressions } = record;
+        const json = (list: unknown): Buffer => Buffer.from(JSON.stringify(list));
+        expect(serializeRecord(record)).toEqual({
+          rows: json(t.array(Cve).encode([...rows])),
+          suppressions:
+            suppressions.length > 0
+              ? json(t.array(Suppression).encode([...suppressions]))
+              : Buffer.alloc(0),
+          counts: countRecord(record),
+        });
+      }),
+    );
+  });
+});

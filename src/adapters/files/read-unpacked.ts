@@ -1,0 +1,68 @@
+import type { Stats } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, type ZlibOptions } from 'node:zlib';
+import type { TaskResult } from '../../problem';
+import { attempt } from '../../task/attempt';
+import { show } from '../../text/escape';
+import { failWith } from './read-limited';
+
+/** Applies to the file, and to what a gzip file unpacks to (docs/exploitation.md). */
+const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
+const EXPECTED = `expected at most ${MAX_UNPACKED_BYTES}; check what was downloaded`;
+
+const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
+/** Stops once the limit is exceeded. It is asynchronous: other files are read meanwhile. */
+const unpack = promisify(gunzip) as (bytes: Buffer, options: ZlibOptions) => Promise<Buffer>;
+
+const codeOf = (thrown: unknown): string =>
+  typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
+
+/** Undefined if nothing has this name, also because nothing could have it (too long, below a file). */
+const tryStat = (file: string): Promise<Stats | undefined> =>
+  stat(file).catch((thrown) => {
+    if (/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(codeOf(thrown))) return undefined;
+    throw thrown;
+  });
+
+const checkFile = async (file: string, name: string): Promise<void> => {
+  const found = await tryStat(file);
+  if (found === undefined)
+    return failWith(
+      name,
+      'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed',
+    );
+  if (!found.isFile())
+    return failWith(
+      name,
+      `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
+    );
+  if (found.size > MAX_UNPACKED_BYTES)
+    return failWith(name, `found ${found.size} bytes, ${EXPECTED}`);
+};
+
+const read = async (file: string, name: string): Promise<Buffer> => {
+  await checkFile(file, name);
+  const bytes = await readFile(file);
+  if (!isGzip(bytes)) return bytes;
+  try {
+    return await unpack(bytes, { maxOutputLength: MAX_UNPACKED_BYTES });
+  } catch (thrown) {
+    return failWith(
+      name,
+      codeOf(thrown) === 'ERR_BUFFER_TOO_LARGE'
+        ? `found more than ${MAX_UNPACKED_BYTES} bytes unpacked, ${EXPECTED}`
+        : 'found gzip data that is damaged or cut off, expected a whole gzip file; download the file again',
+    );
+  }
+};
+
+/** The bytes of a file of at most 64 MiB, unpacked if it is gzip. */
+export const readUnpacked = (workspace: string, name: string): TaskResult<Buffer> =>
+  attempt(
+    () => read(path.resolve(workspace, name), name),
+    (cause) =>
+      `${show(name)} cannot be read: ${cause}; check the path in the input, and that this step may read the file`,
+  );

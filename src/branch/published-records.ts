@@ -1,0 +1,95 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { Tag } from '../api/scalars';
+import { Cve, MAX_STATEMENT_LENGTH, MAX_TARGETS, Suppression } from '../api/security';
+import { object, optional } from '../codec/object';
+import { areAliases } from '../reports/aliases';
+import { keyOfFinding } from '../reports/finding';
+import type { ScanRecord } from '../reports/record';
+import { compareRows } from '../reports/rows';
+import { compareSuppressions } from '../reports/suppression';
+import { truncate } from '../reports/wording';
+import { parseDocument } from './parse-document';
+
+const PublishedRecord = object('PublishedRecord', {
+  version: Tag,
+  cves: t.array(Cve),
+  suppressions: optional(t.array(Suppression)),
+});
+type PublishedRecord = t.TypeOf<typeof PublishedRecord>;
+const PublishedDetail = object('PublishedDetail', { versions: t.array(PublishedRecord) });
+
+/** What a codec of one row cannot see. */
+const findFlawOfRow = ({ id, targets, targetsMore, aliases }: Cve): string | undefined => {
+  const isCapped =
+    targets.length < MAX_TARGETS ? targetsMore === undefined : targets.length === MAX_TARGETS;
+  if (!isCapped) return 'targets: found more or fewer targets than the contract allows';
+  const isSound = aliases === undefined || (aliases.length > 0 && areAliases(id, aliases));
+  return isSound ? undefined : 'aliases: found others than the contract allows';
+};
+
+const findFlawOfSuppression = (suppression: Suppression): string | undefined => {
+  const { id, aliases, status, justification, statement } = suppression;
+  if (!areAliases(id, aliases)) return 'aliases: found others than the contract allows';
+  if (status === 'ignored' && (justification !== null || statement !== null))
+    return 'status: found a reason for what is ignored';
+  return statement === truncate(statement, MAX_STATEMENT_LENGTH)
+    ? undefined
+    : `statement: found more than ${MAX_STATEMENT_LENGTH} code points`;
+};
+
+/** The first flaw of an item, with its place. */
+const findFlawIn = <A>(
+  key: string,
+  items: ReadonlyArray<A>,
+  find: (item: A) => string | undefined,
+): string | undefined => {
+  for (const [i, item] of items.entries()) {
+    const flaw = find(item);
+    if (flaw !== undefined) return `${key}[${i}].${flaw}`;
+  }
+  return undefined;
+};
+
+/** What codecs cannot see: limits, order, and what stands twice. */
+const findFlaw = ({ rows, suppressions }: ScanRecord): string | undefined => {
+  const flaw =
+    findFlawIn('cves', rows, findFlawOfRow) ??
+    findFlawIn('suppressions', suppressions, findFlawOfSuppression);
+  if (flaw !== undefined) return flaw;
+  const keys = new Set(rows.map(keyOfFinding));
+  if (keys.size < rows.length) return 'cves: found a row twice';
+  for (const suppression of suppressions) keys.add(keyOfFinding(suppression));
+  return keys.size < rows.length + suppressions.length
+    ? 'suppressions: found a finding twice, or one that is a row too'
+    : undefined;
+};
+
+const recordOf = ({ cves, suppressions = [] }: PublishedRecord): ScanRecord => ({
+  rows: cves,
+  suppressions,
+});
+
+const sorted = ({ rows, suppressions }: ScanRecord): ScanRecord => ({
+  rows: [...rows].sort(compareRows),
+  suppressions: [...suppressions].sort(compareSuppressions),
+});
+
+/** The record in a version's published document, in order; fails with what is wrong with it. */
+export const readRecord = (bytes: Buffer): E.Either<string, ScanRecord> =>
+  pipe(
+    parseDocument(PublishedRecord, bytes),
+    E.map(recordOf),
+    E.chain((record) => {
+      const flaw = findFlaw(record);
+      return flaw === undefined ? E.right(sorted(record)) : E.left(flaw);
+    }),
+  );
+
+/** The record of every version in an image's published document. */
+export const readDetail = (bytes: Buffer): E.Either<string, ReadonlyMap<string, ScanRecord>> =>
+  pipe(
+    parseDocument(PublishedDetail, bytes),
+    E.map(({ versions }) => new Map(versions.map((each) => [each.version, recordOf(each)]))),
+  );

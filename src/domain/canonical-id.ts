@@ -1,0 +1,18 @@
+import { compareText } from '../text/compare';
+
+const CVE_ID = /^CVE-[0-9]{4}-[0-9]{4,19}$/;
+
+/** Whether a name is a CVE identifier. */
+export const isCveId = (name: string): boolean => CVE_ID.test(name);
+
+/**
+ * The id under which a vulnerability is known whichever name a scanner gives it: its `id` if that is a CVE
+ * identifier, else the first CVE identifier among its aliases in UTF-16 order, else its `id`.
+ */
+export const canonicalId = ({
+  id,
+  aliases = [],
+}: {
+  readonly id: string;
+  readonly aliases?: ReadonlyArray<string>;
+}): string => (isCveId(id) ? id : (aliases.filter(isCveId).sort(compareText)[0] ?? id));

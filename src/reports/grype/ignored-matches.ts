@@ -1,0 +1,67 @@
+import { Justification, type Suppression } from '../../api/security';
+import { show } from '../../text/escape';
+import { joinLimited } from '../../text/join-limited';
+import { aliasesOf } from '../aliases';
+import { textOrNull } from '../wording';
+import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';
+import { ALIAS_PREFIXES, fixedOf, severityOf } from './vulnerability';
+
+type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
+
+/** Why a rule suppresses a match. None if it does so for a reason of the scanner: Grype comes with some rules. */
+const reasonsOf = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
+  const status = rule['vex-status'];
+  const justification = rule['vex-justification'];
+  if (status === 'not_affected' || status === 'fixed')
+    return [
+      {
+        status,
+        justification: Justification.is(justification) ? justification : null,
+        statement: null,
+      },
+    ];
+  return rule.vulnerability ? [{ status: 'ignored', justification: null, statement: null }] : [];
+};
+
+/** One for each rule that suppresses the match: they are merged like those of several reports. */
+const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> => {
+  const { vulnerability, artifact, relatedVulnerabilities, appliedIgnoreRules } = match;
+  const id = textOrNull(vulnerability?.id);
+  const pkg = textOrNull(artifact?.name);
+  if (id === null || pkg === null) return [];
+  const related = relatedVulnerabilities?.map((each) => each.id);
+  const found = {
+    id,
+    severity: severityOf(vulnerability?.severity),
+    pkg,
+    installed: textOrNull(artifact?.version),
+    fixed: fixedOf(vulnerability?.fix),
+    aliases: [...aliasesOf(id, related, ALIAS_PREFIXES)],
+  };
+  return (appliedIgnoreRules ?? []).flatMap(reasonsOf).map((reason) => ({ ...found, ...reason }));
+};
+
+/** The vulnerabilities that Grype was told to leave out, by VEX statements or by name. */
+export const suppressionsOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<Suppression> =>
+  (ignoredMatches ?? []).flatMap(toSuppressions);
+
+const MAX_SHOWN_STATES = 5;
+
+/** The fix states by which Grype left matches out; a rule that names a vulnerability as well is its owner's. */
+const fixStatesOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> => {
+  const rules = (ignoredMatches ?? []).flatMap((match) => match.appliedIgnoreRules ?? []);
+  const states = rules.flatMap((rule) =>
+    reasonsOf(rule).length > 0 ? [] : rule['fix-state'] || [],
+  );
+  return [...new Set(states)];
+};
+
+/** Warns of findings that are in none of the counts. */
+export const warningsOf = (report: GrypeReport): ReadonlyArray<string> => {
+  const states = fixStatesOf(report);
+  if (states.length === 0) return [];
+  const rule = joinLimited(states.map(show), MAX_SHOWN_STATES);
+  return [
+    `found findings that Grype left out by the rule fix-state: ${rule}, expected a report of all findings; the counts are too low: scan without --only-fixed, --only-notfixed and rules of this kind`,
+  ];
+};

@@ -1,0 +1,75 @@
+import type { Cve, SecurityVersion, Suppression } from '../api/security';
+import { type SeverityCounts, totalOf } from '../domain/severity-counts';
+import { mergeFindings } from './finding';
+import type { Found } from './report';
+import { countRows, gradeOf, scoreOf, toRows } from './rows';
+import { mergeSuppressions } from './suppression';
+
+/** What a record says, in the order of the API. */
+export interface ScanRecord {
+  readonly rows: ReadonlyArray<Cve>;
+  readonly suppressions: ReadonlyArray<Suppression>;
+}
+
+/** The counts of a record. Only `suppressed` counts suppressions. */
+export interface RecordCounts extends SeverityCounts {
+  readonly suppressed: number;
+}
+
+/** A record as documents contain it, its lists as JSON in UTF-8, and its counts. */
+export interface SerializedRecord {
+  readonly rows: Buffer;
+  /** Empty, not even a list, if there are none. */
+  readonly suppressions: Buffer;
+  readonly counts: RecordCounts;
+}
+
+/** Merges what several reports found, or one report several times. */
+export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
+  const findings = mergeFindings(parts.flatMap((part) => part.findings));
+  const suppressions = parts.flatMap((part) => part.suppressions);
+  return { findings, suppressions: mergeSuppressions(suppressions, findings) };
+};
+
+/** Makes a record from what was found, each once (see {@link mergeFound}). */
+export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
+  rows: toRows(findings),
+  suppressions,
+});
+
+export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts => ({
+  ...countRows(rows),
+  suppressed: suppressions.length,
+});
+
+/** Summarizes a version: counts, grade and score. */
+export const rollupOfCounts = (
+  version: string,
+  image: string,
+  { suppressed, ...counts }: RecordCounts,
+): SecurityVersion => ({
+  version,
+  tag: `${image}:${version}`,
+  ...counts,
+  total: totalOf(counts),
+  grade: gradeOf(counts),
+  score: scoreOf(counts),
+  ...(suppressed > 0 ? { suppressed } : {}),
+});
+
+/** {@link rollupOfCounts} for a record. */
+export const rollupOf = (version: string, image: string, record: ScanRecord): SecurityVersion =>
+  rollupOfCounts(version, image, countRecord(record));
+
+const NOTHING = Buffer.alloc(0);
+
+/**
+ * Serializes a record as its codecs would encode it: {@link toRecord} and decoding give exactly their keys, in
+ * their order.
+ */
+export const serializeRecord = (record: ScanRecord): SerializedRecord => ({
+  rows: Buffer.from(JSON.stringify(record.rows)),
+  suppressions:
+    record.suppressions.length > 0 ? Buffer.from(JSON.stringify(record.suppressions)) : NOTHING,
+  counts: countRecord(record),
+});

@@ -1,0 +1,49 @@
+import { type Suppression, suppressionStatuses } from '../api/security';
+import { severityRank, worse } from '../domain/severity';
+import { compareText } from '../text/compare';
+import { uniteAliases } from './aliases';
+import { type FindingIdentity, type Group, groupFindings, keyOfFinding } from './finding';
+
+/** The order of suppressions in the API: severity, then id, package and version as plain text. */
+export const compareSuppressions = (a: Suppression, b: Suppression): number =>
+  severityRank(a.severity) - severityRank(b.severity) ||
+  compareText(a.id, b.id) ||
+  compareText(a.pkg, b.pkg) ||
+  compareText(a.installed ?? '', b.installed ?? '');
+
+const hasReason = ({ justification, statement }: Suppression): boolean =>
+  justification !== null || statement !== null;
+
+const precedence = ({ status }: Suppression): number => suppressionStatuses.indexOf(status);
+
+/** The one that counts: the first status in order of precedence, and of that one the first with a reason. */
+const preferred = (a: Suppression, b: Suppression): Suppression => {
+  const difference = precedence(a) - precedence(b) || Number(hasReason(b)) - Number(hasReason(a));
+  return difference > 0 ? b : a;
+};
+
+const mergeGroup = (group: Group<Suppression>): Suppression => {
+  const [first, ...others] = group;
+  if (others.length === 0) return first;
+  return {
+    ...others.reduce(preferred, first),
+    severity: group.map(({ severity }) => severity).reduce(worse),
+    fixed: group.find(({ fixed }) => fixed !== null)?.fixed ?? null,
+    aliases: uniteAliases(group.map(({ aliases }) => aliases)),
+  };
+};
+
+/**
+ * Merges suppressions with the same `id`, `pkg` and `installed`, and drops those that are findings all the
+ * same. Takes the status that precedes the others, its first reason, the highest severity, the first fix and
+ * the union of the aliases. Returns them in the API's order. Merging is associative: parts can be merged first.
+ */
+export const mergeSuppressions = (
+  suppressions: ReadonlyArray<Suppression>,
+  findings: ReadonlyArray<FindingIdentity>,
+): ReadonlyArray<Suppression> => {
+  if (suppressions.length === 0) return [];
+  const groups = groupFindings(suppressions);
+  for (const finding of findings) groups.delete(keyOfFinding(finding));
+  return [...groups.values()].map(mergeGroup).sort(compareSuppressions);
+};

@@ -1,0 +1,46 @@
+import { Justification, MAX_STATEMENT_LENGTH, type Suppression } from '../../api/security';
+import { aliasesOf } from '../aliases';
+import { parseSeverity, textOrNull, truncate } from '../wording';
+import type { TrivyModifiedFinding, TrivyReport } from './trivy-report';
+
+/** Vendors have names for groups of vulnerabilities, too; these are names of a single one. */
+export const ALIAS_PREFIXES = ['GHSA-'];
+
+type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
+
+/** An ignore file is written for its owner, a VEX statement for the public. */
+const reasonOf = ({ Status, Statement }: TrivyModifiedFinding): Reason => {
+  if (Status !== 'not_affected' && Status !== 'fixed')
+    return { status: 'ignored', justification: null, statement: null };
+  return Justification.is(Statement)
+    ? { status: Status, justification: Statement, statement: null }
+    : {
+        status: Status,
+        justification: null,
+        statement: truncate(Statement, MAX_STATEMENT_LENGTH),
+      };
+};
+
+const toSuppressions = (modified: TrivyModifiedFinding): ReadonlyArray<Suppression> => {
+  const { Type, Finding } = modified;
+  const id = textOrNull(Finding?.VulnerabilityID);
+  const pkg = textOrNull(Finding?.PkgName);
+  if (Type !== 'vulnerability' || id === null || pkg === null) return [];
+  return [
+    {
+      id,
+      severity: parseSeverity(Finding?.Severity),
+      pkg,
+      installed: textOrNull(Finding?.InstalledVersion),
+      fixed: textOrNull(Finding?.FixedVersion),
+      aliases: [...aliasesOf(id, Finding?.VendorIDs, ALIAS_PREFIXES)],
+      ...reasonOf(modified),
+    },
+  ];
+};
+
+/** The vulnerabilities that Trivy was told to leave out: a report names them with `--show-suppressed`. */
+export const suppressionsOf = ({ Results }: TrivyReport): ReadonlyArray<Suppression> =>
+  (Results ?? []).flatMap(({ ExperimentalModifiedFindings }) =>
+    (ExperimentalModifiedFindings ?? []).flatMap(toSuppressions),
+  );
