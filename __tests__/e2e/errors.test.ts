@@ -239,7 +239,7 @@ describe('the branch', () => {
 });
 
 const MEND =
-  'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+  'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 describe('the limit on removals', () => {
   const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));

@@ -170,7 +170,7 @@ test.each([
 });
 
 describe('what to do about a refusal', () => {
-  const MENDS = {
+  const ADVICE = {
     signed:
       'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
     archived:
@@ -205,7 +205,7 @@ describe('what to do about a refusal', () => {
   const access = (repository: string, what: string): string =>
     `fatal: unable to access 'https://github.com/${repository}/': The requested URL returned error: ${what}`;
 
-  test.each<readonly [string, keyof typeof MENDS]>([
+  test.each<readonly [string, keyof typeof ADVICE]>([
     ['remote: error: GH013: Repository rule violations found for refs/heads/x.', 'ruleset'],
     ['server certificate verification failed. CAfile: none CRLfile: none', 'certificate'],
     ["fatal: unable to access 'https://h/': Unsupported proxy syntax in …", 'proxyAddress'],
@@ -264,7 +264,7 @@ describe('what to do about a refusal', () => {
     ["fatal: couldn't find remote ref refs/heads/gh-pages", 'none'],
   ])('%s', (said, mend) => {
     expect(gitError('no', said)).toEqual({
-      message: `no; ${MENDS[mend]}`,
+      message: `no; ${ADVICE[mend]}`,
       gitSaid: said.split('\n'),
     });
   });
@@ -298,7 +298,7 @@ describe('what to do about a refusal', () => {
       [access(`${name}/${name}`, '401'), 'token'],
     ] as const;
     const messages = complaints.map(([said]) => gitError('no', said).message);
-    expect(messages).toEqual(complaints.map(([, mend]) => `no; ${MENDS[mend]}`));
+    expect(messages).toEqual(complaints.map(([, mend]) => `no; ${ADVICE[mend]}`));
   });
 });
 
