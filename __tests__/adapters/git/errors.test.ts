@@ -97,7 +97,7 @@ test.each<readonly [string, boolean]>([
 });
 
 describe('what git said', () => {
-  test('is kept by its last lines, each cut, without passwords and hidden characters', () => {
+  test('is kept by its last lines, each shortened, without passwords and hidden characters', () => {
     const lines = Array.from({ length: 25 }, (_, i) => `line ${i}`);
     const long = `fatal: ${'x'.repeat(500)}`;
     const secret = "fatal: unsupported proxy syntax in 'http://me:secret@proxy'";
@@ -108,14 +108,14 @@ describe('what git said', () => {
     ]);
   });
 
-  test('may be nothing', () => {
+  test('may be empty', () => {
     expect(gitError('no', ' \n')).toEqual({
       message: 'no; git said nothing; run again',
     });
   });
 });
 
-describe('a push that somebody else was faster than', () => {
+describe('a push that another one preceded', () => {
   const AT = `is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`;
   const CONFLICT = "'refs/heads/gh-pages/x' exists; cannot create 'refs/heads/gh-pages'";
 
@@ -150,7 +150,7 @@ describe('a push that somebody else was faster than', () => {
     expect(answers).toEqual([expected, expected]);
   });
 
-  test('not if the server takes no forced push, which squash needs', () => {
+  test('is not retried if the server rejects the forced push that squash needs', () => {
     const reason = '[remote rejected] (non-fast-forward)';
     const answers = [false, true].map((forced) =>
       isRejectedAsOutdated({ reason, stderr: '', forced }),
@@ -169,7 +169,7 @@ test.each([
   expect(summarize(said)).toBe(shown);
 });
 
-describe('what to do about a refusal', () => {
+describe('advice about a refusal', () => {
   const ADVICE = {
     signed:
       'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
@@ -283,7 +283,7 @@ describe('what to do about a refusal', () => {
     'over-its-quota',
     'verified-signature',
     'not-found',
-  ])('a repository or branch called %s changes nothing', (name) => {
+  ])('the advice does not depend on a repository or branch called %s', (name) => {
     const complaints = [
       [
         `remote: Permission to acme/${name}.git denied to x.\n${access(`acme/${name}`, '403')}`,
@@ -315,6 +315,9 @@ test.each<readonly [string, string, boolean]>([
   ['[remote rejected] (unpacker error)', 'error: unresolved deltas left after unpacking', true],
   ['[remote rejected] (unpacker error)', 'remote: fatal: pack exceeds maximum allowed size', false],
   ['', "fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
-])('a push that says %s and "%s" is lost: %s', (reason, stderr, expected) => {
-  expect(isIndeterminate({ reason, stderr, forced: false })).toBe(expected);
-});
+])(
+  'whether a push that fails with %s and "%s" is indeterminate: %s',
+  (reason, stderr, expected) => {
+    expect(isIndeterminate({ reason, stderr, forced: false })).toBe(expected);
+  },
+);

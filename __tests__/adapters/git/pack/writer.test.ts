@@ -93,7 +93,7 @@ const SIZES = [
   3_000_000,
 ];
 
-test('git finds everything in a pack, sound', async () => {
+test('git reads every object of a pack unchanged', async () => {
   const files = new Map(SIZES.map((size) => [`${size}`, [Buffer.alloc(size, `${size} `)]]));
   const { place } = await expectSound(files);
   const packs = readdirSync(path.join(place, 'objects', 'pack')).sort();
@@ -107,7 +107,7 @@ test('git finds everything in a pack, sound', async () => {
 /** Sizes at which an instruction of a delta changes. */
 const PIECES = [0, 1, 127, 128, 255, 256, 65_535, 65_536, 65_537, 200_000];
 
-test('files that share pieces are what they are, and stored as what differs', async () => {
+test('files that share pieces are stored as deltas, and git reads them unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(fc.constantFrom(...PIECES), fc.uint8Array({ maxLength: 300 })), {
@@ -143,7 +143,7 @@ test('files that share pieces are what they are, and stored as what differs', as
   expect(asked.stdout.toString().trim()).toBe(idOf('image'));
 });
 
-test('the index is the one that git makes of the pack', async () => {
+test('the index equals the one that git makes of the pack', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 40_000 }), { maxLength: 40 }),
@@ -155,7 +155,7 @@ test('the index is the one that git makes of the pack', async () => {
   );
 });
 
-test('two packs of one repository serve one commit', async () => {
+test('git reads objects from two packs of one repository', async () => {
   const { place } = await written(new Map([['a', [Buffer.from('a')]]]));
   const writer = new PackWriter(place);
   await writer.put('blob', blobId([Buffer.from('b')]), [Buffer.from('b')]);
@@ -163,7 +163,7 @@ test('two packs of one repository serve one commit', async () => {
   expect(git(place, 'cat-file', 'blob', blobId([Buffer.from('b')])).toString()).toBe('b');
 });
 
-test('a pack that was given up takes nothing and is none', async () => {
+test('an aborted pack accepts no objects and leaves no pack', async () => {
   const place = repository();
   const writer = new PackWriter(place);
   const large = Buffer.alloc(2_000_000, 'x');
