@@ -56,7 +56,7 @@ describe('a document that is larger than any', () => {
   );
 
   test.concurrent(
-    'a state.json is none of ours',
+    'a state.json counts as foreign',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.commitFile(BRANCH, `${V1}/state.json`, HUGE);
@@ -68,7 +68,7 @@ describe('a document that is larger than any', () => {
 });
 
 test.concurrent(
-  'folders nested deeper than any stop the run with a word',
+  'folders that are nested too deep stop the run with a message',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     const blob = w.git('rev-parse', `${BRANCH}:.nojekyll`);
