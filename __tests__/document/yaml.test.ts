@@ -316,7 +316,7 @@ describe('nesting in YAML', () => {
     expect(said(lists(100))).toBe('['.repeat(100));
   });
 
-  test.each([101, 102, 1000, 200_000])('%d levels are rejected', (levels) => {
+  test.each([101, 102, 1000, 20_000])('%d levels are rejected', (levels) => {
     expect(said(lists(levels))).toMatch(
       /^\["c\.yaml:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );

@@ -378,11 +378,11 @@ describe('a refused push says what to do', () => {
     ],
     [
       'error: GH013: Repository rule violations found. - Commits must have verified signatures.',
-      'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+      'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
     ],
     [
       'error: GH001: Large files detected.',
-      'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+      'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
     ],
   ])('%s', (said, mend) =>
     withWorld(async (w) => {
@@ -398,7 +398,7 @@ describe('a refused push says what to do', () => {
       const checkout = w.checkout(FILES);
       w.commitFile(`${BRANCH}/x`, 'README.md', 'hello\n');
       expect(await refused(w, checkout, FIRST)).toEqual([
-        `${WHAT}; another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch`,
+        `${WHAT}; another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch`,
       ]);
     }),
   );

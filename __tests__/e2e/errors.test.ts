@@ -22,7 +22,7 @@ const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was publish
 const NO_TOKEN =
   'the token is not accepted: check the input token; for another repository it has to be a token of that repository';
 const NOT_THERE =
-  'the repository is not there, or the token may not see it: check the inputs repository and token';
+  'the repository does not exist, or the token may not see it: check the inputs repository and token';
 const UNKNOWN = 'see what git said; run again if it may pass';
 
 describe('the remote', () => {

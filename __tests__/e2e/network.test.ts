@@ -83,7 +83,7 @@ describe('a repository that has another address', () => {
           sendOn(w, `${elsewhere}/acme/catalog.git`);
           const inputs = { ...REPORTS, repository: 'acme/old' };
           expect(await refused(w, w.checkout(FILES), inputs)).toEqual([
-            'the branch "gh-pages" cannot be read, so nothing was published; the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+            'the branch "gh-pages" cannot be read, so nothing was published; the server redirects git to another address, which git does not follow: publish to the new address of the repository',
           ]);
         },
       );

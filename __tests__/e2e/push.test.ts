@@ -70,7 +70,7 @@ test.concurrent(
     expect({ code: result.code, errors: errorsOf(result), pushes }).toEqual({
       code: 1,
       errors: [
-        'the push to "gh-pages" did not succeed, nothing was published; the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+        'the push to "gh-pages" did not succeed, nothing was published; the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
       ],
       pushes: 1,
     });
@@ -124,7 +124,7 @@ test.concurrent(
     expect({ code: result.code, errors: errorsOf(result) }).toEqual({
       code: 1,
       errors: [
-        'the push to "gh-pages" did not succeed, nothing was published; the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+        'the push to "gh-pages" did not succeed, nothing was published; the server redirects git to another address, which git does not follow: publish to the new address of the repository',
       ],
     });
     expect(w.log(BRANCH)).toHaveLength(1);

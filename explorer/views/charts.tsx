@@ -15,7 +15,7 @@ import { find } from '../search/find';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
-/** Cards that are shown at once, and that a click adds. */
+/** How many cards are shown first, and how many a click adds. */
 const PAGE = 60;
 
 interface CardProps {

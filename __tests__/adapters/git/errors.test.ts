@@ -172,34 +172,34 @@ test.each([
 describe('advice about a refusal', () => {
   const ADVICE = {
     signed:
-      'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+      'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
     archived:
       'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
-    full: 'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+    full: 'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
     forced:
-      'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+      'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
     protected:
       'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
     ruleset:
       'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
     inTheWay:
-      'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
-    locked: 'a lock lies on the branch that nobody takes away: remove it on the server',
+      'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+    locked: 'a stale lock file blocks the branch: remove it on the server',
     hidden:
-      'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
+      'the server reports a different tip for pushing than for fetching: a replica lags behind (run again later), or the branch is hidden (receive.hideRefs)',
     redirected:
-      'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+      'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
     rights:
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
     token:
       'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
     certificate:
-      "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+      "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
     proxyAddress:
       'the address of the proxy is not valid: check the variable https_proxy on the runner',
     proxy: 'the proxy refuses: check the variable https_proxy on the runner',
     missing:
-      'the repository is not there, or the token may not see it: check the inputs repository and token',
+      'the repository does not exist, or the token may not see it: check the inputs repository and token',
     none: 'see what git said; run again if it may pass',
   };
   const access = (repository: string, what: string): string =>

@@ -54,7 +54,7 @@ export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutName
 const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /verified signature|signed commits/i,
-    'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+    'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
   ],
   [
     /(was|is) archived/i,
@@ -62,11 +62,11 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     QUOTA_EXCEEDED,
-    'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+    'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
   ],
   [
     /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
-    'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+    'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
   ],
   [
     /GH006:|protected branch/i,
@@ -78,23 +78,23 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /hash algorithm/i,
-    'the repository names its objects by SHA-256, which this action does not know: publish to another repository',
+    'the repository uses SHA-256 object ids, which this action does not support: publish to another repository',
   ],
   [
     NAME_CONFLICT,
-    'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+    'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
     /\[remote rejected\] \(cannot lock ref.{0,300}file exists/i,
-    'a lock lies on the branch that nobody takes away: remove it on the server',
+    'a stale lock file blocks the branch: remove it on the server',
   ],
   [
     /stale info|hidden ref/i,
-    'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
+    'the server reports a different tip for pushing than for fetching: a replica lags behind (run again later), or the branch is hidden (receive.hideRefs)',
   ],
   [
     REDIRECT,
-    'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+    'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
   ],
   [
     /error: 403|permission to .{0,300} denied|write access/i,
@@ -110,7 +110,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /certificate/i,
-    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
   ],
   [
     /proxy syntax|proxy url/i,
@@ -122,7 +122,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /not found|error: 404/i,
-    'the repository is not there, or the token may not see it: check the inputs repository and token',
+    'the repository does not exist, or the token may not see it: check the inputs repository and token',
   ],
 ];
 
