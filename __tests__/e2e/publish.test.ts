@@ -248,7 +248,7 @@ describe('the first publish', () => {
   );
 
   test.concurrent(
-    'goes to another branch, with an author and a message of one’s own',
+    'goes to another branch, with its own author and message',
     inWorld(async (w) => {
       const { checkout } = await publishBoth(w, {
         branch: 'site/pages',
@@ -462,7 +462,7 @@ describe('a later publish', () => {
   );
 
   test.concurrent(
-    'keeps every byte where versions and reports come in another order',
+    'publishes the same bytes if versions and reports are in another order',
     inWorld(async (w) => {
       const shuffled = manifest({
         ...CATALOG,
@@ -545,7 +545,7 @@ describe('other files on the branch', () => {
   );
 
   test.concurrent(
-    'a _config.yml keeps .nojekyll away from its folder, with a notice',
+    'no .nojekyll is added next to a _config.yml, with a notice',
     inWorld(async (w) => {
       w.commitFile(BRANCH, '_config.yml', 'theme: x\n');
       const { result } = await publishBoth(w, { destination: 'docs' });
@@ -574,7 +574,7 @@ describe('other files on the branch', () => {
   );
 
   test.concurrent(
-    'keep their modes; what is no plain file below api/v1 is replaced',
+    'keep their modes; anything but plain files below api/v1 is replaced',
     inWorld(async (w) => {
       const { checkout } = await publishBoth(w);
       const before = w.tree(BRANCH);
@@ -609,7 +609,7 @@ describe('other files on the branch', () => {
   );
 
   test.concurrent(
-    'somebody’s edit of a record is mended from its rows',
+    'an edited record is recomputed from its rows',
     inWorld(async (w) => {
       await publishBoth(w);
       const before = served(w);
@@ -641,7 +641,7 @@ describe('destination', () => {
   );
 
   test.concurrent(
-    'two catalogs in two destinations do not disturb each other',
+    'two catalogs in two destinations do not affect each other',
     inWorld(async (w) => {
       await publishBoth(w, { destination: 'a' });
       await publish(w, { [MANIFEST]: manifestOf(image('etcd', ['3'])) }, { destination: 'b' });
@@ -809,7 +809,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a branch that somebody renames meanwhile is not brought back with all that it had',
+    'a branch that is renamed meanwhile is not recreated with its files',
     inWorld(async (w) => {
       const { checkout } = await publish(w, { [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
       w.commitFile(BRANCH, 'docs/x', 'hello\n');
@@ -852,7 +852,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a branch that appears between two questions is read, not created',
+    'a branch that appears between two requests is read, not created',
     inWorld(async (w) => {
       let asked = 0;
       w.server.hooks.onRequest = async ({ url }) => {
@@ -868,7 +868,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'the other run makes this one superfluous: no commit',
+    'makes no commit if the other run published the same',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
       w.server.hooks.onPush = async () => {
@@ -881,7 +881,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a push whose answer gets lost counts as landed',
+    'a push whose response is lost counts as published',
     inWorld(async (w) => {
       const server = await forgetfulServer(w, async () => true);
       try {
@@ -901,7 +901,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a push whose answer gets lost counts as landed, also if the branch moved on since',
+    'a push whose response is lost counts as published, even if the branch has moved since',
     inWorld(async (w) => {
       const pending = [true];
       const server = await forgetfulServer(w, async () => {
@@ -1089,7 +1089,7 @@ describe('reports', () => {
   );
 
   test.concurrent(
-    'of two scanners Trivy’s count',
+    'of two scanners: Trivy’s are used',
     inWorld(async (w) => {
       const { result } = await publish(
         w,
@@ -1114,7 +1114,7 @@ describe('what a scan proves', () => {
   const OLD = { endOfLife: true };
 
   test.concurrent(
-    'withheld, partial and unscanned are told apart',
+    'withheld, partial and unscanned are distinguished',
     inWorld(async (w) => {
       const { result } = await publish(
         w,
@@ -1203,7 +1203,7 @@ describe('what a scan proves', () => {
   );
 
   test.concurrent(
-    'a record goes with its digest, unless the new one is scanned',
+    'a record is dropped with its digest, unless the new digest is scanned',
     inWorld(async (w) => {
       const files = { 'r/1.json': REDIS_1, 'r/2.json': REDIS_2 };
       await publish(
@@ -1239,7 +1239,7 @@ describe('what a scan proves', () => {
   );
 
   test.concurrent(
-    'a later published scan wins over an older report',
+    'a later published scan takes precedence over an older report',
     inWorld(async (w) => {
       const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
       const later = reportOf('redis', '1.0', [{ id: 'CVE-LATER' }], { at: '2026-02-01T00:00:00Z' });
@@ -1260,7 +1260,7 @@ describe('what a scan proves', () => {
   );
 
   test.concurrent(
-    'a report of the year 9999 keeps no later one out',
+    'a report of the year 9999 does not block later ones',
     inWorld(async (w) => {
       const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
       const farAhead = reportOf('redis', '1.0', [], { at: '9999-12-31T00:00:00Z' });
@@ -1326,7 +1326,7 @@ describe('the commit of the manifest', () => {
   );
 
   test.concurrent(
-    'is none where nobody tells one',
+    'is null if it is unknown',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       rmSync(path.join(checkout.workspace, '.git'), { recursive: true });
@@ -1376,7 +1376,7 @@ describe('output', () => {
     );
 
   test.concurrent(
-    'holds what the branch holds, with records carried forward and without destination',
+    'has the files of the branch, with records carried forward and without destination',
     inWorld(async (w) => {
       await publish(
         w,
@@ -1415,7 +1415,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'leaves a .nojekyll that is there as it is',
+    'does not change an existing .nojekyll',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       const site = path.join(checkout.workspace, 'site');
@@ -1429,7 +1429,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'is written after a lost race as the branch came to be',
+    'has the final tree of the branch after a lost race',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'a.json': REDIS_1, 'b.json': NODE });
       w.server.hooks.onPush = async () => {
@@ -1441,7 +1441,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'with dry-run says what would change, and pushes nothing',
+    'with dry-run reports what would change, and pushes nothing',
     inWorld(async (w) => {
       const { result: first } = await publishBoth(w);
       const before = w.log(BRANCH);
@@ -1470,7 +1470,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'dry-run needs no right to write, and no branch',
+    'dry-run needs neither write access nor a branch',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       const result = await runWell(w, checkout, { 'dry-run': 'true' }, { token: w.readOnlyToken });
@@ -1496,7 +1496,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'a foreign state.json does not make a folder ours',
+    'a folder with a foreign state.json is refused',
     inWorld(async (w) => {
       const files = { 'site/api/v1/state.json': '{"terraform":1}', 'site/api/v1/mine.json': '1' };
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), ...files });
@@ -1542,7 +1542,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'a failed push leaves it as it was',
+    'a failed push does not change it',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       const site = path.join(checkout.workspace, 'site');
