@@ -63,7 +63,7 @@ const plantFolders = (w: World): number => {
 
 describe('what a run costs', () => {
   test.concurrent(
-    'git processes: four without a change, seven with one, also after a commit of somebody else',
+    'git processes: four without a change, nine with one, also after a commit of somebody else',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const { env, calls } = countingGit(w);
@@ -72,7 +72,8 @@ describe('what a run costs', () => {
       expect(calls()).toEqual(always);
       await runWell(w, checkout, NEXT, { env });
       // What was read with the token is not kept beside the push: what is compared meanwhile needs none.
-      const changed = ['cat-file', 'fetch', 'push'];
+      // What is remembered takes two more fetches: the findings of the image, then the vulnerabilities.
+      const changed = ['cat-file', 'fetch', 'fetch', 'fetch', 'push'];
       expect(calls()).toEqual([...always, ...changed].sort());
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const newest = reportOf('redis', '2.0', [{ id: 'CVE-4' }]);
@@ -122,7 +123,11 @@ describe('what a run costs', () => {
         id: `CVE-${i}`,
         title: `T${i * i}`,
       }));
-      const files = { ...FILES, 'first/1.json': reportOf('redis', '1.0', many) };
+      const files = {
+        ...FILES,
+        'first/1.json': reportOf('redis', '1.0', many),
+        'next/1.json': reportOf('redis', '1.0', [...many, { id: 'CVE-9999' }]),
+      };
       const { checkout } = await publish(w, files, FIRST);
       w.server.reset();
       await runWell(w, checkout, NEXT);

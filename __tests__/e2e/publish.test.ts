@@ -102,6 +102,9 @@ describe('the first publish', () => {
         partial: '0',
         cves: '2',
         fixable: '1',
+        opened: '0',
+        closed: '0',
+        exploited: '',
         'stale-source': 'false',
         'needs-rebuild': JSON.stringify([
           {
@@ -144,8 +147,13 @@ describe('the first publish', () => {
         'api/v1/badge/images.json',
         'api/v1/charts.json',
         'api/v1/charts/1.json',
+        'api/v1/cve.json',
+        'api/v1/cve/other/CVE-1.json',
+        'api/v1/cve/other/CVE-2.json',
         'api/v1/images.json',
         'api/v1/images/1.json',
+        'api/v1/images/node/findings.json',
+        'api/v1/images/redis/findings.json',
         'api/v1/roadmap.json',
         'api/v1/roadmap/1.json',
         'api/v1/security.json',
@@ -328,13 +336,17 @@ describe('a later publish', () => {
         { reports: 'reports/new.json' },
       );
       expect(changesOf(before, blobsOf(w))).toEqual({
-        added: ['api/v1/security/redis/2.0.json'],
+        added: ['api/v1/cve/other/CVE-3.json', 'api/v1/security/redis/2.0.json'],
         modified: [
           'api/v1/badge/cves.json',
           'api/v1/charts.json',
           'api/v1/charts/1.json',
+          'api/v1/cve.json',
+          'api/v1/cve/other/CVE-1.json',
+          'api/v1/cve/other/CVE-2.json',
           'api/v1/images.json',
           'api/v1/images/1.json',
+          'api/v1/images/redis/findings.json',
           'api/v1/security.json',
           'api/v1/security/index.json',
           'api/v1/security/redis.json',
@@ -345,9 +357,11 @@ describe('a later publish', () => {
       });
       expect(result.outputs).toMatchObject({
         changed: 'true',
-        'files-added': '1',
-        'files-modified': '10',
+        'files-added': '2',
+        'files-modified': '14',
         'files-removed': '0',
+        opened: '0',
+        closed: '0',
         unscanned: '0',
         cves: '1',
         fixable: '0',
@@ -368,11 +382,13 @@ describe('a later publish', () => {
       const again = reportOf('node', '20', [{ id: 'CVE-9', severity: 'MEDIUM' }]);
       await publish(w, { [MANIFEST]: yaml(CATALOG), 'node.json': again }, { reports: 'node.json' });
       expect(changesOf(before, blobsOf(w))).toEqual({
-        added: [],
+        added: ['api/v1/cve/other/CVE-9.json'],
         modified: [
           'api/v1/badge/cves.json',
+          'api/v1/cve.json',
           'api/v1/images.json',
           'api/v1/images/1.json',
+          'api/v1/images/node/findings.json',
           'api/v1/security.json',
           'api/v1/security/index.json',
           'api/v1/security/node.json',
@@ -451,12 +467,13 @@ describe('a later publish', () => {
       expect({ added, removed }).toEqual({
         added: [],
         removed: [
+          'api/v1/images/node/findings.json',
           'api/v1/security/node.json',
           'api/v1/security/node/20.json',
           'api/v1/security/redis/1.0.json',
         ],
       });
-      expect(result.outputs['files-removed']).toBe('3');
+      expect(result.outputs['files-removed']).toBe('4');
       expect(violations(w)).toEqual([]);
     }),
   );
@@ -1453,8 +1470,8 @@ describe('output', () => {
       expect(result.outputs).toMatchObject({
         changed: 'true',
         commit: first.outputs['commit'],
-        'files-added': '1',
-        'files-modified': '10',
+        'files-added': '2',
+        'files-modified': '14',
         'files-removed': '0',
         cves: '1',
       });
@@ -1464,7 +1481,7 @@ describe('output', () => {
         'redis/2.0',
       ]);
       expect(result.log).toContain(
-        'dry run: 11 files would change: 1 added, 10 modified, 0 removed',
+        'dry run: 16 files would change: 2 added, 14 modified, 0 removed',
       );
     }),
   );

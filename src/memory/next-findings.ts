@@ -11,6 +11,7 @@ import { compareText } from '../text/compare';
 import type { FindingFact, ImageRecords, VersionRecords } from './image-records';
 import { type Entries, firstVersion, nextVersion, type VersionFact } from './next-version';
 import { compareClosed, compareNewest, compareOpen } from './order';
+import type { SuppressedVulnerability } from './record-findings';
 import { sinceOf } from './since';
 
 /** Closed items of an image that decide no date (section "Limits" of the contract's additions). */
@@ -75,18 +76,21 @@ const highest = (items: ReadonlyArray<{ readonly severity: Severity }>): Severit
   items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');
 
 const toSuppressed = ({ versions }: ImageRecords): ReadonlyArray<SuppressedFinding> => {
-  const byId = new Map<
-    string,
-    Array<SuppressedFinding['versions'][number] & { severity: Severity }>
-  >();
+  const byId = new Map<string, Array<SuppressedVulnerability & { readonly version: string }>>();
   for (const { version, findings } of versions) {
     for (const [id, suppressed] of findings?.suppressed ?? []) {
-      const item = { version, ...suppressed };
-      byId.set(id, [...(byId.get(id) ?? []), item]);
+      const own = byId.get(id) ?? [];
+      own.push({ version, ...suppressed });
+      byId.set(id, own);
     }
   }
   return [...byId]
-    .map(([id, items]) => ({ id, severity: highest(items), versions: items }))
+    .map(([id, all]) => ({
+      ...{ id, severity: highest(all) },
+      versions: all.map(({ version, status, justification }) => ({
+        ...{ version, status, justification },
+      })),
+    }))
     .sort((a, b) => compareText(a.id, b.id));
 };
 
