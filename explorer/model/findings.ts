@@ -59,7 +59,10 @@ export const rowsOf = (cves: ReadonlyArray<Cve>, name: string): ReadonlyArray<Cv
   );
 
 /** The names of a vulnerability in its rows, without the one that it goes by. */
-export const aliasesOf = (id: string, rows: ReadonlyArray<Cve>): ReadonlyArray<string> =>
+export const aliasesOf = (
+  id: string,
+  rows: ReadonlyArray<Pick<Cve, 'id' | 'aliases'>>,
+): ReadonlyArray<string> =>
   distinct(rows.flatMap((row) => [row.id, ...(row.aliases ?? [])])).filter((name) => name !== id);
 
 /** Since when a version has what, by id. */
