@@ -74,20 +74,19 @@ const groupClosed = (
 const highest = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
   items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');
 
+/** What the records suppress, by id; `versions` are newest first. */
 const toSuppressed = ({ versions }: ImageRecords): ReadonlyArray<SuppressedFinding> => {
-  const byId = new Map<
-    string,
-    Array<SuppressedFinding['versions'][number] & { severity: Severity }>
-  >();
-  for (const { version, findings } of versions) {
-    for (const [id, suppressed] of findings?.suppressed ?? []) {
-      const item = { version, ...suppressed };
-      byId.set(id, [...(byId.get(id) ?? []), item]);
+  const byId = new Map<string, SuppressedFinding>();
+  for (const { version, findings } of versions)
+    for (const [id, { severity, status, justification }] of findings?.suppressed ?? []) {
+      const former = byId.get(id);
+      byId.set(id, {
+        id,
+        severity: worse(former?.severity ?? 'UNKNOWN', severity),
+        versions: [...(former?.versions ?? []), { version, status, justification }],
+      });
     }
-  }
-  return [...byId]
-    .map(([id, items]) => ({ id, severity: highest(items), versions: items }))
-    .sort((a, b) => compareText(a.id, b.id));
+  return [...byId.values()].sort((a, b) => compareText(a.id, b.id));
 };
 
 interface NextVersions {
