@@ -128,7 +128,7 @@ describe('whatever is in manifest and reports', () => {
           published += Number(paths.length > 0);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
     expect(published).toBeGreaterThan(10);
   });

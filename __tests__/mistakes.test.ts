@@ -1029,7 +1029,7 @@ const REFUSALS: ReadonlyArray<Row> = [
     'a repository that is not there',
     { git: 'remote: Repository not found.\n' },
     [
-      'the push to "gh-pages" did not succeed; the repository is not there, or the token may not see it: check the inputs repository and token',
+      'the push to "gh-pages" did not succeed; the repository does not exist, or the token may not see it: check the inputs repository and token',
       'git said: remote: Repository not found.',
     ],
   ],

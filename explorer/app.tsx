@@ -42,7 +42,7 @@ const Navigation = ({ current }: { current: string }) => {
   const { name } = useIdentity();
   const sections = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // Sections that do not fit a phone lie beside the screen. `scrollIntoView` would also move the place
+    // Sections that do not fit a phone are off the screen. `scrollIntoView` would also move the place
     // from where the Tab key goes on, past the link to the results.
     const list = sections.current;
     const shown = list?.querySelector<HTMLElement>('[aria-current]');

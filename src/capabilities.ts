@@ -11,7 +11,7 @@ import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';
 import type { RowStore } from './reports/row-store';
 
-/** Everything that touches the world; each interface stands in the room that it is about. */
+/** Everything that touches the world; each interface is in the room that it is about. */
 export interface Capabilities {
   readonly workspace: Workspace;
   readonly outputs: OutputFolders;

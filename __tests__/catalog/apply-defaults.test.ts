@@ -14,7 +14,7 @@ test('an empty manifest is an empty catalog', () => {
   });
 });
 
-test('what follows is filled in', () => {
+test('defaults are filled in', () => {
   expect(
     catalogOf({
       source: 'Trivy',
@@ -58,7 +58,7 @@ test('what follows is filled in', () => {
   });
 });
 
-test('what is stated stays', () => {
+test('stated values are kept', () => {
   const stated = {
     name: 'Redis',
     status: 'planned',
@@ -81,13 +81,13 @@ describe('images', () => {
     expect(withoutOs).toEqual(new Set(['a']));
   });
 
-  test('a version text is written anew from the versions', () => {
+  test('the version text is derived from the versions', () => {
     expect(
       catalogImage('a', { version: '1,2', versions: [{ version: '1' }, { version: '2' }] }).version,
     ).toBe('2, 1');
   });
 
-  test('text that is no license is caution', () => {
+  test('a text that is not a license is classified as caution', () => {
     expect(catalogImage('a', { license: 'Apache 2.0' }).licenseClean).toBe('caution');
   });
 });

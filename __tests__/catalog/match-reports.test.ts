@@ -197,7 +197,7 @@ test("Docker Hub's short forms are one reference", () => {
     ]).toEqual([name, { 'redis/7': [R] }]);
 });
 
-test('scans stand in byte order of their paths, whatever order they come in', () => {
+test('scans are sorted by the bytes of their paths', () => {
   const paths = [
     'a/nginx/1.json',
     'b/nginx/1.json',
@@ -209,7 +209,7 @@ test('scans stand in byte order of their paths, whatever order they come in', ()
   expect(said(matchReports(catalog, scans))).toEqual({ 'nginx/1': paths });
 });
 
-test('permuted scans match alike', () => {
+test('the order of scans does not change their matches', () => {
   const some = fc.uniqueArray(
     fc
       .record({

@@ -185,7 +185,7 @@ describe('a response may', () => {
   });
 });
 
-describe('a new word of a response', () => {
+describe('a new value in a response', () => {
   const { added } = compare(
     thing(FIELDS),
     thing({ ...FIELDS, state: State('clean', 'partial', 'stale') }),

@@ -22,7 +22,7 @@ const change = (slug: string, ...added: ReadonlyArray<FoundCve>): VersionChange 
   closed: [],
 });
 
-test('a CVE stands once, with what its versions say together and its reach', () => {
+test('a CVE is listed once, with its versions, images and worst severity', () => {
   const first = cve('A', { packages: ['a', 'b'], url: 'https://a.test' });
   const second = cve('A', {
     severity: 'HIGH',

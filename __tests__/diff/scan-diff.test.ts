@@ -80,7 +80,7 @@ describe('what is read to be compared', () => {
   const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
   const documents = ['security', 'state', 'status', 'updates'];
 
-  test('nothing, where no record is replaced', async () => {
+  test('is nothing if no record is replaced', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
@@ -88,7 +88,7 @@ describe('what is read to be compared', () => {
     expect(remote.reads.length).toBe(documents.length);
   });
 
-  test('the replaced record alone, although all versions were scanned again', async () => {
+  test('is only the replaced record, although all versions were scanned again', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
@@ -99,7 +99,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('no record, where the document of the image is read anyway', async () => {
+  test('is no record if the document of the image is read anyway', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
@@ -113,7 +113,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('a record that cannot be fetched is said, and stops nothing', async () => {
+  test('a record that cannot be fetched is a warning, and the rest is compared', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     const record = remote.files()?.get('api/v1/security/a/2.json') ?? '';
@@ -130,7 +130,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('a record that does not decode is said, and stops nothing', async () => {
+  test('a record that does not decode is a warning, and the rest is compared', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.edit({ 'api/v1/security/a/2.json': '{"cves":7}\n' });
@@ -152,7 +152,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('a push whose answer got lost is compared to what was there before it', async () => {
+  test('a push whose response was lost is compared with the tip before it', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     let late: Change | undefined;

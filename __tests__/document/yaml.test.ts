@@ -237,7 +237,7 @@ describe('anchors, aliases and merge keys', () => {
   });
 
   test('a very large number of keys is merged', () => {
-    const keys = Array.from({ length: 150_000 }, (_, i) => `k${i}: v`);
+    const keys = Array.from({ length: 130_000 }, (_, i) => `k${i}: v`);
     const value = inYaml(`x: &x {${keys.join(', ')}}\ny: {<<: *x}`) as Record<string, object>;
     expect(Object.keys(value['y'] ?? {})).toHaveLength(keys.length);
   });
@@ -316,7 +316,7 @@ describe('nesting in YAML', () => {
     expect(said(lists(100))).toBe('['.repeat(100));
   });
 
-  test.each([101, 102, 1000, 200_000])('%d levels are rejected', (levels) => {
+  test.each([101, 102, 1000, 20_000])('%d levels are rejected', (levels) => {
     expect(said(lists(levels))).toMatch(
       /^\["c\.yaml:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );

@@ -1,6 +1,9 @@
 /** Plumbing on the bare repository of a world: neither the server nor a working tree takes part. */
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import { type Environment, inherited, removeFolder, temporaryFolder } from './process';
 
 const PERSON = { name: 'Jane Doe', email: 'jane@example.test' } as const;
@@ -73,6 +76,17 @@ const parseBlobs = (output: Buffer, oids: readonly string[]): Buffer[] => {
   });
 };
 
+/** Stores a file as a loose object, without a process for each, and returns its id. */
+const storeBlob = (directory: string, content: string | Buffer): string => {
+  const bytes = Buffer.from(content);
+  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+  const id = createHash('sha1').update(object).digest('hex');
+  const folder = path.join(directory, 'objects', id.slice(0, 2));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, id.slice(2)), deflateSync(object, { level: 1 }));
+  return id;
+};
+
 export interface BareRepository {
   readonly directory: string;
   /** Runs git and returns what it prints, without the last line break. */
@@ -99,9 +113,9 @@ export interface BareRepository {
   readonly log: (branch: string) => Commit[];
 }
 
-/** Opens a repository that exists. */
-export const openBareRepository = (directory: string): BareRepository => {
-  let commits = 0;
+/** Opens a repository that exists, and in which this many commits were made by `commit`. */
+export const openBareRepository = (directory: string, made = 0): BareRepository => {
+  let commits = made;
   const run = (args: readonly string[], options: Omit<GitOptions, 'cwd'> = {}): Buffer =>
     git(args, { cwd: directory, ...options });
   const text: BareRepository['text'] = (args, options) => run(args, options).toString().trimEnd();
@@ -110,7 +124,7 @@ export const openBareRepository = (directory: string): BareRepository => {
   const indexLine = (name: string, content: string | Buffer | null): string =>
     content === null
       ? `0 ${'0'.repeat(40)}\t${name}\0`
-      : `100644 ${text(['hash-object', '-w', '--stdin'], { input: content })}\t${name}\0`;
+      : `100644 ${storeBlob(directory, content)}\t${name}\0`;
 
   return {
     directory,

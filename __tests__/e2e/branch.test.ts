@@ -63,7 +63,7 @@ const plantFolders = (w: World): number => {
 
 describe('what a run costs', () => {
   test.concurrent(
-    'git processes: four without a change, seven with one, also after a commit of somebody else',
+    'git processes: four without a change, nine with one, also after a commit of somebody else',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const { env, calls } = countingGit(w);
@@ -72,7 +72,8 @@ describe('what a run costs', () => {
       expect(calls()).toEqual(always);
       await runWell(w, checkout, NEXT, { env });
       // What was read with the token is not kept beside the push: what is compared meanwhile needs none.
-      const changed = ['cat-file', 'fetch', 'push'];
+      // What is remembered takes two more fetches: the findings of the image, then the vulnerabilities.
+      const changed = ['cat-file', 'fetch', 'fetch', 'fetch', 'push'];
       expect(calls()).toEqual([...always, ...changed].sort());
       w.commitFile(BRANCH, 'README.md', 'hello\n');
       const newest = reportOf('redis', '2.0', [{ id: 'CVE-4' }]);
@@ -83,7 +84,7 @@ describe('what a run costs', () => {
   );
 
   test.concurrent(
-    'what is compared beside the push can fetch nothing, and has no token',
+    'git that reads during the push cannot fetch, and has no token',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const log = path.join(w.root, 'allowed');
@@ -116,13 +117,17 @@ describe('what a run costs', () => {
   );
 
   test.concurrent(
-    'a changed document is sent as what is new in it',
+    'a changed document is sent as a delta',
     inWorld(async (w) => {
       const many = Array.from({ length: 2_000 }, (_, i) => ({
         id: `CVE-${i}`,
         title: `T${i * i}`,
       }));
-      const files = { ...FILES, 'first/1.json': reportOf('redis', '1.0', many) };
+      const files = {
+        ...FILES,
+        'first/1.json': reportOf('redis', '1.0', many),
+        'next/1.json': reportOf('redis', '1.0', [...many, { id: 'CVE-9999' }]),
+      };
       const { checkout } = await publish(w, files, FIRST);
       w.server.reset();
       await runWell(w, checkout, NEXT);
@@ -131,7 +136,7 @@ describe('what a run costs', () => {
   );
 
   test.concurrent(
-    'rows that stand in the document of an image are not sent again for that of a version',
+    'rows in the document of an image are not sent again for that of a version',
     inWorld(async (w) => {
       w.git('config', 'receive.unpackLimit', '1');
       const many = Array.from({ length: 500 }, (_, i) => ({ id: `CVE-${i}`, title: `T${i * i}` }));
@@ -145,7 +150,7 @@ describe('what a run costs', () => {
 });
 
 test.concurrent(
-  'files that are marked as programs are read, and marked anew',
+  'executable files are read, and published as plain files',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     const before = served(w);
@@ -168,7 +173,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a CNAME that is marked as a program is one',
+  'an executable CNAME is used',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     w.commitFile(BRANCH, 'CNAME', 'catalog.acme.test\n');
@@ -197,7 +202,7 @@ test.concurrent.each([
 );
 
 test.concurrent(
-  'two destinations have a memory each',
+  'two destinations have separate states',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     const elsewhere = { ...FIRST, destination: 'a/b c' };
@@ -340,7 +345,7 @@ describe('history: squash', () => {
   );
 
   test.concurrent(
-    'gives what append gives, also as the first publish',
+    'publishes the same tree as append, also as the first publish',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       await runWell(w, checkout, NEXT);
@@ -354,7 +359,7 @@ describe('history: squash', () => {
   );
 
   test.concurrent(
-    'does not overwrite what came meanwhile',
+    'does not overwrite a commit that came meanwhile',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.server.hooks.onPush = async () => {
@@ -378,11 +383,11 @@ describe('a refused push says what to do', () => {
     ],
     [
       'error: GH013: Repository rule violations found. - Commits must have verified signatures.',
-      'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+      'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
     ],
     [
       'error: GH001: Large files detected.',
-      'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+      'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
     ],
   ])('%s', (said, mend) =>
     withWorld(async (w) => {
@@ -393,12 +398,12 @@ describe('a refused push says what to do', () => {
   );
 
   test.concurrent(
-    'a branch whose name leaves no room for ours',
+    'a branch whose name prevents ours',
     inWorld(async (w) => {
       const checkout = w.checkout(FILES);
       w.commitFile(`${BRANCH}/x`, 'README.md', 'hello\n');
       expect(await refused(w, checkout, FIRST)).toEqual([
-        `${WHAT}; another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch`,
+        `${WHAT}; another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch`,
       ]);
     }),
   );
@@ -438,7 +443,7 @@ describe('a hostile branch', () => {
   );
 
   test.concurrent(
-    'folders that hold each other many times are not listed one by one',
+    'folders that contain each other many times are refused',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const hundredOf = (what: string): string =>
@@ -456,7 +461,7 @@ describe('a hostile branch', () => {
   );
 
   test.concurrent(
-    'names of odd bytes and names that differ in case stay as they are, but for those in api/v1',
+    'names with odd bytes or different case are kept outside of api/v1',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const id = somewhere(w);
@@ -482,7 +487,7 @@ describe('a hostile branch', () => {
   );
 
   test.concurrent(
-    'a state.json of an older format loses nothing, and the brake stays off',
+    'a state.json of an older format keeps all records, and no removal limit applies',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const before = served(w);

@@ -22,7 +22,7 @@ const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was publish
 const NO_TOKEN =
   'the token is not accepted: check the input token; for another repository it has to be a token of that repository';
 const NOT_THERE =
-  'the repository is not there, or the token may not see it: check the inputs repository and token';
+  'the repository does not exist, or the token may not see it: check the inputs repository and token';
 const UNKNOWN = 'see what git said; run again if it may pass';
 
 describe('the remote', () => {
@@ -54,7 +54,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'a token that may only read',
+    'a token without write access',
     inWorld(async (w) => {
       expect(await refused(w, withBranch(w), {}, { token: w.readOnlyToken })).toEqual([
         'the push to "gh-pages" did not succeed, nothing was published; the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
@@ -63,7 +63,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'a repository that is not there',
+    'a repository that does not exist',
     inWorld(async (w) => {
       const checkout = withBranch(w);
       expect(await refused(w, checkout, { repository: 'acme/elsewhere' })).toEqual([
@@ -78,7 +78,7 @@ describe('the remote', () => {
     ['answers 503 to what is fetched', 503, /git-upload-pack$/],
     ['drops the connection while it is fetched from', 0, /git-upload-pack$/],
     ['answers 503 to the question for refs', 503, /info\/refs/],
-  ])('a server that %s is no first run', (_, status, requests) =>
+  ])('a server that %s does not look like a first run', (_, status, requests) =>
     withWorld(async (w) => {
       const checkout = withBranch(w);
       w.server.hooks.onRequest = async ({ url }) =>
@@ -89,7 +89,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'a server that is down for the first request only is asked again, and the branch is no new one',
+    'a request that fails once is retried, and does not look like a first run',
     inWorld(async (w) => {
       const checkout = withBranch(w);
       const before = w.log(BRANCH);
@@ -102,7 +102,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'a push whose connection is dropped is tried again',
+    'a push whose connection is dropped is retried',
     inWorld(async (w) => {
       const checkout = withBranch(w);
       const before = w.log(BRANCH);
@@ -118,7 +118,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'an action that is killed leaves the branch as it was or published, and the next run publishes',
+    'a killed run leaves the branch unchanged or published, and the next run publishes',
     inWorld(async (w) => {
       const checkout = withBranch(w);
       const before = w.log(BRANCH);
@@ -164,7 +164,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'a manifest that is wrong ends the run, though the server never answers',
+    'an invalid manifest ends the run even if the server never answers',
     inWorld(async (w) => {
       // It takes long enough to read for the question to go out.
       const checkout = w.checkout({ [MANIFEST]: `${'# So long\n'.repeat(100_000)}images: 1` });
@@ -239,7 +239,7 @@ describe('the branch', () => {
 });
 
 const MEND =
-  'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+  'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 describe('the limit on removals', () => {
   const images = (...slugs: readonly string[]) => slugs.map((slug) => image(slug, ['1']));
@@ -256,7 +256,7 @@ describe('the limit on removals', () => {
     );
 
   test.concurrent(
-    'stops a run that removes most images and records, and lets it pass when it is meant',
+    'stops a run that removes most images and records, unless allow-removals is true',
     inWorld(async (w) => {
       await published(w);
       const checkout = w.checkout({ [MANIFEST]: manifestOf(...images('a')) }, { depth: 0 });
@@ -270,7 +270,7 @@ describe('the limit on removals', () => {
   );
 
   test.concurrent(
-    'lets half of them go, and does not count versions that got another digest',
+    'allows the removal of half of them, and does not count versions with a new digest',
     inWorld(async (w) => {
       await published(w);
       const rebuilt = image('b', [], { versions: [{ version: '1', digest: digestOf('new') }] });
@@ -375,7 +375,7 @@ const WRONG = [
 
 describe('reports', () => {
   test.concurrent(
-    'that are none are all named, and skipped with invalid-reports: warn',
+    'that are invalid are all named, and skipped with invalid-reports: warn',
     inWorld(async (w) => {
       const good = reportOf('redis', '1.0', [{ id: 'CVE-1' }]);
       const checkout = w.checkout({ ...ONE, ...INVALID, 'r/good.json': good });
@@ -387,7 +387,7 @@ describe('reports', () => {
   );
 
   test.concurrent(
-    'that are cut off in a text say so, too',
+    'that are cut off within a text are reported as cut off',
     inWorld(async (w) => {
       const checkout = w.checkout({ ...ONE, 'r.json': '{"SchemaVersion":2,"ArtifactName":"ghcr' });
       expect(await refused(w, checkout, { reports: 'r.json' })).toEqual([
@@ -399,7 +399,7 @@ describe('reports', () => {
   );
 
   test.concurrent(
-    'that are none change no state when they are skipped',
+    'that are invalid change no state when they are skipped',
     inWorld(async (w) => {
       const files = { ...ONE, 'redis/1.0.json': reportOf('redis', '1.0', [{ id: 'CVE-1' }]) };
       const { checkout, result: first } = await publish(w, files, { reports: 'redis' });
@@ -479,7 +479,7 @@ describe('the lines of reports', () => {
 
 describe('the outputs', () => {
   test.concurrent(
-    'that cannot be written are an error beside everything else that is told',
+    'that cannot be written are an error, next to all other messages',
     inWorld(async (w) => {
       const env = { GITHUB_OUTPUT: path.join(w.root, 'nowhere', 'output') };
       const result = await w.run(w.checkout(ONE), {}, { env });
@@ -620,7 +620,7 @@ describe('hostile texts', () => {
   );
 
   test.concurrent(
-    'in a file that is no report, and in inputs',
+    'in a file that is not a report, and in inputs',
     inWorld(async (w) => {
       const checkout = w.checkout({
         ...ONE,

@@ -102,7 +102,7 @@ describe('landing', () => {
     Object.keys(tree).filter((file) => !`/${file}`.includes(`/${V1}/`));
 
   test.concurrent(
-    'leads from the root to the page, and goes without it',
+    'leads from the root to the page, and is removed with it',
     inWorld(async (w) => {
       const { checkout, result } = await publish(w, FILES, REPORTS);
       expect(outside(w.tree(BRANCH))).toEqual(['.nojekyll', page]);
@@ -129,7 +129,7 @@ describe('landing', () => {
   );
 
   test.concurrent(
-    'never touches a page of somebody else, in the root or in the destination',
+    'never changes a foreign page, at the root or at the destination',
     inWorld(async (w) => {
       w.commitFile(BRANCH, page, '<p>mine');
       const inputs = { ...REPORTS, destination: 'docs/ä' };
@@ -149,7 +149,7 @@ describe('landing', () => {
   );
 
   test.concurrent(
-    'comes to a branch of an older release, and goes beside a later file',
+    'is added to a branch of an older release, and removed next to a later file',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, { ...REPORTS, landing: 'false' });
       const upgraded = await runWell(w, checkout, REPORTS);

@@ -1,11 +1,8 @@
 /** A branch on which somebody stored what no memory, stack or patience is made for. */
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { image, MANIFEST, manifestOf, reportOf, V1 } from './builders';
 import { served, statesOf, warningsOf } from './results';
 import { inWorld, plantRoot, publish, refused, runWell, withWorld } from './runs';
-import type { World } from './world';
 
 const BRANCH = 'gh-pages';
 const FILES = {
@@ -17,52 +14,8 @@ const FIRST = { ...BASE, reports: 'first' };
 const MiB = 1024 * 1024;
 const HUGE = Buffer.alloc(101 * MiB, ' ');
 
-/** Gives the tip of the branch another message, which may be long. */
-const reword = (w: World, message: string): void => {
-  const file = path.join(w.root, 'message');
-  writeFileSync(file, message);
-  const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
-  const tree = w.git('rev-parse', `${BRANCH}^{tree}`);
-  const commit = w.git(...person, 'commit-tree', '-F', file, tree);
-  w.git('update-ref', `refs/heads/${BRANCH}`, commit);
-};
-
-/** Bytes without a pattern, the same each time. */
-const randomLike = (size: number): Buffer => {
-  const bytes = Buffer.alloc(size);
-  let state = 1;
-  for (let i = 0; i < size; i += 1) {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    bytes[i] = state >>> 24;
-  }
-  return bytes;
-};
-
-describe('a commit', () => {
-  test.concurrent.each([1000, 100_000, 3_000_000])(
-    'that names %d documents brings none of them',
-    (count) =>
-      withWorld(async (w) => {
-        const { checkout } = await publish(w, FILES, FIRST);
-        const before = served(w);
-        // Of letters that cannot be packed away.
-        const foreign = w.commitFile('foreign', 'blob', randomLike(4 * MiB));
-        const id = w.git('rev-parse', `${foreign}:blob`);
-        const message = w.log(BRANCH)[0]?.message ?? '';
-        reword(
-          w,
-          message.replace(/^Api-Documents: /m, (name) => `${name}${`${id} `.repeat(count)}`),
-        );
-        w.server.reset();
-        await runWell(w, checkout, BASE);
-        expect(w.server.stats().bytesDown).toBeLessThan(2 * MiB);
-        expect(served(w)).toEqual(before);
-      }),
-  );
-});
-
 describe('a CNAME', () => {
-  test.concurrent.each([1025, 8 * MiB, 101 * MiB])('of %d bytes is not used', (size) =>
+  test.concurrent.each([1025, 101 * MiB])('of %d bytes is not used', (size) =>
     withWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.commitFile(BRANCH, 'CNAME', Buffer.alloc(size, 'a.'));
@@ -103,7 +56,7 @@ describe('a document that is larger than any', () => {
   );
 
   test.concurrent(
-    'a state.json is none of ours',
+    'a state.json counts as foreign',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.commitFile(BRANCH, `${V1}/state.json`, HUGE);
@@ -115,7 +68,7 @@ describe('a document that is larger than any', () => {
 });
 
 test.concurrent(
-  'folders nested deeper than any stop the run with a word',
+  'folders that are nested too deep stop the run with a message',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     const blob = w.git('rev-parse', `${BRANCH}:.nojekyll`);

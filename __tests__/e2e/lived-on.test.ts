@@ -109,7 +109,7 @@ describe('a branch that people work on', () => {
   );
 
   test.concurrent(
-    'a branch that is not there yet has nothing to lose',
+    'squash may create the branch that is to be the default one',
     inWorld(async (w) => {
       const checkout = w.checkout(FILES);
       w.git('symbolic-ref', 'HEAD', 'refs/heads/site');
@@ -119,7 +119,7 @@ describe('a branch that people work on', () => {
   );
 
   test.concurrent(
-    'what HEAD names is learnt with no request more',
+    'the default branch is found without another request',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, BASE);
       const tags = Array.from({ length: 50 }, (_, i) => `refs/tags/v${i}`);

@@ -65,7 +65,7 @@ describe('a repository that has another address', () => {
   );
 
   test.concurrent(
-    'on another server is not, and that one is not told the token',
+    'on another server is not followed, and that server does not get the token',
     inWorld(async (w) => {
       const told: unknown[] = [];
       await withServer(
@@ -83,7 +83,7 @@ describe('a repository that has another address', () => {
           sendOn(w, `${elsewhere}/acme/catalog.git`);
           const inputs = { ...REPORTS, repository: 'acme/old' };
           expect(await refused(w, w.checkout(FILES), inputs)).toEqual([
-            'the branch "gh-pages" cannot be read, so nothing was published; the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+            'the branch "gh-pages" cannot be read, so nothing was published; the server redirects git to another address, which git does not follow: publish to the new address of the repository',
           ]);
         },
       );
@@ -92,7 +92,7 @@ describe('a repository that has another address', () => {
   );
 
   test.concurrent(
-    'of the API is asked without the token, be it on another port',
+    'of the API does not get the token, even if only the port differs',
     inWorld(async (w) => {
       const told: unknown[] = [];
       const listen: RequestListener = ({ url, headers }, response) => {
@@ -179,7 +179,7 @@ describe('git', () => {
   const OLD = 'found "git version 2.30.2", expected git 2.31 or newer; install it on the runner';
 
   test.concurrent(
-    'that would pass over our settings publishes nothing',
+    'that ignores our settings publishes nothing',
     inWorld(async (w) => {
       const env = gitAfter(w, versionOf('2.30.2'));
       const [error] = await refused(w, w.checkout(FILES), REPORTS, { env });
@@ -188,7 +188,7 @@ describe('git', () => {
   );
 
   test.concurrent(
-    'is not blamed where it is new enough',
+    'is not blamed if it is new enough',
     inWorld(async (w) => {
       const env = gitAfter(w, versionOf('2.31.0'));
       const errors = await refused(w, w.checkout(FILES), REPORTS, { env });
@@ -210,7 +210,7 @@ describe('git', () => {
   );
 
   test.concurrent(
-    'starts in a folder of ours: a system may look there before it looks in the path',
+    'starts in our own folder, where a system may look for programs first',
     inWorld(async (w) => {
       const folders = path.join(w.root, 'folders');
       const checkout = w.checkout(FILES);

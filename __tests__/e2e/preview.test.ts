@@ -246,7 +246,7 @@ describe('the preview', () => {
     expect(status).toBe(404);
   });
 
-  test('runs as a command that serves a folder, and ends when it is told to', async () => {
+  test('runs as a command that serves a folder until it is stopped', async () => {
     const { code, said, status } = await runCommand('images.json', path.join(folder, 'site'), '0');
     expect([code, status]).toEqual([0, 200]);
     expect(said).toMatch(
@@ -282,7 +282,7 @@ describe('the preview', () => {
     });
   });
 
-  test('is refused for what is no folder, and for a port that is taken', async () => {
+  test('refuses a path that is not a folder, and a port that is taken', async () => {
     await expect(startPreview({ root: path.join(folder, 'secret.json') })).rejects.toThrow(
       'is no folder',
     );

@@ -102,6 +102,9 @@ describe('the first publish', () => {
         partial: '0',
         cves: '2',
         fixable: '1',
+        opened: '0',
+        closed: '0',
+        exploited: '',
         'stale-source': 'false',
         'needs-rebuild': JSON.stringify([
           {
@@ -144,8 +147,13 @@ describe('the first publish', () => {
         'api/v1/badge/images.json',
         'api/v1/charts.json',
         'api/v1/charts/1.json',
+        'api/v1/cve.json',
+        'api/v1/cve/other/CVE-1.json',
+        'api/v1/cve/other/CVE-2.json',
         'api/v1/images.json',
         'api/v1/images/1.json',
+        'api/v1/images/node/findings.json',
+        'api/v1/images/redis/findings.json',
         'api/v1/roadmap.json',
         'api/v1/roadmap/1.json',
         'api/v1/security.json',
@@ -248,7 +256,7 @@ describe('the first publish', () => {
   );
 
   test.concurrent(
-    'goes to another branch, with an author and a message of one’s own',
+    'goes to another branch, with its own author and message',
     inWorld(async (w) => {
       const { checkout } = await publishBoth(w, {
         branch: 'site/pages',
@@ -328,13 +336,17 @@ describe('a later publish', () => {
         { reports: 'reports/new.json' },
       );
       expect(changesOf(before, blobsOf(w))).toEqual({
-        added: ['api/v1/security/redis/2.0.json'],
+        added: ['api/v1/cve/other/CVE-3.json', 'api/v1/security/redis/2.0.json'],
         modified: [
           'api/v1/badge/cves.json',
           'api/v1/charts.json',
           'api/v1/charts/1.json',
+          'api/v1/cve.json',
+          'api/v1/cve/other/CVE-1.json',
+          'api/v1/cve/other/CVE-2.json',
           'api/v1/images.json',
           'api/v1/images/1.json',
+          'api/v1/images/redis/findings.json',
           'api/v1/security.json',
           'api/v1/security/index.json',
           'api/v1/security/redis.json',
@@ -345,9 +357,11 @@ describe('a later publish', () => {
       });
       expect(result.outputs).toMatchObject({
         changed: 'true',
-        'files-added': '1',
-        'files-modified': '10',
+        'files-added': '2',
+        'files-modified': '14',
         'files-removed': '0',
+        opened: '0',
+        closed: '0',
         unscanned: '0',
         cves: '1',
         fixable: '0',
@@ -368,11 +382,13 @@ describe('a later publish', () => {
       const again = reportOf('node', '20', [{ id: 'CVE-9', severity: 'MEDIUM' }]);
       await publish(w, { [MANIFEST]: yaml(CATALOG), 'node.json': again }, { reports: 'node.json' });
       expect(changesOf(before, blobsOf(w))).toEqual({
-        added: [],
+        added: ['api/v1/cve/other/CVE-9.json'],
         modified: [
           'api/v1/badge/cves.json',
+          'api/v1/cve.json',
           'api/v1/images.json',
           'api/v1/images/1.json',
+          'api/v1/images/node/findings.json',
           'api/v1/security.json',
           'api/v1/security/index.json',
           'api/v1/security/node.json',
@@ -451,18 +467,19 @@ describe('a later publish', () => {
       expect({ added, removed }).toEqual({
         added: [],
         removed: [
+          'api/v1/images/node/findings.json',
           'api/v1/security/node.json',
           'api/v1/security/node/20.json',
           'api/v1/security/redis/1.0.json',
         ],
       });
-      expect(result.outputs['files-removed']).toBe('3');
+      expect(result.outputs['files-removed']).toBe('4');
       expect(violations(w)).toEqual([]);
     }),
   );
 
   test.concurrent(
-    'keeps every byte where versions and reports come in another order',
+    'publishes the same bytes if versions and reports are in another order',
     inWorld(async (w) => {
       const shuffled = manifest({
         ...CATALOG,
@@ -545,7 +562,7 @@ describe('other files on the branch', () => {
   );
 
   test.concurrent(
-    'a _config.yml keeps .nojekyll away from its folder, with a notice',
+    'no .nojekyll is added next to a _config.yml, with a notice',
     inWorld(async (w) => {
       w.commitFile(BRANCH, '_config.yml', 'theme: x\n');
       const { result } = await publishBoth(w, { destination: 'docs' });
@@ -574,7 +591,7 @@ describe('other files on the branch', () => {
   );
 
   test.concurrent(
-    'keep their modes; what is no plain file below api/v1 is replaced',
+    'keep their modes; anything but plain files below api/v1 is replaced',
     inWorld(async (w) => {
       const { checkout } = await publishBoth(w);
       const before = w.tree(BRANCH);
@@ -609,7 +626,7 @@ describe('other files on the branch', () => {
   );
 
   test.concurrent(
-    'somebody’s edit of a record is mended from its rows',
+    'an edited record is recomputed from its rows',
     inWorld(async (w) => {
       await publishBoth(w);
       const before = served(w);
@@ -641,7 +658,7 @@ describe('destination', () => {
   );
 
   test.concurrent(
-    'two catalogs in two destinations do not disturb each other',
+    'two catalogs in two destinations do not affect each other',
     inWorld(async (w) => {
       await publishBoth(w, { destination: 'a' });
       await publish(w, { [MANIFEST]: manifestOf(image('etcd', ['3'])) }, { destination: 'b' });
@@ -809,7 +826,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a branch that somebody renames meanwhile is not brought back with all that it had',
+    'a branch that is renamed meanwhile is not recreated with its files',
     inWorld(async (w) => {
       const { checkout } = await publish(w, { [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
       w.commitFile(BRANCH, 'docs/x', 'hello\n');
@@ -852,7 +869,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a branch that appears between two questions is read, not created',
+    'a branch that appears between two requests is read, not created',
     inWorld(async (w) => {
       let asked = 0;
       w.server.hooks.onRequest = async ({ url }) => {
@@ -868,7 +885,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'the other run makes this one superfluous: no commit',
+    'makes no commit if the other run published the same',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'one.json': REDIS_1 });
       w.server.hooks.onPush = async () => {
@@ -881,7 +898,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a push whose answer gets lost counts as landed',
+    'a push whose response is lost counts as published',
     inWorld(async (w) => {
       const server = await forgetfulServer(w, async () => true);
       try {
@@ -901,7 +918,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a push whose answer gets lost counts as landed, also if the branch moved on since',
+    'a push whose response is lost counts as published, even if the branch has moved since',
     inWorld(async (w) => {
       const pending = [true];
       const server = await forgetfulServer(w, async () => {
@@ -1089,7 +1106,7 @@ describe('reports', () => {
   );
 
   test.concurrent(
-    'of two scanners Trivy’s count',
+    'of two scanners: Trivy’s are used',
     inWorld(async (w) => {
       const { result } = await publish(
         w,
@@ -1114,7 +1131,7 @@ describe('what a scan proves', () => {
   const OLD = { endOfLife: true };
 
   test.concurrent(
-    'withheld, partial and unscanned are told apart',
+    'withheld, partial and unscanned are distinguished',
     inWorld(async (w) => {
       const { result } = await publish(
         w,
@@ -1203,7 +1220,7 @@ describe('what a scan proves', () => {
   );
 
   test.concurrent(
-    'a record goes with its digest, unless the new one is scanned',
+    'a record is dropped with its digest, unless the new digest is scanned',
     inWorld(async (w) => {
       const files = { 'r/1.json': REDIS_1, 'r/2.json': REDIS_2 };
       await publish(
@@ -1239,7 +1256,7 @@ describe('what a scan proves', () => {
   );
 
   test.concurrent(
-    'a later published scan wins over an older report',
+    'a later published scan takes precedence over an older report',
     inWorld(async (w) => {
       const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
       const later = reportOf('redis', '1.0', [{ id: 'CVE-LATER' }], { at: '2026-02-01T00:00:00Z' });
@@ -1260,7 +1277,7 @@ describe('what a scan proves', () => {
   );
 
   test.concurrent(
-    'a report of the year 9999 keeps no later one out',
+    'a report of the year 9999 does not block later ones',
     inWorld(async (w) => {
       const files = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
       const farAhead = reportOf('redis', '1.0', [], { at: '9999-12-31T00:00:00Z' });
@@ -1326,7 +1343,7 @@ describe('the commit of the manifest', () => {
   );
 
   test.concurrent(
-    'is none where nobody tells one',
+    'is null if it is unknown',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       rmSync(path.join(checkout.workspace, '.git'), { recursive: true });
@@ -1376,7 +1393,7 @@ describe('output', () => {
     );
 
   test.concurrent(
-    'holds what the branch holds, with records carried forward and without destination',
+    'has the files of the branch, with records carried forward and without destination',
     inWorld(async (w) => {
       await publish(
         w,
@@ -1415,7 +1432,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'leaves a .nojekyll that is there as it is',
+    'does not change an existing .nojekyll',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       const site = path.join(checkout.workspace, 'site');
@@ -1429,7 +1446,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'is written after a lost race as the branch came to be',
+    'has the final tree of the branch after a lost race',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), 'a.json': REDIS_1, 'b.json': NODE });
       w.server.hooks.onPush = async () => {
@@ -1441,7 +1458,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'with dry-run says what would change, and pushes nothing',
+    'with dry-run reports what would change, and pushes nothing',
     inWorld(async (w) => {
       const { result: first } = await publishBoth(w);
       const before = w.log(BRANCH);
@@ -1453,8 +1470,8 @@ describe('output', () => {
       expect(result.outputs).toMatchObject({
         changed: 'true',
         commit: first.outputs['commit'],
-        'files-added': '1',
-        'files-modified': '10',
+        'files-added': '2',
+        'files-modified': '14',
         'files-removed': '0',
         cves: '1',
       });
@@ -1464,13 +1481,13 @@ describe('output', () => {
         'redis/2.0',
       ]);
       expect(result.log).toContain(
-        'dry run: 11 files would change: 1 added, 10 modified, 0 removed',
+        'dry run: 16 files would change: 2 added, 14 modified, 0 removed',
       );
     }),
   );
 
   test.concurrent(
-    'dry-run needs no right to write, and no branch',
+    'dry-run needs neither write access nor a branch',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       const result = await runWell(w, checkout, { 'dry-run': 'true' }, { token: w.readOnlyToken });
@@ -1496,7 +1513,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'a foreign state.json does not make a folder ours',
+    'a folder with a foreign state.json is refused',
     inWorld(async (w) => {
       const files = { 'site/api/v1/state.json': '{"terraform":1}', 'site/api/v1/mine.json': '1' };
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG), ...files });
@@ -1542,7 +1559,7 @@ describe('output', () => {
   );
 
   test.concurrent(
-    'a failed push leaves it as it was',
+    'a failed push does not change it',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: yaml(CATALOG) });
       const site = path.join(checkout.workspace, 'site');

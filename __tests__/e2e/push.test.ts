@@ -57,7 +57,7 @@ test.concurrent.each([
 );
 
 test.concurrent(
-  'history: squash where the server takes no forced push is refused at once',
+  'history: squash is refused immediately if the server rejects forced pushes',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     const before = w.log(BRANCH);
@@ -70,7 +70,7 @@ test.concurrent(
     expect({ code: result.code, errors: errorsOf(result), pushes }).toEqual({
       code: 1,
       errors: [
-        'the push to "gh-pages" did not succeed, nothing was published; the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+        'the push to "gh-pages" did not succeed, nothing was published; the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
       ],
       pushes: 1,
     });
@@ -81,7 +81,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a push that ends well without having pushed is no publish',
+  'a push that exits with 0 without having pushed is an error',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     const env = gitAfter(w, 'case "$*" in *" push "*) exit 0; esac');
@@ -113,7 +113,7 @@ test.concurrent(
 );
 
 test.concurrent(
-  'a push that is sent elsewhere is refused at once',
+  'a push that is redirected is refused immediately',
   inWorld(async (w) => {
     const { checkout } = await publish(w, FILES, FIRST);
     w.server.hooks.onRequest = async ({ service, url }) =>
@@ -124,7 +124,7 @@ test.concurrent(
     expect({ code: result.code, errors: errorsOf(result) }).toEqual({
       code: 1,
       errors: [
-        'the push to "gh-pages" did not succeed, nothing was published; the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+        'the push to "gh-pages" did not succeed, nothing was published; the server redirects git to another address, which git does not follow: publish to the new address of the repository',
       ],
     });
     expect(w.log(BRANCH)).toHaveLength(1);

@@ -1,12 +1,13 @@
 /** Runs of the action in a world, with what has to hold after each. */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { afterAll } from '@jest/globals';
 import { validateTree } from '../builders/validate';
 import type { RunOptions, RunResult } from './action';
 import { conform } from './conformance';
-import type { Environment, Files } from './process';
+import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
 import { errorsOf } from './results';
-import { type Checkout, type CheckoutOptions, type World, world } from './world';
+import { type Checkout, type CheckoutOptions, type Snapshot, type World, world } from './world';
 
 export interface Run {
   readonly checkout: Checkout;
@@ -14,9 +15,12 @@ export interface Run {
 }
 
 let exported = 0;
+const conforming = new Set<string>();
 
-/** Whatever a run publishes has to keep the contract; throws with what does not. */
+/** Whatever a run publishes has to keep the contract, each tree checked once; throws with what does not. */
 const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environment): void => {
+  const tree = `${destination} ${w.git('rev-parse', `${branch}^{tree}`)}`;
+  if (conforming.has(tree)) return;
   exported += 1;
   const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
   const below = destination === '' ? [] : ['--destination', destination];
@@ -25,6 +29,7 @@ const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environme
   const { invalid } = validateTree(w.tree(branch), root);
   const wrong = [...violations, ...invalid];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
+  conforming.add(tree);
 };
 
 /** Puts a tree on a branch, in a commit of somebody else on top of its tip. */
@@ -49,16 +54,55 @@ export const runWell = async (
   return result;
 };
 
-/** Commits these files, checks them out and publishes. */
-export const publish = async (
+type PublishOptions = CheckoutOptions & Partial<RunOptions>;
+
+const publishAnew = async (
   w: World,
   files: Files,
-  inputs: Environment = {},
-  options: CheckoutOptions & Partial<RunOptions> = {},
+  inputs: Environment,
+  options: PublishOptions,
 ): Promise<Run> => {
   // With its history: what is known of the relation of two commits needs no API.
   const checkout = w.checkout(files, { depth: 0, ...options });
   return { checkout, result: await runWell(w, checkout, inputs, options) };
+};
+
+interface FirstPublish {
+  readonly snapshot: Snapshot;
+  readonly result: RunResult;
+}
+
+/** First publishes by what they were made of: many tests of a file begin with the same one. */
+const firstPublishes = new Map<string, Promise<FirstPublish>>();
+const snapshots = temporaryFolder('snapshots');
+afterAll(() => removeFolder(snapshots));
+
+/**
+ * Commits these files, checks them out and publishes. The first publish of a new world is made once, and
+ * copied into every other world that asks for the same.
+ */
+export const publish = async (
+  w: World,
+  files: Files,
+  inputs: Environment = {},
+  options: PublishOptions = {},
+): Promise<Run> => {
+  if (!w.isNew() || options.env || options.signal) return publishAnew(w, files, inputs, options);
+  const key = JSON.stringify([files, inputs, options]);
+  const known = firstPublishes.get(key);
+  if (known !== undefined) {
+    const { snapshot, result } = await known;
+    const text = JSON.stringify(result).replaceAll(snapshot.serverUrl, w.server.url);
+    return { checkout: w.restore(snapshot), result: JSON.parse(text) as RunResult };
+  }
+  const made = publishAnew(w, files, inputs, options);
+  const folder = path.join(snapshots, String(firstPublishes.size));
+  firstPublishes.set(
+    key,
+    made.then(({ checkout, result }) => ({ snapshot: w.save(checkout, folder), result })),
+  );
+  await firstPublishes.get(key);
+  return made;
 };
 
 /** Calls with a world of its own, so that tests can run at the same time. */

@@ -105,7 +105,7 @@ describe('outputs', () => {
   );
 
   test.concurrent(
-    'of a run that stops: none, and the summary lists the problems',
+    'of a run that stops are empty, and the summary lists the problems',
     inWorld(async (w) => {
       const checkout = w.checkout({ [MANIFEST]: 'registry: ghcr.io/acme\nimages: "| @me <b>"\n' });
       const result = await w.run(checkout);
@@ -212,7 +212,7 @@ describe('the log', () => {
   );
 
   test.concurrent(
-    'has details only where they are asked for: which report is whose, and every git call',
+    'has the matches of reports and the git calls only in debug mode',
     inWorld(async (w) => {
       const { result: quiet, checkout } = await publish(w, FIRST, REPORTS);
       expect(quiet.log).not.toContain('::debug::');
@@ -237,7 +237,7 @@ describe('the log', () => {
   );
 
   test.concurrent(
-    'has no colours where they are not wanted',
+    'has no colors with NO_COLOR',
     inWorld(async (w) => {
       const { result } = await publish(w, FIRST, REPORTS, { env: { NO_COLOR: '1' } });
       expect(result.log).not.toContain('\u001b');
@@ -246,7 +246,7 @@ describe('the log', () => {
 });
 
 test.concurrent(
-  'GitHub shows ten warnings of a step: those that come with what stopped it count too',
+  'the limit of ten warnings includes those that come with errors',
   inWorld(async (w) => {
     const images = ['redis', 'node', 'etcd'].map((slug) => image(slug, ['1']));
     const files = {

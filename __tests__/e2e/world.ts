@@ -1,5 +1,5 @@
 /** A repository behind a git server, and checkouts of it as workspaces. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GitServer, makeRepository, startGitServer } from '../../scripts/git-server.mjs';
@@ -19,6 +19,13 @@ export interface CheckoutOptions {
   readonly depth?: number | undefined;
   /** Whether the token stays in the configuration of the checkout, as it does by default. */
   readonly persistCredentials?: boolean | undefined;
+}
+
+/** What a world was after its first checkout, in a folder of its own. */
+export interface Snapshot {
+  readonly folder: string;
+  readonly sha: string;
+  readonly serverUrl: string;
 }
 
 export interface World {
@@ -47,6 +54,12 @@ export interface World {
   makeTree(lines: string): string;
   /** The output of git status in a workspace, ignored files included; empty if nothing changed. */
   status(workspace: string): string;
+  /** Whether nothing was committed or checked out, and no test listens to the server. */
+  isNew(): boolean;
+  /** Copies the repository and its only checkout to a folder. */
+  save(checkout: Checkout, folder: string): Snapshot;
+  /** Makes a new world what another one was. */
+  restore(snapshot: Snapshot): Checkout;
   dispose(): Promise<void>;
 }
 
@@ -61,17 +74,20 @@ const cloneInto = (
   const run = (...args: string[]): Buffer => git(args, { cwd: workspace });
   const depth = options.depth ?? 1;
   run('init', '--quiet', '--template=', '--initial-branch=main');
-  run('config', '--local', 'gc.auto', '0');
-  run('remote', 'add', 'origin', `${origin.serverUrl}/${REPOSITORY}`);
+  const credential = Buffer.from(`x-access-token:${origin.token}`).toString('base64');
+  const settings = [
+    '[gc]\n\tauto = 0\n[remote "origin"]\n',
+    `\turl = ${origin.serverUrl}/${REPOSITORY}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+    options.persistCredentials === false
+      ? ''
+      : `[http "${origin.serverUrl}/"]\n\textraheader = AUTHORIZATION: basic ${credential}\n`,
+  ];
+  appendFileSync(path.join(workspace, '.git', 'config'), settings.join(''));
   // Not from the server: this fetch must neither be counted there nor meet the faults of a test.
   const refspec = '+refs/heads/main:refs/remotes/origin/main';
   const shallow = depth > 0 ? [`--depth=${depth}`] : [];
   run('fetch', '--quiet', '--no-tags', ...shallow, pathToFileURL(bare.directory).href, refspec);
   run('checkout', '--quiet', '-B', 'main', 'refs/remotes/origin/main');
-  if (options.persistCredentials === false) return;
-  const credential = Buffer.from(`x-access-token:${origin.token}`).toString('base64');
-  const key = `http.${origin.serverUrl}/.extraheader`;
-  run('config', '--local', key, `AUTHORIZATION: basic ${credential}`);
 };
 
 const exportEntries = (bare: BareRepository, branch: string, directory: string): string => {
@@ -99,11 +115,15 @@ export const world = async (): Promise<World> => {
   const root = temporaryFolder('world');
   const repositories = path.join(root, 'repositories');
   mkdirSync(repositories);
-  const bare = openBareRepository(makeRepository(repositories, REPOSITORY));
+  let bare = openBareRepository(makeRepository(repositories, REPOSITORY));
   const [token, readOnlyToken] = ['ghs_0123456789abcdefWrite', 'ghs_0123456789abcdefRead'];
   const server = await startGitServer({ root: repositories, token, readOnlyToken });
   const serverUrl = server.url;
   let workspaces = 0;
+  const nextWorkspace = (): string => {
+    workspaces += 1;
+    return path.join(root, 'work', String(workspaces), 'catalog');
+  };
 
   return {
     root,
@@ -115,8 +135,7 @@ export const world = async (): Promise<World> => {
       const parent = options.parent ?? bare.tip('main');
       const tree = bare.writeTree(undefined, files);
       const sha = bare.commit('main', tree, parent, 'Update the catalog');
-      workspaces += 1;
-      const workspace = path.join(root, 'work', String(workspaces), 'catalog');
+      const workspace = nextWorkspace();
       cloneInto(workspace, bare, { serverUrl, token }, options);
       return { workspace, sha };
     },
@@ -134,6 +153,24 @@ export const world = async (): Promise<World> => {
     makeTree: (lines) => bare.text(['mktree'], { input: lines }),
     status: (workspace) =>
       git(['status', '--porcelain', '--ignored'], { cwd: workspace }).toString(),
+    isNew: () => {
+      const { onRequest, onPush } = server.hooks;
+      return workspaces === 0 && !onRequest && !onPush && bare.text(['for-each-ref']) === '';
+    },
+    save: ({ workspace, sha }, folder) => {
+      cpSync(bare.directory, path.join(folder, 'repository'), { recursive: true });
+      cpSync(workspace, path.join(folder, 'workspace'), { recursive: true });
+      return { folder, sha, serverUrl };
+    },
+    restore: ({ folder, sha, serverUrl: before }) => {
+      cpSync(path.join(folder, 'repository'), bare.directory, { recursive: true });
+      bare = openBareRepository(bare.directory, 1);
+      const workspace = nextWorkspace();
+      cpSync(path.join(folder, 'workspace'), workspace, { recursive: true });
+      const config = path.join(workspace, '.git', 'config');
+      writeFileSync(config, readFileSync(config, 'utf8').replaceAll(before, serverUrl));
+      return { workspace, sha };
+    },
     dispose: async () => {
       await server.close();
       removeFolder(root);

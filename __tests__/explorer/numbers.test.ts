@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { counted, findingsText, number, resultText } from '../../explorer/model/numbers';
+import { counted, findingsText, largestOf, number, resultText } from '../../explorer/model/numbers';
 
 test('numbers have one form, and their words a plural', () => {
   expect([
@@ -23,4 +23,9 @@ test('numbers have one form, and their words a plural', () => {
     '108 findings of 48 CVEs',
     '1 finding of 1 CVE',
   ]);
+});
+
+test('the largest of very many numbers is found, and 0 of none', () => {
+  const many = Array.from({ length: 200_000 }, (_, i) => i % 7);
+  expect([largestOf(many), largestOf([])]).toEqual([6, 0]);
 });

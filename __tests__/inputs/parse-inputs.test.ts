@@ -286,7 +286,7 @@ describe('inputs that are rejected', () => {
     expect(said({ [name]: value })).toEqual([`input ${name}: ${message}`]);
   });
 
-  test('every unknown word of fail-on is an error', () => {
+  test('every unknown value of fail-on is an error', () => {
     expect(said({ 'fail-on': 'x,high\ny' })).toEqual([
       `input fail-on: found "x", ${CONDITIONS}; write some of these`,
       `input fail-on: found "y", ${CONDITIONS}; write some of these`,

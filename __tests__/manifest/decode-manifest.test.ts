@@ -331,12 +331,12 @@ const endsOf = (said: ReturnType<typeof saidOf>) =>
   'errors' in said ? [said.errors.length, said.errors[0], said.errors.at(-1)] : said;
 
 describe('a manifest with very many problems', () => {
-  test('reports 200,000 bad values in a list', () => {
-    const text = `registry: ghcr.io/acme\nimages: [${Array(200_000).fill(0).join()}]`;
-    expect(endsOf(saidOf('c.yaml', text))).toEqual([
-      200_000,
-      'c.yaml:2:10 images[0]: found "0", expected a map of keys and values; write - slug: 0',
-      'c.yaml:2:400008 images[199999]: found "0", expected a map of keys and values; write - slug: 0',
+  test('reports 130,000 bad values in a list', () => {
+    const text = `{"registry": "ghcr.io/acme",\n"images": [${Array(130_000).fill(0).join()}]}`;
+    expect(endsOf(saidOf('c.json', text))).toEqual([
+      130_000,
+      'c.json:2:12 images[0]: found "0", expected a map of keys and values; write - slug: 0',
+      'c.json:2:260010 images[129999]: found "0", expected a map of keys and values; write - slug: 0',
     ]);
   });
 

@@ -77,11 +77,11 @@ describe('the results of the version check', () => {
     expect(read(text)).toEqual(problems);
   });
 
-  test('with 200,000 bad values have as many problems', () => {
-    const problems = read(`{"data":[${Array(200_000).fill(0).join()}]}`, 'u.json');
-    expect(problems).toHaveLength(200_000);
+  test('with 130,000 bad values have as many problems', () => {
+    const problems = read(`{"data":[${Array(130_000).fill(0).join()}]}`, 'u.json');
+    expect(problems).toHaveLength(130_000);
     expect((problems as ReadonlyArray<string>).at(-1)).toBe(
-      'u.json:1:400008 data[199999]: found "0", expected a map of keys and values; write - app: 0',
+      'u.json:1:260008 data[129999]: found "0", expected a map of keys and values; write - app: 0',
     );
   });
 });

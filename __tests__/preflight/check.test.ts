@@ -187,7 +187,7 @@ describe('the source commit', () => {
   });
 });
 
-test('checks are said one by one, and counted', () => {
+test('each check is logged, and failures are counted', () => {
   const checks: ReadonlyArray<Check> = [
     { name: 'token', status: 'problem', detail: 'a' },
     { name: 'branch', status: 'ok', detail: 'b' },

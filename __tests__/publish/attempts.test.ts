@@ -66,7 +66,7 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
     }),
   ],
   ['a tip that went while it was read', [GONE], retry(MOVED, 250, { count: 2 })],
-])('goes on after %s', (_, failures, step) => {
+])('the next step after %s', (_, failures, step) => {
   expect(after(failures)).toEqual(step);
 });
 
@@ -103,6 +103,6 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, number, unknown]>([
   ],
   ['10 tips that went in 6 minutes', times(10, () => GONE), 6 * MINUTES, STOP_PLAN],
   ['a failure of the plan', [REFUSED], 0, STOP_PLAN],
-])('stops or goes on after %s', (_, failures, elapsedMs, step) => {
+])('gives up or retries after %s', (_, failures, elapsedMs, step) => {
   expect(after(failures, elapsedMs)).toEqual(step);
 });

@@ -20,7 +20,7 @@ const after = async (...runs: ReadonlyArray<Omit<Run, 'git'>>): Promise<Files> =
   return served(remote);
 };
 
-test('a stale run gives what the newer manifest gives with the same scans', async () => {
+test('a stale run publishes the newer manifest with its own scans', async () => {
   await fc.assert(
     fc.asyncProperty(catalog, catalog, scans, scans, async (older, newer, before, late) => {
       const first = { files: { ...newer, ...before }, commit: NEWER };
@@ -32,6 +32,6 @@ test('a stale run gives what the newer manifest gives with the same scans', asyn
       const direct = await after(first, { files: { ...newer, ...late }, commit: NEWER });
       expect(stale).toEqual(direct);
     }),
-    { numRuns: 50 },
+    { numRuns: 25 },
   );
 });

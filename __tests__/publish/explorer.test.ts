@@ -10,7 +10,7 @@ import { EXPLORER, runAction } from '../builders/run';
 const files = { 'catalog.yaml': 'registry: ghcr.io/acme\nimages: []\n' };
 const PAGE = 'api/v1/index.html';
 
-test('the page is published, stays as it is, and goes with its landing page when it is not wanted', async () => {
+test('the page is published, kept unchanged, and removed with its landing page by explorer: false', async () => {
   const remote = memoryGit();
   const run = (explorer: string) =>
     runAction({ git: remote.git, files, inputs: { reports: '', explorer } });

@@ -114,7 +114,7 @@ test('a dry run only says what it would do', async () => {
   expect(beside(remote)['index.html']).toBe(OURS);
 });
 
-test('of several catalogs the first one keeps the root, and none disturbs another', async () => {
+test('the first of several catalogs keeps the landing page, and none changes another', async () => {
   const remote = memoryGit();
   const changed: (string | undefined)[] = [];
   for (const destination of ['a', 'b', '', 'a', 'b', ''])

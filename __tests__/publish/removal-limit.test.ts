@@ -5,8 +5,8 @@ import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';
 import { checkRemovals } from '../../src/publish/removal-limit';
 
-const MEND =
-  'nothing was published; if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+const ADVICE =
+  'nothing was published; if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 /** `redis/1` has a record, `redis/1@b` one of another digest, `redis/1-` none. */
 const parse = (text: string) => {
@@ -108,7 +108,7 @@ const CASES: ReadonlyArray<
 describe('the limit on removals', () => {
   test.each(CASES)('%s', (_, before, after, problems) => {
     expect(checkRemovals(published(...before), remaining(...after)).map(formatProblem)).toEqual(
-      problems.map((text) => `${text}; ${MEND}`),
+      problems.map((text) => `${text}; ${ADVICE}`),
     );
   });
 
@@ -117,7 +117,7 @@ describe('the limit on removals', () => {
     expect(
       checkRemovals(published(slugs.join(' '), ''), remaining('', '')).map(formatProblem),
     ).toEqual([
-      `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${MEND}; the others are s20, s21`,
+      `this run would remove 22 of 22 published images (${slugs.slice(0, 20).join(', ')} and 2 more); ${ADVICE}; the others are s20, s21`,
     ]);
   });
 });

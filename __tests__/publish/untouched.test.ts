@@ -28,8 +28,9 @@ const readsOf = async (remote: MemoryGit) => {
   return { reads: [...new Set(paths)].sort(), warnings };
 };
 
-const DOCUMENTS = ['security.json', 'state.json', 'status.json', 'updates.json'];
+const DOCUMENTS = ['cve.json', 'security.json', 'state.json', 'status.json', 'updates.json'];
 const DETAILS = ['security/a.json', 'security/b.json'];
+const FINDINGS = ['images/a/findings.json', 'images/b/findings.json'];
 const RECORDS = ['security/a/1.json', 'security/b/1.json'];
 
 test.each<
@@ -65,13 +66,21 @@ test.each<
           ?.get('api/v1/security/a/1.json')
           ?.replace('"total":1', '"total":7'),
       }),
-    [...DOCUMENTS, ...RECORDS],
+    [...DOCUMENTS, ...RECORDS, 'images/a/findings.json'],
     [],
+  ],
+  [
+    'with an edited document of a vulnerability',
+    (remote) => remote.edit({ 'api/v1/cve/other/CVE-1.json': '{}\n' }),
+    [...DOCUMENTS, ...DETAILS, ...FINDINGS],
+    [
+      'api/v1/cve.json: found this document, or one below api/v1/cve or api/v1/images, edited after it was published, expected what was published; all of them are computed again from the records, and only dates that are possible are taken from them',
+    ],
   ],
   [
     'of an older format',
     (remote) => remote.edit({ 'api/v1/state.json': '{"format":0}\n' }),
-    [...DOCUMENTS, ...RECORDS, 'images.json'],
+    [...DOCUMENTS, ...RECORDS, ...FINDINGS, 'images.json'],
     [
       'api/v1/state.json: the published document is not used: format: found 0, expected a whole number, 1 or more',
     ],
@@ -91,10 +100,16 @@ test.each<
   const after = await readsOf(remote);
   expect([after.reads, after.warnings]).toEqual([[...reads].sort(), warnings]);
   expect((await readsOf(remote)).reads).toEqual(DOCUMENTS);
-  expect(remote.files()?.get('api/v1/security.json')).toBe(before?.get('api/v1/security.json'));
+  for (const file of [
+    'security.json',
+    'cve.json',
+    'cve/other/CVE-1.json',
+    'images/a/findings.json',
+  ])
+    expect(remote.files()?.get(`api/v1/${file}`)).toBe(before?.get(`api/v1/${file}`));
 });
 
-test('the document of an image is read once to keep a version, and once to compare the others', async () => {
+test('the document of an image is read to keep a version, for its findings, and to compare the others', async () => {
   const versions = ['a/1', 'a/2', 'a/3', 'a/4', 'a/5'];
   const found = (id: string) => Object.fromEntries(versions.map((key) => [key, [`${id} LOW`]]));
   const remote = await published(workspaceOf(found('CVE-1')));
@@ -105,5 +120,5 @@ test('the document of an image is read once to keep a version, and once to compa
   expect(summary).toContain(
     '**1 new CVE** · **1 closed CVE** · versions: 4 with other CVEs but the same counts',
   );
-  expect(remote.reads.filter((id) => id === detail)).toHaveLength(2);
+  expect(remote.reads.filter((id) => id === detail)).toHaveLength(3);
 });

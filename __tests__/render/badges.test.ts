@@ -154,7 +154,7 @@ describe('the cves badge', () => {
   });
 });
 
-test('fields stand in the order of the contract, and no others', () => {
+test('a badge has the fields of the contract in their order, and no others', () => {
   const catalog = catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }]));
   const [first] = renderBadges(catalog, totalsOf(catalog));
   expect(first).toEqual({

@@ -81,7 +81,7 @@ test('images and charts have pages too', () => {
   ]);
 });
 
-test('keys stand in the order of the contract, x- keys last', () => {
+test('keys are in the order of the contract, x- keys last', () => {
   const image = catalogImage('redis', {
     'x-a': 1,
     knownIssue: 'k',

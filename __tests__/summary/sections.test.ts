@@ -15,14 +15,14 @@ describe('assemble', () => {
     );
   });
 
-  test('cuts where there is no more room, and counts the rest', () => {
+  test('cuts a section that is too long, and counts the rest', () => {
     const limit = RESERVE + 2 + frame + 8;
     expect(layOutSections(['A'], [part('T', ['- 1', '- ü', '- 3'])], limit)).toBe(
       'A\n\n<details>\n<summary>T</summary>\n\n- 1\n\n2 more lines omitted, because GitHub shows at most 1 MiB.\n\n</details>\n',
     );
   });
 
-  test('writes no rows that nobody sees, but for the one that does not fit', () => {
+  test('formats no rows after the first one that does not fit', () => {
     const written: number[] = [];
     const items = Array.from({ length: 1000 }, (_, i) => i);
     const counting = detailsSection('T', [], items, (i) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 export const toTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** Moves the focus behind everything that stands above the results: to the first of them, else to the title. */
+/** Moves the focus past everything above the results: to the first result, else to the title. */
 export const toResults = (): void => {
   const first = document.querySelector<HTMLElement>('[data-results] a');
   if (first === null) toTitle();

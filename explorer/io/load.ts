@@ -34,7 +34,7 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   return { kind: 'ready', value };
 };
 
-/** Whether a view needs a document to stand, or can do without it for a while. */
+/** Whether a view cannot be rendered without a document, or can wait for it. */
 type Urgency = 'now' | 'later';
 
 /** Resolves once the documents that a view needs have arrived, whether well or badly. */
@@ -79,7 +79,7 @@ interface Failure {
 }
 
 /**
- * A document that lies beside the page, by its path from `api/v1`. Its type is what this action writes
+ * A document next to the page, by its path from `api/v1`. Its type is what this action writes
  * at that path: the page and the documents are published together. Nothing to load without a path.
  */
 export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {

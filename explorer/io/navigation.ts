@@ -19,7 +19,7 @@ interface Position {
 
 /**
  * Where a person was on every entry of the history: a place in a list of a thousand images is found
- * again. The browser cannot do that itself, because it scrolls before the view stands.
+ * again. The browser cannot do that itself, because it scrolls before the view is rendered.
  */
 const positions = new Map<number, Position>();
 let lastEntry = 0;
@@ -81,7 +81,7 @@ const nameEntry = (): Entry | undefined => {
   return known;
 };
 
-/** Views are told apart by their first two parts: another version or a dialog is the same view. */
+/** Views differ in their first two parts: another version or a dialog is the same view. */
 const viewOf = ({ parts }: Route): string => parts.slice(0, 2).join('/');
 
 const linkOn = (href: string | undefined): HTMLElement | undefined =>
@@ -95,7 +95,7 @@ const afterNextFrame = (run: () => void): void => {
 };
 
 /**
- * Call with every place. Whenever another view stands, `toTitle` moves the focus there, and the page
+ * Call with every place. Whenever another view is rendered, `toTitle` moves the focus there, and the page
  * scrolls to the top; or to where the view was left, and the focus to the link that led away. The first
  * view of a visit is no change.
  */

@@ -13,7 +13,7 @@ const indented = (text: string): string => {
   }
 };
 
-/** Asks for a document beside the page, and gives what came back as it is; JSON indented. */
+/** Requests a document next to the page and returns the response unchanged; JSON is indented. */
 export const tryPath = async (path: string): Promise<TriedAnswer> => {
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });

@@ -34,7 +34,7 @@ export interface Field {
 export interface Schema {
   readonly name: string;
   readonly description: string;
-  /** Undefined of a schema that is no object: a word of a list. */
+  /** Undefined if the schema is not an object but an enumeration. */
   readonly fields: ReadonlyArray<Field> | undefined;
   readonly words: ReadonlyArray<string>;
 }
@@ -186,5 +186,5 @@ export const filledPath = (
   );
 };
 
-/** A description whose code stands between backticks: every second part is code. */
+/** A description with code in backticks: every second part is code. */
 export const codeParts = (text: string): ReadonlyArray<string> => text.split('`');

@@ -1,6 +1,6 @@
 /** Commands that people copy into a shell. What they are made of is not trusted. */
 
-/** Letters that stand for themselves in every shell. */
+/** Characters that need no quotes in any shell. */
 const PLAIN = /^[\w@%+:,./-]+$/;
 /** Control characters, line ends, and marks that turn the direction of text: not what one sees. */
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;

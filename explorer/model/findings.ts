@@ -20,7 +20,7 @@ export interface Finding {
   /** Packages without a fix, where others have one. */
   readonly unfixed: number;
   readonly title: string;
-  /** Where the first of its rows stands in the document. */
+  /** The index of its first row in the document. */
   readonly position: number;
   readonly searched: string;
   /** What is compared with a misspelt word. */

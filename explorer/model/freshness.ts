@@ -41,7 +41,7 @@ export const ageOf = (instant: string | null, now: number): Age => {
   return days <= OLD_DAYS ? 'old' : 'stale';
 };
 
-/** An instant for people, in UTC; a text that is none stays as it is. */
+/** An instant for people, in UTC; other texts are unchanged. */
 export const dateOf = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : `${dates.format(time)} UTC`;

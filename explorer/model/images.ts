@@ -39,7 +39,7 @@ export interface ListedImage {
   readonly searched: string;
   readonly addresses: string;
   readonly named: string;
-  /** Where the image stands in the catalog. */
+  /** The position of the image in the catalog. */
   readonly position: number;
   /** Status of the version that the record is of; without a record that of the newest. */
   readonly status: StatusItem | undefined;
@@ -127,7 +127,7 @@ export const filterImages = (
 
 type Compare = (a: ListedImage, b: ListedImage) => number;
 
-/** What nobody looked at may be bad: it stands behind known findings, and before what is clean. */
+/** Unscanned versions may be bad: they sort after known findings and before clean ones. */
 const NOT_LOOKED_AT = 0.5;
 const NOT_PUBLISHED = -1;
 

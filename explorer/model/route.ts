@@ -4,7 +4,7 @@ export interface Route {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A part that is no valid encoding stands for itself: it names nothing, and is shown as not found. */
+/** A part with an invalid encoding is taken literally: it names nothing, and is shown as not found. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);

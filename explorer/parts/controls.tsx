@@ -57,7 +57,7 @@ interface OrderProps {
   /** The first one is the order that needs no word in the address. */
   readonly options: ReadonlyArray<readonly [string, string]>;
   readonly onChange: (value: string) => void;
-  /** Where the heads of a table sort it, this stands in for them on small screens only. */
+  /** If table headers sort, this replaces them on small screens only. */
   readonly small?: boolean;
 }
 

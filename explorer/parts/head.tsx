@@ -9,7 +9,7 @@ interface HeadProps {
   readonly json: ReadonlyArray<string>;
   /** The list that the view belongs to: its name and address. */
   readonly up?: readonly [string, string];
-  /** What stands beside the title. */
+  /** What is next to the title. */
   readonly children?: ComponentChildren;
 }
 

@@ -1,6 +1,6 @@
 import { codeParts } from '../model/api';
 
-/** A text whose code stands between backticks. */
+/** A text with code in backticks. */
 export const Inline = ({ text }: { text: string }) => (
   <>
     {codeParts(text).map((part, i) =>

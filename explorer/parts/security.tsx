@@ -10,11 +10,11 @@ export const SeverityPill = ({ severity }: { severity: Severity }) => (
 
 interface BarProps {
   readonly counts: Counts;
-  /** What the longest bar beside this one stands for; alone it takes the whole width. */
+  /** The value of the longest bar in the same list; a single bar takes the whole width. */
   readonly largest?: number;
 }
 
-/** How many of each severity, as a bar; its text stands beside it for those who cannot see it. */
+/** How many of each severity, as a bar, with a text for those who cannot see it. */
 export const SeverityBar = ({ counts, largest = counts.total }: BarProps) => (
   <span class="bar" aria-hidden="true">
     {SEVERITIES.filter(({ key }) => counts[key] > 0).map(({ word, key }) => (

@@ -17,10 +17,10 @@ export interface Found<A> {
 
 /** One letter too many, too few, wrong or swapped in every word. */
 const fuzzy = new uFuzzy({ intraMode: 1 });
-/** Up to so many words may stand in any order. */
-const MOST_WORDS = 4;
-/** Shorter words are like too many names. */
-const SHORTEST = 4;
+/** Up to this many words may be in any order. */
+const MAX_WORDS = 4;
+/** Shorter words resemble too many names. */
+const MIN_LENGTH = 4;
 
 /** A part of a reference or digest: `acme/redis`, `redis:8.2`, `sha256:81…`, seven hex digits. */
 const looksLikeAddress = (word: string): boolean => /[/:@]|^[0-9a-f]{7,}$/.test(word);
@@ -39,12 +39,12 @@ export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: strin
   const words = wordsOf(query);
   if (words.length === 0) return { items, similar: false };
   const exact = items.filter((item) => words.every((word) => holds(item, word)));
-  if (exact.length > 0 || words.some((word) => word.length < SHORTEST || /\d/.test(word)))
+  if (exact.length > 0 || words.some((word) => word.length < MIN_LENGTH || /\d/.test(word)))
     return { items: exact, similar: false };
   const [indices] = fuzzy.search(
     items.map(({ named }) => named),
     words.join(' '),
-    MOST_WORDS,
+    MAX_WORDS,
   );
   const like = new Set(indices ?? []);
   return { items: items.filter((_, i) => like.has(i)), similar: like.size > 0 };

@@ -9,6 +9,7 @@ import {
   type StatusItem,
   tierLabel,
 } from '../model/documents';
+import { largestOf } from '../model/numbers';
 import { imagesByRepository, pinned } from '../model/related';
 import { linkTo, type Route } from '../model/route';
 import { Columns } from '../parts/columns';
@@ -132,7 +133,7 @@ const DeployedImages = ({ chart, images, statuses }: DeployedProps) => {
             deployed={each}
             image={imageOf(each.image)}
             statuses={statuses}
-            largest={Math.max(...totals)}
+            largest={largestOf(totals)}
           />
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
 import { type Charts, type Statuses, type StatusItem, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
-import { number, resultText } from '../model/numbers';
+import { largestOf, number, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Choice, countSet, Order, Search, Toolbar } from '../parts/controls';
 import { GradeChip } from '../parts/grade';
@@ -15,7 +15,7 @@ import { find } from '../search/find';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
-/** Cards that are shown at once, and that a click adds. */
+/** How many cards are shown first, and how many a click adds. */
 const PAGE = 60;
 
 interface CardProps {
@@ -124,7 +124,7 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
       ) : (
         <Cards
           charts={shown}
-          largest={Math.max(...listed.map(({ chart }) => chart.security?.total ?? 0))}
+          largest={largestOf(listed.map(({ chart }) => chart.security?.total ?? 0))}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { Inline } from '../parts/prose';
 type Values = Readonly<Record<string, string>>;
 
 /** Characters of an answer that are shown: a catalog may have a document of megabytes. */
-const MOST_SHOWN = 20_000;
+const MAX_SHOWN_LENGTH = 20_000;
 
 const Answer = ({
   answer: { status, type, body },
@@ -22,7 +22,7 @@ const Answer = ({
   <div class="answer">
     <p class="note" role="status">
       Status {status}, {type}, {number(body.length)} characters
-      {body.length > MOST_SHOWN ? `; the first ${number(MOST_SHOWN)} are shown` : ''}
+      {body.length > MAX_SHOWN_LENGTH ? `; the first ${number(MAX_SHOWN_LENGTH)} are shown` : ''}
     </p>
     {body === '' ? null : (
       <textarea
@@ -31,7 +31,7 @@ const Answer = ({
         spellcheck={false}
         rows={14}
         aria-label={`Answer of ${path}`}
-        value={body.slice(0, MOST_SHOWN)}
+        value={body.slice(0, MAX_SHOWN_LENGTH)}
       />
     )}
   </div>

@@ -85,7 +85,7 @@ export const FindingDialog = ({ id, rows, onClose }: DialogProps) => {
   const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
     const shown = dialog.current;
-    // Its content fills the dialog, so a click on the element itself is one beside it.
+    // Its content fills the dialog, so a click on the element itself is outside of it.
     const clicked = (event: MouseEvent): void => {
       if (event.target === shown) close();
     };

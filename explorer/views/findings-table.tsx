@@ -4,7 +4,7 @@ import { SortHead } from '../parts/columns';
 import { SeverityPill } from '../parts/security';
 
 /** Packages that a row names before it counts the rest. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 
 const Fixed = ({ finding: { fixed, unfixed } }: { finding: Finding }) =>
   fixed.length === 0 ? (
@@ -32,7 +32,7 @@ const Row = ({ finding, index, href }: RowProps) => {
       <th scope="row">
         <a href={href}>{id}</a>
       </th>
-      <td data-column="pkg">{briefly(packages, MOST_NAMES)}</td>
+      <td data-column="pkg">{briefly(packages, MAX_NAMES)}</td>
       <td data-column="installed">
         <code>{installed.length === 0 ? '–' : briefly(installed, 1)}</code>
       </td>

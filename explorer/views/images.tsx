@@ -11,7 +11,7 @@ import {
   listImages,
   sortImages,
 } from '../model/images';
-import { number, resultText } from '../model/numbers';
+import { largestOf, number, resultText } from '../model/numbers';
 import type { Route } from '../model/route';
 import { latestScan, scannersOf, totalsOf, versionsOf } from '../model/totals';
 import { countSet } from '../parts/controls';
@@ -37,14 +37,14 @@ const ORDERS: ReadonlyArray<ImageOrder> = [
 /** The worst first, where the address says nothing else. */
 const orderOf = (sort: string): ImageOrder => ORDERS.find((each) => each === sort) ?? 'grade';
 
-const MOST_SCANNERS = 3;
+const MAX_SCANNERS = 3;
 
 /** Whose catalog it is, when it was last looked at, and by what. */
 const About = ({ statuses }: { statuses: Statuses }) => {
   const { name, source } = useIdentity();
   const latest = latestScan(statuses.data, NOW);
   const scanners = scannersOf(statuses.data);
-  const more = scanners.length - MOST_SCANNERS;
+  const more = scanners.length - MAX_SCANNERS;
   return (
     <p class="about">
       {latest === undefined ? (
@@ -52,7 +52,7 @@ const About = ({ statuses }: { statuses: Statuses }) => {
       ) : (
         <span>
           Latest scan <When instant={latest} />
-          {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MOST_SCANNERS).join(', ')}`}
+          {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MAX_SCANNERS).join(', ')}`}
           {more > 0 ? ` and ${number(more)} more` : ''}
         </span>
       )}
@@ -134,7 +134,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
       ) : (
         <ImagesTable
           rows={shown}
-          largest={Math.max(...listed.map(({ image }) => image.security?.total ?? 0))}
+          largest={largestOf(listed.map(({ image }) => image.security?.total ?? 0))}
           order={orderOf(sort)}
           reversed={reverse !== ''}
           onSort={(column, reversed) =>

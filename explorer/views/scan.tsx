@@ -22,7 +22,7 @@ const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   );
 };
 
-/** When it was scanned and by what; and if that is too long ago to rely on, in so many words. */
+/** When it was scanned and by what, with a warning if that is too long ago to rely on. */
 const Provenance = ({ status }: { status: StatusItem }) => {
   const age = ageOf(status.scannedAt, NOW);
   const { label, meaning } = scanWords(age);

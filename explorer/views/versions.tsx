@@ -69,7 +69,7 @@ const Row = ({ image, version, status, isShown, isLatest, largest }: RowProps) =
 interface VersionsProps {
   readonly image: Image;
   readonly statuses: ReadonlyArray<StatusItem>;
-  /** The version whose findings stand below. */
+  /** The version whose findings are below. */
   readonly shown: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export const isDateTime = (text: string): boolean => {
 export const isFullDate = (text: string): boolean =>
   /^[\d-]{10}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
 
-/** Go's zero time, which stands for a time that was never set. */
+/** Go's zero time, which means that a time was never set. */
 const ZERO = /^0001-01-01T00:00:00/;
 
 /** A date-time that is in UTC with whole seconds already, as most are. */

@@ -14,6 +14,6 @@ declare module 'spdx-expression-parse' {
     right: Expression;
   }
   type Expression = License | LicenseReference | Conjunction;
-  /** Throws on a text that is no SPDX expression. */
+  /** Throws if the text is not an SPDX expression. */
   export default function parse(text: string): Expression;
 }

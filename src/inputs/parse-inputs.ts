@@ -17,7 +17,7 @@ const AUTHOR = {
   email: '41898282+github-actions[bot]@users.noreply.github.com',
 };
 
-/** A value of each input that is no choice of words; whoever got one wrong wants to see a right one. */
+/** A valid example for each input that is not an enumeration, for its error messages. */
 const EXAMPLES: { readonly [K in keyof Inputs]?: string } = {
   manifest: 'catalog.yaml',
   repository: 'acme/catalog',
@@ -129,7 +129,7 @@ const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder)
 const output = (raw: string): Result<string> =>
   isInGit(raw) ? invalid('output', raw, 'a folder such as _site, outside of .git') : E.right(raw);
 
-/** Parses the path of the summary by itself: it is needed where other inputs are invalid too. */
+/** Parses the path of the summary alone: it is needed even if other inputs are invalid. */
 export const parseSummaryFile = (raw: string): Result<string> =>
   isInGit(raw) || /[/\\]$/.test(raw)
     ? invalid('summaryFile', raw, 'a file such as summary.md, outside of .git')

@@ -7,7 +7,7 @@ import { parseReference } from '../domain/image-reference';
 import { isWebAddress } from '../domain/web-address';
 import { isRepository } from './repository';
 
-/** A value of each key as it may stand in a manifest or an updates file. */
+/** A valid example for each key of a manifest or an updates file. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   registry: 'ghcr.io/acme',
   slug: 'redis',
@@ -41,7 +41,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   url: 'https://redis.io',
 };
 
-/** What is expected of a key, where the type of its value says too little. */
+/** What is expected of a key whose type says too little. */
 const EXPECTED: Readonly<Record<string, string>> = {
   category: 'the group that it is listed in, such as database',
   summary: 'one sentence that says what it is',
@@ -177,7 +177,7 @@ const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
     : undefined;
 };
 
-/** Longer advice repeats a value that nobody means to write. */
+/** Longer advice would repeat a value that is certainly a mistake. */
 const MAX_FIX_LENGTH = 300;
 
 /** Advice on a value of the manifest or of the updates that is missing or does not decode. */

@@ -33,7 +33,7 @@ export interface PartialImage extends PartialItem {
   readonly isPlanned: boolean;
   /** Whether nothing is stated under versions, or an empty list. */
   readonly lacksVersions: boolean;
-  /** Whether there is a list of versions, be it empty. */
+  /** Whether there is a list of versions, which may be empty. */
   readonly hasVersions: boolean;
   readonly versions: ReadonlyArray<string | undefined>;
 }

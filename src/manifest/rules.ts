@@ -83,7 +83,7 @@ const versionViolations = (image: PartialImage, path: Path): ReadonlyArray<Viola
   ...versionViolation(image, path),
 ];
 
-/** The repository of an image as it is published, if it can be told. */
+/** The repository of an image as it is published, if it is known. */
 const repositoryAt = (
   { registry }: PartialManifest,
   { image, slug }: PartialImage,
@@ -92,7 +92,7 @@ const repositoryAt = (
   return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
 };
 
-/** Images with the repository of one before them; a slug that stands twice is reported as such. */
+/** Images with the repository of an earlier one; duplicate slugs are reported elsewhere. */
 const repositoryViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => {
   const first = new Map<string, number>();
   return manifest.images.flatMap((image, i) => {

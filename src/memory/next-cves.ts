@@ -1,6 +1,6 @@
 import type { CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
-import { type ChangedCve, nextDocument, type OwnDocument } from './cve-document';
+import { type ChangedCve, nextDocument } from './cve-document';
 import { sortedTexts } from './record-findings';
 
 /** The documents of the branch by id, as far as a run touches them. */
@@ -20,8 +20,8 @@ type Pointers = Map<string, Map<string, boolean>>;
 /** Which names begin and cease to point to the id of a document. */
 const addPointers = (
   pointers: Pointers,
-  before: OwnDocument | undefined,
-  { id, aliases }: OwnDocument,
+  before: CveDocument | undefined,
+  { id, aliases }: CveDocument,
 ): void => {
   if (cveFile(id) === undefined) return;
   const former = before?.aliases ?? [];
@@ -43,7 +43,7 @@ export const nextCves = (
   changed: ReadonlyMap<string, ChangedCve>,
   before: CveDocuments,
 ): ReadonlyMap<string, CveDocument | undefined> => {
-  const own = new Map<string, OwnDocument>();
+  const own = new Map<string, CveDocument>();
   const pointers: Pointers = new Map();
   for (const [id, change] of changed) {
     const document = nextDocument(id, before.get(id), change);

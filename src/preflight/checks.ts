@@ -33,7 +33,7 @@ export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
     : `${show(branch)} does not exist, the first publish creates it`,
 });
 
-/** Whether every push obeys a rule. For other rules, only the push itself can tell. */
+/** Whether every push satisfies a rule. For other rules, only the push itself can tell. */
 const isAlwaysObeyed = (rule: string, { exists, history }: PushTarget): boolean =>
   rule === 'deletion' ||
   rule === 'required_linear_history' ||

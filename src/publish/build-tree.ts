@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { CveItem } from '../api/cves';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findRebuilds } from '../catalog/rebuilds';
 import { catalogTotals } from '../catalog/totals';
@@ -16,6 +17,8 @@ export interface BuiltCatalog extends DecidedCatalog {
   readonly facts: ReadonlyArray<FindingFact>;
   /** Open vulnerabilities that are known to be exploited; null if nobody ever looked. */
   readonly exploited: number | null;
+  /** Those that became known to be exploited. */
+  readonly newlyExploited: ReadonlyArray<CveItem>;
 }
 
 const writeDocuments = (
@@ -54,6 +57,7 @@ export const buildCatalogTree = (
         rebuilds: findRebuilds(security),
         facts: memory.facts,
         exploited: memory.exploited,
+        newlyExploited: memory.newlyExploited,
         warnings: [
           ...images.flatMap(({ decided, dropped }) => [...decided.warnings, ...dropped]),
           ...memory.warnings,

@@ -92,10 +92,10 @@ const stopRemovals = (
 
 /** A date that is still to come cannot be true: neither the record nor what depends on it is used. */
 const withoutFuture =
-  (now: number) =>
+  (latest: string) =>
   (branch: Branch): Branch => ({
     ...branch,
-    published: withoutFutureDates(latestDate(now), branch.published),
+    published: withoutFutureDates(latest, branch.published),
   });
 
 interface Joined {
@@ -132,9 +132,10 @@ export const planPublish = (
 ): TaskResult<PublishPlan> => {
   const { inputs } = request;
   const { carryForward, explorer } = inputs;
+  const latest = latestDate(now());
   return pipe(
     TE.Do,
-    TE.bind('branch', () => pipe(reading, TE.map(withoutFuture(now())))),
+    TE.bind('branch', () => pipe(reading, TE.map(withoutFuture(latest)))),
     TE.bind('inUse', ({ branch }) =>
       TE.fromEither(protectSourceBranch(branch, inputs, request.startedOn)),
     ),
@@ -163,7 +164,7 @@ export const planPublish = (
           catalogDate: manifestChoice.source.committed,
           changedItems: changedItems(manifestChoice.manifest, published.state),
           exploitation: request.exploitation,
-          latest: latestDate(now()),
+          latest,
         },
         tree,
       );

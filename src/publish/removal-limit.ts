@@ -39,7 +39,7 @@ export const nextVersions = (
 };
 
 const ADVICE =
-  'if this is meant, run once with allow-removals: true; if not, mend the manifest or give the missing reports';
+  'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
 
 const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
   if (2 * gone.length <= of) return [];

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { CveCollection, CveDocument } from '../api/cves';
+import type { CveCollection, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
 import { CVE_LIST } from '../branch/published-memory';
 import type { ImageSecurity } from '../catalog/records';
@@ -10,7 +10,7 @@ import { nextList } from '../memory/cve-list';
 import { mentionsOf } from '../memory/mentions';
 import { nextCves, touchedIds } from '../memory/next-cves';
 import type { TaskResult } from '../problem';
-import { jsonFile } from '../render/json';
+import { exactJsonFile } from '../render/json';
 import type { TreeInputs } from './build-images';
 import { type FoundMemory, readCves, readImages } from './read-memory';
 import { type TreeWriter, writeAll } from './tree-writer';
@@ -68,7 +68,7 @@ export const changeCves = (
 function* documentFiles(next: NextDocuments) {
   for (const [id, document] of next) {
     const path = cveFile(id);
-    if (path !== undefined && document !== undefined) yield jsonFile(path, CveDocument, document);
+    if (path !== undefined && document !== undefined) yield exactJsonFile(path, document);
   }
 }
 
@@ -117,7 +117,7 @@ export const writeCveList = (
   const changed = new Map([...former.map(({ id }) => [id, undefined] as const), ...next]);
   const document = nextList(list, changed, exploitation, coverageOf(security));
   return pipe(
-    tree.write(jsonFile(CVE_LIST, CveCollection, document)),
+    tree.write(exactJsonFile(CVE_LIST, document)),
     TE.map(() => document),
   );
 };

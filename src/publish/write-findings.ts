@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { ImageFindings } from '../api/findings';
 import { findingsFile } from '../api/paths';
 import type { Published } from '../branch/published';
 import { loadImageRecords } from '../catalog/load-records';
@@ -11,7 +10,7 @@ import { changedMentions, mentionsOf } from '../memory/mentions';
 import { nextFindings } from '../memory/next-findings';
 import { firstText, type RecordFindings, recordFindings } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
-import { jsonFile } from '../render/json';
+import { exactJsonFile } from '../render/json';
 import type { SerializedRecord } from '../reports/record';
 import type { BuiltImage, TreeInputs } from './build-images';
 import type { FoundMemory } from './read-memory';
@@ -126,9 +125,7 @@ export const writeFindings =
       collection.add(slug, changedMentions(formerMentions(slug), after));
       collection.addTitles(records);
       if (next.document === undefined) continue;
-      const written = await tree.write(
-        jsonFile(findingsFile(slug), ImageFindings, next.document),
-      )();
+      const written = await tree.write(exactJsonFile(findingsFile(slug), next.document))();
       if (E.isLeft(written)) return written;
     }
     for (const slug of gone) collection.add(slug, changedMentions(formerMentions(slug), new Map()));

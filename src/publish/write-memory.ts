@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CveCollection } from '../api/cves';
+import type { CveCollection, CveItem } from '../api/cves';
 import { findingsFile } from '../api/paths';
 import { CVE_LIST } from '../branch/published-memory';
 import type { EpssScores, Exploitation, KevCatalog } from '../exploitation/exploitation';
-import { countExploited } from '../memory/cve-list';
+import { becameKnown, countExploited } from '../memory/cve-list';
 import type { FindingFact } from '../memory/image-records';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
@@ -19,6 +19,8 @@ import { writeFindings } from './write-findings';
 export interface WrittenMemory {
   readonly facts: ReadonlyArray<FindingFact>;
   readonly exploited: number | null;
+  /** The vulnerabilities that became known to be exploited. */
+  readonly newlyExploited: ReadonlyArray<CveItem>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
@@ -57,7 +59,7 @@ const keepMemory = (inputs: TreeInputs, tree: TreeWriter): TaskResult<WrittenMem
       (path) => path === CVE_LIST || path.startsWith('cve/') || FINDINGS.test(path),
     ),
     TE.map(() => ({
-      ...{ facts: [], warnings: [], notices: [] },
+      ...{ facts: [], newlyExploited: [], warnings: [], notices: [] },
       exploited: inputs.published.memory.exploited,
     })),
   );
@@ -146,6 +148,7 @@ export const writeMemory = (
     TE.map(({ memory, changed, chosen, list }) => ({
       facts: changed.facts,
       exploited: countExploited(list),
+      newlyExploited: becameKnown(memory.list, list),
       warnings: [...memory.warnings, ...warnOfNames(list)],
       notices: chosen.notices,
     })),

@@ -21,7 +21,7 @@ export interface StoredReport {
   readonly counts: RecordCounts;
 }
 
-/** What stays of a report in memory: what it is about, and where its rows are. */
+/** The part of a report that stays in memory: what it is about, and where its rows are. */
 export interface Scan extends Omit<Report, keyof Found> {
   /** Path of the file, with `/`, as messages and the place of a report use it. */
   readonly path: string;
@@ -38,7 +38,7 @@ const isIncomplete = (
   withoutOs: boolean,
 ): boolean => endOfLife || osPackagesNotScanned || (noPackagesScanned && !withoutOs);
 
-/** How much a scan tells about an image. */
+/** How much of an image a scan covers. */
 export const coverageOf = (
   scan: Pick<Scan, 'gaps' | 'hasFindings'>,
   withoutOs: boolean,

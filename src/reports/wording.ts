@@ -7,7 +7,7 @@ const MAX_FALLBACK_TITLE_LENGTH = 160;
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
-/** A text cut to so many code points; null if it is missing or empty. */
+/** A text cut to this many code points; null if it is missing or empty. */
 export const truncate = (text: string | null | undefined, length: number): string | null => {
   if (!text) return null;
   const start = text.slice(0, 2 * length);
@@ -30,7 +30,7 @@ export const isAddress = (value: unknown): value is string =>
 export const firstAddress = (addresses: ReadonlyArray<unknown> | null | undefined): string | null =>
   addressOrNull((addresses ?? []).find(isAddress));
 
-/** A severity as a scanner writes it; `UNKNOWN` if the API has no such word. */
+/** A severity as a scanner writes it; `UNKNOWN` if the API does not have it. */
 export const parseSeverity = (word: string | null | undefined): Severity => {
   const upper = (word ?? '').toUpperCase();
   return severities.find((severity) => severity === upper) ?? 'UNKNOWN';

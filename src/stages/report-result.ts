@@ -65,6 +65,19 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
 };
 
+const MAX_EXPLOITED_LINES = 10;
+
+/** What became known to be exploited. */
+const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
+  const lines = decided.newlyExploited.map(
+    ({ id, severity, images }): Line => [
+      `known to be exploited: ${id} (${severity}) in ${pluralize(images, 'image')}`,
+      'bad',
+    ],
+  );
+  return limitLines(lines, MAX_EXPLOITED_LINES, ' that became known to be exploited');
+};
+
 const MAX_WORST_LINES = 10;
 
 /** The versions with the worst findings. */
@@ -144,6 +157,7 @@ export const reportResult =
     for (const [name, value] of collectOutputs(publication, address)) log.setOutput(name, value);
     const lines = [
       ...(inputs.dryRun ? fileLines(publication) : []),
+      ...exploitedLines(publication),
       ...changeLines(publication),
       ...worstLines(publication),
       ...totalLines(publication, inputs),

@@ -23,21 +23,23 @@ const linkToPage = (
   text: string,
   parts: ReadonlyArray<string>,
 ): string =>
-  hasPage
-    ? link(code(text), `${api}/#/images/${parts.map(encodeURIComponent).join('/')}`)
-    : code(text);
+  hasPage ? link(code(text), `${api}/#/${parts.map(encodeURIComponent).join('/')}`) : code(text);
 
 /** `redis`, with a link to its place in the page. */
 export const formatImage = (addresses: Addresses, slug: string): string =>
-  linkToPage(addresses, slug, [slug]);
+  linkToPage(addresses, slug, ['images', slug]);
 
 /** `redis:8.2.1`, with a link to its place in the page. */
 export const formatVersion = (addresses: Addresses, { slug, version }: Subject): string =>
-  linkToPage(addresses, `${slug}:${version}`, [slug, version]);
+  linkToPage(addresses, `${slug}:${version}`, ['images', slug, version]);
 
 /** `8.2.1`, where the image is clear. */
 export const formatTag = (addresses: Addresses, { slug, version }: Subject): string =>
-  linkToPage(addresses, version, [slug, version]);
+  linkToPage(addresses, version, ['images', slug, version]);
+
+/** The id of a CVE, with a link to its place in the page. */
+export const formatCve = (addresses: Addresses, id: string): string =>
+  linkToPage(addresses, id, ['cves', id]);
 
 /** The longest address of an advisory that is linked; reports state it. */
 const MAX_ADVISORY_LENGTH = 500;

@@ -1,6 +1,5 @@
 import * as O from 'fp-ts/Option';
 import { type Changes, countChanges } from '../branch/file-changes';
-
 import { type CatalogTotals, describeFindings, hasRecords } from '../catalog/totals';
 import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
@@ -8,6 +7,7 @@ import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
+import { formatExploited } from './exploited';
 import { formatChange } from './format';
 import type { Addresses } from './links';
 import { code, link, proseLinking, tableHead, tableRow } from './markdown';
@@ -232,6 +232,7 @@ export const formatSummary = (input: SummaryInput): string => {
       ...formatChecks(input),
       ...formatTotals(publication),
       ...formatBaseline(publication),
+      ...formatExploited(publication.plan.decided.newlyExploited, addresses),
       ...scanChanges.overview,
       ...nextStepsOverview(advised),
     ],

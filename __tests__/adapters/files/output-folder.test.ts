@@ -73,7 +73,7 @@ const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
 );
 
 describe('a temporary folder', () => {
-  test('that does not exist is no problem', () => {
+  test('that does not exist is removed without a problem', () => {
     expect(removeFolder(path.join(tmpdir(), 'no such folder'))).toEqual([]);
   });
 

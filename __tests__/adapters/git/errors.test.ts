@@ -97,7 +97,7 @@ test.each<readonly [string, boolean]>([
 });
 
 describe('what git said', () => {
-  test('is kept by its last lines, each cut, without passwords and hidden characters', () => {
+  test('is kept by its last lines, each shortened, without passwords and hidden characters', () => {
     const lines = Array.from({ length: 25 }, (_, i) => `line ${i}`);
     const long = `fatal: ${'x'.repeat(500)}`;
     const secret = "fatal: unsupported proxy syntax in 'http://me:secret@proxy'";
@@ -108,14 +108,14 @@ describe('what git said', () => {
     ]);
   });
 
-  test('may be nothing', () => {
+  test('may be empty', () => {
     expect(gitError('no', ' \n')).toEqual({
       message: 'no; git said nothing; run again',
     });
   });
 });
 
-describe('a push that somebody else was faster than', () => {
+describe('a push that another one preceded', () => {
   const AT = `is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`;
   const CONFLICT = "'refs/heads/gh-pages/x' exists; cannot create 'refs/heads/gh-pages'";
 
@@ -150,7 +150,7 @@ describe('a push that somebody else was faster than', () => {
     expect(answers).toEqual([expected, expected]);
   });
 
-  test('not if the server takes no forced push, which squash needs', () => {
+  test('is not retried if the server rejects the forced push that squash needs', () => {
     const reason = '[remote rejected] (non-fast-forward)';
     const answers = [false, true].map((forced) =>
       isRejectedAsOutdated({ reason, stderr: '', forced }),
@@ -169,43 +169,43 @@ test.each([
   expect(summarize(said)).toBe(shown);
 });
 
-describe('what to do about a refusal', () => {
-  const MENDS = {
+describe('advice about a refusal', () => {
+  const ADVICE = {
     signed:
-      'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+      'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
     archived:
       'the repository is archived: take it out of the archive (Settings > General), or publish to another repository',
-    full: 'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+    full: 'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
     forced:
-      'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+      'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
     protected:
       'the branch is protected: let this workflow push to it (Settings > Branches), or publish to another branch',
     ruleset:
       'a ruleset forbids the push: let this workflow bypass it (Settings > Rules), or publish to another branch',
     inTheWay:
-      'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
-    locked: 'a lock lies on the branch that nobody takes away: remove it on the server',
+      'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+    locked: 'a stale lock file blocks the branch: remove it on the server',
     hidden:
-      'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
+      'the server reports a different tip for pushing than for fetching: a replica lags behind (run again later), or the branch is hidden (receive.hideRefs)',
     redirected:
-      'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+      'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
     rights:
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
     token:
       'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
     certificate:
-      "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+      "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
     proxyAddress:
       'the address of the proxy is not valid: check the variable https_proxy on the runner',
     proxy: 'the proxy refuses: check the variable https_proxy on the runner',
     missing:
-      'the repository is not there, or the token may not see it: check the inputs repository and token',
+      'the repository does not exist, or the token may not see it: check the inputs repository and token',
     none: 'see what git said; run again if it may pass',
   };
   const access = (repository: string, what: string): string =>
     `fatal: unable to access 'https://github.com/${repository}/': The requested URL returned error: ${what}`;
 
-  test.each<readonly [string, keyof typeof MENDS]>([
+  test.each<readonly [string, keyof typeof ADVICE]>([
     ['remote: error: GH013: Repository rule violations found for refs/heads/x.', 'ruleset'],
     ['server certificate verification failed. CAfile: none CRLfile: none', 'certificate'],
     ["fatal: unable to access 'https://h/': Unsupported proxy syntax in …", 'proxyAddress'],
@@ -264,7 +264,7 @@ describe('what to do about a refusal', () => {
     ["fatal: couldn't find remote ref refs/heads/gh-pages", 'none'],
   ])('%s', (said, mend) => {
     expect(gitError('no', said)).toEqual({
-      message: `no; ${MENDS[mend]}`,
+      message: `no; ${ADVICE[mend]}`,
       gitSaid: said.split('\n'),
     });
   });
@@ -283,7 +283,7 @@ describe('what to do about a refusal', () => {
     'over-its-quota',
     'verified-signature',
     'not-found',
-  ])('a repository or branch called %s changes nothing', (name) => {
+  ])('the advice does not depend on a repository or branch called %s', (name) => {
     const complaints = [
       [
         `remote: Permission to acme/${name}.git denied to x.\n${access(`acme/${name}`, '403')}`,
@@ -298,7 +298,7 @@ describe('what to do about a refusal', () => {
       [access(`${name}/${name}`, '401'), 'token'],
     ] as const;
     const messages = complaints.map(([said]) => gitError('no', said).message);
-    expect(messages).toEqual(complaints.map(([, mend]) => `no; ${MENDS[mend]}`));
+    expect(messages).toEqual(complaints.map(([, mend]) => `no; ${ADVICE[mend]}`));
   });
 });
 
@@ -315,6 +315,9 @@ test.each<readonly [string, string, boolean]>([
   ['[remote rejected] (unpacker error)', 'error: unresolved deltas left after unpacking', true],
   ['[remote rejected] (unpacker error)', 'remote: fatal: pack exceeds maximum allowed size', false],
   ['', "fatal: unable to access 'https://h/a/b/': The requested URL returned error: 403", false],
-])('a push that says %s and "%s" is lost: %s', (reason, stderr, expected) => {
-  expect(isIndeterminate({ reason, stderr, forced: false })).toBe(expected);
-});
+])(
+  'whether a push that fails with %s and "%s" is indeterminate: %s',
+  (reason, stderr, expected) => {
+    expect(isIndeterminate({ reason, stderr, forced: false })).toBe(expected);
+  },
+);

@@ -5,7 +5,7 @@ const ID = 'ab'.repeat(20);
 const entry = (name: string): Buffer =>
   Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(ID, 'hex')]);
 
-test('a folder is a map of names and what they name', () => {
+test('a tree is parsed to its entries by name', () => {
   expect(parseTree('1', Buffer.concat([entry('a b'), entry('c')]))).toEqual(
     new Map([
       ['a b', { mode: '100644', id: ID }],
@@ -20,11 +20,11 @@ test.each([
   ['no id', Buffer.from('100644 a\0')],
   ['a part of an id', entry('a').subarray(0, -1)],
   ['something after the last entry', Buffer.concat([entry('a'), Buffer.from('x')])],
-])('a folder with %s is damaged', (_, bytes) => {
+])('a tree with %s is rejected as damaged', (_, bytes) => {
   expect(() => parseTree('1', bytes)).toThrow('the tree 1 is damaged');
 });
 
-test('the tree of a commit that was written can be read', () => {
+test('a formatted commit parses to its tree', () => {
   const bytes = formatCommit({
     tree: ID,
     parents: [ID],

@@ -51,7 +51,7 @@ describe('a git command runs until it exits', () => {
     ]);
   });
 
-  test('unless there is no git to run', async () => {
+  test('fails if git is not installed', async () => {
     const env = { ...environment(home), PATH: home };
     await expect(runGit({ folder, args: ['fetch'], env })).rejects.toThrow('spawn git ENOENT');
   });
@@ -83,7 +83,7 @@ describe('while a server is silent', () => {
   );
 });
 
-test('git carries the mark by which a runner finds processes that outlive a step', () => {
+test('git inherits the variable by which a runner finds processes that outlive a step', () => {
   const former = process.env['RUNNER_TRACKING_ID'];
   process.env['RUNNER_TRACKING_ID'] = 'github_x';
   try {

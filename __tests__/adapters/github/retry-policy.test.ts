@@ -56,12 +56,12 @@ describe('the pause before the next try', () => {
     expect(retryDelay(what, tries, NOW, 0)).toBe(pause);
   });
 
-  test('is apart from that of others', () => {
+  test('has jitter, so that runs do not retry together', () => {
     expect(retryDelay(failed(500), 1, NOW, 0.8)).toBe(600);
   });
 });
 
-describe('what is said at the end', () => {
+describe('the error after the last attempt', () => {
   test.each<readonly [FailedRequest, string]>([
     [
       failed(0, {}, 'ECONNREFUSED'),

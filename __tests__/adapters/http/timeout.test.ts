@@ -8,6 +8,6 @@ test('an answer in time is the answer, also one that fails', async () => {
   await expect(withTimeout(1_000, Promise.reject(new Error('y')))).rejects.toThrow('y');
 });
 
-test('no answer in time fails', async () => {
+test('an answer that is late fails', async () => {
   await expect(withTimeout(20, never())).rejects.toThrow('no answer within 0.02 s');
 });

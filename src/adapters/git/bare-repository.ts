@@ -9,14 +9,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Its former version is not here, as a rule: looking for what else it resembles takes longer than sending it. */
+/** Not delta-compressed: the previous version is usually not local, and a search for another base takes longer than sending the file. */
 const ATTRIBUTES = 'images.json -delta\n';
 
-/** Packs stay packs; nothing is checked out of this repository, ever. */
+/** Packs stay packs, and nothing is ever checked out. */
 const settings = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
-/** Writes the configuration of a repository anew, unless it is as it was. */
+/** Rewrites the configuration of a repository if it differs. */
 export const configureRepository = (folder: string, url: string): void => {
   const file = path.join(folder, 'config');
   const text = settings(url);
@@ -26,7 +26,7 @@ export const configureRepository = (folder: string, url: string): void => {
   renameSync(`${file}.next`, file);
 };
 
-/** Makes a repository without work tree by hand: nothing of the user's configuration is in it. */
+/** Creates a bare repository by hand, so that no configuration or template of the user gets into it. */
 export const createRepository = (folder: string, url: string): void => {
   for (const each of ['objects/pack', 'refs', 'info']) {
     mkdirSync(path.join(folder, each), { recursive: true });
@@ -36,11 +36,11 @@ export const createRepository = (folder: string, url: string): void => {
   configureRepository(folder, url);
 };
 
-/** A filter leaves a mark beside every pack that it was used for (gitformat-pack). */
+/** git marks every pack that a filter was used for (gitformat-pack). */
 const PROMISOR = '.promisor';
 const PARTS = ['.pack', '.idx', '.rev', PROMISOR];
 
-/** Removes from a repository what partial fetches brought, and nothing that was written there. */
+/** Removes what partial fetches brought, but nothing that was written here. */
 export const removePromisorPacks = (repository: string): void => {
   const folder = path.join(repository, 'objects', 'pack');
   const marks = readdirSync(folder).filter((file) => file.endsWith(PROMISOR));

@@ -2,14 +2,14 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { MAX_FILE_BYTES } from '../../file';
 import { type Environment, startGit } from './process';
 
-/** An object of the repository; undefined if it is not here. */
+/** An object of the repository; undefined if it is not local. */
 export type Found =
   | {
       readonly id: string;
       readonly type: string;
-      /** How many bytes it has; {@link bytes} may be fewer. */
+      /** Its size in bytes; {@link bytes} may have fewer. */
       readonly size: number;
-      /** Its first bytes, at most those of {@link MAX_READ_BYTES}. */
+      /** Its first bytes, at most {@link MAX_READ_BYTES}. */
       readonly bytes: Buffer;
     }
   | undefined;
@@ -18,9 +18,9 @@ const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * Bytes that are read of an object: of a document one more than any has, so that a larger one is known;
- * of a folder more than a catalog and what stands beside it need; of a commit what stands before and in any message of ours.
- * Whoever writes to the branch may store objects that no memory holds.
+ * How much of an object is read, because others may store objects on the branch that do not fit in memory.
+ * Documents: one byte more than the limit, to detect those that exceed it. Trees: more than a catalog and the
+ * files next to it need. Commits: the header and any message of this action.
  */
 const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
   ['blob', MAX_FILE_BYTES + 1],
@@ -35,22 +35,22 @@ interface Waiting {
 
 const NEWLINE = 10;
 
-/** One `git cat-file --batch` that answers all questions in turn; one that ended answers none. */
+/** One `git cat-file --batch` process, which answers requests in their order until it exits. */
 export class ObjectReader {
   private readonly process: ChildProcessWithoutNullStreams;
-  /** Who asked, in order; those before `turn` have their answer. */
+  /** Requests in their order; those before `turn` are answered. */
   private waiting: Waiting[] = [];
   private turn = 0;
   private chunks: Buffer[] = [];
   private size = 0;
-  /** Bytes of an answer that was given, and of which no more is read. */
+  /** Bytes to skip: the rest of an object whose beginning was already returned. */
   private unread = 0;
-  /** Bytes that the answer under way needs before it can be read. */
+  /** Bytes that must arrive before the current answer can be parsed. */
   private needed = 1;
   private complaint = '';
-  /** Why there is no answer any more. */
+  /** Why no more answers can arrive. */
   private end: string | undefined;
-  /** What git complained of until its end. */
+  /** What git wrote to its standard error, once it has exited. */
   private readonly complaints: Promise<string>;
 
   constructor(folder: string, env: Environment) {
@@ -69,7 +69,7 @@ export class ObjectReader {
     });
   }
 
-  /** Fails with what git said where it dies. */
+  /** Reads an object; rejects with git's error output if the process dies. */
   read(name: string): Promise<Found> {
     return new Promise((resolve, reject) => {
       if (this.end !== undefined) return reject(new Error(this.end));
@@ -78,7 +78,7 @@ export class ObjectReader {
     });
   }
 
-  /** Answers what was asked, and no more; what git complained of, also beside its answers. */
+  /** Answers pending requests and accepts no more; returns git's error output. */
   close(): Promise<string> {
     this.process.stdin.end();
     return this.complaints;
@@ -89,7 +89,7 @@ export class ObjectReader {
     for (let next = this.next(); next; next = this.next()) next.reject(new Error(why));
   }
 
-  /** Whose turn it is. Not by `shift`, which moves all of a long list each time. */
+  /** The next request. Not by `shift`, which moves a long list each time. */
   private next(): Waiting | undefined {
     const next = this.waiting[this.turn];
     this.turn += 1;
@@ -114,7 +114,7 @@ export class ObjectReader {
     this.size = rest.length;
   }
 
-  /** Settles the first question if its answer is complete: how many bytes it took, else -1. */
+  /** Settles the first request if its answer is complete; returns the bytes that it took, else -1. */
   private answerIn(bytes: Buffer): number {
     const end = bytes.indexOf(NEWLINE);
     if (end < 0) return this.wait(bytes.length + 1);

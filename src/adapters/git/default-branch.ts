@@ -2,31 +2,31 @@ import { closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
 import type { Environment } from './process';
 
 /**
- * Matches no ref, so nothing more is fetched; a server that filters its list by prefixes (protocol 2) says
- * for it what `HEAD` is. One without that protocol says it anyway.
+ * Matches no ref, so nothing more is fetched. With it, a server that filters refs by prefix (protocol 2)
+ * also lists `HEAD`; a server with an older protocol lists it anyway.
  */
 export const HEAD_REFSPEC = '+HEAD*/nothing:refs/nothing/*';
 
-/** `HEAD` comes first: what is behind that is not read, however much the server lists. */
+/** `HEAD` comes first, so the rest of a long list is not read. */
 const MAX_READ_BYTES = 64 * 1024;
 
-/** A line of protocol 2, and the capabilities that stand behind the first ref of an older one. */
+/** A line of protocol 2, or the capabilities after the first ref of an older protocol. */
 const SYMREF = /< [0-9a-f]+ HEAD(?: (?:\S+ )*?symref-target|\\0.*? symref=HEAD):refs\/heads\/(\S+)/;
 
-/** Bytes that are no ASCII stand as octal numbers in a trace: with a sign, where characters have one. */
+/** A trace has octal numbers for bytes that are not ASCII, negative ones where `char` is signed. */
 const traced = (name: string, sign: number): string =>
   [...Buffer.from(name)]
     .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : `\\${(byte + sign).toString(8)}`))
     .join('');
 const SIGNS = [0, 0xffffff00];
 
-/** Whether packets that git traced say that `HEAD` names a branch; false where they do not tell. */
+/** Whether traced packets say that `HEAD` names a branch; false if they do not tell. */
 export const isHeadBranch = (packets: string, branch: string): boolean => {
   const [, name] = SYMREF.exec(packets) ?? [];
   return SIGNS.some((sign) => traced(branch, sign) === name);
 };
 
-/** The packets of one fetch, traced into a file of ours. */
+/** Traces the packets of one fetch into a temporary file. */
 export class PacketTrace {
   readonly env: Environment;
 
@@ -38,7 +38,7 @@ export class PacketTrace {
     rmSync(this.file, { force: true });
   }
 
-  /** What the packets say first; nothing where git wrote none. */
+  /** The beginning of the trace; empty if git wrote none. */
   start(): string {
     if (!existsSync(this.file)) return '';
     const room = Buffer.alloc(MAX_READ_BYTES);

@@ -3,7 +3,7 @@ import { printable } from '../../text/escape';
 
 const MAX_LENGTH = 400;
 
-/** git may take a part of a password for the proxy. */
+/** git may mistake a part of a password for the proxy. */
 const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
 
 const truncate = (text: string): string =>
@@ -15,13 +15,13 @@ const splitLines = (stderr: string): ReadonlyArray<string> =>
     .map((line) => line.trim().replace(PROXY, '…'))
     .filter((line) => line !== '');
 
-/** What git said, on one line and cut. */
+/** What git said, on one line and shortened. */
 export const summarize = (stderr: string): string => truncate(splitLines(stderr).join(' | '));
 
-/** Lines of git that are kept: the last ones say why it stopped. */
+/** How many of git's last lines are kept; they say why it stopped. */
 const MAX_LINES = 20;
 
-/** Where git puts names that others chose: in addresses, branches, quotes, and what a token may not write. */
+/** Names that others chose, as git prints them: in addresses, branches, quotes and permissions. */
 const NAMES = [
   /https?:\/\/[^\s']*/g,
   /refs\/heads\/[^\s']*/g,
@@ -30,16 +30,16 @@ const NAMES = [
   /(?<=permission to )\S+/gi,
 ];
 
-/** A name may read like a complaint. */
+/** Removes names, because a name may read like an error. */
 const withoutNames = (stderr: string): string =>
   NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
 
 /*
- * What a server says may be long: between two words stands a bounded number of characters, so that no
- * pattern reads the rest of a line once for each first word.
+ * A server's message may be long. Gaps between words have a maximum length, so that no pattern scans the
+ * rest of a line once for each occurrence of its first word.
  */
 
-/** A branch `gh-pages/x` leaves no room for `gh-pages`; a server since git 2.51 says no more of it. */
+/** A branch `gh-pages/x` prevents `gh-pages`; servers since git 2.51 give no more detail. */
 const NAME_CONFLICT = /exists; cannot create|refname conflict/i;
 
 const QUOTA_EXCEEDED =
@@ -47,14 +47,14 @@ const QUOTA_EXCEEDED =
 
 const REDIRECT = /http 3\d\d|error: 3\d\d/i;
 
-/** Whether the server named another address, to which git does not go. */
+/** Whether the server redirects, which git does not follow. */
 export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
 
-/** What GitHub answers, and what to do about it; the first that fits counts. */
+/** Answers of GitHub with advice; the first match applies. */
 const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /verified signature|signed commits/i,
-    'a rule wants signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
+    'a rule requires signed commits, and a commit that is pushed with a token has no signature: exempt the branch from the rule (Settings > Rules or Branches), or publish to another branch',
   ],
   [
     /(was|is) archived/i,
@@ -62,11 +62,11 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     QUOTA_EXCEEDED,
-    'the repository takes no more or no larger data: publish fewer versions, set history: squash, or free space in the repository',
+    'the repository has reached a size limit: publish fewer versions, set history: squash, or free space in the repository',
   ],
   [
     /\[remote rejected\] \(non-fast-forward|GH003:|cannot force-push|not allowed to force.push/i,
-    'the server takes no forced push, which history: squash needs: set history: append, or allow forced pushes to the branch',
+    'the server rejects forced pushes, which history: squash needs: set history: append, or allow forced pushes to the branch',
   ],
   [
     /GH006:|protected branch/i,
@@ -78,23 +78,23 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /hash algorithm/i,
-    'the repository names its objects by SHA-256, which this action does not know: publish to another repository',
+    'the repository uses SHA-256 object ids, which this action does not support: publish to another repository',
   ],
   [
     NAME_CONFLICT,
-    'another branch stands in the way of this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
+    'another branch prevents this name (git cannot have both gh-pages and gh-pages/x): delete it, or publish to another branch',
   ],
   [
     /\[remote rejected\] \(cannot lock ref.{0,300}file exists/i,
-    'a lock lies on the branch that nobody takes away: remove it on the server',
+    'a stale lock file blocks the branch: remove it on the server',
   ],
   [
     /stale info|hidden ref/i,
-    'the server shows those who push another state of the branch than those who fetch: it lags behind (run again later), or it hides the branch (receive.hideRefs)',
+    'the server reports a different tip for pushing than for fetching: a replica lags behind (run again later), or the branch is hidden (receive.hideRefs)',
   ],
   [
     REDIRECT,
-    'the server sends git to another address, which it does not follow: publish to the address that the repository has now',
+    'the server redirects git to another address, which git does not follow: publish to the new address of the repository',
   ],
   [
     /error: 403|permission to .{0,300} denied|write access/i,
@@ -110,7 +110,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /certificate/i,
-    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the configuration of the user does not count here)",
+    "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
   ],
   [
     /proxy syntax|proxy url/i,
@@ -122,76 +122,76 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /not found|error: 404/i,
-    'the repository is not there, or the token may not see it: check the inputs repository and token',
+    'the repository does not exist, or the token may not see it: check the inputs repository and token',
   ],
 ];
 
-/** Said by our own git, which looked first, and by servers, the second line by those since git 2.51. */
+/** From our own git, which checks first, and from servers; the second line from servers since git 2.51. */
 const OUTDATED = [
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
   /reference already exists|incorrect old value provided|reference does not exist/i,
-  // The parent is on no branch any more: another run squashed the history, or somebody deleted the branch.
+  // No branch contains the parent any more: another run squashed the history, or the branch was deleted.
   /shallow update not allowed/i,
 ];
 
-/** Under a lease our own git looks at no history, so the server said it, and says it again. */
+/** With a lease, our own git does not check the history: the server refused, and would again. */
 const FORCE_REJECTED = /\[remote rejected\] \(non-fast-forward/i;
 
-/** What git says of a push that failed. */
+/** What git reports about a failed push. */
 export interface FailedPush {
-  /** What it says of the branch. */
+  /** The reason that it gives for the branch. */
   readonly reason: string;
   readonly stderr: string;
-  /** Whether the push was to replace one tip, whatever the history. */
+  /** Whether the push was to replace one tip regardless of the history. */
   readonly forced: boolean;
 }
 
-/** Whether a push failed because somebody else was faster. */
+/** Whether a push failed because another one was faster. */
 export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): boolean =>
   OUTDATED.some((pattern) => pattern.test(reason)) &&
   !NAME_CONFLICT.test(stderr + reason) &&
   !(forced && FORCE_REJECTED.test(reason));
 
-/** A server that has no filters at all: git fetches everything then, and says so. */
+/** The server does not support filters: git then fetches everything, with a warning. */
 export const isFilterUnknown = (stderr: string): boolean =>
   /filtering not recognized/i.test(stderr);
 
-/** A server that refuses to filter: nothing was fetched. */
+/** The server refuses to filter: nothing was fetched. */
 export const isFilterRefused = (stderr: string): boolean =>
   /filter .{0,300}not supported/i.test(stderr);
 
-/** The branch was there a moment ago, or its commit was. */
+/** The branch or its commit existed a moment ago. */
 export const isBranchMissing = (stderr: string): boolean =>
   /couldn't find remote ref|not our ref/i.test(stderr);
 
 const UNSERVED_ID = /unadvertised object|does not allow request|want \S+ not valid/i;
 
-/** What is said where a server serves no object by its id. */
+/** The server does not serve objects by their id. */
 export const isFetchByIdUnsupported = (stderr: string): boolean => UNSERVED_ID.test(stderr);
 
-/** Whether the answer may have a header that says when to come again. */
+/** Whether the answer may have a `Retry-After` header. */
 export const isThrottled = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
 
-/** A server in trouble, too many requests, or a connection that broke. */
+/** The server failed, got too many requests, or the connection broke. */
 const TRANSIENT = [
   /error: (5\d\d|429)\b|timed out|connection timeout|too slow|rpc failed/i,
   /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
   /tunnel failed, response 5\d\d|code 5\d\d from proxy|proxy connect aborted/i,
   /early eof|empty reply|transfer closed|hung up unexpectedly|unexpected disconnect/i,
-  // The libraries of TLS and HTTP/2, each in its words.
+  // As the libraries for TLS and HTTP/2 word it.
   /non-properly terminated|unexpected eof|SSL_ERROR_SYSCALL|error in the (pull|push) function/i,
   /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
 ];
 
 const PERMANENT = [
-  // Certificates that are not trusted today are not trusted in a minute, and what is refused stays so.
+  // An untrusted certificate is still untrusted in a minute, and a refusal stays one.
   /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
-  // Over the old protocol our git calls it a broken connection that the server says no more.
+  // With the old protocol, git reports the end of the server's answer as a broken connection.
   /not our ref|filter .{0,300} not supported/i,
   UNSERVED_ID,
 ];
 
-/** Failures that pass, so that it helps to ask again. */
+/** Whether a failure may pass, so that a retry helps. */
 export const isTransient = (stderr: string): boolean => {
   const said = withoutNames(stderr);
   return (
@@ -201,30 +201,30 @@ export const isTransient = (stderr: string): boolean => {
 };
 
 /**
- * A server in trouble that still found words for it, or none; the second line where what the push is built
- * on was taken away from under it.
+ * Rejections that mean that the server failed, not that it refused. The second pattern: objects that the
+ * push builds on were deleted meanwhile.
  */
 const SERVER_FAILED = [
   /\[remote rejected\] \((internal server error|fatal error in commit_refs)|\[remote failure\]/i,
   /\[remote rejected\] \((missing necessary objects|unpacker error)/i,
 ];
 
-/** An answer, whatever words came with it: a hook may say anything. */
+/** A clear refusal, whatever its text: a hook may print anything. */
 const REJECTED = /\[remote rejected\]/i;
 
-/** Whether only the branch can tell what became of a push, and another one may fare better. */
+/** Whether only the branch can tell if a push arrived, and a retry may succeed. */
 export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
   (SERVER_FAILED.some((pattern) => pattern.test(reason)) &&
     !QUOTA_EXCEEDED.test(withoutNames(stderr))) ||
   (!REJECTED.test(reason) && isTransient(stderr));
 
-/** A failed call of git, with what to do where the answer tells. */
+/** The problem of a failed git call, with advice if its output is known. */
 export const gitError = (what: string, stderr: string): Problem => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
   if (lines.length === 0) return problem(`${what}; git said nothing; run again`);
   const said = withoutNames(stderr);
-  const mend =
+  const advice =
     ADVICE.find(([pattern]) => pattern.test(said))?.[1] ??
     'see what git said; run again if it may pass';
-  return { ...problem(`${what}; ${mend}`), gitSaid: lines };
+  return { ...problem(`${what}; ${advice}`), gitSaid: lines };
 };

@@ -1,18 +1,18 @@
 import { addressOf, authorization, type Remote } from './remote';
 
-/** Milliseconds in which the server has to answer. */
+/** How long the server may take to answer. */
 const PATIENCE = 5_000;
 
 export type Service = 'git-upload-pack' | 'git-receive-pack';
 
-/** What a server answers to the first request of a call, of which git tells nothing but the status. */
+/** A server's answer to the first request of a git call; git itself reports only the status. */
 export interface InfoRefs {
   readonly retryAfter: string | undefined;
-  /** The address that it names instead. */
+  /** The address that it redirects to. */
   readonly redirectedTo: string | undefined;
 }
 
-/** Puts that request as git does, once; rejects where there is no answer in time. */
+/** Sends that request once, as git does; rejects if no answer arrives in time. */
 export const fetchInfoRefs = async (remote: Remote, service: Service): Promise<InfoRefs> => {
   const { getWithoutRedirect, redirectTarget } = await import('../http/get');
   const address = `${addressOf(remote)}/info/refs?service=${service}`;

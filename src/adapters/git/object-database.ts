@@ -7,7 +7,7 @@ export interface ReadResult extends Pick<ExitResult, 'code' | 'stderr'> {
   readonly found: Found;
 }
 
-/** Reads the objects of a repository by one `cat-file`: starts it when needed, again after it died. */
+/** Reads objects with one `cat-file` process, which is started when needed and again after it died. */
 export class ObjectDatabase {
   private reader: ObjectReader | undefined;
 
@@ -15,7 +15,7 @@ export class ObjectDatabase {
 
   /**
    * Reads an object. A failed fetch of a missing object may be reported beside the answer that it is
-   * missing, so the reader is closed then, for all that it has to say.
+   * missing, so the reader is then closed, which returns all of git's error output.
    */
   async read(id: string, environment: () => Environment): Promise<ReadResult> {
     this.reader ??= new ObjectReader(this.folder, environment());
@@ -32,7 +32,7 @@ export class ObjectDatabase {
     return { found: undefined, code: stderr === '' ? 0 : 1, stderr };
   }
 
-  /** Answers what was asked; what is read later starts another process. */
+  /** Answers pending requests; a later read starts another process. */
   async close(): Promise<void> {
     const { reader } = this;
     this.reader = undefined;

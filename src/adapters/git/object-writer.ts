@@ -4,7 +4,7 @@ import type { TreeObject } from '../../git-objects/tree';
 import { PackWriter } from './pack/writer';
 import { type Commit, formatCommit } from './parse-object';
 
-/** Writes objects into a repository for the next commit, each of them once. */
+/** Writes the objects of the next commit into a repository, each of them once. */
 export class ObjectWriter {
   private readonly ids = new Set<string>();
   private pack: PackWriter | undefined;
@@ -49,7 +49,7 @@ export class ObjectWriter {
     }
   }
 
-  /** Drops what is in no commit yet; everything may be written again. */
+  /** Drops what no commit contains yet; everything can be written again. */
   abort(): void {
     this.pack?.abort();
     this.ids.clear();

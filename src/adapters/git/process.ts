@@ -4,8 +4,8 @@ import path from 'node:path';
 import { traceGit } from './trace';
 
 /**
- * What children see of our environment: what they need to run and to reach the network, and the mark by
- * which a runner finds those that outlive a step that was killed.
+ * The variables that child processes inherit: what they need to run and to reach the network, and the one
+ * by which a runner finds the processes that outlive a killed step.
  */
 const ENV_ALLOWLIST =
   /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_(proxy_)?ssl_(cainfo|capath|cert|key)|git_exec_path|ld_library_path|runner_tracking_id)$/i;
@@ -14,7 +14,7 @@ export interface Environment {
   readonly [name: string]: string;
 }
 
-/** Configuration for one call, handed over outside of the argument list. */
+/** Configuration for one call, passed in the environment and not in the arguments. */
 export type Configuration = Readonly<Record<string, string>>;
 
 const configured = (configuration: Configuration): Environment => {
@@ -28,28 +28,28 @@ const configured = (configuration: Configuration): Environment => {
   ]);
 };
 
-/** Applies to every call: nothing runs by itself, nothing asks, no hook is ours. */
+/** Applies to every call: no background tasks, no prompts, no hooks. */
 const BASE_CONFIG: Configuration = {
   'gc.auto': '0',
   'maintenance.auto': 'false',
   'core.hooksPath': process.platform === 'win32' ? 'NUL' : '/dev/null',
   'credential.helper': '',
-  // A connection that says nothing for so many seconds counts as lost.
+  // A connection that is silent for this many seconds is treated as lost.
   'http.lowSpeedLimit': '1',
   'http.lowSpeedTime': '90',
   // It would show the token to the other server.
   'http.followRedirects': 'false',
   'advice.detachedHead': 'false',
-  // Whatever the system asks of a push: this one is plain.
+  // Regardless of the system's configuration of pushes.
   'push.gpgSign': 'false',
   'push.recurseSubmodules': 'no',
   'push.pushOption': '',
 };
 
 /**
- * A home of our own for git: neither the user's nor the workspace's configuration has an effect.
- * `safe.directory` stands in a file because git before 2.38 does not take it from elsewhere. The repository
- * that the action publishes from has no work tree, which a system may forbid.
+ * A home directory for git in which no configuration of the user or the workspace has an effect.
+ * `safe.directory` is in a file because git before 2.38 reads it only from there. `safe.bareRepository` is
+ * set because the action's repository is bare, which a system may forbid.
  */
 export const createHome = (folder: string): string => {
   const home = path.join(folder, 'home');
@@ -58,7 +58,7 @@ export const createHome = (folder: string): string => {
   return home;
 };
 
-/** The environment of a git process: a short list of ours, and none of the action's inputs. */
+/** The environment of a git process: a short allow-list, and none of the action's inputs. */
 export const environment = (home: string, configuration: Configuration = {}): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -78,8 +78,8 @@ export const environment = (home: string, configuration: Configuration = {}): En
 });
 
 /**
- * The same for what is only to be read where it lies: whatever the repository's own configuration says of
- * parts that are missing, nothing is fetched, and no program is started for that.
+ * The same for reading a local repository: whatever its own configuration says about missing objects,
+ * nothing is fetched and no other program is started.
  */
 export const withoutNetwork = (home: string): Environment => ({
   ...environment(home),
@@ -94,15 +94,15 @@ export interface ExitResult {
 }
 
 interface Call {
-  /** Where git looks for the repository. */
+  /** The repository. */
   readonly folder: string;
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
-  /** What git reads from its standard input. */
+  /** Its standard input. */
   readonly input?: string;
 }
 
-/** A short local command, which nothing has to kill. The library does not survive a git that ignores its input. */
+/** A short local command, which never has to be killed. Takes no input: the library fails if git ignores it. */
 const runLocal = async ({ folder, args, env }: Call): Promise<ExitResult> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
@@ -122,16 +122,16 @@ const runLocal = async ({ folder, args, env }: Call): Promise<ExitResult> => {
 };
 
 /**
- * Each git leads a group of processes of its own: the program that it starts for the network would
- * outlive it, and wait for an answer that nobody wants any more. Windows has no such groups.
+ * Each git leads its own process group, because the program that it starts for the network would outlive
+ * it and wait for an answer. Windows has no such groups.
  */
 const GROUPED = process.platform !== 'win32';
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
 /**
- * Starts a git that is talked to while it runs, or that may have to be ended before its time. It starts in
- * the home of ours: Windows would look for the program in the workspace first. Throws where it has no pipes.
+ * Starts a git that reads requests while it runs, or that may have to be killed. It starts in our home
+ * directory: in the workspace, Windows would look for the program there first. Throws if it has no pipes.
  */
 export const startGit = (
   { folder, args, env }: Call,
@@ -143,14 +143,14 @@ export const startGit = (
     windowsHide: true,
     detached: GROUPED,
   });
-  // Those who talk to it listen as well; it may fail before they do.
+  // Callers add their own listeners, but it may fail before they do.
   started.on('error', () => undefined);
   if (started.stdin === undefined)
     throw new Error('git cannot be started: this step has too many open files');
   running.add(started);
   started.on('close', () => running.delete(started));
   started.on('close', traceGit(args));
-  // It may end before it has read everything; its exit code tells what that means.
+  // It may exit before it has read everything; its exit code says what that means.
   started.stdin.on('error', () => undefined);
   return started;
 };
@@ -161,16 +161,16 @@ const end = (started: ChildProcessWithoutNullStreams): void => {
     try {
       process.kill(-started.pid);
     } catch {
-      // It ended meanwhile.
+      // It has exited meanwhile.
     }
 };
 
-/** Ends every git that was started and still runs, and what it started. */
+/** Kills every running git and the processes that it started. */
 export const killAll = (): void => {
   for (const each of running) end(each);
 };
 
-/** Waits for the end of every git that was started, so that each has said what it has to say. */
+/** Waits until every git has exited, so that its output is complete. */
 export const allExited = async (): Promise<void> => {
   await Promise.all(
     [...running].map((each) => new Promise((resolve) => each.once('close', resolve))),
@@ -178,8 +178,8 @@ export const allExited = async (): Promise<void> => {
 };
 
 /**
- * Names the first setting of the environment once more: a git before 2.31 passes over all of them without a
- * word, and this it refuses.
+ * Names the first setting of the environment once more as an argument: git before 2.31 silently ignores
+ * settings in the environment, but rejects this argument.
  */
 const VERSION_GUARD = `--config-env=${Object.keys(BASE_CONFIG)[0]}=GIT_CONFIG_VALUE_0`;
 
@@ -202,7 +202,7 @@ const runKillable = ({ input = '', ...call }: Call): Promise<ExitResult> =>
     started.stdin.end(input);
   });
 
-/** They talk to a server. */
+/** Commands that talk to a server. */
 const REMOTE_COMMANDS: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-remote', 'push']);
 
 /** Runs a command until it exits, with any code; rejects only if git cannot be started. */

@@ -4,18 +4,18 @@ import type { Configuration } from './process';
 export interface Remote {
   /** Address of the server, e.g. `https://github.com`. */
   readonly server: string;
-  /** `owner/name`, or what the server says that it is called now. */
+  /** `owner/name`, or the new name that the server states. */
   repository: string;
   readonly token: string;
 }
 
 export const addressOf = ({ server, repository }: Remote): string => `${server}/${repository}`;
 
-/** The token as it travels: it is masked in this form as well. */
+/** The token as it is sent; it is masked in this form as well. */
 export const basicCredentials = (token: string): string =>
   Buffer.from(`x-access-token:${token}`).toString('base64');
 
-/** Headers that let a request in; none where the server is no web server or there is no token. */
+/** Headers that authorize a request; none without a token, or if the server is not a web server. */
 export const authorization = ({ server, token }: Remote): Readonly<Record<string, string>> =>
   token === '' || !/^https?:/i.test(server)
     ? {}

@@ -3,8 +3,8 @@ import { fetchInfoRefs } from './info-refs';
 import type { Remote } from './remote';
 
 /**
- * The name that a repository has now, where git was sent on: one request of our own asks. undefined if it
- * is on another server, which gets neither token nor catalog, or nobody says.
+ * The repository's new name after a redirect, found by one request of our own. undefined if it is on another
+ * server, which gets neither token nor catalog, or if the new name is unknown.
  */
 export const resolveRename = async (
   remote: Remote,

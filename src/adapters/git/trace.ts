@@ -1,8 +1,7 @@
 import { debug } from '../runner/log';
 
 /**
- * Says in the debug log that a git process ran, when its end is told. The token is never among the
- * arguments.
+ * Writes a line to the debug log for each git process that ended. The token is never among its arguments.
  */
 export const traceGit = (args: ReadonlyArray<string>): ((code: number | null) => void) => {
   const start = performance.now();

@@ -22,7 +22,7 @@ const NO_BLOBS = 'blob:none';
 /** If told that the commit is local, a server would assume that its files are too, and not send them. */
 const NO_NEGOTIATION: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
 
-/** An object is compared with so many others for a delta; more take longer than they save. */
+/** How many objects each is compared with for a delta; more take longer than they save. */
 const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
 
 interface FetchOptions {

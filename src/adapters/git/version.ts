@@ -14,7 +14,7 @@ const isOld = (version: string): boolean => {
 
 const NOT_FOUND = /ENOENT|unable to locate/i;
 
-/** What of git does not do for this action, if anything: what cannot be asked is not to blame. */
+/** What this git lacks, if anything; undefined if its version is unknown. */
 const findShortcoming = async (home: string): Promise<string | undefined> => {
   try {
     const { stdout } = await runGit({ folder: home, args: ['--version'], env: environment(home) });
@@ -25,7 +25,7 @@ const findShortcoming = async (home: string): Promise<string | undefined> => {
   }
 };
 
-/** Asks for the version only once something failed: a run that works does not pay for it. */
+/** Asks for the version only after a failure, so a successful run does not pay for it. */
 export const explainUnsupportedGit =
   (home: string) =>
   <A>(run: TaskResult<A>): TaskResult<A> =>

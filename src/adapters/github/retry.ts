@@ -20,7 +20,7 @@ export const getHeaders = (response: unknown): Readonly<Record<string, string>> 
   );
 };
 
-/** The query of a storage address: whoever has it may download. */
+/** The query of a storage address, which grants the download. */
 const SIGNATURE = /\?\S*/g;
 
 /** Octokit throws errors with a status and a response; after a network failure there is no response. */

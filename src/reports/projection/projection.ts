@@ -41,7 +41,7 @@ export const fields = (names: Readonly<Record<string, Projection>>): Projection 
   keys: new Map(Object.entries(names)),
 });
 
-/** A text that is needed only if there is none, or an empty one, under another key. */
+/** A text that is needed only if the text under another key is missing or empty. */
 export const fallbackFor = (insteadOf: string): Projection => ({ kind: 'scalar', insteadOf });
 
 /** A list of which only the items up to the first acceptable one are needed. */

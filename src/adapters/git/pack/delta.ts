@@ -1,13 +1,13 @@
 import { byteLength, type Chunks } from '../../../file';
 
-/** How an object is made of another one (gitformat-pack, "Deltified representation"). */
+/** An object as a delta to another one (gitformat-pack, "Deltified representation"). */
 export interface Delta {
-  /** Id of the other one. */
+  /** The id of the other object. */
   readonly base: string;
   readonly bytes: Buffer;
 }
 
-/** An object that is stored whole, and where its pieces lie. */
+/** An object that is stored whole, with the offsets of its pieces. */
 interface Base {
   readonly id: string;
   readonly bytes: Buffer;
@@ -16,11 +16,11 @@ interface Base {
 
 const NO_BYTES = Buffer.alloc(0);
 
-/** Bytes that one instruction takes over, and that one brings: what git itself writes at most. */
+/** The maximum length of a copy and of an insert instruction: those that git itself writes. */
 const MAX_COPY_BYTES = 0x10000;
 const MAX_INSERT_BYTES = 0x7f;
 
-/** A size: seven bits in each byte, lowest first; the upper bit says that more follow. */
+/** A size: 7 bits in each byte, lowest first; the upper bit is set if more follow. */
 const encodeSize = (size: number): ReadonlyArray<number> => {
   const bytes: number[] = [];
   let rest = size;
@@ -28,7 +28,7 @@ const encodeSize = (size: number): ReadonlyArray<number> => {
   return [...bytes, rest];
 };
 
-/** Takes over bytes of the base: a bit of the first byte for each byte of offset and size that is not zero. */
+/** Copies bytes of the base. The first byte has a bit for each byte of offset and size that is not zero. */
 const copy = (from: number, to: number): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
   for (let at = from; at < to; at += MAX_COPY_BYTES) {
@@ -44,7 +44,7 @@ const copy = (from: number, to: number): ReadonlyArray<Buffer> => {
   return parts;
 };
 
-/** Brings bytes of its own. */
+/** Inserts bytes that the base does not have. */
 const insert = (bytes: Buffer): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += MAX_INSERT_BYTES) {
@@ -54,7 +54,7 @@ const insert = (bytes: Buffer): ReadonlyArray<Buffer> => {
   return parts;
 };
 
-/** How many bytes two buffers have in common at their beginning. */
+/** The length of the common prefix of two buffers. */
 const commonPrefix = (a: Buffer, b: Buffer): number => {
   const most = Math.min(a.length, b.length);
   let count = 0;
@@ -62,7 +62,7 @@ const commonPrefix = (a: Buffer, b: Buffer): number => {
   return count;
 };
 
-/** How many bytes two buffers have in common at their end. */
+/** The length of the common suffix of two buffers. */
 const commonSuffix = (a: Buffer, b: Buffer): number => {
   const most = Math.min(a.length, b.length);
   let count = 0;
@@ -70,7 +70,7 @@ const commonSuffix = (a: Buffer, b: Buffer): number => {
   return count;
 };
 
-/** What makes the pieces of the base, given where those lie that are in it. */
+/** The instructions that build the pieces from the base; `placeOf` finds the pieces that it contains. */
 const instructions = (
   pieces: Chunks,
   bytes: Buffer,
@@ -87,24 +87,24 @@ const instructions = (
     const same = parts.length === 0 ? commonPrefix(own, bytes) : 0;
     const rest = own.subarray(same);
     const before = commonSuffix(rest, bytes.subarray(0, at));
-    const brought = insert(rest.subarray(0, rest.length - before));
-    const told = [...copy(0, same), ...brought, ...copy(at - before, at + piece.length)];
-    for (const part of told) parts.push(part);
+    const inserted = insert(rest.subarray(0, rest.length - before));
+    const run = [...copy(0, same), ...inserted, ...copy(at - before, at + piece.length)];
+    for (const part of run) parts.push(part);
     own = NO_BYTES;
   }
   return [...parts, ...insert(own)];
 };
 
 /**
- * Remembers where pieces lie in the last object that was stored whole: another object that has one of
- * these very buffers is stored as what is different, and nothing has to be searched for that.
+ * Remembers the pieces of the last object that was stored whole. An object that contains one of these same
+ * buffers is stored as a delta, without a search for common bytes.
  */
 export class DeltaEncoder {
   private base: Base | undefined;
 
-  /** An object of these pieces is stored whole; `bytes` are all of them. */
+  /** Records an object that is stored whole; `bytes` are its pieces, concatenated. */
   add(id: string, pieces: Chunks, bytes: Buffer): void {
-    // A part of the base is no better base.
+    // An object that shares pieces with the base is not a better base.
     if (pieces.length < 2 || pieces.some((piece) => this.base?.places.has(piece))) return;
     const places = new Map<Buffer, number>();
     let at = 0;
@@ -115,14 +115,14 @@ export class DeltaEncoder {
     this.base = { id, bytes, places };
   }
 
-  /** What makes an object of these pieces; undefined where that saves less than half of it. */
+  /** The delta for an object of these pieces; undefined if it would save less than half. */
   deltaOf(pieces: Chunks): Delta | undefined {
     const { base } = this;
     if (base === undefined || !pieces.some((piece) => base.places.has(piece))) return undefined;
     const placeOf = (piece: Buffer): number | undefined => {
       const at = base.places.get(piece);
       if (at === undefined) return undefined;
-      // Its memory may have served something else meanwhile.
+      // The buffer may have been reused since.
       return base.bytes.subarray(at, at + piece.length).equals(piece) ? at : undefined;
     };
     const size = byteLength(pieces);

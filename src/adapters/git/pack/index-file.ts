@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { ID_BYTES } from '../../../git-objects/objects';
 
-/** Where an object lies in a pack. */
+/** The place of an object in a pack. */
 export interface PackEntry {
   /** Forty hexadecimal digits. */
   readonly id: string;
-  /** Of the object as it lies in the pack, header included. */
+  /** The CRC-32 of the entry in the pack, with its header. */
   readonly crc: number;
   readonly offset: number;
 }
 
 const SIGNATURE = Buffer.from('ff744f6300000002', 'hex');
-/** How many ids begin with a byte up to this one. */
+/** The number of first bytes; the table counts the ids up to each. */
 const FANOUT = 256;
 const UINT32_BYTES = 4;
-/** Larger offsets stand in a table of their own, which nobody needs here. */
+/** Larger offsets would need a second table. */
 export const MAX_OFFSET = 0x7fffffff;
 
 const countByFirstByte = (sorted: ReadonlyArray<PackEntry>): ReadonlyArray<number> => {
@@ -30,7 +30,7 @@ const countByFirstByte = (sorted: ReadonlyArray<PackEntry>): ReadonlyArray<numbe
   });
 };
 
-/** The index of a pack, version 2 (gitformat-pack); `checksum` is what the pack ends with. */
+/** The index of a pack, version 2 (gitformat-pack); `checksum` is the end of the pack. */
 export const formatPackIndex = (packed: ReadonlyArray<PackEntry>, checksum: Buffer): Buffer => {
   const sorted = [...packed].sort((a, b) => (a.id < b.id ? -1 : 1));
   const size =

@@ -20,29 +20,29 @@ const deflated = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 
 const TYPES = { commit: 1, tree: 2, blob: 3 };
 export type ObjectType = keyof typeof TYPES;
-/** An object that is told by its difference to one with an id. */
+/** A delta to an object that is named by its id (`REF_DELTA`). */
 const DELTA = 7;
 
-/** Objects of at most so many bytes are compressed at once: handing them over would take longer. */
-const SMALL = 64 * 1024;
-/** Of objects of this many bytes and more, time counts more than bytes: of most, git sends differences. */
-const LARGE = 1024 * 1024;
-/** Room that zlib is given for what it makes of so many bytes: it comes back for more, and keeps what is left. */
-const roomFor = (bytes: number): number => Math.min(256 * 1024, Math.max(4 * 1024, bytes / 8));
-/** Bytes that may wait to be compressed beside us. */
-const MOST_WAITING = 16 * 1024 * 1024;
-/** Bytes that are read back at once. */
-const READ_AT_ONCE = 1024 * 1024;
+/** Objects up to this size are compressed synchronously: a thread would take longer to reach. */
+const SYNC_LIMIT_BYTES = 64 * 1024;
+/** Objects from this size on are compressed for speed: git sends deltas of most of them anyway. */
+const FAST_COMPRESSION_BYTES = 1024 * 1024;
+/** The size of zlib's output chunk for an input of this size; zlib keeps what it does not use. */
+const chunkSizeFor = (bytes: number): number => Math.min(256 * 1024, Math.max(4 * 1024, bytes / 8));
+/** The maximum size of objects in memory that wait for their compression. */
+const MAX_WAITING_BYTES = 16 * 1024 * 1024;
+/** The size of one read of the finished pack. */
+const READ_BYTES = 1024 * 1024;
 
-/** Signature, version 2, and how many objects there are. */
-const headOf = (objects: number): Buffer => {
+/** The header of a pack: signature, version 2, and number of objects. */
+const packHeader = (objects: number): Buffer => {
   const head = Buffer.from('5041434b0000000200000000', 'hex');
   head.writeUInt32BE(objects, head.length - 4);
   return head;
 };
 
-/** Type and size: four bits of it first, then seven in each byte; the upper bit says that more follow. */
-const entryHead = (type: number, size: number): Buffer => {
+/** The header of an entry: its type, then its size, 4 bits first and 7 in each byte that follows. */
+const entryHeader = (type: number, size: number): Buffer => {
   const bytes = [(type << 4) | (size & 0x0f)];
   for (let rest = Math.floor(size / 16); rest > 0; rest = Math.floor(rest / 128)) {
     bytes.push((bytes.pop() ?? 0) | 0x80, rest & 0x7f);
@@ -50,13 +50,13 @@ const entryHead = (type: number, size: number): Buffer => {
   return Buffer.from(bytes);
 };
 
-const deltaHead = ({ base, bytes }: Delta): Buffer =>
-  Buffer.concat([entryHead(DELTA, bytes.length), Buffer.from(base, 'hex')]);
+const deltaHeader = ({ base, bytes }: Delta): Buffer =>
+  Buffer.concat([entryHeader(DELTA, bytes.length), Buffer.from(base, 'hex')]);
 
 /**
- * Writes objects into one pack with its index (gitformat-pack). Large ones are compressed beside us, on
- * other cores. Objects that share pieces with one before them are stored as what is different; git takes
- * that over for the push.
+ * Writes objects into one pack with its index (gitformat-pack). Large ones are compressed in
+ * zlib's threads. Objects that share pieces with an earlier one are stored as deltas, which git reuses for
+ * the push.
  */
 export class PackWriter {
   private readonly folder: string;
@@ -73,7 +73,7 @@ export class PackWriter {
     mkdirSync(this.folder, { recursive: true });
     this.file = openSync(this.temporary(), 'w+');
     this.appender = new BufferedWriter(this.file);
-    this.appender.write(headOf(0));
+    this.appender.write(packHeader(0));
   }
 
   private temporary(): string {
@@ -86,7 +86,7 @@ export class PackWriter {
   }
 
   private add(id: string, head: Buffer, data: Buffer): void {
-    // A file that was let go of may be another one by now.
+    // After `abort`, the same descriptor may belong to another file.
     this.opened();
     const offset = this.appender.end;
     if (offset > MAX_OFFSET) throw new Error('what is to be pushed has more than 2 GiB');
@@ -97,40 +97,43 @@ export class PackWriter {
 
   private async pack(id: string, head: Buffer, bytes: Buffer): Promise<void> {
     const data = await deflated(bytes, {
-      chunkSize: roomFor(bytes.length),
-      level: bytes.length < LARGE ? constants.Z_DEFAULT_COMPRESSION : constants.Z_BEST_SPEED,
+      chunkSize: chunkSizeFor(bytes.length),
+      level:
+        bytes.length < FAST_COMPRESSION_BYTES
+          ? constants.Z_DEFAULT_COMPRESSION
+          : constants.Z_BEST_SPEED,
     });
     this.waiting -= bytes.length;
     this.add(id, head, data);
   }
 
   private async store(id: string, head: Buffer, bytes: Buffer): Promise<void> {
-    if (bytes.length <= SMALL) {
-      this.add(id, head, deflateSync(bytes, { chunkSize: roomFor(bytes.length) }));
+    if (bytes.length <= SYNC_LIMIT_BYTES) {
+      this.add(id, head, deflateSync(bytes, { chunkSize: chunkSizeFor(bytes.length) }));
       return;
     }
     this.waiting += bytes.length;
     const packing = this.pack(id, head, bytes);
-    // Whoever finishes hears of it.
+    // `finish` reports the error.
     packing.catch(() => undefined);
     this.packing.push(packing);
-    // They come back about as they were sent.
-    while (this.waiting > MOST_WAITING) await this.packing.shift();
+    // They finish about in their order.
+    while (this.waiting > MAX_WAITING_BYTES) await this.packing.shift();
   }
 
-  /** Puts an object that is not in the pack yet; waits where more wait than should stay in memory. */
+  /** Adds an object that is not in the pack yet. Waits if too many bytes wait for their compression. */
   put(type: ObjectType, id: string, pieces: Chunks): Promise<void> {
     const delta = this.shared.deltaOf(pieces);
-    if (delta !== undefined) return this.store(id, deltaHead(delta), delta.bytes);
+    if (delta !== undefined) return this.store(id, deltaHeader(delta), delta.bytes);
     const bytes = Buffer.concat(pieces);
     this.shared.add(id, pieces, bytes);
-    return this.store(id, entryHead(TYPES[type], bytes.length), bytes);
+    return this.store(id, entryHeader(TYPES[type], bytes.length), bytes);
   }
 
-  /** The checksum of the whole file, whose head is written last. */
+  /** The checksum of the whole file; computed last, because the header is written last. */
   private checksum(file: number): Buffer {
     const hash = createHash('sha1');
-    const chunk = Buffer.allocUnsafe(READ_AT_ONCE);
+    const chunk = Buffer.allocUnsafe(READ_BYTES);
     for (let at = 0; at < this.appender.end; ) {
       const read = readSync(file, chunk, 0, chunk.length, at);
       if (read === 0) throw new Error('the pack was cut off in the temporary folder');
@@ -140,12 +143,12 @@ export class PackWriter {
     return hash.digest();
   }
 
-  /** Completes the pack: from now on git finds what is in it. */
+  /** Completes the pack, so that git finds its objects. */
   async finish(): Promise<void> {
     await Promise.all(this.packing);
     const file = this.opened();
     this.appender.flush();
-    const head = headOf(this.packed.length);
+    const head = packHeader(this.packed.length);
     writeSync(file, head, 0, head.length, 0);
     const checksum = this.checksum(file);
     writeSync(file, checksum, 0, checksum.length, this.appender.end);
@@ -155,7 +158,7 @@ export class PackWriter {
     writeFileSync(`${name}.idx`, formatPackIndex(this.packed, checksum));
   }
 
-  /** Lets go of the file; nothing can be put any more. */
+  /** Closes the file; nothing can be added afterwards. */
   abort(): void {
     if (this.file !== undefined) closeSync(this.file);
     this.file = undefined;

@@ -1,0 +1,4627 @@
+"use strict";
+exports.id = 225;
+exports.ids = [225];
+exports.modules = {
+
+/***/ 3848:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ isTooDeep),
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+const MAX_DEPTH = 100;
+const isTooDeep = (json, levels = MAX_DEPTH) => {
+    if (typeof json !== 'object' || json === null)
+        return false;
+    if (levels <= 0)
+        return true;
+    if (Array.isArray(json))
+        return json.some((child) => isTooDeep(child, levels - 1));
+    for (const key in json) {
+        if (isTooDeep(json[key], levels - 1))
+            return true;
+    }
+    return false;
+};
+
+
+/***/ }),
+
+/***/ 4480:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QI: () => (/* binding */ aliasesOf),
+/* harmony export */   ZB: () => (/* binding */ areAliases),
+/* harmony export */   _Z: () => (/* binding */ uniteAliases)
+/* harmony export */ });
+/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
+
+const NONE = [];
+const aliasesOf = (id, names, prefixes) => {
+    const aliases = (names !== null && names !== void 0 ? names : NONE).flatMap((name) => name && prefixes.some((prefix) => name.startsWith(prefix)) ? [name.toWellFormed()] : []);
+    return aliases.length === 0 ? NONE : uniteAliases([aliases]).filter((name) => name !== id);
+};
+const uniteAliases = (lists) => [...new Set(lists.flat())].sort(_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n);
+const ALIAS = /^(CVE|GHSA)-/;
+const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIAS.test(name) && name !== id && (i === 0 || ((_a = names[i - 1]) !== null && _a !== void 0 ? _a : '') < name); });
+
+
+/***/ }),
+
+/***/ 7829:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ mergeFindings),
+/* harmony export */   kG: () => (/* binding */ groupFindings),
+/* harmony export */   q3: () => (/* binding */ keyOfFinding)
+/* harmony export */ });
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
+/* harmony import */ var _aliases__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
+
+
+const keyOfFinding = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
+const groupFindings = (findings) => {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = keyOfFinding(finding);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [finding]);
+        else
+            group.push(finding);
+    }
+    return groups;
+};
+const merge = (a, b) => {
+    var _a, _b, _c, _d, _e;
+    return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
+};
+const mergeFindings = (findings) => [...groupFindings(findings).values()].map(mergeGroup);
+const mergeGroup = (group) => {
+    const [first, ...others] = group;
+    if (others.length === 0)
+        return first;
+    const targets = new Set(group.flatMap((finding) => finding.targets));
+    const aliases = (0,_aliases__WEBPACK_IMPORTED_MODULE_1__/* .uniteAliases */ ._Z)(group.map((finding) => finding.aliases));
+    return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets], aliases });
+};
+
+
+/***/ }),
+
+/***/ 8215:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ toRecord),
+/* harmony export */   Om: () => (/* binding */ serializeRecord),
+/* harmony export */   UC: () => (/* binding */ rollupOfCounts),
+/* harmony export */   iV: () => (/* binding */ rollupOf),
+/* harmony export */   jJ: () => (/* binding */ mergeFound)
+/* harmony export */ });
+/* unused harmony export countRecord */
+/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5991);
+/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7829);
+/* harmony import */ var _rows__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3387);
+/* harmony import */ var _suppression__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3067);
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+const mergeFound = (parts) => {
+    const findings = (0,_finding__WEBPACK_IMPORTED_MODULE_1__/* .mergeFindings */ .DF)(parts.flatMap((part) => part.findings));
+    const suppressions = parts.flatMap((part) => part.suppressions);
+    return { findings, suppressions: (0,_suppression__WEBPACK_IMPORTED_MODULE_3__/* .mergeSuppressions */ .Z)(suppressions, findings) };
+};
+const toRecord = ({ findings, suppressions }) => ({
+    rows: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .toRows */ .h_)(findings),
+    suppressions,
+});
+const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length }));
+const rollupOfCounts = (version, image, _a) => {
+    var { suppressed } = _a, counts = __rest(_a, ["suppressed"]);
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .gradeOf */ .V)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(counts) }), (suppressed > 0 ? { suppressed } : {})));
+};
+const rollupOf = (version, image, record) => rollupOfCounts(version, image, countRecord(record));
+const NOTHING = Buffer.alloc(0);
+const serializeRecord = (record) => ({
+    rows: Buffer.from(JSON.stringify(record.rows)),
+    suppressions: record.suppressions.length > 0 ? Buffer.from(JSON.stringify(record.suppressions)) : NOTHING,
+    counts: countRecord(record),
+});
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BO: () => (/* binding */ countRows),
+/* harmony export */   Nb: () => (/* binding */ idsInRows),
+/* harmony export */   V: () => (/* binding */ gradeOf),
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   h_: () => (/* binding */ toRows),
+/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */ });
+/* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
+/* harmony import */ var _domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5991);
+/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(393);
+
+
+
+
+const compareRows = (a, b) => {
+    var _a, _b;
+    return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
+        Number(a.fixed === null) - Number(b.fixed === null) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+};
+const toRow = (finding) => {
+    var _a, _b;
+    const more = finding.targets.length - _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz;
+    return Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}));
+};
+const toRows = (findings) => findings.map(toRow).sort(compareRows);
+const gradeOf = (counts) => {
+    if (counts.critical > 0)
+        return 'F';
+    if (counts.high > 0)
+        return 'D';
+    if (counts.medium > 0)
+        return 'C';
+    if (counts.low + counts.unknown === 0)
+        return 'A+';
+    return counts.fixable === 0 ? 'A' : 'B';
+};
+const scoreOf = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
+const countRows = (rows) => {
+    const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
+    for (const { severity, fixed } of rows) {
+        counts[_domain_severity_counts__WEBPACK_IMPORTED_MODULE_2__/* .keyOfSeverity */ .ib[severity]] += 1;
+        if (fixed !== null)
+            counts.fixable += 1;
+    }
+    return counts;
+};
+const ID_START = Buffer.from('{"id":"');
+const ID_END = Buffer.from('","severity":"');
+function* idsInRows(json) {
+    let start = json.indexOf(ID_START);
+    while (start >= 0) {
+        const end = json.indexOf(ID_END, start);
+        yield json.toString('utf8', start + ID_START.length, end);
+        start = json.indexOf(ID_START, end);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3067:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ mergeSuppressions),
+/* harmony export */   w: () => (/* binding */ compareSuppressions)
+/* harmony export */ });
+/* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
+/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(393);
+/* harmony import */ var _aliases__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4480);
+/* harmony import */ var _finding__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7829);
+
+
+
+
+
+const compareSuppressions = (a, b) => {
+    var _a, _b;
+    return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+};
+const hasReason = ({ justification, statement }) => justification !== null || statement !== null;
+const precedence = ({ status }) => _api_security__WEBPACK_IMPORTED_MODULE_0__/* .suppressionStatuses */ .E.indexOf(status);
+const preferred = (a, b) => {
+    const difference = precedence(a) - precedence(b) || Number(hasReason(b)) - Number(hasReason(a));
+    return difference > 0 ? b : a;
+};
+const mergeGroup = (group) => {
+    var _a, _b;
+    const [first, ...others] = group;
+    if (others.length === 0)
+        return first;
+    return Object.assign(Object.assign({}, others.reduce(preferred, first)), { severity: group.map(({ severity }) => severity).reduce(_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .worse */ .JJ), fixed: (_b = (_a = group.find(({ fixed }) => fixed !== null)) === null || _a === void 0 ? void 0 : _a.fixed) !== null && _b !== void 0 ? _b : null, aliases: (0,_aliases__WEBPACK_IMPORTED_MODULE_4__/* .uniteAliases */ ._Z)(group.map(({ aliases }) => aliases)) });
+};
+const mergeSuppressions = (suppressions, findings) => {
+    if (suppressions.length === 0)
+        return [];
+    const groups = (0,_finding__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(suppressions);
+    for (const finding of findings)
+        groups.delete((0,_finding__WEBPACK_IMPORTED_MODULE_2__/* .keyOfFinding */ .q3)(finding));
+    return [...groups.values()].map(mergeGroup).sort(compareSuppressions);
+};
+
+
+/***/ }),
+
+/***/ 5004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ truncateDescription),
+/* harmony export */   PW: () => (/* binding */ isAddress),
+/* harmony export */   Vv: () => (/* binding */ firstAddress),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   lv: () => (/* binding */ parseSeverity),
+/* harmony export */   u$: () => (/* binding */ findDigest),
+/* harmony export */   xJ: () => (/* binding */ addressOrNull),
+/* harmony export */   xv: () => (/* binding */ truncate)
+/* harmony export */ });
+/* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
+/* harmony import */ var _domain_web_address__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2606);
+
+
+const MAX_FALLBACK_TITLE_LENGTH = 160;
+const textOrNull = (text) => text ? text.toWellFormed() : null;
+const truncate = (text, length) => {
+    if (!text)
+        return null;
+    const start = text.slice(0, 2 * length);
+    return [...start].slice(0, length).join('').toWellFormed();
+};
+const truncateDescription = (description) => truncate(description, MAX_FALLBACK_TITLE_LENGTH);
+const addressOrNull = (address) => address && (0,_domain_web_address__WEBPACK_IMPORTED_MODULE_1__/* .isWebAddress */ .d)(address) ? address.toWellFormed() : null;
+const isAddress = (value) => typeof value === 'string' && addressOrNull(value) !== null;
+const firstAddress = (addresses) => addressOrNull((addresses !== null && addresses !== void 0 ? addresses : []).find(isAddress));
+const parseSeverity = (word) => {
+    var _a;
+    const upper = (word !== null && word !== void 0 ? word : '').toUpperCase();
+    return (_a = _domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.find((severity) => severity === upper)) !== null && _a !== void 0 ? _a : 'UNKNOWN';
+};
+const DIGEST = /@([a-z0-9]+(?:[+._-][a-z0-9]+)*:[0-9A-Za-z=_-]{32,})$/;
+const findDigest = (reference) => { var _a, _b; return (_b = (_a = DIGEST.exec(reference)) === null || _a === void 0 ? void 0 : _a.slice(1)) !== null && _b !== void 0 ? _b : []; };
+
+
+/***/ }),
+
+/***/ 1225:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  stages: () => (/* binding */ stages)
+});
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
+var lib_function = __webpack_require__(5518);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
+var TaskEither = __webpack_require__(6506);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
+var Option = __webpack_require__(2311);
+// EXTERNAL MODULE: ./lib/api/paths.js
+var paths = __webpack_require__(4143);
+// EXTERNAL MODULE: ./lib/problem.js
+var problem = __webpack_require__(8007);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
+// EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
+var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/api/items.js
+var api_items = __webpack_require__(3719);
+// EXTERNAL MODULE: ./lib/api/scalars.js
+var scalars = __webpack_require__(2042);
+// EXTERNAL MODULE: ./lib/api/security.js
+var security = __webpack_require__(9805);
+// EXTERNAL MODULE: ./lib/codec/decode.js
+var decode = __webpack_require__(427);
+// EXTERNAL MODULE: ./lib/codec/dictionary.js
+var dictionary = __webpack_require__(7993);
+// EXTERNAL MODULE: ./lib/codec/object.js
+var object = __webpack_require__(9922);
+// EXTERNAL MODULE: ./lib/codec/depth.js
+var depth = __webpack_require__(3848);
+// EXTERNAL MODULE: ./lib/file.js
+var file = __webpack_require__(5868);
+;// CONCATENATED MODULE: ./lib/branch/parse-document.js
+
+
+
+
+
+const explainFirstMismatch = ([first], at = []) => first
+    ? `${(0,decode/* formatPath */.jV)([...at, ...first.path]) || 'at its top'}: found ${(0,decode/* formatFound */.Ay)(first.found)}, expected ${first.expected}`
+    : 'another shape than that of the contract';
+const MAX_DOCUMENT_DEPTH = depth/* MAX_DEPTH */.l + 1;
+const TOO_LARGE = `found more than ${file/* MAX_FILE_BYTES */.gZ / (1024 * 1024)} MiB, which no document has`;
+const parseBranchJson = (bytes) => (0,lib_function.pipe)((0,file/* isTooLarge */.I9)(bytes) ? Either.left(TOO_LARGE) : Either.right(bytes), Either.chain(() => Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'no valid JSON')), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json, MAX_DOCUMENT_DEPTH), () => `nested more than ${MAX_DOCUMENT_DEPTH} levels deep`));
+const parseDocument = (codec, bytes) => (0,lib_function.pipe)(parseBranchJson(bytes), Either.chain((json) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft((all) => explainFirstMismatch(all)))));
+
+// EXTERNAL MODULE: ./lib/branch/state-format.js
+var state_format = __webpack_require__(902);
+;// CONCATENATED MODULE: ./lib/branch/published-memory.js
+
+
+const CVE_LIST = 'cve.json';
+const MEMORY_FOLDERS = ['cve', 'images'];
+const NO_MEMORY = Object.assign({ trusted: false, edited: false }, { list: undefined, exploited: null, warnings: [] });
+const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
+const KNOWN = Buffer.from('"exploitation":"known"');
+const countKnown = (list) => {
+    const head = list.indexOf('"total":');
+    if (list.subarray(0, head).includes(NEVER_LOOKED))
+        return null;
+    let count = 0;
+    for (let at = list.indexOf(KNOWN); at >= 0; at = list.indexOf(KNOWN, at + KNOWN.length))
+        count += 1;
+    return count;
+};
+const inList = (message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${CVE_LIST}` });
+const BEGINS = inList('found a catalog without the findings of its images over time, as a release before this one publishes it, expected those of the last publish; they begin with the published scans');
+const EDITED = inList('found this document, or one below api/v1/cve or api/v1/images, edited after it was published, expected what was published; all of them are computed again from the records, and only dates that are possible are taken from them');
+const readMemory = (state, files, folders, list) => {
+    if (state === undefined)
+        return Object.assign(Object.assign({}, NO_MEMORY), { list });
+    const { format, documents, folders: published } = state;
+    if (format !== state_format/* FORMAT */.uB || published === undefined)
+        return Object.assign(Object.assign({}, NO_MEMORY), { list, warnings: [BEGINS] });
+    const trusted = (documents === null || documents === void 0 ? void 0 : documents.get(CVE_LIST)) === files.get(CVE_LIST) &&
+        MEMORY_FOLDERS.every((folder) => published.get(folder) === folders.get(folder));
+    const exploited = trusted && list !== undefined ? countKnown(list) : null;
+    return { trusted, edited: !trusted, list, exploited, warnings: trusted ? [] : [EDITED] };
+};
+
+// EXTERNAL MODULE: ./lib/domain/version-key.js
+var version_key = __webpack_require__(971);
+// EXTERNAL MODULE: ./lib/domain/version-order.js
+var version_order = __webpack_require__(4492);
+// EXTERNAL MODULE: ./lib/text/join-limited.js
+var join_limited = __webpack_require__(5971);
+;// CONCATENATED MODULE: ./lib/branch/published-versions.js
+var __rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+
+
+
+const PublishedVersions = (0,object/* object */.Ik)('PublishedVersions', {
+    slug: scalars/* Slug */.Mw,
+    versions: (0,object/* optional */.lq)(lib.array((0,object/* object */.Ik)('PublishedImageVersion', { version: scalars/* Tag */.vw, digest: (0,object/* optional */.lq)(scalars/* Digest */.np) }))),
+});
+const hasCounts = (state) => state === 'scanned' || state === 'partial';
+const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null };
+const versionsOf = (files, images, status) => {
+    const known = new Map(status.map((item) => [(0,version_key/* versionKey */._)(item.slug, item.version), item]));
+    for (const { slug, versions = [] } of images) {
+        for (const { version, digest = null } of (0,version_order/* newestFirst */.l)(versions)) {
+            const key = (0,version_key/* versionKey */._)(slug, version);
+            known.set(key, Object.assign(Object.assign(Object.assign({ slug, version }, UNKNOWN), known.get(key)), { digest }));
+        }
+    }
+    const versions = new Map();
+    const stateless = [];
+    for (let _a of known) {
+        const [key, _b] = _a, { slug, version } = _b, item = __rest(_b, ["slug", "version"]);
+        const hasRecord = files.has((0,paths/* versionDetailFile */.ID)(slug, version));
+        const isLowered = hasRecord && !hasCounts(item.state);
+        if (isLowered)
+            stateless.push(key);
+        versions.set(key, Object.assign(Object.assign({}, item), { state: isLowered ? 'partial' : item.state, hasRecord }));
+    }
+    return { versions, stateless };
+};
+const MAX_NAMED = 20;
+const countAsPartial = (keys) => {
+    const message = `found no state that goes with the records of ${(0,join_limited/* joinLimited */.x)(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
+    return keys.length > 0 ? [(0,problem/* problem */.CC)(message, { file: 'api/v1/status.json' })] : [];
+};
+
+// EXTERNAL MODULE: ./lib/codec/nullable.js
+var nullable = __webpack_require__(6820);
+;// CONCATENATED MODULE: ./lib/branch/state.js
+
+
+
+
+
+
+const SourceCommit = (0,object/* object */.Ik)('SourceCommit', {
+    repository: scalars/* Text */.EY,
+    commit: (0,nullable/* nullable */.m)(scalars/* GitId */.C5),
+    committed: (0,nullable/* nullable */.m)(scalars/* Instant */.MW),
+});
+const State = (0,object/* object */.Ik)('State', {
+    format: scalars/* PositiveInt */.BL,
+    source: SourceCommit,
+    manifest: lib.UnknownRecord,
+    security: scalars/* GitId */.C5,
+    documents: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('DocumentIds', scalars/* Text */.EY, scalars/* GitId */.C5)),
+    folders: (0,object/* optional */.lq)((0,dictionary/* dictionary */.z)('FolderIds', scalars/* Text */.EY, scalars/* GitId */.C5)),
+});
+const commitsToCompare = (own, published) => {
+    if (published === undefined)
+        return Either.left('unpublished');
+    if (published.repository !== own.repository)
+        return Either.left('elsewhere');
+    if (published.commit === null || own.commit === null)
+        return Either.left('unknown');
+    return published.commit === own.commit ? Either.left('same') : Either.right([own.commit, published.commit]);
+};
+const publishedItems = (state, collection) => {
+    const items = state === null || state === void 0 ? void 0 : state.manifest[collection];
+    return Array.isArray(items) ? items.filter(object/* isRecord */.u4) : [];
+};
+
+;// CONCATENATED MODULE: ./lib/branch/published.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_PUBLISHED = {
+    files: new Map(),
+    state: undefined,
+    isStateOutdated: false,
+    trusted: false,
+    memory: NO_MEMORY,
+    slugs: [],
+    versions: new Map(),
+    records: new Map(),
+    source: undefined,
+    updates: [],
+    warnings: [],
+};
+const PublishedList = (0,object/* object */.Ik)('PublishedList', { data: lib.UnknownArray });
+const PublishedSecurity = (0,object/* object */.Ik)('PublishedSecurity', {
+    source: scalars/* Text */.EY,
+    images: (0,dictionary/* dictionary */.z)('PublishedRecords', scalars/* Slug */.Mw, security/* SecurityRecord */.Me),
+});
+const inDocument = (file, message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${file}` });
+const read = (documents, file, codec, warnings) => {
+    const bytes = documents[file];
+    if (bytes === undefined)
+        return undefined;
+    return (0,lib_function.pipe)(parseDocument(codec, bytes), Either.getOrElseW((message) => {
+        warnings.push(inDocument(file, `the published document is not used: ${message}`));
+        return undefined;
+    }));
+};
+const readItems = (documents, file, codec, warnings) => {
+    var _a;
+    const { data = [] } = (_a = read(documents, file, PublishedList, warnings)) !== null && _a !== void 0 ? _a : {};
+    const items = [];
+    let flaw = '';
+    for (const [i, item] of data.entries()) {
+        const decoded = (0,decode/* decode */.D4)(codec, item);
+        if (Either.isRight(decoded))
+            items.push(decoded.right);
+        else
+            flaw || (flaw = explainFirstMismatch(decoded.left, ['data', i]));
+    }
+    const lost = data.length - items.length;
+    if (lost > 0)
+        warnings.push(inDocument(file, `${lost} of ${data.length} published items are not used: ${flaw}`));
+    return items;
+};
+const readState = (bytes) => {
+    const warnings = [];
+    const state = read({ 'state.json': bytes }, 'state.json', State, warnings);
+    return {
+        state,
+        isDamaged: state === undefined && bytes !== undefined && !(0,state_format/* isNewerFormat */.FY)(bytes),
+        warnings,
+    };
+};
+const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'];
+const ALWAYS_READ = [
+    'state.json',
+    ...READ_BESIDE_STATE,
+    CVE_LIST,
+];
+const documentsToRead = ({ state }) => [
+    ...READ_BESIDE_STATE,
+    CVE_LIST,
+    ...(state === undefined ? ['images.json'] : []),
+];
+const LISTED_IN_STATE = [
+    'images.json',
+    ...READ_BESIDE_STATE,
+    CVE_LIST,
+];
+const isAsPublished = (state, files, file) => { var _a; return (state === null || state === void 0 ? void 0 : state.format) === state_format/* FORMAT */.uB && ((_a = state.documents) === null || _a === void 0 ? void 0 : _a.get(file)) === files.get(file); };
+const published_EDITED = {
+    'status.json': 'states and dates of its items are taken as they are',
+    'security.json': 'its numbers are computed again from the records',
+    'updates.json': 'its items are taken as they are',
+};
+const editedDocuments = (state, files) => (state === null || state === void 0 ? void 0 : state.format) === state_format/* FORMAT */.uB
+    ? READ_BESIDE_STATE.filter((file) => files.has(file) && !isAsPublished(state, files, file))
+    : [];
+const publishedImages = ({ state }, documents, warnings) => state === undefined
+    ? readItems(documents, 'images.json', PublishedVersions, warnings)
+    : publishedItems(state, 'images').flatMap((item) => {
+        const decoded = PublishedVersions.decode(item);
+        return Either.isRight(decoded) ? [decoded.right] : [];
+    });
+const readPublished = (files, found, documents, folders) => {
+    var _a;
+    const { state } = found;
+    const warnings = [...found.warnings];
+    const images = publishedImages(found, documents, warnings);
+    const status = readItems(documents, 'status.json', api_items/* StatusItem */.sX, warnings);
+    const security = isAsPublished(state, files, 'security.json')
+        ? read(documents, 'security.json', PublishedSecurity, warnings)
+        : undefined;
+    const updates = readItems(documents, 'updates.json', api_items/* Update */.UT, warnings);
+    const { versions, stateless } = versionsOf(files, images, status);
+    const edited = editedDocuments(state, files);
+    const trusted = (state === null || state === void 0 ? void 0 : state.format) === state_format/* FORMAT */.uB && state.security === folders.get('security');
+    const memory = readMemory(state, files, folders, documents[CVE_LIST]);
+    return {
+        files,
+        state,
+        isStateOutdated: found.isDamaged ||
+            ((state === null || state === void 0 ? void 0 : state.format) === state_format/* FORMAT */.uB && (edited.length > 0 || !trusted || memory.edited)),
+        trusted,
+        memory,
+        slugs: images.map(({ slug }) => slug),
+        versions,
+        records: (_a = security === null || security === void 0 ? void 0 : security.images) !== null && _a !== void 0 ? _a : new Map(),
+        source: security === null || security === void 0 ? void 0 : security.source,
+        updates,
+        warnings: [
+            ...warnings,
+            ...edited
+                .map((file) => inDocument(file, `the document was edited after it was published; ${published_EDITED[file]}`))
+                .filter(({ location }) => !warnings.some((each) => { var _a; return ((_a = each.location) === null || _a === void 0 ? void 0 : _a.file) === (location === null || location === void 0 ? void 0 : location.file); })),
+            ...countAsPartial(stateless),
+            ...memory.warnings,
+        ],
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/branch/read-branch.js
+
+
+
+
+
+
+
+const NO_FACTS = { nojekyll: false, jekyll: false };
+const NO_BRANCH = {
+    tip: Option.none,
+    published: NOTHING_PUBLISHED,
+    foreign: false,
+    root: NO_FACTS,
+    destination: NO_FACTS,
+    cname: undefined,
+    warnings: [],
+};
+const siteFacts = ({ entryAt }, folder) => {
+    const has = (name) => entryAt([...folder, name].join('/')) !== undefined;
+    return { nojekyll: has('.nojekyll'), jekyll: has('_config.yml') };
+};
+const findCname = ({ entryAt }, { baseUrl }) => {
+    const entry = baseUrl === '' ? entryAt('CNAME') : undefined;
+    return (entry === null || entry === void 0 ? void 0 : entry.isFile) ? entry.id : undefined;
+};
+const MAX_CNAME_BYTES = 1024;
+const NO_CNAME = { cname: undefined, warnings: [] };
+const readCname = (git, id) => {
+    if (id === undefined)
+        return TaskEither.right(NO_CNAME);
+    const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or set base-url`;
+    return (0,lib_function.pipe)(git.readBlob(id), TaskEither.map((bytes) => bytes.length > MAX_CNAME_BYTES
+        ? { cname: undefined, warnings: [(0,problem/* problem */.CC)(message, { file: 'CNAME' })] }
+        : { cname: bytes.toString('utf8').trim() || undefined, warnings: [] }));
+};
+const readDocuments = (git, files, wanted) => (0,lib_function.pipe)(wanted.flatMap((file) => {
+    const id = files.get(file);
+    return id === undefined ? [] : [{ file, id }];
+}), TaskEither.traverseArray(({ file, id }) => (0,lib_function.pipe)(git.readBlob(id), TaskEither.map((bytes) => [file, bytes]))), TaskEither.map((entries) => Object.fromEntries(entries)));
+const filesToFetch = (tip, query) => {
+    const { files } = tip;
+    const documents = query.output === '' ? ALWAYS_READ.flatMap((file) => { var _a; return (_a = files.get(file)) !== null && _a !== void 0 ? _a : []; }) : files.values();
+    return [...documents, ...[findCname(tip, query)].flatMap((id) => id !== null && id !== void 0 ? id : [])];
+};
+const readTip = (git, tip, query) => {
+    const { files, irregular, folders } = tip;
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.tap(() => git.fetchBlobs(filesToFetch(tip, query))), TaskEither.bind('first', () => readDocuments(git, files, ['state.json'])), TaskEither["let"]('found', ({ first }) => readState(first['state.json'])), TaskEither.bind('documents', ({ found }) => readDocuments(git, files, documentsToRead(found))), TaskEither.bind('domain', () => readCname(git, findCname(tip, query))), TaskEither.map(({ first, found, documents, domain }) => {
+        const published = readPublished(files, found, documents, folders);
+        return Object.assign({ tip: Option.some(tip), published, foreign: files.size + irregular.length > 0 &&
+                published.state === undefined &&
+                !(0,state_format/* isOwnState */.qW)(first['state.json']), root: siteFacts(tip, []), destination: siteFacts(tip, query.destination) }, domain);
+    }));
+};
+const readBranch = (git, query, snapshot = git.read(query.branch, (0,paths/* apiPath */.So)(query.destination))) => (0,lib_function.pipe)(snapshot, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => readTip(git, tip, query))));
+
+;// CONCATENATED MODULE: ./lib/preflight/check.js
+const MARKS = {
+    ok: 'ok',
+    problem: 'PROBLEM',
+    unknown: 'unknown',
+};
+const formatCheck = ({ name: check, status: verdict, detail }) => `${MARKS[verdict]}: ${check}: ${detail}`;
+const countChecks = (checks) => {
+    const of = (verdict) => checks.filter((each) => each.status === verdict).map(({ name: check }) => check);
+    const part = (verdict) => of(verdict).length === 0 ? [] : [`${MARKS[verdict]}: ${of(verdict).join(', ')}`];
+    return [...part('ok'), ...part('problem'), ...part('unknown')].join('; ');
+};
+
+// EXTERNAL MODULE: ./lib/text/escape.js
+var text_escape = __webpack_require__(5999);
+;// CONCATENATED MODULE: ./lib/preflight/checks.js
+
+const withGitSaid = ({ message, gitSaid = [] }) => gitSaid.length === 0 ? message : `${message}; git said: ${gitSaid.join(' | ')}`;
+const tokenCheck = (access) => access.kind === 'granted'
+    ? { name: 'token', status: 'ok', detail: 'it may write to the repository' }
+    : {
+        name: 'token',
+        status: access.kind === 'refused' ? 'problem' : 'unknown',
+        detail: withGitSaid(access.problem),
+    };
+const branchCheck = ({ branch, exists }) => ({
+    name: 'branch',
+    status: 'ok',
+    detail: exists
+        ? `${(0,text_escape/* show */.WU)(branch)} exists`
+        : `${(0,text_escape/* show */.WU)(branch)} does not exist, the first publish creates it`,
+});
+const isAlwaysObeyed = (rule, { exists, history }) => rule === 'deletion' ||
+    rule === 'required_linear_history' ||
+    (rule === 'creation' && exists) ||
+    (rule === 'non_fast_forward' && history === 'append');
+const protectionCheck = (target, facts) => {
+    var _a, _b;
+    const name = (0,text_escape/* show */.WU)(target.branch);
+    const obstacles = (_b = (_a = facts.rules) === null || _a === void 0 ? void 0 : _a.filter((rule) => !isAlwaysObeyed(rule, target))) !== null && _b !== void 0 ? _b : [];
+    if (facts.protected === true)
+        return {
+            name: 'protection',
+            status: 'problem',
+            detail: `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
+        };
+    if (obstacles.length > 0)
+        return {
+            name: 'protection',
+            status: 'problem',
+            detail: `rulesets of ${name} (${[...new Set(obstacles)].map(text_escape/* show */.WU).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
+        };
+    if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
+        return {
+            name: 'protection',
+            status: 'unknown',
+            detail: `GitHub does not say whether ${name} is protected`,
+        };
+    return {
+        name: 'protection',
+        status: 'ok',
+        detail: `no branch protection and no ruleset prevents a push to ${name}`,
+    };
+};
+const skippedSourceCheck = (reason, published) => {
+    const details = {
+        unpublished: 'nothing is published yet',
+        elsewhere: `the published source is another repository, ${(0,text_escape/* show */.WU)(published === null || published === void 0 ? void 0 : published.repository)}`,
+        unknown: 'no source commit is known',
+        same: 'the published source commit is that of this run',
+    };
+    return { name: 'source', status: 'ok', detail: details[reason] };
+};
+const sourceCheck = (related, published, reached) => reached
+    ? {
+        name: 'source',
+        status: 'ok',
+        detail: `the checkout has the history between ${related} and the published source commit ${published}`,
+    }
+    : {
+        name: 'source',
+        status: 'problem',
+        detail: `the checkout lacks the history between ${related} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
+    };
+
+;// CONCATENATED MODULE: ./lib/preflight/pages-site.js
+
+const relativeToSite = (folder, destination) => {
+    const served = folder === '' ? [] : folder.split('/');
+    return served.every((part, i) => part === destination[i])
+        ? destination.slice(served.length)
+        : undefined;
+};
+const pagesMisconfiguration = ({ branch, destination, output, settings }, served) => {
+    const fix = `choose "Deploy from a branch" and ${(0,text_escape/* show */.WU)(branch)} at ${settings}`;
+    if (served.branch === undefined)
+        return undefined;
+    if (served.branch === null)
+        return output === ''
+            ? `Pages serves what a workflow deploys, not the branch ${(0,text_escape/* show */.WU)(branch)}: ${fix}, or let that workflow deploy the folder of the input output`
+            : undefined;
+    if (served.branch !== branch)
+        return `Pages serves the branch ${(0,text_escape/* show */.WU)(served.branch)}, not ${(0,text_escape/* show */.WU)(branch)}: ${fix}`;
+    return relativeToSite(served.folder, destination) !== undefined
+        ? undefined
+        : `Pages serves only the folder ${(0,text_escape/* show */.WU)(`/${served.folder}`)} of ${(0,text_escape/* show */.WU)(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,text_escape/* show */.WU)(served.folder)}`;
+};
+const pagesCheck = (placement, served, apiUrl) => {
+    if ((served === null || served === void 0 ? void 0 : served.branch) === undefined)
+        return {
+            name: 'pages',
+            status: 'unknown',
+            detail: `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`,
+        };
+    const misconfiguration = pagesMisconfiguration(placement, served);
+    if (misconfiguration !== undefined)
+        return { name: 'pages', status: 'problem', detail: misconfiguration };
+    if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
+        return {
+            name: 'pages',
+            status: 'unknown',
+            detail: `Pages serves the site at ${(0,text_escape/* show */.WU)(served.address)}; whether the stated base-url, ${(0,text_escape/* show */.WU)(placement.baseUrl)}, serves it too cannot be checked`,
+        };
+    return { name: 'pages', status: 'ok', detail: `Pages serves the API at ${apiUrl}` };
+};
+
+;// CONCATENATED MODULE: ./lib/stages/site-address.js
+
+
+
+const GITHUB = 'https://github.com';
+const githubIoAddress = (repository) => {
+    const [owner = '', name = ''] = repository.toLowerCase().split('/');
+    return name === `${owner}.github.io`
+        ? `https://${owner}.github.io`
+        : `https://${owner}.github.io/${name}`;
+};
+const siteOfCname = (cname) => cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
+    ? { address: `https://${cname}`, folder: '' }
+    : undefined;
+const resolveSite = ({ baseUrl, repository }, cname, pages) => async () => {
+    if (baseUrl !== '')
+        return { address: baseUrl, folder: '' };
+    return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => { var _a; return (_a = siteOfCname(cname)) !== null && _a !== void 0 ? _a : { address: githubIoAddress(repository), folder: '' }; }));
+};
+const apiUrl = ({ address, folder }, destination) => {
+    var _a;
+    const below = (_a = relativeToSite(folder, destination)) !== null && _a !== void 0 ? _a : destination;
+    return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
+};
+const guessNotice = ({ baseUrl, repository }, server, { address }) => baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository)
+    ? [
+        'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url',
+    ]
+    : [];
+const pagesNotice = (inputs, pages) => async () => {
+    if (inputs.baseUrl !== '')
+        return [];
+    const served = await pages.site();
+    if (Option.isNone(served))
+        return [];
+    const trouble = pagesMisconfiguration(Object.assign(Object.assign({}, inputs), { settings: pages.settings }), served.value);
+    return trouble === undefined ? [] : [trouble];
+};
+const needsPages = ({ baseUrl, output, dryRun }, first, pages) => async () => first && !dryRun && baseUrl === '' && output === '' && Option.isNone(await pages.site());
+const siteNotices = (inputs, server, site, pages) => async () => [...(await pagesNotice(inputs, pages)()), ...guessNotice(inputs, server, site)];
+
+;// CONCATENATED MODULE: ./lib/stages/preflight.js
+
+
+
+
+
+
+
+const startProbes = (inputs, { pushProbe, pages }) => async () => {
+    if (!inputs.dryRun || inputs.token === '')
+        return Option.none;
+    const [access, facts, site] = await Promise.all([
+        pushProbe.access(),
+        pushProbe.branch(inputs.branch)(),
+        pages.site(),
+    ]);
+    return Option.some({ access, facts, site });
+};
+const checkPages = (inputs, served, { settings }) => {
+    const site = Option.toUndefined(served);
+    const placement = Object.assign(Object.assign({}, inputs), { settings });
+    return pagesCheck(placement, site, site ? apiUrl(site, inputs.destination) : '');
+};
+const checkSource = ({ inputs, source: own, publication }, { source }) => async () => {
+    var _a;
+    const published = (_a = publication.plan.branch.published.state) === null || _a === void 0 ? void 0 : _a.source;
+    const commits = commitsToCompare(own, published);
+    if (Either.isLeft(commits))
+        return skippedSourceCheck(commits.left, published);
+    const reached = await source.reaches(inputs.manifest, ...commits.right)();
+    return sourceCheck(...commits.right, reached);
+};
+const runPreflight = (input, probes, needed) => async () => {
+    const { inputs, publication } = input;
+    const { branch, history } = inputs;
+    const results = await probes();
+    if (Option.isNone(results))
+        return [];
+    const { access, facts, site } = results.value;
+    const target = { branch, history, exists: Option.isSome(publication.plan.branch.tip) };
+    return needed.log.group('Run the preflight checks', async () => {
+        const checks = [
+            tokenCheck(access),
+            branchCheck(target),
+            protectionCheck(target, facts),
+            checkPages(inputs, site, needed.pages),
+            await checkSource(input, needed)(),
+        ];
+        for (const check of checks)
+            needed.log.info(formatCheck(check));
+        return checks;
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/branch/file-changes.js
+const diffFiles = (now, wanted) => {
+    const added = new Map();
+    const modified = new Map();
+    for (const [path, id] of wanted) {
+        if (!now.has(path))
+            added.set(path, id);
+        else if (now.get(path) !== id)
+            modified.set(path, id);
+    }
+    return { added, modified, removed: [...now.keys()].filter((path) => !wanted.has(path)) };
+};
+const countChanges = ({ added, modified, removed }) => added.size + modified.size + removed.length;
+
+// EXTERNAL MODULE: ./lib/domain/image-reference.js
+var image_reference = __webpack_require__(9052);
+;// CONCATENATED MODULE: ./lib/catalog/records.js
+
+
+const stateOf = (decision) => {
+    switch (decision.kind) {
+        case 'fresh':
+            return decision.outcome;
+        case 'kept':
+            return decision.published;
+        case 'withheld':
+            return Object.assign(Object.assign({}, decision), { state: 'withheld' });
+        case 'unscanned':
+            return { state: 'unscanned', scannedAt: null, scanner: null };
+    }
+};
+const imageSecurity = ({ slug, image, versions }, rollups) => {
+    const byVersion = new Map(rollups.map((rollup) => [rollup.version, rollup]));
+    return {
+        slug,
+        image,
+        versions: versions.map(({ version, digest, decision }) => {
+            const { state, scannedAt, scanner } = stateOf(decision);
+            return { version, digest, state, scannedAt, scanner, rollup: byVersion.get(version) };
+        }),
+    };
+};
+const rollupsOf = ({ versions }) => versions.flatMap(({ rollup }) => rollup !== null && rollup !== void 0 ? rollup : []);
+const recordOf = (image) => {
+    const versions = rollupsOf(image);
+    const [latest] = versions;
+    if (latest === undefined)
+        return null;
+    return Object.assign(Object.assign({}, latest), { image: image.image, versions: [...versions], href: (0,paths/* servedPath */.Vb)((0,paths/* imageDetailFile */.bf)(image.slug)) });
+};
+const primaryImageOf = (chart, byRepository) => {
+    var _a;
+    return [chart.imageRepository, ...((_a = chart.images) !== null && _a !== void 0 ? _a : []).map(({ image }) => image)]
+        .flatMap((reference) => (reference === undefined ? [] : [(0,image_reference/* repositoryOf */._)(reference)]))
+        .flatMap((repository) => { var _a; return (_a = byRepository.get(repository)) !== null && _a !== void 0 ? _a : []; })[0];
+};
+
+// EXTERNAL MODULE: ./lib/domain/severity-counts.js
+var severity_counts = __webpack_require__(5991);
+// EXTERNAL MODULE: ./lib/text/plural.js
+var plural = __webpack_require__(6534);
+;// CONCATENATED MODULE: ./lib/publish/find-failures.js
+
+
+
+
+
+const find_failures_MAX_NAMED = 5;
+const describe = (condition, found, named, advice) => (0,problem/* problem */.CC)(`input fail-on: found ${found}, expected none: ${(0,join_limited/* joinLimited */.x)(named, find_failures_MAX_NAMED)}; ${advice}, or remove ${condition} from fail-on`);
+const findCves = (key, { security }) => {
+    const affected = security
+        .flatMap((image) => rollupsOf(image)
+        .slice(0, 1)
+        .filter((rollup) => rollup[key] > 0)
+        .map((rollup) => ({ slug: image.slug, rollup })))
+        .sort((a, b) => b.rollup[key] - a.rollup[key] || (0,severity_counts/* compareCounts */.G8)(a.rollup, b.rollup));
+    if (affected.length === 0)
+        return [];
+    const count = affected.reduce((sum, { rollup }) => sum + rollup[key], 0);
+    return [
+        describe(key, `${(0,plural/* pluralize */.t)(count, `${key} CVE`)} in ${(0,plural/* pluralize */.t)(affected.length, 'image')}`, affected.map(({ slug, rollup }) => `${slug}:${rollup.version} has ${(0,plural/* formatNumber */.Z)(rollup[key])}`), key === 'fixable'
+            ? `rebuild ${affected.length === 1 ? 'this image' : 'these images'}`
+            : 'update or rebuild what is affected'),
+    ];
+};
+const GAP_ADVICE = {
+    unscanned: 'scan what has no report',
+    partial: 'scan with a scanner that supports the whole image',
+    withheld: 'scan with a scanner that supports the image',
+};
+const findGaps = (state, { security }) => {
+    const named = security.flatMap(({ slug, versions }) => versions.filter((each) => each.state === state).map(({ version }) => `${slug}:${version}`));
+    return named.length === 0
+        ? []
+        : [describe(state, (0,plural/* pluralize */.t)(named.length, `${state} version`), named, GAP_ADVICE[state])];
+};
+const STALE = (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was taken instead; run again from the newest commit, or remove stale-source from fail-on');
+const isSeverity = (condition) => severity_counts/* severityKeys */.mT.some((key) => key === condition);
+const findFailures = (conditions, facts) => conditions.flatMap((condition) => {
+    if (condition === 'stale-source')
+        return facts.stale ? [STALE] : [];
+    return condition === 'fixable' || isSeverity(condition)
+        ? findCves(condition, facts)
+        : findGaps(condition, facts);
+});
+
+// EXTERNAL MODULE: ./lib/git-objects/objects.js
+var objects = __webpack_require__(3326);
+;// CONCATENATED MODULE: ./lib/branch/owned-changes.js
+
+
+
+const IRREGULAR = 'irregular';
+const needsNojekyll = ({ nojekyll, jekyll }) => !nojekyll && !jekyll;
+const missingNojekyll = ({ root, destination: site }, destination) => new Set([
+    ...(needsNojekyll(root) ? ['.nojekyll'] : []),
+    ...(needsNojekyll(site) ? [[...destination, '.nojekyll'].join('/')] : []),
+]);
+const alongsideIds = ({ alongside }) => new Map([...alongside].map(([path, content]) => [path, (0,objects/* blobId */.zA)([content])]));
+const filesOf = ({ files, irregular }) => irregular.length === 0
+    ? files
+    : new Map([...files, ...irregular.map((path) => [path, IRREGULAR])]);
+const ownedChanges = (tip, destination, next) => {
+    const folder = (0,paths/* apiPath */.So)(destination).join('/');
+    const fromRoot = (path) => `${folder}/${path}`;
+    const allFromRoot = (files) => [...files].map(([path, id]) => [fromRoot(path), id]);
+    const { added, modified, removed } = diffFiles(tip ? filesOf(tip) : new Map(), next.rendered);
+    return {
+        added: new Map([...allFromRoot(added), ...alongsideIds(next)]),
+        modified: new Map(allFromRoot(modified)),
+        removed: [...removed.map(fromRoot), ...next.removed],
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/totals.js
+
+
+const hasRecords = ({ scannedImages }) => scannedImages > 0;
+const formatFindings = (findings, cves) => {
+    if (findings === 0)
+        return (0,plural/* pluralize */.t)(0, 'CVE');
+    const rows = (0,plural/* pluralize */.t)(findings, 'finding');
+    return cves === undefined ? rows : `${rows} of ${(0,plural/* pluralize */.t)(cves, 'CVE')}`;
+};
+const formatScannedImages = ({ scannedImages, images, }) => scannedImages === images
+    ? (0,plural/* pluralize */.t)(images, 'scanned image')
+    : `${(0,plural/* formatNumber */.Z)(scannedImages)} of ${(0,plural/* pluralize */.t)(images, 'scanned image')}`;
+const describeFindings = (totals, cves) => {
+    if (!hasRecords(totals))
+        return 'nothing scanned yet: no version has a scan record';
+    const fixable = totals.findings > 0 ? `, ${(0,plural/* pluralize */.t)(totals.fixable, 'finding')} fixable` : '';
+    return `${formatFindings(totals.findings, cves)} in ${formatScannedImages(totals)}${fixable}`;
+};
+const countCatalog = ({ images, charts, records, states }) => {
+    const sum = (key) => records.reduce((total, record) => total + record[key], 0);
+    const inState = (state) => states.filter((each) => each === state).length;
+    return {
+        images,
+        charts,
+        scannedImages: records.length,
+        imagesWithCves: records.filter(({ total }) => total > 0).length,
+        imagesNeedingRebuild: records.filter(({ fixable }) => fixable > 0).length,
+        unscanned: inState('unscanned'),
+        withheld: inState('withheld'),
+        partial: inState('partial'),
+        findings: sum('total'),
+        critical: sum('critical'),
+        high: sum('high'),
+        medium: sum('medium'),
+        low: sum('low'),
+        unknown: sum('unknown'),
+        fixable: sum('fixable'),
+    };
+};
+const catalogTotals = ({ charts }, security) => countCatalog({
+    images: security.length,
+    charts: charts.length,
+    records: security.flatMap((image) => rollupsOf(image).slice(0, 1)),
+    states: security.flatMap(({ versions }) => versions.map(({ state }) => state)),
+});
+
+// EXTERNAL MODULE: ./lib/reports/aliases.js
+var reports_aliases = __webpack_require__(4480);
+// EXTERNAL MODULE: ./lib/reports/finding.js
+var finding = __webpack_require__(7829);
+// EXTERNAL MODULE: ./lib/reports/rows.js
+var reports_rows = __webpack_require__(3387);
+// EXTERNAL MODULE: ./lib/reports/suppression.js
+var suppression = __webpack_require__(3067);
+// EXTERNAL MODULE: ./lib/reports/wording.js
+var wording = __webpack_require__(5004);
+;// CONCATENATED MODULE: ./lib/branch/published-records.js
+
+
+
+
+
+
+
+
+
+
+
+
+const PublishedRecord = (0,object/* object */.Ik)('PublishedRecord', {
+    version: scalars/* Tag */.vw,
+    cves: lib.array(security/* Cve */.NN),
+    suppressions: (0,object/* optional */.lq)(lib.array(security/* Suppression */.G0)),
+});
+const PublishedDetail = (0,object/* object */.Ik)('PublishedDetail', { versions: lib.array(PublishedRecord) });
+const findFlawOfRow = ({ id, targets, targetsMore, aliases }) => {
+    const isCapped = targets.length < security/* MAX_TARGETS */.kz ? targetsMore === undefined : targets.length === security/* MAX_TARGETS */.kz;
+    if (!isCapped)
+        return 'targets: found more or fewer targets than the contract allows';
+    const isSound = aliases === undefined || (aliases.length > 0 && (0,reports_aliases/* areAliases */.ZB)(id, aliases));
+    return isSound ? undefined : 'aliases: found others than the contract allows';
+};
+const findFlawOfSuppression = (suppression) => {
+    const { id, aliases, status, justification, statement } = suppression;
+    if (!(0,reports_aliases/* areAliases */.ZB)(id, aliases))
+        return 'aliases: found others than the contract allows';
+    if (status === 'ignored' && (justification !== null || statement !== null))
+        return 'status: found a reason for what is ignored';
+    return statement === (0,wording/* truncate */.xv)(statement, security/* MAX_STATEMENT_LENGTH */.Ud)
+        ? undefined
+        : `statement: found more than ${security/* MAX_STATEMENT_LENGTH */.Ud} code points`;
+};
+const findFlawIn = (key, items, find) => {
+    for (const [i, item] of items.entries()) {
+        const flaw = find(item);
+        if (flaw !== undefined)
+            return `${key}[${i}].${flaw}`;
+    }
+    return undefined;
+};
+const findFlaw = ({ rows, suppressions }) => {
+    var _a;
+    const flaw = (_a = findFlawIn('cves', rows, findFlawOfRow)) !== null && _a !== void 0 ? _a : findFlawIn('suppressions', suppressions, findFlawOfSuppression);
+    if (flaw !== undefined)
+        return flaw;
+    const keys = new Set(rows.map(finding/* keyOfFinding */.q3));
+    if (keys.size < rows.length)
+        return 'cves: found a row twice';
+    for (const suppression of suppressions)
+        keys.add((0,finding/* keyOfFinding */.q3)(suppression));
+    return keys.size < rows.length + suppressions.length
+        ? 'suppressions: found a finding twice, or one that is a row too'
+        : undefined;
+};
+const published_records_recordOf = ({ cves, suppressions = [] }) => ({
+    rows: cves,
+    suppressions,
+});
+const sorted = ({ rows, suppressions }) => ({
+    rows: [...rows].sort(reports_rows/* compareRows */.fz),
+    suppressions: [...suppressions].sort(suppression/* compareSuppressions */.w),
+});
+const readRecord = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedRecord, bytes), Either.map(published_records_recordOf), Either.chain((record) => {
+    const flaw = findFlaw(record);
+    return flaw === undefined ? Either.right(sorted(record)) : Either.left(flaw);
+}));
+const readDetail = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedDetail, bytes), Either.map(({ versions }) => new Map(versions.map((each) => [each.version, published_records_recordOf(each)]))));
+
+// EXTERNAL MODULE: ./lib/reports/record.js
+var record = __webpack_require__(8215);
+// EXTERNAL MODULE: ./lib/reports/scan.js
+var reports_scan = __webpack_require__(4795);
+;// CONCATENATED MODULE: ./lib/catalog/carry-forward.js
+
+
+const withoutRemarks = (decision) => ({ decision, warnings: [], notices: [] });
+const isLater = (a, b) => a !== null && b !== null && a > b;
+const pathsOf = (scans) => scans.map(({ path }) => (0,text_escape/* show */.WU)(path)).join(', ');
+const reasonOf = (incomplete) => incomplete
+    .slice(0, 1)
+    .map(({ gaps }) => (0,reports_scan/* describeGap */.e)(gaps))
+    .join('');
+const fresh = (outcome) => ({
+    decision: { kind: 'fresh', outcome },
+    warnings: [
+        ...(outcome.state === 'partial'
+            ? [
+                `found gaps in ${pathsOf(outcome.incomplete)}, expected a scan of everything: ${reasonOf(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
+            ]
+            : []),
+        ...(outcome.ignored.length > 0
+            ? [
+                `found reports of two scanners, expected those of one, so Trivy's are used and ${pathsOf(outcome.ignored)} not; leave one scanner out`,
+            ]
+            : []),
+    ],
+    notices: [],
+});
+const withheld = (outcome, kept) => {
+    const reason = reasonOf(outcome.scans);
+    const why = `found no findings in ${pathsOf(outcome.scans)}, expected a scan that could have found some: ${reason}`;
+    const { scannedAt, scanner } = outcome;
+    return kept === undefined
+        ? {
+            decision: { kind: 'withheld', scannedAt, scanner, why: reason },
+            warnings: [`${why}; the version is published without a record`],
+            notices: [],
+        }
+        : {
+            decision: { kind: 'kept', published: kept },
+            warnings: [`${why}; the published record stays`],
+            notices: [],
+        };
+};
+const samePublished = ({ digest, published }) => (published === null || published === void 0 ? void 0 : published.digest) === (digest !== null && digest !== void 0 ? digest : null) ? published : undefined;
+const recordToKeep = (facts) => {
+    const same = samePublished(facts);
+    if (!(same === null || same === void 0 ? void 0 : same.hasRecord))
+        return undefined;
+    const { outcome } = facts;
+    return (outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'record' && !isLater(same.scannedAt, outcome.scannedAt)
+        ? undefined
+        : same;
+};
+const decideVersion = (facts) => {
+    const { outcome } = facts;
+    const kept = recordToKeep(facts);
+    if ((outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'withheld')
+        return withheld(outcome, kept);
+    if ((outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'record') {
+        if (kept === undefined)
+            return fresh(outcome);
+        const notice = `the published scan of ${kept.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
+        return { decision: { kind: 'kept', published: kept }, warnings: [], notices: [notice] };
+    }
+    if (kept !== undefined)
+        return withoutRemarks({ kind: 'kept', published: kept });
+    const same = samePublished(facts);
+    if ((same === null || same === void 0 ? void 0 : same.state) === 'withheld') {
+        const { scannedAt, scanner } = same;
+        return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });
+    }
+    return withoutRemarks({ kind: 'unscanned' });
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/scan-outcome.js
+
+const scannerText = ({ scanner, scannerVersion }) => scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
+const origin = (scans) => {
+    var _a;
+    return ({
+        scannedAt: (_a = scans.flatMap(({ scannedAt }) => scannedAt !== null && scannedAt !== void 0 ? scannedAt : []).sort()[0]) !== null && _a !== void 0 ? _a : null,
+        scanner: [...new Set(scans.map(scannerText))].join(', '),
+    });
+};
+const of = (scans, scanner) => scans.filter((scan) => scan.scanner === scanner);
+const assessScans = (scans, withoutOs) => {
+    const proofs = new Map(scans.map((scan) => [scan, (0,reports_scan/* coverageOf */._)(scan, withoutOs)]));
+    const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
+    if (usable.length === 0)
+        return Object.assign({ kind: 'withheld', scans }, origin(scans));
+    const trivy = of(usable, 'Trivy');
+    const counted = trivy.length > 0 ? trivy : usable;
+    const counting = new Set(counted);
+    const incomplete = scans.filter((scan) => {
+        const proof = proofs.get(scan);
+        return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
+    });
+    return Object.assign({ kind: 'record', state: incomplete.length === 0 ? 'scanned' : 'partial', scans: counted, incomplete, ignored: usable.filter((scan) => !counting.has(scan)) }, origin(counted));
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/decide-image.js
+var decide_image_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+const findFacts = ({ slug, image, versions = [] }, { catalog, matches, published, carryForward }) => ({
+    slug,
+    image,
+    versions: versions.map(({ version, digest }) => {
+        const key = (0,version_key/* versionKey */._)(slug, version);
+        const scans = matches.byVersion.get(key);
+        return Object.assign({ version, digest }, { outcome: scans && assessScans(scans, catalog.withoutOs.has(slug)), published: carryForward ? published.versions.get(key) : undefined });
+    }),
+});
+const versionsToKeep = ({ versions }) => versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
+const decideImage = ({ slug, image, versions }, broken) => {
+    const warnings = [];
+    const notices = [];
+    const decided = versions.map((_a) => {
+        var _b;
+        var { version } = _a, facts = decide_image_rest(_a, ["version"]);
+        const key = (0,version_key/* versionKey */._)(slug, version);
+        const result = decideVersion(broken.has(version) ? Object.assign(Object.assign({}, facts), { published: undefined }) : facts);
+        warnings.push(...result.warnings.map((text) => (0,problem/* withTitle */.ZA)('Scanner reports')((0,problem/* problem */.CC)(`${key}: ${text}`))));
+        notices.push(...result.notices.map((text) => `${key}: ${text}`));
+        return { version, digest: (_b = facts.digest) !== null && _b !== void 0 ? _b : null, decision: result.decision };
+    });
+    return { slug, image, versions: decided, warnings, notices };
+};
+const hasRecord = ({ decision }) => decision.kind === 'fresh' || decision.kind === 'kept';
+const recordFiles = (slug, versions) => [
+    (0,paths/* imageDetailFile */.bf)(slug),
+    ...versions.map((version) => (0,paths/* versionDetailFile */.ID)(slug, version)),
+];
+const reusableRecord = (image, published, source) => {
+    const record = published.records.get(image.slug);
+    if (!published.trusted || published.source !== source || (record === null || record === void 0 ? void 0 : record.image) !== image.image)
+        return undefined;
+    const kept = versionsToKeep(image);
+    const isNew = (facts) => { var _a; return ((_a = facts.outcome) === null || _a === void 0 ? void 0 : _a.kind) === 'record' && recordToKeep(facts) === undefined; };
+    return !image.versions.some(isNew) &&
+        record.versions.map(({ version }) => version).join() === kept.join() &&
+        recordFiles(image.slug, kept).every((file) => published.files.has(file))
+        ? record
+        : undefined;
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/load-records.js
+
+
+
+
+
+
+
+
+
+const keptDocuments = (slug, versions, { trusted }) => {
+    if (versions.length === 0)
+        return [];
+    if (trusted)
+        return [{ file: (0,paths/* imageDetailFile */.bf)(slug), versions, read: readDetail }];
+    return versions.map((version) => ({
+        file: (0,paths/* versionDetailFile */.ID)(slug, version),
+        versions: [version],
+        read: (bytes) => (0,lib_function.pipe)(readRecord(bytes), Either.map((record) => new Map([[version, record]]))),
+    }));
+};
+const mergeRecords = (store, scans) => (0,lib_function.pipe)(scans.map(({ rows }) => store.found(rows)), (parts) => {
+    const broken = parts.find(Either.isLeft);
+    return broken !== null && broken !== void 0 ? broken : Either.right(parts.flatMap((part) => (Either.isRight(part) ? [part.right] : [])));
+}, Either.map((parts) => (0,record/* serializeRecord */.Om)((0,record/* toRecord */.Lv)((0,record/* mergeFound */.jJ)(parts)))));
+const freshRecord = (store, scans) => {
+    const [only, ...others] = scans;
+    return only === undefined || others.length > 0
+        ? mergeRecords(store, scans)
+        : store.record(only.rows);
+};
+const readDocument = (git, { files }, { file, read }) => {
+    const id = files.get(file);
+    return id === undefined
+        ? TaskEither.right(Either.left('the file does not exist'))
+        : (0,lib_function.pipe)(git.readBlob(id), TaskEither.map(read));
+};
+const droppedRecord = (file) => (flaw) => (0,problem/* problem */.CC)(`the published record is dropped: ${flaw}; scan the version again`, {
+    file: `api/v1/${file}`,
+});
+const findFlaws = (versions, found) => Either.isLeft(found)
+    ? [found.left]
+    : versions
+        .filter((version) => !found.right.has(version))
+        .map((version) => `versions: version ${(0,text_escape/* show */.WU)(version)} is missing`);
+const loadKeptRecords = (git, published, slug, kept) => async () => {
+    const records = new Map();
+    const warnings = [];
+    for (const document of keptDocuments(slug, kept, published)) {
+        const { file, versions } = document;
+        const read = await readDocument(git, published, document)();
+        if (Either.isLeft(read))
+            return read;
+        warnings.push(...findFlaws(versions, read.right).map(droppedRecord(file)));
+        const found = Either.isRight(read.right) ? [...read.right.right] : [];
+        for (const [version, own] of found)
+            if (versions.includes(version))
+                records.set(version, (0,record/* serializeRecord */.Om)(own));
+    }
+    const broken = new Set(kept.filter((each) => !records.has(each)));
+    return Either.right({ records, warnings, broken });
+};
+const loadFreshRecords = (store, image) => {
+    const records = new Map();
+    for (const { version, decision } of image.versions) {
+        if (decision.kind !== 'fresh')
+            continue;
+        const merged = freshRecord(store, decision.outcome.scans);
+        if (Either.isLeft(merged))
+            return merged;
+        records.set(version, merged.right);
+    }
+    return Either.right(records);
+};
+const loadImageRecords = ({ git, rows, published }, facts) => (0,lib_function.pipe)(loadKeptRecords(git, published, facts.slug, versionsToKeep(facts)), TaskEither.bindTo('kept'), TaskEither["let"]('decided', ({ kept }) => decideImage(facts, kept.broken)), TaskEither.bind('fresh', ({ decided }) => TaskEither.fromEither(loadFreshRecords(rows, decided))), TaskEither.map(({ kept, decided, fresh }) => ({
+    decided,
+    records: new Map([...kept.records, ...fresh]),
+    warnings: kept.warnings,
+})));
+
+// EXTERNAL MODULE: ./lib/task/eager.js
+var eager = __webpack_require__(5024);
+// EXTERNAL MODULE: ./lib/domain/severity.js
+var domain_severity = __webpack_require__(2986);
+// EXTERNAL MODULE: ./lib/text/compare.js
+var compare = __webpack_require__(393);
+;// CONCATENATED MODULE: ./lib/diff/scan-diff.js
+
+
+
+
+
+
+
+
+
+const rowsById = (rows) => {
+    const found = new Map();
+    for (const row of rows) {
+        const known = found.get(row.id);
+        if (known === undefined)
+            found.set(row.id, [row]);
+        else
+            known.push(row);
+    }
+    return found;
+};
+const toFoundCve = (id, rows) => {
+    var _a, _b, _c, _d;
+    const fixes = rows.flatMap(({ fixed }) => fixed !== null && fixed !== void 0 ? fixed : []);
+    return {
+        id,
+        severity: (_b = (_a = rows[0]) === null || _a === void 0 ? void 0 : _a.severity) !== null && _b !== void 0 ? _b : 'UNKNOWN',
+        fixable: fixes.length > 0,
+        fixes: [...new Set(fixes)],
+        packages: [...new Set(rows.map(({ pkg }) => pkg))],
+        url: (_d = (_c = rows.find(({ url }) => url !== null)) === null || _c === void 0 ? void 0 : _c.url) !== null && _d !== void 0 ? _d : null,
+    };
+};
+const worstFirst = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
+    Number(b.fixable) - Number(a.fixable) ||
+    (0,compare/* compareText */.n)(a.id, b.id);
+const compareRecords = (before, former, current) => {
+    const was = rowsById(former);
+    const is = rowsById(current);
+    const without = (all, others) => [...all]
+        .flatMap(([id, rows]) => (others.has(id) ? [] : [toFoundCve(id, rows)]))
+        .sort(worstFirst);
+    return { before, added: without(is, was), closed: without(was, is) };
+};
+const publishedTotals = ({ state, versions, records }) => {
+    const isKnown = ([key, { hasRecord }]) => !hasRecord || records.has((0,version_key/* parseVersionKey */.n)(key).slug);
+    if (state === undefined || ![...versions].every(isKnown))
+        return undefined;
+    return countCatalog({
+        images: publishedItems(state, 'images').filter(({ status }) => status !== 'planned').length,
+        charts: publishedItems(state, 'charts').length,
+        records: [...records.values()],
+        states: [...versions.values()].map((version) => version.state),
+    });
+};
+const rollupsByKey = ({ records }) => new Map([...records].flatMap(([slug, { versions }]) => versions.map((rollup) => [(0,version_key/* versionKey */._)(slug, rollup.version), rollup])));
+const findReplaced = (published, decided, rendered) => decided.flatMap((each) => {
+    const { slug, image, versions } = each;
+    const ofImage = published.trusted && versions.some(({ decision }) => decision.kind === 'kept');
+    return versions.flatMap(({ version, decision }) => {
+        if (decision.kind !== 'fresh')
+            return [];
+        const record = (0,paths/* versionDetailFile */.ID)(slug, version);
+        const former = published.files.get(record);
+        const id = ofImage ? published.files.get((0,paths/* imageDetailFile */.bf)(slug)) : former;
+        const isReplaced = former !== undefined && former !== rendered.get(record);
+        return id !== undefined && isReplaced ? [{ slug, image, version, id, ofImage }] : [];
+    });
+});
+const kindOf = ({ before, added, closed }, after) => {
+    const order = (0,severity_counts/* compareCounts */.G8)(before, after);
+    if (order !== 0)
+        return order > 0 ? 'worse' : 'better';
+    return added.length + closed.length > 0 ? 'other' : undefined;
+};
+const GROUPS = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+const byWorst = (a, b) => {
+    const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
+    if (group !== 0)
+        return group;
+    return (0,severity_counts/* compareCounts */.G8)((0,severity_counts/* countDifference */.XQ)(a.before, a.after), (0,severity_counts/* countDifference */.XQ)(b.before, b.after));
+};
+const versionChanges = ({ branch: { published }, decided, replaced }, compared) => {
+    const former = rollupsByKey(published);
+    const isReplaced = new Set(replaced.map(({ slug, version }) => (0,version_key/* versionKey */._)(slug, version)));
+    const current = new Map();
+    const none = { added: [], closed: [] };
+    const versions = decided.security.flatMap((image) => rollupsOf(image).flatMap((after) => {
+        const { slug } = image;
+        const { version } = after;
+        const key = (0,version_key/* versionKey */._)(slug, version);
+        current.set(key, after);
+        const change = compared.get(key);
+        if (change !== undefined) {
+            const kind = kindOf(change, after);
+            return kind === undefined ? [] : [Object.assign({ slug, version, kind, after }, change)];
+        }
+        if (isReplaced.has(key))
+            return [Object.assign({ slug, version, kind: 'unknown', before: former.get(key), after }, none)];
+        return published.files.has((0,paths/* versionDetailFile */.ID)(slug, version))
+            ? []
+            : [Object.assign({ slug, version, kind: 'new', before: undefined, after }, none)];
+    }));
+    const gone = [...published.versions].flatMap(([key, { hasRecord }]) => {
+        if (!hasRecord || current.has(key))
+            return [];
+        return [
+            Object.assign(Object.assign(Object.assign({}, (0,version_key/* parseVersionKey */.n)(key)), { kind: 'gone', before: former.get(key), after: undefined }), none),
+        ];
+    });
+    return [...versions, ...gone].sort(byWorst);
+};
+const diffScans = (tree, compared) => {
+    const { branch, decided, changes } = tree;
+    return {
+        first: branch.published.files.size === 0,
+        before: publishedTotals(branch.published),
+        after: decided.totals,
+        versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/diff/compare.js
+
+
+
+
+
+
+
+
+
+const freshScans = ({ decided }) => new Map(decided.images.flatMap(({ slug, versions }) => versions.flatMap(({ version, decision }) => decision.kind === 'fresh'
+    ? [[(0,version_key/* versionKey */._)(slug, version), decision.outcome.scans]]
+    : [])));
+const openFormerRecords = ({ git }) => {
+    const detailOf = (id) => (0,eager/* eager */.n)((0,lib_function.pipe)(git.readBlob(id), TaskEither.map(readDetail)));
+    let last;
+    return ({ version, id, ofImage }) => {
+        if (!ofImage)
+            return (0,lib_function.pipe)(git.readBlob(id), TaskEither.map(readRecord));
+        if ((last === null || last === void 0 ? void 0 : last.id) !== id)
+            last = { id, detail: detailOf(id) };
+        const recordIn = (records) => Either.fromNullable('the version is missing')(records.get(version));
+        return (0,lib_function.pipe)(last.detail, TaskEither.map(Either.chain(recordIn)));
+    };
+};
+const compareOne = ({ rows: store }, read) => (replaced, scans) => {
+    const { slug, image, version } = replaced;
+    return (0,lib_function.pipe)(read(replaced), TaskEither.map((former) => {
+        const current = (0,lib_function.pipe)(freshRecord(store, scans), Either.map(({ rows }) => JSON.parse(rows.toString('utf8'))));
+        if (Either.isLeft(former) || Either.isLeft(current))
+            return [];
+        const before = (0,record/* rollupOf */.iV)(version, image, former.right);
+        const change = compareRecords(before, former.right.rows, current.right);
+        return [[(0,version_key/* versionKey */._)(slug, version), change]];
+    }), TaskEither.getOrElse(() => async () => []));
+};
+const fetchReplaced = (replaced, { git }) => replaced.length === 0 ? TaskEither.right(undefined) : git.fetchBlobs(replaced.map(({ id }) => id));
+const compareToPublished = (tree, fetched, needed) => async () => {
+    var _a;
+    const compared = new Map();
+    const scans = freshScans(tree);
+    const compare = compareOne(needed, openFormerRecords(needed));
+    for (const each of Either.isRight(await fetched()) ? tree.replaced : []) {
+        const own = (_a = scans.get((0,version_key/* versionKey */._)(each.slug, each.version))) !== null && _a !== void 0 ? _a : [];
+        for (const [key, change] of await compare(each, own)())
+            compared.set(key, change);
+        needed.rows.reset();
+    }
+    return diffScans(tree, compared);
+};
+
+// EXTERNAL MODULE: ./lib/inputs/commit-template.js
+var commit_template = __webpack_require__(8190);
+;// CONCATENATED MODULE: ./lib/publish/commit-message.js
+
+
+
+
+const defaultMessage = (facts) => {
+    const { changed, images, scannedImages, cves, distinctCves, fixable } = facts;
+    const where = scannedImages < images ? ` in ${formatScannedImages(facts)}` : '';
+    const scanned = cves === null
+        ? 'nothing scanned yet'
+        : `${formatFindings(cves, distinctCves)} (${(0,plural/* formatNumber */.Z)(fixable !== null && fixable !== void 0 ? fixable : 0)} fixable)${where}`;
+    return `Publish catalog API: ${(0,plural/* pluralize */.t)(changed, 'file')} changed, ${(0,plural/* pluralize */.t)(images, 'image')}, ${scanned}`;
+};
+const fillIn = (template, facts) => template.replace(commit_template/* PLACEHOLDER_PATTERN */.j_, (whole, name) => { var _a; return (0,commit_template/* isPlaceholder */.wK)(name) ? String((_a = facts[name]) !== null && _a !== void 0 ? _a : '-') : whole; });
+const commitMessage = (template, facts, { source, staleCommit }) => {
+    const text = template === '' ? defaultMessage(facts) : fillIn(template, facts);
+    const body = text.split('\n').map(text_escape/* printable */.g$).join('\n').trim();
+    const trailers = [
+        `Source-Repository: ${(0,text_escape/* printable */.g$)(source.repository)}`,
+        ...(source.commit === null ? [] : [`Source-Commit: ${source.commit}`]),
+        ...(staleCommit === null ? [] : [`Stale-Source-Commit: ${staleCommit}`]),
+    ];
+    return `${body}\n\n${trailers.join('\n')}\n`;
+};
+
+// EXTERNAL MODULE: ./lib/domain/future-date.js
+var future_date = __webpack_require__(5179);
+// EXTERNAL MODULE: ./lib/domain/instant.js
+var instant = __webpack_require__(9836);
+;// CONCATENATED MODULE: ./lib/branch/future-dates.js
+
+
+
+const future_dates_MAX_NAMED = 20;
+const scansUpTo = (latest, published) => {
+    const wrong = [...published.versions].filter(([, { scannedAt }]) => (0,instant/* isAfter */.dS)(latest, scannedAt));
+    if (wrong.length === 0)
+        return published;
+    const undated = wrong.map(([key, version]) => [key, Object.assign(Object.assign({}, version), { scannedAt: null })]);
+    const names = wrong.map(([key, { scannedAt }]) => `${key} (${scannedAt})`);
+    const warning = (0,future_date/* futureDateWarning */.G)(`the scan dates of ${(0,join_limited/* joinLimited */.x)(names, future_dates_MAX_NAMED)}`, 'api/v1/status.json');
+    return Object.assign(Object.assign({}, published), { versions: new Map([...published.versions, ...undated]), warnings: [...published.warnings, warning] });
+};
+const stateUpTo = (latest, published) => {
+    const { state } = published;
+    if (state === undefined || !(0,instant/* isAfter */.dS)(latest, state.source.committed))
+        return published;
+    const found = `the date ${state.source.committed} of the source commit ${state.source.commit}`;
+    return Object.assign(Object.assign({}, published), { state: Object.assign(Object.assign({}, state), { source: Object.assign(Object.assign({}, state.source), { committed: null }) }), isStateOutdated: true, warnings: [...published.warnings, (0,future_date/* futureDateWarning */.G)(found, 'api/v1/state.json')] });
+};
+const withoutFutureDates = (latest, published) => scansUpTo(latest, stateUpTo(latest, published));
+
+// EXTERNAL MODULE: ./lib/domain/license.js
+var domain_license = __webpack_require__(346);
+;// CONCATENATED MODULE: ./lib/catalog/apply-defaults.js
+var apply_defaults_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
+const licenseCleanOf = (license) => (0,lib_function.pipe)((0,domain_license/* classifyLicense */.K)(license), Option.getOrElse(() => 'caution'));
+const imageWithDefaults = (registry) => (_a) => {
+    var _b, _c, _d, _e, _f;
+    var { os: _ } = _a, image = apply_defaults_rest(_a, ["os"]);
+    const versions = (0,version_order/* newestFirst */.l)((_b = image.versions) !== null && _b !== void 0 ? _b : []);
+    return Object.assign(Object.assign(Object.assign(Object.assign({}, image), { name: (_c = image.name) !== null && _c !== void 0 ? _c : image.slug, status: (_d = image.status) !== null && _d !== void 0 ? _d : 'available', licenseClean: (_e = image.licenseClean) !== null && _e !== void 0 ? _e : licenseCleanOf(image.license) }), (versions.length > 0
+        ? { versions: [...versions], version: versions.map(({ version }) => version).join(', ') }
+        : {})), { image: (_f = image.image) !== null && _f !== void 0 ? _f : `${registry}/images/${image.slug}` });
+};
+const chartWithDefaults = (registry) => (chart) => {
+    var _a, _b, _c;
+    return (Object.assign(Object.assign({}, chart), { name: (_a = chart.name) !== null && _a !== void 0 ? _a : chart.slug, licenseClean: (_b = chart.licenseClean) !== null && _b !== void 0 ? _b : licenseCleanOf(chart.license), chartRef: (_c = chart.chartRef) !== null && _c !== void 0 ? _c : `oci://${registry}/charts/${chart.slug}` }));
+};
+const roadmapItemWithDefaults = (item) => {
+    var _a;
+    const licenseClean = (_a = item.licenseClean) !== null && _a !== void 0 ? _a : (item.license && licenseCleanOf(item.license));
+    return licenseClean ? Object.assign(Object.assign({}, item), { licenseClean }) : item;
+};
+const applyDefaults = (manifest) => {
+    var _a, _b, _c, _d, _e, _f, _g;
+    return ({
+        source: (_a = manifest.source) !== null && _a !== void 0 ? _a : DEFAULT_SOURCE,
+        project: (_b = manifest.project) !== null && _b !== void 0 ? _b : {},
+        badges: (_c = manifest.badges) !== null && _c !== void 0 ? _c : new Map(),
+        images: ((_d = manifest.images) !== null && _d !== void 0 ? _d : []).map(imageWithDefaults(manifest.registry)),
+        withoutOs: new Set(((_e = manifest.images) !== null && _e !== void 0 ? _e : []).flatMap(({ slug, os }) => (os === 'none' ? [slug] : []))),
+        charts: ((_f = manifest.charts) !== null && _f !== void 0 ? _f : []).map(chartWithDefaults(manifest.registry)),
+        roadmap: ((_g = manifest.roadmap) !== null && _g !== void 0 ? _g : []).map(roadmapItemWithDefaults),
+    });
+};
+
+// EXTERNAL MODULE: ./lib/manifest/manifest.js
+var manifest_manifest = __webpack_require__(5816);
+;// CONCATENATED MODULE: ./lib/catalog/changed-images.js
+
+
+
+const changed_images_describe = (registry, item) => JSON.stringify([registry, item]);
+const changedItems = (manifest, published) => {
+    const former = new Map(publishedItems(published, 'images').map((item) => [
+        item['slug'],
+        changed_images_describe(published === null || published === void 0 ? void 0 : published.manifest['registry'], item),
+    ]));
+    const { registry, images = [] } = manifest_manifest/* Manifest */._8.encode(manifest);
+    return new Set(images
+        .filter((item) => former.get(item.slug) !== changed_images_describe(registry, item))
+        .map(({ slug }) => slug));
+};
+const hasPublishedStates = ({ slug, versions }, published) => versions.every(({ version, state }) => { var _a; return ((_a = published.get((0,version_key/* versionKey */._)(slug, version))) === null || _a === void 0 ? void 0 : _a.state) === state; });
+
+// EXTERNAL MODULE: ./lib/reports/file-name.js
+var file_name = __webpack_require__(9694);
+// EXTERNAL MODULE: ./lib/task/lazy.js
+var lazy = __webpack_require__(740);
+;// CONCATENATED MODULE: ./lib/catalog/match-reports.js
+
+
+
+
+
+const NO_MATCHES = {
+    byVersion: new Map(),
+    unmatched: [],
+    contradictions: [],
+    misnamed: [],
+};
+const add = (map, key, target) => {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [target]);
+    else
+        list.push(target);
+};
+const indexByDigest = ({ images }) => {
+    const byDigest = new Map();
+    for (const { slug, versions = [] } of images) {
+        for (const { version, digest } of versions) {
+            if (digest !== undefined)
+                add(byDigest, digest, { key: (0,version_key/* versionKey */._)(slug, version), digest });
+        }
+    }
+    return byDigest;
+};
+const indexByName = ({ images }) => {
+    const byReference = new Map();
+    const byPlace = new Map();
+    for (const { slug, image, versions = [] } of images) {
+        const { repository } = (0,image_reference/* parseReference */.F)(image);
+        for (const { version, digest } of versions) {
+            const target = { key: (0,version_key/* versionKey */._)(slug, version), digest, repository, version };
+            add(byReference, `${repository}:${version}`, target);
+            add(byPlace, target.key, target);
+        }
+    }
+    return { byReference, byPlace };
+};
+const indexVersions = (catalog) => ({
+    byDigest: indexByDigest(catalog),
+    names: (0,lazy/* lazy */.R)(() => indexByName(catalog)),
+});
+const digestTargets = ({ byDigest }, { identity }) => [...identity.digests, ...identity.localDigests].flatMap((digest) => { var _a; return (_a = byDigest.get(digest)) !== null && _a !== void 0 ? _a : []; });
+const referenceTargets = ({ byReference }, { identity }) => identity.references.flatMap((text) => {
+    var _a;
+    const { repository, tag } = (0,image_reference/* parseReference */.F)(text);
+    return tag === undefined ? [] : ((_a = byReference.get(`${repository}:${tag}`)) !== null && _a !== void 0 ? _a : []);
+});
+const placeTargets = ({ byPlace }, { path }) => {
+    var _a;
+    const place = (0,file_name/* parseReportPath */.j)(path);
+    return place === undefined ? [] : ((_a = byPlace.get((0,version_key/* versionKey */._)(...place))) !== null && _a !== void 0 ? _a : []);
+};
+const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
+const isOther = ({ identity }, { repository, version }) => {
+    const named = identity.references.map(image_reference/* parseReference */.F);
+    const isTelling = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
+    return (isTelling &&
+        named.length > 0 &&
+        named.every((each) => each.repository !== repository || (each.tag !== undefined && each.tag !== version)));
+};
+const findTargets = (index, scan) => {
+    const exact = digestTargets(index, scan);
+    if (exact.length > 0)
+        return { targets: exact, contradicted: [], misnamed: false };
+    const names = index.names();
+    const named = referenceTargets(names, scan);
+    const placed = placeTargets(names, scan);
+    const agree = (targets) => targets.filter((target) => !contradicts(scan, target));
+    const byName = agree(named);
+    const targets = byName.length > 0 ? byName : agree(placed);
+    const contradicted = [...named, ...placed].filter((target) => contradicts(scan, target));
+    const misnamed = byName.length === 0 && targets.some((target) => isOther(scan, target));
+    return { targets, contradicted, misnamed };
+};
+const distinct = (targets) => [
+    ...new Map(targets.map((target) => [target.key, target])).values(),
+];
+const matchReports = (catalog, scans) => {
+    if (scans.length === 0)
+        return NO_MATCHES;
+    const index = indexVersions(catalog);
+    const byVersion = new Map();
+    const unmatched = [];
+    const contradictions = [];
+    const misnamed = [];
+    const ordered = [...scans].sort((a, b) => (0,compare/* compareBytes */.X)(a.path, b.path));
+    for (const scan of ordered) {
+        const { targets, contradicted, misnamed: isMisnamed } = findTargets(index, scan);
+        if (isMisnamed)
+            misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
+        for (const { key } of distinct(targets)) {
+            const list = byVersion.get(key);
+            if (list === undefined)
+                byVersion.set(key, [scan]);
+            else
+                list.push(scan);
+        }
+        if (targets.length === 0 && contradicted.length === 0)
+            unmatched.push(scan);
+        for (const { key, digest } of distinct(contradicted)) {
+            contradictions.push({ scan, key, stated: digest !== null && digest !== void 0 ? digest : '' });
+        }
+    }
+    return { byVersion, unmatched, contradictions, misnamed };
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/stated-references.js
+
+
+
+const MAX_LISTED = 3;
+const differingReferences = ({ registry, images = [], charts = [], }) => [
+    ...images.flatMap(({ slug, image }) => image === undefined || image === (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`) ? [] : [image]),
+    ...charts.flatMap(({ slug, chartRef }) => chartRef === undefined || chartRef === `oci://${registry}/charts/${slug}` ? [] : [chartRef]),
+];
+const referenceNotices = (manifest) => {
+    const references = differingReferences(manifest);
+    if (references.length === 0)
+        return [];
+    const count = `${references.length} reference${references.length === 1 ? ' differs' : 's differ'}`;
+    return [
+        `the manifest: ${count} from the shape <registry>/images/<slug> or oci://<registry>/charts/<slug> (${(0,join_limited/* joinLimited */.x)(references.map(text_escape/* show */.WU), MAX_LISTED)}), and ${references.length === 1 ? 'is' : 'are'} published as stated; consumers that build references themselves have to read the field instead`,
+    ];
+};
+
+;// CONCATENATED MODULE: ./lib/catalog/rebuilds.js
+
+
+const findWorstVersions = (security) => [...security]
+    .sort((a, b) => (0,compare/* compareText */.n)(a.slug, b.slug))
+    .flatMap(({ slug, image, versions }) => versions.flatMap(({ digest, rollup }) => rollup === undefined || rollup.total === 0
+    ? []
+    : [{ slug, version: rollup.version, image, digest, counts: rollup }]))
+    .sort((a, b) => (0,severity_counts/* compareCounts */.G8)(a.counts, b.counts));
+const findRebuilds = (security) => findWorstVersions(security).filter(({ counts }) => counts.fixable > 0);
+
+// EXTERNAL MODULE: ./lib/api/badge.js
+var badge = __webpack_require__(1948);
+;// CONCATENATED MODULE: ./lib/catalog/catalog.js
+const availableImages = ({ images }) => images.filter(({ status }) => status === 'available');
+
+;// CONCATENATED MODULE: ./lib/render/json.js
+const toJson = (codec, value) => JSON.stringify(codec.encode(value));
+const toDocument = (codec, document) => `${toJson(codec, document)}\n`;
+const jsonFile = (path, codec, document) => ({
+    path,
+    content: toDocument(codec, document),
+});
+const exactJsonFile = (path, document) => ({
+    path,
+    content: `${JSON.stringify(document)}\n`,
+});
+const spliceJson = (document, keys, lists) => {
+    const parts = document.split(new RegExp(`(?<="(?:${keys.join('|')})":)\\[\\]`));
+    return parts.flatMap((part, i) => { var _a; return (i === parts.length - 1 ? [part] : [part, (_a = lists[i]) !== null && _a !== void 0 ? _a : '[]']); });
+};
+const jsonFileWithItems = (path, codec, document, items) => ({
+    path,
+    content: spliceJson(toDocument(codec, document), ['data'], [`[${items.join(',')}]`]).join(''),
+});
+const jsonFileWithFindings = (path, codec, document, lists) => ({
+    path,
+    content: spliceJson(toDocument(codec, document), ['cves', 'suppressions'], lists).map((piece) => typeof piece === 'string' ? Buffer.from(piece) : piece),
+});
+
+;// CONCATENATED MODULE: ./lib/render/badges.js
+
+
+
+const cvesBadge = (totals) => {
+    const { scannedImages, unscanned, withheld, partial, findings, fixable } = totals;
+    if (scannedImages === 0)
+        return { label: 'CVEs', message: 'not scanned', color: 'lightgrey' };
+    const clean = unscanned + withheld + partial === 0 ? 'brightgreen' : 'yellowgreen';
+    const color = findings === 0 ? clean : fixable === 0 ? 'yellow' : 'orange';
+    return { label: 'CVEs', message: String(findings), color };
+};
+const computedBadges = (totals) => new Map([
+    ['images', { label: 'images', message: String(totals.images), color: 'blue' }],
+    ['charts', { label: 'charts', message: String(totals.charts), color: 'blue' }],
+    ['cves', cvesBadge(totals)],
+]);
+const factBadges = (catalog) => {
+    const { project, badges } = catalog;
+    const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches !== null && arches !== void 0 ? arches : []));
+    const facts = [
+        ['base', 'base', project.base],
+        ['signing', 'signed', project.signing],
+        ['multiarch', 'arch', [...arches].join(' | ') || undefined],
+        ['hub', 'hub', project.hub],
+        ['license', 'license', project.license],
+    ];
+    return new Map(facts.flatMap(([name, label, fact]) => {
+        var _a, _b;
+        const message = (_b = (_a = badges.get(name)) === null || _a === void 0 ? void 0 : _a.message) !== null && _b !== void 0 ? _b : fact;
+        return message === undefined ? [] : [[name, { label, message, color: 'blue' }]];
+    }));
+};
+const customBadges = (badges) => new Map([...badges].flatMap(([name, { message }]) => message === undefined ? [] : [[name, { label: name, message, color: 'blue' }]]));
+const renderBadges = (catalog, totals) => {
+    const drafts = new Map([
+        ...customBadges(catalog.badges),
+        ...factBadges(catalog),
+        ...computedBadges(totals),
+    ]);
+    return [...drafts].map(([name, draft]) => jsonFile(`badge/${name}.json`, badge/* Badge */.E, Object.assign(Object.assign({ schemaVersion: 1 }, draft), catalog.badges.get(name))));
+};
+
+// EXTERNAL MODULE: ./lib/codec/scalar.js
+var scalar = __webpack_require__(7541);
+;// CONCATENATED MODULE: ./lib/api/collections.js
+
+
+
+
+
+
+const PER_PAGE = 24;
+const version = (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.');
+const named = 'Name of the collection.';
+const collection = (name, resource, item) => (0,object/* object */.Ik)(name, {
+    apiVersion: version,
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)(`${name}Resource`, [resource]), named),
+    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
+    data: (0,object/* field */.ZZ)(lib.array(item), 'All items.'),
+});
+const ImageCollection = collection('ImageCollection', 'images', api_items/* Image */._V);
+const ChartCollection = collection('ChartCollection', 'charts', api_items/* Chart */.t1);
+const RoadmapCollection = collection('RoadmapCollection', 'roadmap', api_items/* RoadmapItem */.OY);
+const UpdateCollection = collection('UpdateCollection', 'updates', api_items/* Update */.UT);
+const StatusCollection = collection('StatusCollection', 'status', api_items/* StatusItem */.sX);
+const path = (of, example) => (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, `Path of ${of}, starting at the base of the site.`, { examples: [example] });
+const PageLinks = (0,object/* object */.Ik)('PageLinks', {
+    self: path('this page', '/api/v1/images/1.json'),
+    first: path('the first page', '/api/v1/images/1.json'),
+    last: path('the last page', '/api/v1/images/2.json'),
+    collection: path('the full collection', '/api/v1/images.json'),
+    prev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* ApiPath */.Ul), 'Path of the previous page; null on the first page.'),
+    next: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* ApiPath */.Ul), 'Path of the next page; null on the last page.'),
+});
+const page = (name, resource, item) => (0,object/* object */.Ik)(name, {
+    apiVersion: version,
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)(`${name}Resource`, [resource]), named),
+    page: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Number of this page, starting at 1.', { examples: [1] }),
+    perPage: (0,object/* field */.ZZ)((0,scalar/* integer */.nd)('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {
+        unit: 'items',
+    }),
+    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items on all pages.', { unit: 'items' }),
+    totalPages: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Number of pages; an empty collection has one.', {
+        unit: 'pages',
+    }),
+    links: (0,object/* field */.ZZ)(PageLinks, 'Paths of the other pages.'),
+    data: (0,object/* field */.ZZ)(lib.array(item), 'The items of this page.'),
+});
+const ImagePage = page('ImagePage', 'images', api_items/* Image */._V);
+const ChartPage = page('ChartPage', 'charts', api_items/* Chart */.t1);
+const RoadmapPage = page('RoadmapPage', 'roadmap', api_items/* RoadmapItem */.OY);
+
+;// CONCATENATED MODULE: ./lib/render/collections.js
+
+
+
+const collectionOf = (resource, total) => ({
+    apiVersion: 'v1',
+    resource,
+    total,
+    data: [],
+});
+const countPages = (total) => Math.max(1, Math.ceil(total / PER_PAGE));
+const pageOf = (resource, total, page) => {
+    const totalPages = countPages(total);
+    const path = (n) => `/api/v1/${resource}/${n}.json`;
+    return Object.assign(Object.assign({}, collectionOf(resource, total)), { page, perPage: PER_PAGE, totalPages, links: {
+            self: path(page),
+            first: path(1),
+            last: path(totalPages),
+            collection: `/api/v1/${resource}.json`,
+            prev: page > 1 ? path(page - 1) : null,
+            next: page < totalPages ? path(page + 1) : null,
+        } });
+};
+const collectionFile = (resource, codec, items) => jsonFileWithItems(`${resource}.json`, codec, collectionOf(resource, items.length), items);
+const toJsonItems = (item, items) => items.map((each) => toJson(item, each));
+function* pagedFiles(resource, { item, collection, page }, items) {
+    const json = toJsonItems(item, items);
+    yield collectionFile(resource, collection, json);
+    for (let n = 1; n <= countPages(json.length); n += 1)
+        yield jsonFileWithItems(`${resource}/${n}.json`, page, pageOf(resource, json.length, n), json.slice((n - 1) * PER_PAGE, n * PER_PAGE));
+}
+const renderImages = (items) => pagedFiles('images', { item: api_items/* Image */._V, collection: ImageCollection, page: ImagePage }, items);
+const renderCharts = (items) => pagedFiles('charts', { item: api_items/* Chart */.t1, collection: ChartCollection, page: ChartPage }, items);
+const renderRoadmap = (items) => pagedFiles('roadmap', { item: api_items/* RoadmapItem */.OY, collection: RoadmapCollection, page: RoadmapPage }, items);
+const renderUpdates = (items) => collectionFile('updates', UpdateCollection, toJsonItems(api_items/* Update */.UT, items));
+const renderStatus = (items) => collectionFile('status', StatusCollection, toJsonItems(api_items/* StatusItem */.sX, items));
+
+;// CONCATENATED MODULE: ./lib/render/security.js
+
+
+
+const head = { apiVersion: 'v1', resource: 'security' };
+const emptyLists = ({ suppressions }) => (Object.assign({ cves: [] }, (suppressions.length > 0 ? { suppressions: [] } : {})));
+const listsOf = ({ rows, suppressions }) => suppressions.length > 0 ? [rows, suppressions] : [rows];
+const renderVersion = ({ slug, image, source }, record) => jsonFileWithFindings((0,paths/* versionDetailFile */.ID)(slug, record.rollup.version), security/* SecurityVersionDetail */.c3, Object.assign(Object.assign(Object.assign(Object.assign(Object.assign({}, head), { slug,
+    image,
+    source }), record.rollup), emptyLists(record)), { links: { image: (0,paths/* servedPath */.Vb)((0,paths/* imageDetailFile */.bf)(slug)) } }), listsOf(record));
+const renderRecords = (owner, records) => {
+    const [latest] = records;
+    if (latest === undefined)
+        return [];
+    return [
+        jsonFileWithFindings((0,paths/* imageDetailFile */.bf)(owner.slug), security/* SecurityImageDetail */.dW, Object.assign(Object.assign(Object.assign({}, head), owner), { latest: Object.assign(Object.assign({}, latest.rollup), emptyLists(latest)), versions: records.map((record) => (Object.assign(Object.assign({}, record.rollup), emptyLists(record)))) }), [latest, ...records].flatMap(listsOf)),
+        ...records.map((record) => renderVersion(owner, record)),
+    ];
+};
+const renderSecurity = (source, records, totals) => [
+    jsonFile('security.json', security/* SecuritySummary */.tY, Object.assign(Object.assign({}, head), { source, total: totals.findings, fixable: totals.fixable, bySeverity: totals, imagesWithCves: totals.imagesWithCves, imagesNeedingRebuild: totals.imagesNeedingRebuild, images: records })),
+    jsonFile('security/index.json', security/* SecurityIndex */.ff, Object.assign(Object.assign({}, head), { source, count: records.size, images: [...records].map(([slug, record]) => (Object.assign(Object.assign({}, record), { slug }))) })),
+];
+
+;// CONCATENATED MODULE: ./lib/render/render-catalog.js
+
+
+
+
+
+const withRecord = (image, records) => {
+    var _a;
+    return (Object.assign(Object.assign({}, image), { security: (_a = records.get(image.slug)) !== null && _a !== void 0 ? _a : null }));
+};
+const withPrimaryRecord = (catalog, records) => {
+    const byRepository = new Map(catalog.images.map((image) => [(0,image_reference/* repositoryOf */._)(image.image), image]));
+    return catalog.charts.map((chart) => {
+        var _a;
+        const primary = primaryImageOf(chart, byRepository);
+        return Object.assign(Object.assign({}, chart), { security: (_a = (primary && records.get(primary.slug))) !== null && _a !== void 0 ? _a : null });
+    });
+};
+const statusOf = (security) => security.flatMap(({ slug, versions }) => versions.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
+function* renderCatalog(catalog, security, totals, updates) {
+    const records = new Map(security.flatMap((image) => {
+        const record = recordOf(image);
+        return record === null ? [] : [[image.slug, record]];
+    }));
+    yield* renderImages(catalog.images.map((image) => withRecord(image, records)));
+    yield* renderCharts(withPrimaryRecord(catalog, records));
+    yield* renderRoadmap(catalog.roadmap);
+    yield renderUpdates(updates);
+    yield renderStatus(statusOf(security));
+    yield* renderSecurity(catalog.source, records, totals);
+    yield* renderBadges(catalog, totals);
+}
+
+;// CONCATENATED MODULE: ./lib/catalog/cve-counter.js
+
+const MAX_CVES = 100000;
+const openCveCounter = (maxCves = MAX_CVES) => {
+    const ids = new Set();
+    return {
+        add: (rows) => {
+            for (const id of (0,reports_rows/* idsInRows */.Nb)(rows)) {
+                if (ids.size > maxCves)
+                    return;
+                ids.add(id);
+            }
+        },
+        count: () => (ids.size > maxCves ? undefined : ids.size),
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/publish/tree-writer.js
+
+
+
+
+
+
+const MiB = 1024 * 1024;
+const WARNING_THRESHOLD_BYTES = file/* MAX_FILE_BYTES */.gZ / 2;
+const sizeProblem = (path, size) => (0,problem/* problem */.CC)(`the rendered file has ${Math.ceil(size / MiB)} MiB, GitHub takes at most ${file/* MAX_FILE_BYTES */.gZ / MiB} MiB; publish fewer versions of this image`, { file: `api/v1/${path}` });
+const tooLarge = (path) => (0,problem/* problem */.CC)(`the published document has more than ${file/* MAX_FILE_BYTES */.gZ / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`, { file: `api/v1/${path}` });
+const nothing = TaskEither.right(undefined);
+const createTreeWriter = ({ git, published, output, commits, }) => {
+    const files = new Map();
+    const sizeWarnings = [];
+    const store = (path, id, pieces) => commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
+    return {
+        files,
+        sizeWarnings,
+        write: ({ path, content }) => {
+            const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
+            const id = (0,objects/* blobId */.zA)(pieces);
+            const size = (0,file/* byteLength */.dp)(pieces);
+            files.set(path, id);
+            if (size > WARNING_THRESHOLD_BYTES)
+                sizeWarnings.push(sizeProblem(path, size));
+            return (0,lib_function.pipe)(size > file/* MAX_FILE_BYTES */.gZ ? TaskEither.left([sizeProblem(path, size)]) : nothing, TaskEither.chain(() => store(path, id, pieces)), TaskEither.chain(() => { var _a; return (_a = output === null || output === void 0 ? void 0 : output.write(path, pieces)) !== null && _a !== void 0 ? _a : nothing; }));
+        },
+        keep: (path, id) => {
+            files.set(path, id);
+            if (output === undefined)
+                return nothing;
+            return (0,lib_function.pipe)(git.readBlob(id), TaskEither.filterOrElse((bytes) => !(0,file/* isTooLarge */.I9)(bytes), () => [tooLarge(path)]), TaskEither.chain((bytes) => output.write(path, [bytes])));
+        },
+    };
+};
+const writeAll = (tree, files) => async () => {
+    for (const file of files) {
+        const written = await tree.write(file)();
+        if (Either.isLeft(written))
+            return written;
+    }
+    return Either.right(undefined);
+};
+
+;// CONCATENATED MODULE: ./lib/publish/build-images.js
+
+
+
+
+
+
+
+
+
+
+
+const planImage = (facts, { catalog, published, changedItems }) => {
+    const record = reusableRecord(facts, published, catalog.source);
+    if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
+        return { facts, reusable: undefined };
+    const decided = decideImage(facts, new Set());
+    const security = imageSecurity(decided, record.versions);
+    const isSame = hasPublishedStates(security, published.versions);
+    return { facts, reusable: isSame ? { decided, security } : undefined };
+};
+const planImages = (inputs) => availableImages(inputs.catalog).map((image) => planImage(findFacts(image, inputs), inputs));
+const keepImage = ({ published }, tree, facts, { decided, security }) => (0,lib_function.pipe)(recordFiles(facts.slug, versionsToKeep(facts)), TaskEither.traverseSeqArray((file) => { var _a; return tree.keep(file, (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : ''); }), TaskEither.map(() => ({ facts, decided, security, dropped: [], touched: false })));
+const isTouched = ({ published, changedItems }, tree, security) => !published.memory.trusted ||
+    changedItems.has(security.slug) ||
+    !hasPublishedStates(security, published.versions) ||
+    security.versions.some(({ version }) => {
+        const [, file = ''] = recordFiles(security.slug, [version]);
+        return tree.files.get(file) !== published.files.get(file);
+    });
+const renderImage = (inputs, tree, counter, facts) => {
+    const { slug, image } = facts;
+    return (0,lib_function.pipe)(loadImageRecords(inputs, facts), TaskEither.bindTo('loaded'), TaskEither["let"]('versions', ({ loaded: { decided, records } }) => decided.versions.filter(hasRecord).flatMap(({ version }) => {
+        const own = records.get(version);
+        return own ? [Object.assign(Object.assign({}, own), { rollup: (0,record/* rollupOfCounts */.UC)(version, image, own.counts) })] : [];
+    })), TaskEither.tap(({ versions }) => {
+        for (const newest of versions.slice(0, 1))
+            counter === null || counter === void 0 ? void 0 : counter.add(newest.rows);
+        const { source } = inputs.catalog;
+        return writeAll(tree, renderRecords({ slug, image, source }, versions));
+    }), TaskEither.map(({ loaded: { decided, warnings }, versions }) => {
+        const rollups = versions.map(({ rollup }) => rollup);
+        const security = imageSecurity(decided, rollups);
+        const touched = isTouched(inputs, tree, security);
+        return { facts, decided, security, dropped: warnings, touched };
+    }));
+};
+const prefetch = ({ published, git }, planned) => {
+    const ids = planned
+        .filter(({ reusable }) => reusable === undefined)
+        .flatMap(({ facts }) => keptDocuments(facts.slug, versionsToKeep(facts), published))
+        .flatMap(({ file }) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; });
+    return ids.length === 0 ? TaskEither.right(undefined) : git.fetchBlobs(ids);
+};
+const buildImages = (inputs, tree) => {
+    const planned = planImages(inputs);
+    const counter = planned.some(({ reusable }) => reusable) ? undefined : openCveCounter();
+    return (0,lib_function.pipe)(prefetch(inputs, planned), TaskEither.chain(() => (0,lib_function.pipe)(planned, TaskEither.traverseSeqArray(({ facts, reusable }) => (0,lib_function.pipe)(reusable === undefined
+        ? renderImage(inputs, tree, counter, facts)
+        : keepImage(inputs, tree, facts, reusable), TaskEither.tapIO(() => inputs.rows.reset))))), TaskEither.map((images) => ({ images, cves: counter === null || counter === void 0 ? void 0 : counter.count() })));
+};
+
+// EXTERNAL MODULE: ./lib/domain/cve-id.js
+var cve_id = __webpack_require__(2687);
+;// CONCATENATED MODULE: ./lib/domain/canonical-id.js
+
+
+const canonicalId = ({ id, aliases = [], }) => { var _a; return ((0,cve_id/* isCveId */.M)(id) ? id : ((_a = aliases.filter(cve_id/* isCveId */.M).sort(compare/* compareText */.n)[0]) !== null && _a !== void 0 ? _a : id)); };
+
+;// CONCATENATED MODULE: ./lib/memory/record-findings.js
+
+
+
+
+const groupById = (items) => {
+    const groups = new Map();
+    for (const item of items) {
+        const id = canonicalId(item);
+        const group = groups.get(id);
+        if (group === undefined)
+            groups.set(id, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+};
+const sortedTexts = (texts) => {
+    const distinct = [...new Set(texts)];
+    return distinct.length > 1 ? distinct.sort(compare/* compareText */.n) : distinct;
+};
+const firstText = (a, b) => a === null || (b !== null && (0,compare/* compareText */.n)(b, a) < 0) ? b : a;
+const worst = (items) => items.reduce((all, { severity }) => (0,domain_severity/* worse */.JJ)(all, severity), 'UNKNOWN');
+const toFound = (id, rows) => ({
+    severity: worst(rows),
+    fixable: rows.some(({ fixed }) => fixed !== null),
+    packages: sortedTexts(rows.map(({ pkg }) => pkg)),
+    aliases: sortedTexts(rows.flatMap((row) => { var _a; return [row.id, ...((_a = row.aliases) !== null && _a !== void 0 ? _a : [])]; }).filter((name) => name !== id)),
+    title: rows.reduce((first, { title }) => firstText(first, title), null),
+    url: rows.reduce((first, { url }) => firstText(first, url), null),
+});
+const toSuppressed = (all) => {
+    var _a, _b;
+    const status = (_a = security/* suppressionStatuses */.E.find((word) => all.some((each) => each.status === word))) !== null && _a !== void 0 ? _a : 'ignored';
+    const reasoned = all.find((each) => { var _a; return each.status === status && ((_a = each.justification) !== null && _a !== void 0 ? _a : each.statement) !== null; });
+    return { severity: worst(all), status, justification: (_b = reasoned === null || reasoned === void 0 ? void 0 : reasoned.justification) !== null && _b !== void 0 ? _b : null };
+};
+const recordFindings = (rows, suppressions) => ({
+    found: new Map([...groupById(rows)].map(([id, group]) => [id, toFound(id, group)])),
+    suppressed: new Map([...groupById(suppressions)].map(([id, group]) => [id, toSuppressed(group)])),
+});
+
+;// CONCATENATED MODULE: ./lib/memory/exploited.js
+
+
+
+const cveNames = ({ id, aliases }) => sortedTexts([id, ...aliases].filter(cve_id/* isCveId */.M));
+const lookUpKev = (names, { find }) => {
+    if (names.length === 0)
+        return { exploitation: 'unknown', kev: null };
+    const [kev = null] = names
+        .flatMap((name) => { var _a; return (_a = find(name)) !== null && _a !== void 0 ? _a : []; })
+        .sort((a, b) => (0,compare/* compareText */.n)(a.added, b.added));
+    return { exploitation: kev === null ? 'none-known' : 'known', kev };
+};
+const lookUpEpss = (names, { find }) => {
+    const [epss = null] = names.flatMap((name) => { var _a; return (_a = find(name)) !== null && _a !== void 0 ? _a : []; }).sort((a, b) => b.score - a.score);
+    return { epss };
+};
+const exploited_UNKNOWN = { exploitation: 'unknown', kev: null, epss: null };
+const exploitationOf = (item, published, { kev, epss }) => {
+    const names = cveNames(item);
+    const { exploitation, kev: entry, epss: score } = published !== null && published !== void 0 ? published : exploited_UNKNOWN;
+    return Object.assign(Object.assign({}, (kev ? lookUpKev(names, kev) : { exploitation, kev: entry })), (epss ? lookUpEpss(names, epss) : { epss: score }));
+};
+
+;// CONCATENATED MODULE: ./lib/memory/order.js
+
+
+
+const compareDates = (a, b) => {
+    if (a === null || b === null)
+        return Number(a === null) - Number(b === null);
+    return (0,compare/* compareText */.n)(b, a);
+};
+const earlier = (a, b) => a === null || (b !== null && b < a) ? b : a;
+const compareNewest = (a, b) => (0,version_order/* compareVersions */.Z)(b.version, a.version);
+const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
+const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
+    Number(isFixable(b)) - Number(isFixable(a)) ||
+    (0,compare/* compareText */.n)(a.id, b.id);
+const compareClosed = (key) => (a, b) => compareDates(a.until, b.until) ||
+    (0,compare/* compareText */.n)(key(a), key(b)) ||
+    compareNewest(a, b) ||
+    compareDates(a.since, b.since);
+
+;// CONCATENATED MODULE: ./lib/memory/cve-list.js
+var cve_list_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+const cve_list_describe = (document) => {
+    const { id, aliases, severity, title, images } = document;
+    if (severity === null || images.length === 0)
+        return undefined;
+    const entries = images.flatMap(({ versions }) => versions);
+    const file = (0,paths/* cveFile */.PP)(id);
+    return Object.assign({ id, aliases, severity, title }, { images: images.length, versions: entries.length, confirmed: entries.filter(({ confirmed }) => confirmed).length, fixable: entries.filter(({ fixable }) => fixable).length, latest: images.filter(({ latest, versions }) => versions.some(({ version }) => version === latest)).length, since: images.reduce((first, { since }) => earlier(first, since), null), href: file === undefined ? null : (0,paths/* servedPath */.Vb)(file) });
+};
+const toItem = (_a, _b) => {
+    var { id, aliases, severity, title } = _a, counts = cve_list_rest(_a, ["id", "aliases", "severity", "title"]);
+    var exploitation = _b.exploitation, kev = _b.kev, epss = _b.epss;
+    return (Object.assign(Object.assign({ id, aliases, severity, title }, { exploitation, kev, epss }), { images: counts.images, versions: counts.versions, confirmed: counts.confirmed, fixable: counts.fixable, latest: counts.latest, since: counts.since, href: counts.href }));
+};
+const BANDS = [0.5, 0.1, 0.01];
+const bandOf = ({ epss }) => {
+    const band = BANDS.findIndex((limit) => epss !== null && epss.score >= limit);
+    return band < 0 ? BANDS.length : band;
+};
+const isKnown = ({ exploitation }) => exploitation === 'known';
+const compareUrgency = (a, b) => Number(isKnown(b)) - Number(isKnown(a)) ||
+    bandOf(a) - bandOf(b) ||
+    (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
+    Number(b.fixable > 0) - Number(a.fixable > 0) ||
+    b.latest - a.latest ||
+    b.versions - a.versions ||
+    (0,compare/* compareText */.n)(a.id, b.id);
+const nextList = (published, changed, exploitation, coverage) => {
+    var _a, _b, _c;
+    const former = new Map(((_a = published === null || published === void 0 ? void 0 : published.data) !== null && _a !== void 0 ? _a : []).map((item) => [item.id, item]));
+    const described = [...changed.values()].flatMap((document) => { var _a; return document === undefined ? [] : ((_a = cve_list_describe(document)) !== null && _a !== void 0 ? _a : []); });
+    const kept = [...former.values()].filter(({ id }) => !changed.has(id));
+    const data = [...kept, ...described]
+        .map((item) => toItem(item, exploitationOf(item, former.get(item.id), exploitation)))
+        .sort(compareUrgency);
+    const { kev, epss } = exploitation;
+    return Object.assign({ apiVersion: 'v1', resource: 'cves', coverage }, { kev: kev
+            ? { version: kev.version, released: kev.released, count: kev.count }
+            : ((_b = published === null || published === void 0 ? void 0 : published.kev) !== null && _b !== void 0 ? _b : null), epss: epss ? { model: epss.model, date: epss.date } : ((_c = published === null || published === void 0 ? void 0 : published.epss) !== null && _c !== void 0 ? _c : null), total: data.length, data });
+};
+const countExploited = ({ kev, data }) => kev === null ? null : data.filter(isKnown).length;
+const becameKnown = (before, after) => {
+    var _a;
+    const known = new Set(((_a = before === null || before === void 0 ? void 0 : before.data) !== null && _a !== void 0 ? _a : []).filter(isKnown).map(({ id }) => id));
+    return after.data.filter((item) => isKnown(item) && !known.has(item.id));
+};
+
+;// CONCATENATED MODULE: ./lib/api/findings.js
+
+
+
+
+
+
+
+const DATE = { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+const id = (0,object/* field */.ZZ)(scalars/* Text */.EY, 'The CVE identifier, or that of an advisory that has none.', {
+    examples: ['CVE-2025-9230'],
+});
+const findings_version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
+const severity = (of) => (0,object/* field */.ZZ)(security/* SeverityWord */.wc, `Highest severity of ${of}.`);
+const since = (of) => (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), `Since when ${of}, by the dates of the scans; null if unknown.`, DATE);
+const FindingEntry = (0,object/* object */.Ik)('FindingEntry', {
+    version: findings_version,
+    confirmed: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the published record has it. Otherwise the last record that could tell had it, and no scan since then could.'),
+    severity: severity('its findings'),
+    fixable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether one of its findings has a fix.'),
+    packages: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The affected packages, in order.', {
+        examples: [['libcrypto3', 'libssl3']],
+    }),
+    aliases: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers that the scanner gives, in order.'),
+    since: since('the version has it'),
+});
+const openFields = {
+    severity: severity('its versions'),
+    since: since('the image has it without a break, in whichever version'),
+    versions: (0,object/* field */.ZZ)(lib.array(FindingEntry), 'The versions that have it, or may have it, newest first.'),
+};
+const OpenFinding = (0,object/* object */.Ik)('OpenFinding', Object.assign({ id }, openFields));
+const suppressionFields = {
+    status: (0,object/* field */.ZZ)(security/* SuppressionStatus */.Ui, 'Why it does not count.'),
+    justification: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* Justification */.hQ), 'Why the version is not affected, in the words of OpenVEX; null if not stated.'),
+};
+const SuppressedVersion = (0,object/* object */.Ik)('SuppressedVersion', Object.assign({ version: findings_version }, suppressionFields));
+const SuppressedFinding = (0,object/* object */.Ik)('SuppressedFinding', {
+    id,
+    severity: severity('the suppressed findings'),
+    versions: (0,object/* field */.ZZ)(lib.array(SuppressedVersion), 'The versions whose record suppresses it.'),
+});
+const closedFields = {
+    version: findings_version,
+    severity: severity('what was found'),
+    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed']), 'Why it is closed: it is not found any more (gone), it is found and suppressed (suppressed), or the version is not in the catalog any more (removed).'),
+    since: since('it was there'),
+    until: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'The scan that did not find it any more, or the commit that removed the version; null if unknown.', DATE),
+};
+const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign({ id }, closedFields));
+const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
+    version: findings_version,
+    state: (0,object/* field */.ZZ)(api_items/* ScanState */.vR, 'What is known of the version.'),
+    first: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Date of the first record; null if unknown.', DATE),
+});
+const ImageFindings = (0,object/* object */.Ik)('ImageFindings', {
+    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('FindingsResource', ['findings']), 'Type of the document.'),
+    slug: (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the image.', { examples: ['redis'] }),
+    image: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Registry reference without tag.', {
+        examples: ['ghcr.io/acme/images/redis'],
+    }),
+    versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have a record, or had one, newest first.'),
+    open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'What a version has, or may have: worst first, then what has a fix.'),
+    suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'What a record suppresses, in order of id.'),
+    closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'What a version had, the latest first.'),
+});
+
+;// CONCATENATED MODULE: ./lib/api/cves.js
+
+
+
+
+
+
+
+const apiVersion = (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.');
+const slug = (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the image.', { examples: ['redis'] });
+const cves_version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
+const cves_id = (0,object/* field */.ZZ)(scalars/* Text */.EY, 'The CVE identifier, or that of an advisory that has none.', {
+    examples: ['CVE-2025-9230'],
+});
+const aliases = (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers of the same vulnerability, in order.', {
+    examples: [['GHSA-3ppc-4f35-3m26']],
+});
+const title = (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Title of the vulnerability; null if no scanner gives one.');
+const AffectedImage = (0,object/* object */.Ik)('AffectedImage', Object.assign({ slug, image: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Registry reference without tag.', {
+        examples: ['ghcr.io/acme/images/redis'],
+    }), latest: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'Newest version with a record; null if there is none.', {
+        examples: ['8.2.2'],
+    }) }, openFields));
+const SuppressedIn = (0,object/* object */.Ik)('SuppressedIn', Object.assign({ slug,
+    version: cves_version, severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of what is suppressed in the image.') }, suppressionFields));
+const ClosedIn = (0,object/* object */.Ik)('ClosedIn', Object.assign({ slug }, closedFields));
+const CveDocument = (0,object/* object */.Ik)('CveDocument', {
+    apiVersion,
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CveResource', ['cve']), 'Type of the document.'),
+    id: cves_id,
+    aliases,
+    see: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Identifiers of the documents that have this one among their aliases, in order.'),
+    severity: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* SeverityWord */.wc), 'Highest severity in the catalog; null of a name that only points on.'),
+    title,
+    url: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* WebAddress */.V9), 'Address of the advisory; null if unknown.', {
+        examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
+    }),
+    images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have it, or may have it, by slug.'),
+    suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it does not count, by slug.'),
+    closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, the latest first.'),
+});
+const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
+    'known',
+    'none-known',
+    'unknown',
+]);
+const KevEntry = (0,object/* object */.Ik)('KevEntry', {
+    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the catalog.'),
+    due: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* FullDate */.sj), 'Day until which it is to be remediated; null if not stated.'),
+    ransomware: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether ransomware campaigns are known to use it.'),
+});
+const EpssEntry = (0,object/* object */.Ik)('EpssEntry', {
+    score: (0,object/* field */.ZZ)(scalar/* Fraction */.fw, 'Probability that it is exploited within 30 days.', {
+        unit: 'probability, rounded to thousandths',
+    }),
+    percentile: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalar/* Fraction */.fw), 'Part of all vulnerabilities with at most this score; null if not stated.', { unit: 'part, rounded to hundredths' }),
+});
+const count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
+const CveItem = (0,object/* object */.Ik)('CveItem', {
+    id: cves_id,
+    aliases,
+    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity in the catalog.'),
+    title,
+    exploitation: (0,object/* field */.ZZ)(ExploitationState, 'Whether it is in the catalog of known exploited vulnerabilities: known, looked for and not there (none-known), or not looked for (unknown).'),
+    kev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(KevEntry), 'What that catalog says; null unless it is there.'),
+    epss: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(EpssEntry), 'Its scores; null if unknown.'),
+    images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have it, or may have it.', { unit: 'images' }),
+    versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have it, or may have it.', { unit: 'versions' }),
+    confirmed: count('Versions of these whose published record has it', 'versions'),
+    fixable: count('Versions of these for which there is a fix', 'versions'),
+    latest: count('Images of which the newest version with a record is one of these', 'images'),
+    since: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Since when an image of the catalog has it without a break; null if unknown.', { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
+    href: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* ApiPath */.Ul), 'Path of its document; null if its name is too long for one.', {
+        examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
+    }),
+});
+const Coverage = (0,object/* object */.Ik)('Coverage', {
+    versions: count('Versions of the catalog', 'versions'),
+    scanned: count('Versions with a full record', 'versions'),
+    partial: count('Versions whose record is a lower bound', 'versions'),
+    withheld: count('Versions whose report proves nothing', 'versions'),
+    unscanned: count('Versions without a report', 'versions'),
+});
+const KevSource = (0,object/* object */.Ik)('KevSource', {
+    version: (0,object/* field */.ZZ)(scalars/* AnyText */.qZ, 'Version of the catalog.', { examples: ['2026.08.19'] }),
+    released: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'When it was released; null if unknown.'),
+    count: count('Its entries', 'vulnerabilities'),
+});
+const EpssSource = (0,object/* object */.Ik)('EpssSource', {
+    model: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* AnyText */.qZ), 'Version of the model; null if unknown.'),
+    date: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Date of the scores; null if unknown.'),
+});
+const CveCollection = (0,object/* object */.Ik)('CveCollection', {
+    apiVersion,
+    resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CveCollectionResource', ['cves']), 'Name of the collection.'),
+    coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. What is not listed is not known to be in the catalog; only where `scanned` equals `versions` is nothing missing.'),
+    kev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(KevSource), 'The catalog of known exploited vulnerabilities that was used last; null if none ever was.'),
+    epss: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'),
+    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
+    data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (0.5, 0.1, 0.01), severity, fix, and how many images and versions have it.'),
+});
+
+;// CONCATENATED MODULE: ./lib/branch/published-findings.js
+
+
+
+
+
+
+
+
+
+
+const located = (file, message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${file}` });
+const dropped = (file, consequence) => (flaw) => ({
+    value: undefined,
+    warnings: [located(file, `the published document is not used: ${flaw}; ${consequence}`)],
+});
+const dateGuard = (latest) => {
+    let found = null;
+    return {
+        guard: (date) => {
+            if (!(0,instant/* isAfter */.dS)(latest, date))
+                return date;
+            found !== null && found !== void 0 ? found : (found = date);
+            return null;
+        },
+        found: () => found,
+    };
+};
+const withPossibleDates = (document, guard) => (Object.assign(Object.assign({}, document), { versions: document.versions.map((each) => (Object.assign(Object.assign({}, each), { first: guard(each.first) }))), open: document.open.map((open) => (Object.assign(Object.assign({}, open), { since: guard(open.since), versions: open.versions.map((entry) => (Object.assign(Object.assign({}, entry), { since: guard(entry.since) }))) }))), closed: document.closed.map((item) => {
+        const [since, until] = [guard(item.since), guard(item.until)];
+        const isPossible = since === null || until === null || since <= until;
+        return Object.assign(Object.assign({}, item), { since: isPossible ? since : null, until });
+    }) }));
+const readFindings = (slug, latest, bytes) => {
+    const file = (0,paths/* findingsFile */.Ru)(slug);
+    return (0,lib_function.pipe)(parseDocument(ImageFindings, bytes), Either.filterOrElse((document) => document.slug === slug, () => 'slug: found that of another image'), Either.matchW(dropped(file, 'the findings of the image begin anew'), (document) => {
+        const dates = dateGuard(latest);
+        const value = withPossibleDates(document, dates.guard);
+        const future = dates.found();
+        const warnings = future === null ? [] : [(0,future_date/* futureDateWarning */.G)(`the date ${future}`, `api/v1/${file}`)];
+        return { value, warnings };
+    }));
+};
+const readCveList = (bytes) => (0,lib_function.pipe)(parseDocument(CveCollection, bytes), Either.matchW(dropped(CVE_LIST, 'what is known of exploitation begins with the next kev and epss'), (value) => ({ value, warnings: [] })));
+const readCve = (id, bytes) => (0,lib_function.pipe)(parseDocument(CveDocument, bytes), Either.mapLeft((flaw) => {
+    var _a;
+    return located((_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : id, `the published document cannot be used: ${flaw}; nothing was published; remove api/v1/cve from the branch and run again, which computes all of it anew`);
+}));
+
+;// CONCATENATED MODULE: ./lib/publish/read-memory.js
+
+
+
+
+
+const fetchFiles = ({ git, published }, files) => {
+    const ids = files.flatMap((file) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; });
+    return ids.length === 0 ? TaskEither.right(undefined) : git.fetchBlobs(ids);
+};
+const readFile = ({ git, published }, file) => {
+    const id = file === undefined ? undefined : published.files.get(file);
+    return id === undefined ? TaskEither.right(undefined) : git.readBlob(id);
+};
+const readImages = (needed, slugs) => async () => {
+    const fetched = await fetchFiles(needed, slugs.map(paths/* findingsFile */.Ru))();
+    if (Either.isLeft(fetched))
+        return fetched;
+    const findings = new Map();
+    const warnings = [];
+    for (const slug of slugs) {
+        const bytes = await readFile(needed, (0,paths/* findingsFile */.Ru)(slug))();
+        if (Either.isLeft(bytes))
+            return bytes;
+        if (bytes.right === undefined)
+            continue;
+        const found = readFindings(slug, needed.latest, bytes.right);
+        if (found.value)
+            findings.set(slug, found.value);
+        warnings.push(...found.warnings);
+    }
+    return Either.right({ findings, warnings });
+};
+const read_memory_readMemory = (needed, slugs) => (0,lib_function.pipe)(readImages(needed, slugs), TaskEither.map(({ findings, warnings }) => {
+    const { list } = needed.published.memory;
+    const found = list ? readCveList(list) : { value: undefined, warnings: [] };
+    return { list: found.value, findings, warnings: [...found.warnings, ...warnings] };
+}));
+const readCves = (needed, ids) => async () => {
+    const fetched = await fetchFiles(needed, [...ids].flatMap((id) => { var _a; return (_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : []; }))();
+    if (Either.isLeft(fetched))
+        return fetched;
+    const documents = new Map();
+    for (const id of ids) {
+        const bytes = await readFile(needed, (0,paths/* cveFile */.PP)(id))();
+        if (Either.isLeft(bytes))
+            return bytes;
+        if (bytes.right === undefined)
+            continue;
+        const document = readCve(id, bytes.right);
+        if (Either.isLeft(document))
+            return Either.left([document.left]);
+        documents.set(id, document.right);
+    }
+    return Either.right(documents);
+};
+
+;// CONCATENATED MODULE: ./lib/memory/mentions.js
+const mentionsOf = (document, latest) => {
+    const mentions = new Map();
+    if (document === undefined)
+        return mentions;
+    const { slug, image } = document;
+    const at = (id) => {
+        var _a;
+        const found = (_a = mentions.get(id)) !== null && _a !== void 0 ? _a : { open: undefined, suppressed: [], closed: [] };
+        mentions.set(id, found);
+        return found;
+    };
+    for (const { id, severity, since, versions } of document.open)
+        at(id).open = { slug, image, latest, severity, since, versions };
+    for (const { id, severity, versions } of document.suppressed)
+        at(id).suppressed.push(...versions.map(({ version, status, justification }) => (Object.assign({ slug, version, severity, status, justification }))));
+    for (const { id, version, severity, reason, since, until } of document.closed)
+        at(id).closed.push({ slug, version, severity, reason, since, until });
+    return mentions;
+};
+const NOTHING = { open: undefined, suppressed: [], closed: [] };
+const namesIn = ({ open }) => { var _a; return new Set(((_a = open === null || open === void 0 ? void 0 : open.versions) !== null && _a !== void 0 ? _a : []).flatMap(({ aliases }) => aliases)); };
+const differingNames = (before, after) => {
+    const [former, now] = [namesIn(before), namesIn(after)];
+    return [
+        ...[...former].filter((name) => !now.has(name)),
+        ...[...now].filter((name) => !former.has(name)),
+    ];
+};
+const changedMentions = (before, after) => {
+    var _a, _b;
+    const changed = new Map();
+    for (const id of new Set([...before.keys(), ...after.keys()])) {
+        const [former, now] = [(_a = before.get(id)) !== null && _a !== void 0 ? _a : NOTHING, (_b = after.get(id)) !== null && _b !== void 0 ? _b : NOTHING];
+        if (former === NOTHING || JSON.stringify(former) !== JSON.stringify(now))
+            changed.set(id, { after: now, names: differingNames(former, now) });
+    }
+    return changed;
+};
+
+;// CONCATENATED MODULE: ./lib/memory/cve-document.js
+
+
+
+
+const bySlug = (a, b) => (0,compare/* compareText */.n)(a.slug, b.slug);
+const aliasesOf = (id, images) => [
+    ...sortedTexts(images
+        .flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases))
+        .filter((alias) => alias !== id)),
+];
+const severityOf = ({ images, suppressed, closed, }) => (images.length > 0 ? images : [...suppressed, ...closed]).reduce((worst, { severity }) => (worst === null ? severity : (0,domain_severity/* worse */.JJ)(worst, severity)), null);
+const nextDocument = (id, before, { mentions, title, url }) => {
+    var _a, _b;
+    const kept = (items = []) => items.filter(({ slug }) => !mentions.has(slug));
+    const now = [...mentions.values()];
+    const images = [...kept(before === null || before === void 0 ? void 0 : before.images), ...now.flatMap(({ open }) => open !== null && open !== void 0 ? open : [])].sort(bySlug);
+    const suppressed = [...kept(before === null || before === void 0 ? void 0 : before.suppressed), ...now.flatMap((each) => each.suppressed)].sort((a, b) => bySlug(a, b) || compareNewest(a, b));
+    const closed = [...kept(before === null || before === void 0 ? void 0 : before.closed), ...now.flatMap((each) => each.closed)].sort(compareClosed(({ slug }) => slug));
+    const severity = severityOf({ images, suppressed, closed });
+    return Object.assign(Object.assign(Object.assign({ apiVersion: 'v1', resource: 'cve', id }, { aliases: aliasesOf(id, images), see: [] }), { severity, title: severity === null ? null : firstText((_a = before === null || before === void 0 ? void 0 : before.title) !== null && _a !== void 0 ? _a : null, title), url: severity === null ? null : firstText((_b = before === null || before === void 0 ? void 0 : before.url) !== null && _b !== void 0 ? _b : null, url) }), { images, suppressed, closed });
+};
+
+;// CONCATENATED MODULE: ./lib/memory/next-cves.js
+
+
+
+const touchedIds = (changed) => new Set([...changed].flatMap(([id, { names }]) => [id, ...names]));
+const NOTHING_CHANGED = Object.assign({ mentions: new Map(), names: new Set() }, { title: null, url: null });
+const addPointers = (pointers, before, { id, aliases }) => {
+    var _a;
+    if ((0,paths/* cveFile */.PP)(id) === undefined)
+        return;
+    const former = (_a = before === null || before === void 0 ? void 0 : before.aliases) !== null && _a !== void 0 ? _a : [];
+    const point = (name, points) => {
+        var _a;
+        const own = (_a = pointers.get(name)) !== null && _a !== void 0 ? _a : new Map();
+        pointers.set(name, own.set(id, points));
+    };
+    for (const name of former)
+        if (!aliases.includes(name))
+            point(name, false);
+    for (const name of aliases)
+        if (!former.includes(name))
+            point(name, true);
+};
+const isEmpty = ({ severity, see }) => severity === null && see.length === 0;
+const nextCves = (changed, before) => {
+    var _a, _b, _c, _d;
+    const own = new Map();
+    const pointers = new Map();
+    for (const [id, change] of changed) {
+        const document = nextDocument(id, before.get(id), change);
+        own.set(id, document);
+        addPointers(pointers, before.get(id), document);
+    }
+    const next = new Map();
+    for (const id of new Set([...own.keys(), ...pointers.keys()])) {
+        const former = before.get(id);
+        const document = (_b = (_a = own.get(id)) !== null && _a !== void 0 ? _a : former) !== null && _b !== void 0 ? _b : nextDocument(id, undefined, NOTHING_CHANGED);
+        const pointed = (_c = pointers.get(id)) !== null && _c !== void 0 ? _c : new Map();
+        const see = sortedTexts([
+            ...((_d = former === null || former === void 0 ? void 0 : former.see) !== null && _d !== void 0 ? _d : []).filter((each) => { var _a; return (_a = pointed.get(each)) !== null && _a !== void 0 ? _a : true; }),
+            ...[...pointed].flatMap(([each, points]) => (points ? [each] : [])),
+        ]);
+        const whole = Object.assign(Object.assign({}, document), { see: [...see] });
+        next.set(id, isEmpty(whole) ? undefined : whole);
+    }
+    return next;
+};
+
+;// CONCATENATED MODULE: ./lib/publish/write-cves.js
+
+
+
+
+
+
+
+
+
+
+const isWithoutDocument = (id) => (0,paths/* cveFile */.PP)(id) === undefined;
+const addUntouched = (inputs, changed, untouched) => {
+    const ids = [...changed.keys()].filter(isWithoutDocument);
+    if (ids.length === 0 || untouched.length === 0)
+        return TaskEither.right(changed);
+    const newest = new Map(untouched.map(({ slug, versions }) => { var _a; return [slug, (_a = versions.find(({ rollup }) => rollup)) === null || _a === void 0 ? void 0 : _a.version]; }));
+    return (0,lib_function.pipe)(readImages(inputs, [...newest.keys()]), TaskEither.map(({ findings }) => {
+        const all = [...findings].map(([slug, document]) => { var _a; return [slug, mentionsOf(document, (_a = newest.get(slug)) !== null && _a !== void 0 ? _a : null)]; });
+        const whole = ids.flatMap((id) => {
+            const own = changed.get(id);
+            const others = all.flatMap(([slug, mentions]) => {
+                const mention = mentions.get(id);
+                return mention ? [[slug, mention]] : [];
+            });
+            return own ? [[id, Object.assign(Object.assign({}, own), { mentions: new Map([...others, ...own.mentions]) })]] : [];
+        });
+        return new Map([...changed, ...whole]);
+    }));
+};
+const changeCves = (inputs, changed, untouched) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('before', () => inputs.published.memory.trusted ? readCves(inputs, touchedIds(changed)) : TaskEither.right(new Map())), TaskEither.bind('all', () => addUntouched(inputs, changed, untouched)), TaskEither.map(({ before, all }) => nextCves(all, before)));
+function* documentFiles(next) {
+    for (const [id, document] of next) {
+        const path = (0,paths/* cveFile */.PP)(id);
+        if (path !== undefined && document !== undefined)
+            yield exactJsonFile(path, document);
+    }
+}
+const writeCves = ({ published }, tree, next) => {
+    const replaced = new Set([...next.keys()].flatMap((id) => { var _a; return (_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : []; }));
+    const kept = published.memory.trusted
+        ? [...published.files].filter(([path]) => path.startsWith('cve/') && !replaced.has(path))
+        : [];
+    return (0,lib_function.pipe)(writeAll(tree, documentFiles(next)), TaskEither.chain(() => (0,lib_function.pipe)(kept, TaskEither.traverseSeqArray(([path, id]) => tree.keep(path, id)), TaskEither.map(() => undefined))));
+};
+const coverageOf = (security) => {
+    const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
+    for (const { versions } of security)
+        for (const { state } of versions) {
+            coverage.versions += 1;
+            coverage[state] += 1;
+        }
+    return coverage;
+};
+const writeCveList = ({ published }, tree, next, { list }, security, exploitation) => {
+    var _a;
+    const former = published.memory.trusted ? [] : ((_a = list === null || list === void 0 ? void 0 : list.data) !== null && _a !== void 0 ? _a : []);
+    const changed = new Map([...former.map(({ id }) => [id, undefined]), ...next]);
+    const document = nextList(list, changed, exploitation, coverageOf(security));
+    return (0,lib_function.pipe)(tree.write(exactJsonFile(CVE_LIST, document)), TaskEither.map(() => document));
+};
+
+;// CONCATENATED MODULE: ./lib/memory/next-version.js
+
+const toEntry = (version, { severity, fixable, packages, aliases }, since) => (Object.assign({ version, confirmed: true }, { severity, fixable, packages, aliases, since }));
+const firstVersion = ({ version }, { found }, first) => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
+const formerIds = (names, before, found) => names.filter((name) => before.has(name) && !found.has(name));
+const sinceOfNames = (was) => was.reduce((first, { since }) => earlier(first, since), null);
+const notBefore = (date, since) => date !== null && since !== null && date < since ? since : date;
+const next_version_confirm = ({ version, scannedAt }, before, found, [id, each]) => {
+    const formers = formerIds(each.aliases, before, found);
+    const was = [id, ...formers].flatMap((name) => { var _a; return (_a = before.get(name)) !== null && _a !== void 0 ? _a : []; });
+    const fact = { id, version, severity: each.severity, date: scannedAt };
+    const isNew = was.length === 0;
+    const becomesFixable = each.fixable && !was.some(({ fixable }) => fixable);
+    const facts = isNew
+        ? [Object.assign(Object.assign({}, fact), { kind: 'opened', title: each.title })]
+        : becomesFixable
+            ? [Object.assign(Object.assign({}, fact), { kind: 'fixable', title: null })]
+            : [];
+    return { entry: toEntry(version, each, isNew ? scannedAt : sinceOfNames(was)), formers, facts };
+};
+const next_version_close = ({ version, scannedAt }, { suppressed }, [id, { severity, since }]) => {
+    const reason = suppressed.has(id) ? 'suppressed' : 'gone';
+    const until = notBefore(scannedAt, since);
+    const kind = reason === 'gone' ? 'closed' : reason;
+    return {
+        item: { id, version, severity, reason, since, until },
+        fact: { kind, id, version, severity, title: null, date: until },
+    };
+};
+const unconfirmed = (entries) => new Map(entries.map(([id, entry]) => [id, Object.assign(Object.assign({}, entry), { confirmed: false })]));
+const nextVersion = (record, before) => {
+    const { state, findings } = record;
+    if (findings === undefined)
+        return { entries: unconfirmed([...before]), closed: [], facts: [] };
+    const { found } = findings;
+    const confirmed = [...found].map((each) => [each[0], next_version_confirm(record, before, found, each)]);
+    const renamed = new Set(confirmed.flatMap(([, { formers }]) => formers));
+    const missing = [...before].filter(([id]) => !found.has(id) && !renamed.has(id));
+    const closed = state === 'scanned' ? missing.map((each) => next_version_close(record, findings, each)) : [];
+    return {
+        entries: new Map([
+            ...confirmed.map(([id, { entry }]) => [id, entry]),
+            ...(state === 'scanned' ? [] : unconfirmed(missing)),
+        ]),
+        closed: closed.map(({ item }) => item),
+        facts: [...confirmed.flatMap(([, { facts }]) => facts), ...closed.map(({ fact }) => fact)],
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/memory/since.js
+
+const separates = (fix, removed, moment) => fix.reason !== 'removed' &&
+    fix.until !== null &&
+    fix.until < moment &&
+    (removed.until === null || fix.until > removed.until);
+const separating = (item, moment, closed) => item.reason === 'removed' ? closed.filter((fix) => separates(fix, item, moment)) : [];
+const reaches = (item, moment, fixes) => item.reason === 'removed' ? fixes.length === 0 : item.until !== null && item.until >= moment;
+const takeBack = (since, closed, deciding) => {
+    let moment = since;
+    for (const item of closed) {
+        if (item.since === null || item.since >= moment)
+            continue;
+        const fixes = separating(item, moment, closed);
+        const isReaching = reaches(item, moment, fixes);
+        for (const each of [...(isReaching || fixes.length > 0 ? [item] : []), ...fixes])
+            deciding.add(each);
+        if (isReaching)
+            moment = item.since;
+    }
+    return moment;
+};
+const sinceOf = (entries, closed) => {
+    const deciding = new Set();
+    let since = entries.reduce((first, entry) => earlier(first, entry.since), null);
+    for (let before = null; since !== null && since !== before;) {
+        before = since;
+        since = takeBack(since, closed, deciding);
+    }
+    return { since, deciding };
+};
+
+;// CONCATENATED MODULE: ./lib/memory/next-findings.js
+
+
+
+
+
+const MAX_CLOSED = 256;
+const entriesByVersion = (before) => {
+    var _a, _b, _c;
+    const all = new Map(((_a = before === null || before === void 0 ? void 0 : before.versions) !== null && _a !== void 0 ? _a : []).map(({ version }) => [version, new Map()]));
+    for (const { id, versions } of (_b = before === null || before === void 0 ? void 0 : before.open) !== null && _b !== void 0 ? _b : [])
+        for (const entry of versions)
+            (_c = all.get(entry.version)) === null || _c === void 0 ? void 0 : _c.set(id, entry);
+    return all;
+};
+const closeRemoved = (before, records, date) => {
+    var _a;
+    const stays = new Set(records.versions.map(({ version }) => version));
+    return ((_a = before === null || before === void 0 ? void 0 : before.open) !== null && _a !== void 0 ? _a : []).flatMap(({ id, severity, since, versions }) => {
+        const [newest] = versions.filter(({ version }) => !stays.has(version)).sort(compareNewest);
+        return newest
+            ? [{ id, version: newest.version, severity, reason: 'removed', since, until: date }]
+            : [];
+    });
+};
+const keyOf = (item) => JSON.stringify(Object.values(item));
+const joinClosed = (before, removed, closed) => {
+    const ids = new Set(removed.map(({ id }) => id));
+    const kept = before.filter(({ id, reason }) => reason !== 'removed' || !ids.has(id));
+    const all = [...kept, ...removed, ...closed];
+    return all.length > 1 ? [...new Map(all.map((item) => [keyOf(item), item])).values()] : all;
+};
+const groupClosed = (closed) => {
+    const groups = new Map();
+    for (const item of closed) {
+        const group = groups.get(item.id);
+        if (group === undefined)
+            groups.set(item.id, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+};
+const highest = (items) => items.reduce((worst, { severity }) => (0,domain_severity/* worse */.JJ)(worst, severity), 'UNKNOWN');
+const next_findings_toSuppressed = ({ versions }) => {
+    var _a, _b;
+    const byId = new Map();
+    for (const { version, findings } of versions) {
+        for (const [id, suppressed] of (_a = findings === null || findings === void 0 ? void 0 : findings.suppressed) !== null && _a !== void 0 ? _a : []) {
+            const own = (_b = byId.get(id)) !== null && _b !== void 0 ? _b : [];
+            own.push(Object.assign({ version }, suppressed));
+            byId.set(id, own);
+        }
+    }
+    return [...byId]
+        .map(([id, all]) => (Object.assign({ id, severity: highest(all) }, { versions: all.map(({ version, status, justification }) => (Object.assign({ version, status, justification }))) })))
+        .sort((a, b) => (0,compare/* compareText */.n)(a.id, b.id));
+};
+const nextVersions = (records, before) => {
+    var _a, _b;
+    const formerly = entriesByVersion(before);
+    const firsts = new Map(((_a = before === null || before === void 0 ? void 0 : before.versions) !== null && _a !== void 0 ? _a : []).map(({ version, first }) => [version, first]));
+    const recorded = [];
+    const open = new Map();
+    const closed = [];
+    const facts = [];
+    const add = (entries) => {
+        for (const [id, entry] of entries) {
+            const group = open.get(id);
+            if (group === undefined)
+                open.set(id, [entry]);
+            else
+                group.push(entry);
+        }
+    };
+    for (const each of records) {
+        const { version, state, scannedAt, findings } = each;
+        const was = formerly.get(version);
+        if (was !== undefined) {
+            const next = nextVersion(each, was);
+            recorded.push({ version, state, first: (_b = firsts.get(version)) !== null && _b !== void 0 ? _b : null });
+            add(next.entries);
+            closed.push(...next.closed);
+            facts.push(...next.facts);
+        }
+        else if (findings !== undefined) {
+            recorded.push({ version, state, first: scannedAt });
+            add(firstVersion(each, findings, scannedAt));
+        }
+    }
+    return { recorded, open, closed, facts };
+};
+const byId = compareClosed(({ id }) => id);
+const nextFindings = (before, records, catalogDate) => {
+    var _a;
+    const { slug, image } = records;
+    const next = nextVersions(records.versions, before);
+    const removed = closeRemoved(before, records, catalogDate);
+    const closed = [...joinClosed((_a = before === null || before === void 0 ? void 0 : before.closed) !== null && _a !== void 0 ? _a : [], removed, next.closed)].sort(byId);
+    const byClosedId = groupClosed(closed);
+    const kept = new Set();
+    const open = [...next.open].map(([id, versions]) => {
+        var _a;
+        const decided = sinceOf(versions, (_a = byClosedId.get(id)) !== null && _a !== void 0 ? _a : []);
+        for (const item of decided.deciding)
+            kept.add(item);
+        return { id, severity: highest(versions), since: decided.since, versions: [...versions] };
+    });
+    for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED))
+        kept.add(item);
+    const document = Object.assign({ apiVersion: 'v1', resource: 'findings', slug, image }, { versions: [...next.recorded], open: open.sort(compareOpen), suppressed: [...next_findings_toSuppressed(records)], closed: closed.filter((item) => kept.has(item)) });
+    const isEmpty = document.versions.length + document.closed.length === 0;
+    return {
+        document: isEmpty ? undefined : document,
+        facts: next.facts.map((fact) => (Object.assign(Object.assign({}, fact), { slug }))),
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/publish/write-findings.js
+
+
+
+
+
+
+
+
+
+const newestRecorded = ({ versions }) => {
+    const newest = new Map();
+    for (const [key, { hasRecord }] of versions) {
+        const { slug, version } = (0,version_key/* parseVersionKey */.n)(key);
+        const other = newest.get(slug);
+        if (hasRecord && (other === undefined || (0,version_order/* compareVersions */.Z)(other, version) < 0))
+            newest.set(slug, version);
+    }
+    return newest;
+};
+const parse = ({ rows, suppressions }) => recordFindings(JSON.parse(rows.toString('utf8')), suppressions.length > 0 ? JSON.parse(suppressions.toString('utf8')) : []);
+const toRecords = ({ security: { slug, image, versions } }, records) => ({
+    slug,
+    image,
+    versions: versions.map(({ version, state, scannedAt, rollup }) => {
+        const record = rollup && records.get(version);
+        return { version, state, scannedAt, findings: record && parse(record) };
+    }),
+});
+const openCollection = () => {
+    const cves = new Map();
+    const at = (id) => {
+        var _a;
+        const found = (_a = cves.get(id)) !== null && _a !== void 0 ? _a : { mentions: new Map(), names: new Set(), title: null, url: null };
+        cves.set(id, found);
+        return found;
+    };
+    return {
+        cves,
+        add: (slug, changed) => {
+            for (const [id, { after, names }] of changed) {
+                const own = at(id);
+                own.mentions.set(slug, after);
+                for (const name of names)
+                    own.names.add(name);
+            }
+        },
+        addTitles: ({ versions }) => {
+            var _a;
+            for (const { findings } of versions)
+                for (const [id, { title, url }] of (_a = findings === null || findings === void 0 ? void 0 : findings.found) !== null && _a !== void 0 ? _a : []) {
+                    const own = cves.get(id);
+                    if (own === undefined)
+                        continue;
+                    own.title = firstText(own.title, title);
+                    own.url = firstText(own.url, url);
+                }
+        },
+    };
+};
+const writeFindings = (inputs, tree, touched, gone, memory) => async () => {
+    var _a;
+    const { published, rows, catalogDate } = inputs;
+    const { trusted } = published.memory;
+    const formerNewest = newestRecorded(published);
+    const collection = openCollection();
+    const facts = [];
+    const formerMentions = (slug) => { var _a; return mentionsOf(trusted ? memory.findings.get(slug) : undefined, (_a = formerNewest.get(slug)) !== null && _a !== void 0 ? _a : null); };
+    for (const image of touched) {
+        const { slug } = image.security;
+        const loaded = await loadImageRecords(inputs, image.facts)();
+        if (Either.isLeft(loaded))
+            return loaded;
+        const records = toRecords(image, loaded.right.records);
+        rows.reset();
+        const next = nextFindings(memory.findings.get(slug), records, catalogDate);
+        facts.push(...next.facts);
+        const newest = records.versions.find(({ findings }) => findings !== undefined);
+        const after = mentionsOf(next.document, (_a = newest === null || newest === void 0 ? void 0 : newest.version) !== null && _a !== void 0 ? _a : null);
+        collection.add(slug, changedMentions(formerMentions(slug), after));
+        collection.addTitles(records);
+        if (next.document === undefined)
+            continue;
+        const written = await tree.write(exactJsonFile((0,paths/* findingsFile */.Ru)(slug), next.document))();
+        if (Either.isLeft(written))
+            return written;
+    }
+    for (const slug of gone)
+        collection.add(slug, changedMentions(formerMentions(slug), new Map()));
+    return Either.right({ cves: collection.cves, facts });
+};
+
+;// CONCATENATED MODULE: ./lib/publish/write-memory.js
+
+
+
+
+
+
+
+
+
+
+
+const FINDINGS = /^images\/([^/]+)\/findings\.json$/;
+const goneImages = ({ published }, images) => {
+    const slugs = new Set(images.map(({ security }) => security.slug));
+    return [...published.files.keys()].flatMap((path) => {
+        var _a;
+        const [, slug] = (_a = FINDINGS.exec(path)) !== null && _a !== void 0 ? _a : [];
+        return slug === undefined || slugs.has(slug) ? [] : [slug];
+    });
+};
+const keepFiles = ({ published }, tree, isKept) => (0,lib_function.pipe)([...published.files].filter(([path]) => isKept(path)), TaskEither.traverseSeqArray(([path, id]) => tree.keep(path, id)), TaskEither.map(() => undefined));
+const keepMemory = (inputs, tree) => (0,lib_function.pipe)(keepFiles(inputs, tree, (path) => path === CVE_LIST || path.startsWith('cve/') || FINDINGS.test(path)), TaskEither.map(() => (Object.assign({ facts: [], newlyExploited: [], warnings: [], notices: [] }, { exploited: inputs.published.memory.exploited }))));
+const isOlder = (given, published) => given !== null && published != null && given < published;
+const olderNotice = (input, given, published) => `input ${input}: found a file of ${given}, expected one that is not older than the published one of ${published}, so it is not used; download it again`;
+const chooseExploitation = ({ kev, epss }, list) => {
+    var _a, _b, _c, _d;
+    const [released, date] = [(_b = (_a = list === null || list === void 0 ? void 0 : list.kev) === null || _a === void 0 ? void 0 : _a.released) !== null && _b !== void 0 ? _b : null, (_d = (_c = list === null || list === void 0 ? void 0 : list.epss) === null || _c === void 0 ? void 0 : _c.date) !== null && _d !== void 0 ? _d : null];
+    const usedKev = kev && isOlder(kev.released, released) ? undefined : kev;
+    const usedEpss = epss && isOlder(epss.date, date) ? undefined : epss;
+    return {
+        value: { kev: usedKev, epss: usedEpss },
+        notices: [
+            ...(kev !== usedKev && kev && released ? [olderNotice('kev', kev.released, released)] : []),
+            ...(epss !== usedEpss && epss && date ? [olderNotice('epss', epss.date, date)] : []),
+        ],
+    };
+};
+const warnOfNames = ({ data }) => {
+    const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
+    return first === undefined
+        ? []
+        : [
+            (0,problem/* problem */.CC)(`${(0,plural/* pluralize */.t)(others.length + 1, 'id')} without a document: found names of more than 128 characters, such as ${(0,text_escape/* show */.WU)(first)}, expected shorter ones; they are in the list only`, { file: `api/v1/${CVE_LIST}` }),
+        ];
+};
+const writeMemory = (inputs, tree, images) => {
+    const { published, exploitation } = inputs;
+    const touched = images.filter((image) => image.touched);
+    const untouched = images.filter((image) => !image.touched);
+    const gone = goneImages(inputs, images);
+    const isChanged = touched.length + gone.length > 0 || !published.memory.trusted;
+    if (!isChanged && !exploitation.kev && !exploitation.epss)
+        return keepMemory(inputs, tree);
+    const slugs = [...touched.map(({ security }) => security.slug), ...gone];
+    const keptFindings = new Set(untouched.map(({ security }) => (0,paths/* findingsFile */.Ru)(security.slug)));
+    return (0,lib_function.pipe)(read_memory_readMemory(inputs, slugs), TaskEither.bindTo('memory'), TaskEither.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)), TaskEither.tap(() => keepFiles(inputs, tree, (path) => keptFindings.has(path))), TaskEither.bind('next', ({ changed }) => changeCves(inputs, changed.cves, untouched.map(({ security }) => security))), TaskEither.tap(({ next }) => writeCves(inputs, tree, next)), TaskEither["let"]('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)), TaskEither.bind('list', ({ memory, next, chosen }) => writeCveList(inputs, tree, next, memory, images.map(({ security }) => security), chosen.value)), TaskEither.map(({ memory, changed, chosen, list }) => ({
+        facts: changed.facts,
+        exploited: countExploited(list),
+        newlyExploited: becameKnown(memory.list, list),
+        warnings: [...memory.warnings, ...warnOfNames(list)],
+        notices: chosen.notices,
+    })));
+};
+
+;// CONCATENATED MODULE: ./lib/publish/build-tree.js
+
+
+
+
+
+
+
+
+const writeDocuments = ({ catalog, updates, assets, explorer }, tree, { security, totals }) => (0,lib_function.pipe)(assets.contract, TaskEither.tap(() => writeAll(tree, renderCatalog(catalog, security, totals, updates))), TaskEither.chain((contract) => writeAll(tree, contract)), TaskEither.chain(() => (explorer ? assets.explorer : TaskEither.right(undefined))), TaskEither.chain((page) => writeAll(tree, page ? [{ path: 'index.html', content: page }] : [])));
+const buildCatalogTree = (inputs, tree) => {
+    const { catalog } = inputs;
+    return (0,lib_function.pipe)(buildImages(inputs, tree), TaskEither.bindTo('built'), TaskEither.bind('memory', ({ built: { images } }) => writeMemory(inputs, tree, images)), TaskEither.map(({ built: { images, cves }, memory }) => {
+        const security = images.map((image) => image.security);
+        return {
+            security,
+            images: images.map(({ decided }) => decided),
+            totals: catalogTotals(catalog, security),
+            cves,
+            rebuilds: findRebuilds(security),
+            facts: memory.facts,
+            exploited: memory.exploited,
+            newlyExploited: memory.newlyExploited,
+            warnings: [
+                ...images.flatMap(({ decided, dropped }) => [...decided.warnings, ...dropped]),
+                ...memory.warnings,
+            ],
+            notices: [...images.flatMap(({ decided }) => decided.notices), ...memory.notices],
+        };
+    }), TaskEither.tap((built) => writeDocuments(inputs, tree, built)));
+};
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Task.js
+var Task = __webpack_require__(3167);
+// EXTERNAL MODULE: ./lib/manifest/decode-manifest.js + 3 modules
+var decode_manifest = __webpack_require__(1007);
+;// CONCATENATED MODULE: ./lib/publish/choose-manifest.js
+
+
+
+
+
+
+const judgeByDate = (own, published, relation) => {
+    const [ownDate, publishedDate] = [own.committed, published.committed];
+    const known = ownDate !== null && publishedDate !== null;
+    const stale = known && ownDate < publishedDate;
+    const why = relation === 'diverged'
+        ? 'the source commits of this run and of the branch have diverged'
+        : 'how the source commits of this run and of the branch are related cannot be found out';
+    const rule = known ? 'the later date counts' : 'without two dates this run counts';
+    const taken = stale ? 'the published manifest' : "this run's manifest";
+    const dated = ({ commit, committed }) => `${commit} of ${committed !== null && committed !== void 0 ? committed : 'an unknown date'}`;
+    return {
+        stale,
+        warnings: [(0,problem/* problem */.CC)(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is taken`)],
+    };
+};
+const judgeStaleness = (own, published, relation) => {
+    if (relation === 'older')
+        return { stale: true, warnings: [] };
+    if (relation === 'newer')
+        return { stale: false, warnings: [] };
+    return judgeByDate(own, published, relation);
+};
+const PUBLISHED_MANIFEST = 'api/v1/state.json';
+const takePublished = (own, state, warnings) => (0,lib_function.pipe)((0,decode_manifest.parseManifest)(PUBLISHED_MANIFEST, JSON.stringify(state.manifest)), Task.map(Either.match(([first]) => (Object.assign(Object.assign({}, own), { stale: false, warnings: [
+        ...warnings,
+        (0,problem/* problem */.CC)(`the published manifest cannot be read, this run's is taken: ${first.message}`),
+    ], notices: [] })), ({ value }) => ({
+    manifest: value,
+    source: state.source,
+    stale: true,
+    warnings,
+    notices: [
+        `this run's source commit ${own.source.commit} is older than the published one, ${state.source.commit}: the published manifest stays and this run adds its scans; to go back on purpose, revert with a new commit`,
+    ],
+}))));
+const chooseManifest = (own, state, relation) => {
+    const current = Object.assign(Object.assign({}, own), { stale: false, warnings: [], notices: [] });
+    const commits = commitsToCompare(own.source, state === null || state === void 0 ? void 0 : state.source);
+    if (state === undefined || Either.isLeft(commits))
+        return Task.of(current);
+    return (0,lib_function.pipe)(relation(...commits.right), Task.map((found) => judgeStaleness(own.source, state.source, found)), Task.chain(({ stale, warnings }) => stale ? takePublished(own, state, warnings) : Task.of(Object.assign(Object.assign({}, current), { warnings }))));
+};
+
+;// CONCATENATED MODULE: ./lib/publish/protect-source-branch.js
+
+
+
+
+const findUse = ({ tip }, { branch, repository }, startedOn) => {
+    if (Option.isNone(tip))
+        return undefined;
+    if (tip.value.isDefault)
+        return `the default branch of ${repository}`;
+    return branch === startedOn ? 'the branch that this run was started on' : undefined;
+};
+const protectSourceBranch = (found, target, startedOn) => {
+    const use = findUse(found, target, startedOn);
+    if (use === undefined)
+        return Either.right([]);
+    const name = (0,text_escape/* show */.WU)(target.branch);
+    return target.history === 'squash'
+        ? (0,problem/* fail */.fJ)([
+            (0,problem/* problem */.CC)(`input history: found squash for the branch ${name}, which is ${use}, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`),
+        ])
+        : Either.right([
+            (0,problem/* problem */.CC)(`input branch: found ${name}, which is ${use}: every publish adds a commit there; publish to another branch, here or in a repository of its own`),
+        ]);
+};
+
+;// CONCATENATED MODULE: ./lib/publish/removal-limit.js
+
+
+
+const MAX_LISTED_FIRST = 20;
+const removal_limit_nextVersions = ({ images }, security) => {
+    const versions = new Map();
+    for (const { slug, versions: all = [] } of images) {
+        for (const { version, digest = null } of all)
+            versions.set((0,version_key/* versionKey */._)(slug, version), { digest, hasRecord: false });
+    }
+    for (const { slug, versions: all } of security) {
+        for (const { version, digest, rollup } of all)
+            if (rollup)
+                versions.set((0,version_key/* versionKey */._)(slug, version), { digest, hasRecord: true });
+    }
+    return { slugs: new Set(images.map(({ slug }) => slug)), versions };
+};
+const ADVICE = 'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
+const stop = (what, gone, of) => {
+    if (2 * gone.length <= of)
+        return [];
+    const others = gone.slice(MAX_LISTED_FIRST);
+    const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
+    return [
+        (0,problem/* problem */.CC)(`this run would remove ${gone.length} of ${of} published ${what} (${(0,join_limited/* joinLimited */.x)(gone, MAX_LISTED_FIRST)}); nothing was published; ${ADVICE}${rest}`),
+    ];
+};
+const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
+const listRecords = ({ files }) => [...files.keys()].flatMap((file) => {
+    var _a;
+    const [, slug, version] = (_a = RECORD.exec(file)) !== null && _a !== void 0 ? _a : [];
+    return slug && version ? [(0,version_key/* versionKey */._)(slug, version)] : [];
+});
+const listImages = ({ slugs, versions }, records) => {
+    const named = [...versions.keys(), ...records].map((key) => (0,version_key/* parseVersionKey */.n)(key).slug);
+    return slugs.length > 0 ? slugs : [...new Set(named)];
+};
+const checkRemovals = (published, remaining) => {
+    const all = listRecords(published);
+    const records = all.filter((key) => {
+        const next = remaining.versions.get(key);
+        const before = published.versions.get(key);
+        return next === undefined || before === undefined || next.digest === before.digest;
+    });
+    const images = listImages(published, all);
+    const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+    const goneRecords = records.filter((key) => { var _a; return ((_a = remaining.versions.get(key)) === null || _a === void 0 ? void 0 : _a.hasRecord) !== true; });
+    return [
+        ...stop('images', goneImages, images.length),
+        ...stop('scan records', goneRecords, records.length),
+    ];
+};
+
+// EXTERNAL MODULE: ./lib/git-objects/build-tree.js
+var build_tree = __webpack_require__(4727);
+;// CONCATENATED MODULE: ./lib/render/landing.js
+const encodeSegment = (segment) => encodeURIComponent(segment).replaceAll("'", '%27');
+const landingPage = (below) => {
+    const address = [...below.map(encodeSegment), 'api/v1/'].join('/');
+    return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="refresh" content="0; url=${address}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Catalog</title>
+</head>
+<body>
+<main>
+<h1>Catalog</h1>
+<p><a href="${address}">Open the catalog</a></p>
+</main>
+</body>
+</html>
+`;
+};
+
+;// CONCATENATED MODULE: ./lib/publish/decide-landing.js
+const OF_THE_SITE = new Set(['.nojekyll', 'CNAME']);
+const isOwn = ({ segments, pages }, depth, name, id) => {
+    if (name === segments[depth])
+        return true;
+    const page = pages.get(depth);
+    return page !== undefined && (OF_THE_SITE.has(name) || (name === 'index.html' && id === page));
+};
+const holdsOnlyTheCatalog = (served) => served.listings.every((listing, depth) => [...listing].every(([name, id]) => isOwn(served, depth, name, id)));
+const hasForeignFile = (served) => {
+    var _a;
+    return [...((_a = served.listings[0]) !== null && _a !== void 0 ? _a : [])].some(([name, id]) => id !== undefined && !isOwn(served, 0, name, id));
+};
+const decideLanding = (served, wanted) => {
+    var _a, _b;
+    const index = (_a = served.listings[0]) === null || _a === void 0 ? void 0 : _a.get('index.html');
+    if ((_b = served.listings[0]) === null || _b === void 0 ? void 0 : _b.has('index.html'))
+        return index === served.pages.get(0) && (!wanted || hasForeignFile(served))
+            ? 'remove'
+            : 'leave';
+    return wanted && holdsOnlyTheCatalog(served) ? 'add' : 'leave';
+};
+
+;// CONCATENATED MODULE: ./lib/publish/find-landings.js
+
+
+
+
+const findLandings = (tip, destination, wanted) => {
+    var _a;
+    const segments = (0,paths/* apiPath */.So)(destination);
+    const pages = new Map([...new Set([0, destination.length])].map((depth) => [
+        depth,
+        Buffer.from(landingPage(destination.slice(depth))),
+    ]));
+    const added = new Map();
+    const removed = [];
+    for (const [depth, page] of pages) {
+        const decision = decideLanding({
+            listings: ((_a = tip === null || tip === void 0 ? void 0 : tip.parents) !== null && _a !== void 0 ? _a : []).slice(depth),
+            segments: segments.slice(depth),
+            pages: new Map([...pages].map(([at, bytes]) => [at - depth, (0,objects/* blobId */.zA)([bytes])])),
+        }, wanted);
+        const path = [...segments.slice(0, depth), 'index.html'].join('/');
+        if (decision === 'add')
+            added.set(path, page);
+        if (decision === 'remove')
+            removed.push(path);
+    }
+    return { added, removed };
+};
+
+;// CONCATENATED MODULE: ./lib/publish/state-file.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const idOf = (folder, rendered) => {
+    const prefix = `${folder}/`;
+    return (0,build_tree/* folderId */.Cs)([...rendered].flatMap(([path, id]) => path.startsWith(prefix) ? [[path.slice(prefix.length), id]] : []));
+};
+const hasFolder = (folder, rendered) => [...rendered.keys()].some((path) => path.startsWith(`${folder}/`));
+const stateFile = ({ manifest, source }, rendered) => jsonFile('state.json', State, {
+    format: state_format/* FORMAT */.uB,
+    source,
+    manifest: manifest_manifest/* Manifest */._8.encode(manifest),
+    security: idOf('security', rendered),
+    documents: new Map(LISTED_IN_STATE.flatMap((file) => {
+        const id = rendered.get(file);
+        return id === undefined ? [] : [[file, id]];
+    })),
+    folders: new Map(MEMORY_FOLDERS.filter((folder) => hasFolder(folder, rendered)).map((folder) => [
+        folder,
+        idOf(folder, rendered),
+    ])),
+});
+const writeState = ({ destination, landing, explorer }, own, branch, tree) => {
+    const { files } = tree;
+    const { isStateOutdated, files: published } = branch.published;
+    const tip = Option.toUndefined(branch.tip);
+    const nojekyll = [...missingNojekyll(branch, destination)].map((path) => [path, Buffer.alloc(0)]);
+    const landings = findLandings(tip, destination, landing && explorer);
+    const next = {
+        rendered: files,
+        alongside: new Map([...nojekyll, ...landings.added]),
+        removed: landings.removed,
+    };
+    const former = isStateOutdated ? undefined : published.get('state.json');
+    if (former !== undefined)
+        files.set('state.json', former);
+    const changes = ownedChanges(tip, destination, next);
+    if (former !== undefined && countChanges(changes) === 0)
+        return (0,lib_function.pipe)(tree.keep('state.json', former), TaskEither.map(() => ({ changes, nextFiles: Option.none })));
+    return (0,lib_function.pipe)(tree.write(stateFile(own, files)), TaskEither.map(() => {
+        const all = ownedChanges(tip, destination, next);
+        return { changes: all, nextFiles: countChanges(all) > 0 ? Option.some(next) : Option.none };
+    }));
+};
+
+;// CONCATENATED MODULE: ./lib/publish/unmatched-reports.js
+
+
+
+
+
+
+const underReports = (0,problem/* withTitle */.ZA)('Scanner reports');
+const unmatched_reports_MAX_LISTED = 4;
+const MAX_LISTED_REPORTS = 3;
+const madeFor = ({ identity }) => (0,join_limited/* joinLimited */.x)([...new Set([...identity.references, ...identity.digests])].map(text_escape/* show */.WU), unmatched_reports_MAX_LISTED);
+const indexRepositories = ({ images }) => new Map(images.map((image) => [(0,image_reference/* repositoryOf */._)(image.image), image]));
+const otherTagFix = ({ identity }, repositories) => {
+    var _a;
+    for (const text of identity.references) {
+        const { repository, tag } = (0,image_reference/* parseReference */.F)(text);
+        const image = repositories.get(repository);
+        if (image === undefined || tag === undefined)
+            continue;
+        const versions = ((_a = image.versions) !== null && _a !== void 0 ? _a : []).map(({ version }) => version);
+        const [newest] = versions;
+        return newest === undefined
+            ? `the manifest states no version of ${image.slug}; add ${(0,text_escape/* show */.WU)(tag)} to it`
+            : `the manifest has ${(0,join_limited/* joinLimited */.x)(versions.map(text_escape/* show */.WU), unmatched_reports_MAX_LISTED)} of ${image.slug}; add ${(0,text_escape/* show */.WU)(tag)} to it, or scan ${(0,text_escape/* show */.WU)(newest)}`;
+    }
+    return undefined;
+};
+const unmatchedProblem = (repositories) => (scan) => {
+    var _a;
+    const fix = (_a = otherTagFix(scan, repositories())) !== null && _a !== void 0 ? _a : 'add that version to the manifest, or name the file <slug>/<version>.json';
+    return (0,problem/* problem */.CC)(`found a report that was made for ${madeFor(scan) || 'an image without a name'}, expected one of an image version of the manifest; ${fix}`, { file: scan.path });
+};
+const misnamedNotices = (misnamed) => {
+    if (misnamed.length === 0)
+        return [];
+    const each = misnamed.map(({ scan, keys }) => `${(0,text_escape/* show */.WU)(scan.path)} was made for ${madeFor(scan)} and counts for ${keys.join(', ')}`);
+    const subject = misnamed.length === 1 ? 'a report is' : `${misnamed.length} reports are`;
+    return [
+        `${subject} matched only by the path, although made for another reference: ${(0,join_limited/* joinLimited */.x)(each, MAX_LISTED_REPORTS)}; scan the reference in the manifest if that is not intended`,
+    ];
+};
+const contradictionProblem = ({ scan, key, stated }) => (0,problem/* problem */.CC)(`found a report that was made for ${(0,join_limited/* joinLimited */.x)([...new Set(scan.identity.digests)].map(text_escape/* show */.WU), unmatched_reports_MAX_LISTED)}, expected ${(0,text_escape/* show */.WU)(stated)}, which the manifest states for ${key}; it is not used for that; update the digest in the manifest, or scan the published image`, { file: scan.path });
+const matchedIn = ({ byVersion }) => new Set([...byVersion.values()].flat());
+const checkUnmatched = (catalog, matches, own, policy) => {
+    const { unmatched, contradictions } = matches;
+    const matched = matchedIn(matches);
+    const ownMatches = own === undefined ? new Set() : matchedIn(own);
+    const foreign = contradictions.filter(({ scan }) => !ownMatches.has(scan));
+    const unmatchedProblems = unmatched
+        .filter((scan) => !ownMatches.has(scan))
+        .map(unmatchedProblem((0,lazy/* lazy */.R)(() => indexRepositories(catalog))));
+    const unused = foreign.filter(({ scan }) => !matched.has(scan)).map(contradictionProblem);
+    if (policy === 'error' && unused.length + unmatchedProblems.length > 0)
+        return (0,problem/* fail */.fJ)([...unused, ...unmatchedProblems].map(underReports));
+    const contradicted = foreign.map(contradictionProblem);
+    const skipped = [...unmatched, ...contradictions.map(({ scan }) => scan)].filter((scan) => ownMatches.has(scan));
+    return Either.right({
+        warnings: (policy === 'ignore' ? contradicted : [...contradicted, ...unmatchedProblems]).map(underReports),
+        notices: [
+            ...[...new Set(skipped)].map(({ path }) => `${(0,text_escape/* show */.WU)(path)} fits only this run's own, older manifest; it is skipped`),
+            ...misnamedNotices(matches.misnamed),
+        ],
+    });
+};
+
+;// CONCATENATED MODULE: ./lib/publish/plan.js
+var plan_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const stopForeign = (branch, { destination, allowRemovals }) => {
+    const path = [...destination, 'api/v1'].join('/');
+    return branch.foreign && !allowRemovals
+        ? (0,problem/* fail */.fJ)([
+            (0,problem/* problem */.CC)(`found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`),
+        ])
+        : Either.right(undefined);
+};
+const stopRemovals = ({ published }, catalog, { security, warnings }, { allowRemovals }) => {
+    const problems = allowRemovals ? [] : checkRemovals(published, removal_limit_nextVersions(catalog, security));
+    return problems.length > 0 ? (0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)]) : Either.right(undefined);
+};
+const withoutFuture = (latest) => (branch) => (Object.assign(Object.assign({}, branch), { published: withoutFutureDates(latest, branch.published) }));
+const join = ({ manifest, inputs, scans }, chosen) => {
+    const catalog = applyDefaults(chosen.manifest);
+    const matches = matchReports(catalog, scans);
+    const own = chosen.stale ? matchReports(applyDefaults(manifest), scans) : undefined;
+    return (0,lib_function.pipe)(checkUnmatched(catalog, matches, own, inputs.unmatchedReports), Either.map((unmatched) => ({ catalog, matches, unmatched })));
+};
+const planPublish = (request, reading, { assets, git, rows, source, now }, output) => {
+    const { inputs } = request;
+    const { carryForward, explorer } = inputs;
+    const latest = (0,instant/* latestDate */.Kt)(now());
+    return (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('branch', () => (0,lib_function.pipe)(reading, TaskEither.map(withoutFuture(latest)))), TaskEither.bind('inUse', ({ branch }) => TaskEither.fromEither(protectSourceBranch(branch, inputs, request.startedOn))), TaskEither.tap(({ branch }) => TaskEither.fromEither(stopForeign(branch, inputs))), TaskEither.bind('manifestChoice', ({ branch }) => TaskEither.fromTask(chooseManifest(request, branch.published.state, (own, published) => source.relation(inputs.manifest, own, published)))), TaskEither.bind('joined', ({ manifestChoice }) => TaskEither.fromEither(join(request, manifestChoice))), TaskEither["let"]('tree', ({ branch }) => createTreeWriter(Object.assign({ git, output }, { published: branch.published.files, commits: !inputs.dryRun }))), TaskEither.bind('decided', ({ branch: { published }, manifestChoice, joined, tree }) => {
+        const { catalog, matches } = joined;
+        const updates = Option.getOrElse(() => published.updates)(request.updates);
+        return buildCatalogTree(Object.assign({ catalog, matches, published, updates, carryForward, explorer, assets, git, rows }, { catalogDate: manifestChoice.source.committed, changedItems: changedItems(manifestChoice.manifest, published.state), exploitation: request.exploitation, latest }), tree);
+    }), TaskEither["let"]('replaced', ({ branch, decided, tree }) => findReplaced(branch.published, decided.images, tree.files)), TaskEither["let"]('replacedFetched', ({ replaced }) => (0,eager/* eager */.n)(fetchReplaced(replaced, { git }))), TaskEither.tap(({ branch, joined, decided }) => TaskEither.fromEither(stopRemovals(branch, joined.catalog, decided, inputs))), TaskEither.bind('next', ({ manifestChoice, branch, tree }) => writeState(inputs, manifestChoice, branch, tree)), TaskEither.map((_a) => {
+        var { inUse } = _a, _b = _a.joined, { unmatched } = _b, joined = plan_rest(_b, ["unmatched"]), { tree, next } = _a, plan = plan_rest(_a, ["inUse", "joined", "tree", "next"]);
+        return (Object.assign(Object.assign({}, Object.assign(Object.assign(Object.assign({}, plan), joined), next)), { warnings: [
+                ...inUse,
+                ...plan.manifestChoice.warnings,
+                ...unmatched.warnings,
+                ...plan.branch.warnings,
+                ...plan.branch.published.warnings,
+                ...plan.decided.warnings,
+                ...tree.sizeWarnings,
+            ], notices: [
+                ...plan.manifestChoice.notices,
+                ...referenceNotices(plan.manifestChoice.manifest),
+                ...unmatched.notices,
+                ...plan.decided.notices,
+            ] }));
+    }));
+};
+
+// EXTERNAL MODULE: ./lib/task/backoff.js
+var backoff = __webpack_require__(8956);
+;// CONCATENATED MODULE: ./lib/publish/retry-policy.js
+
+const MIN_ATTEMPTS = 10;
+const MIN_ELAPSED_MS = 5 * 60000;
+const MAX_LOST_RESPONSES = backoff/* BACKOFF_MS */.o.length;
+const MAX_REJECTIONS_ON_SAME_TIP = MIN_ATTEMPTS - 1;
+const FIRST_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 15000;
+const shouldRetry = (attempts, elapsedMs) => attempts < MIN_ATTEMPTS || elapsedMs < MIN_ELAPSED_MS;
+const jitter = (delayMs, random) => Math.round(delayMs * (0.5 + random));
+const retry_policy_backoff = (attempts, random) => jitter(Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempts - 1)), random);
+const backoffAfterLostResponse = (lostBefore, random) => { var _a; return jitter((_a = backoff/* BACKOFF_MS */.o[Math.min(lostBefore, backoff/* BACKOFF_MS */.o.length - 1)]) !== null && _a !== void 0 ? _a : 0, random); };
+
+;// CONCATENATED MODULE: ./lib/publish/push.js
+
+
+
+
+
+const unknowable = (branch) => (0,problem/* problem */.CC)(`the response to the push was lost, and ${(0,text_escape/* show */.WU)(branch)} cannot be read: it may or may not have been published; run again, which does no harm`);
+const push = async ({ git, sleep, random }, change, lostBefore) => {
+    const pushed = await git.push(change)();
+    if (Either.isLeft(pushed))
+        return pushed;
+    const answer = pushed.right;
+    if (answer.kind !== 'unknown')
+        return Either.right(answer);
+    const { commit, retryAfterMs } = answer;
+    await sleep(Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random())));
+    const found = await git.read(change.branch, change.path)();
+    if (Either.isLeft(found))
+        return (0,problem/* fail */.fJ)([unknowable(change.branch)]);
+    return Either.right(Option.isSome(found.right) && found.right.value.commit === commit
+        ? { kind: 'landed', commit }
+        : { kind: 'lost', problem: answer.problem, found: found.right });
+};
+
+;// CONCATENATED MODULE: ./lib/publish/attempt.js
+
+
+
+
+
+
+
+
+
+
+
+const formatMessage = (request, { changes, manifestChoice, decided }) => {
+    var _a;
+    const { totals } = decided;
+    return commitMessage(request.inputs.commitMessage, {
+        changed: countChanges(changes),
+        added: changes.added.size,
+        modified: changes.modified.size,
+        removed: changes.removed.length,
+        images: totals.images,
+        charts: totals.charts,
+        cves: hasRecords(totals) ? totals.findings : null,
+        distinctCves: decided.cves,
+        scannedImages: totals.scannedImages,
+        fixable: hasRecords(totals) ? totals.fixable : null,
+        sha: (_a = request.source.commit) !== null && _a !== void 0 ? _a : '',
+        repository: request.source.repository,
+        run: request.run,
+    }, {
+        source: manifestChoice.source,
+        staleCommit: manifestChoice.stale ? request.source.commit : null,
+    });
+};
+const toChange = (request, plan, next, message, time) => {
+    const { branch, destination, history, author } = request.inputs;
+    return Object.assign({ branch, history, author, message, time }, { on: plan.branch.tip, path: (0,paths/* apiPath */.So)(destination), files: next.rendered, alongside: alongsideIds(next), removed: next.removed });
+};
+const tipOf = ({ branch }) => Option.isSome(branch.tip) ? branch.tip.value.commit : '';
+const planAndPush = async (request, reading, capabilities, output, lostBefore) => {
+    const planned = await planPublish(request, reading, capabilities, output)();
+    if (Either.isLeft(planned))
+        return planned;
+    const plan = planned.right;
+    const compare = compareToPublished(plan, plan.replacedFetched, capabilities);
+    if (request.inputs.dryRun || Option.isNone(plan.nextFiles)) {
+        const tip = Option.fromNullable(tipOf(plan) || null);
+        const pushed = { kind: 'nothing to push' };
+        return Either.right({ plan, tip, pushed, differences: await compare(), failures: [] });
+    }
+    for (const content of plan.nextFiles.value.alongside.values()) {
+        const written = await capabilities.git.writeBlob((0,objects/* blobId */.zA)([content]), [content])();
+        if (Either.isLeft(written))
+            return written;
+    }
+    const time = Math.floor(capabilities.now() / 1000);
+    const message = formatMessage(request, plan);
+    const change = toChange(request, plan, plan.nextFiles.value, message, time);
+    const [result, differences] = await Promise.all([
+        push(capabilities, change, lostBefore),
+        compare(),
+    ]);
+    if (Either.isLeft(result))
+        return result;
+    const pushed = result.right;
+    const tip = pushed.kind === 'landed' ? Option.some(pushed.commit) : Option.none;
+    return Either.right({ plan, tip, pushed, differences, failures: [] });
+};
+const isDone = ({ pushed }) => pushed.kind === 'landed' || pushed.kind === 'nothing to push';
+const attemptPublish = async (request, reading, capabilities, lostBefore) => {
+    if (request.inputs.output === '')
+        return planAndPush(request, reading, capabilities, undefined, lostBefore);
+    const opened = await capabilities.outputs.open(request.inputs.output)();
+    if (Either.isLeft(opened))
+        return opened;
+    const output = opened.right;
+    let isFinal = false;
+    try {
+        const result = await planAndPush(request, reading, capabilities, output, lostBefore);
+        isFinal = Either.isRight(result) && isDone(result.right);
+        if (Either.isLeft(result) || !isFinal)
+            return result;
+        const finished = await output.finish()();
+        return Either.isLeft(finished) ? Either.right(Object.assign(Object.assign({}, result.right), { failures: finished.left })) : result;
+    }
+    finally {
+        if (!isFinal)
+            await output.discard()();
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/publish/attempts.js
+
+
+const FIRST_ATTEMPT = {
+    count: 1,
+    lostResponses: 0,
+    rejectionsOnSameTip: 0,
+    lastTip: undefined,
+};
+const attempts_stop = (problems) => ({ kind: 'stop', problems });
+const MOVED = 'the branch moved meanwhile';
+const NOT_MOVED = 'the push was rejected although the branch has not moved';
+const LOST = 'the response to the push was lost';
+const decideNext = (failure, attempts, elapsedMs, random) => {
+    const next = Object.assign(Object.assign({}, attempts), { count: attempts.count + 1 });
+    if (failure.kind === 'lost') {
+        const lostResponses = attempts.lostResponses + 1;
+        return lostResponses < MAX_LOST_RESPONSES
+            ? { kind: 'retry', attempts: Object.assign(Object.assign({}, next), { lostResponses }), delayMs: 0, why: LOST }
+            : attempts_stop([failure.problem]);
+    }
+    const canRetry = shouldRetry(attempts.count, elapsedMs);
+    const delayMs = retry_policy_backoff(attempts.count, random);
+    if (failure.kind === 'aborted')
+        return failure.moved && canRetry
+            ? { kind: 'retry', attempts: next, delayMs, why: MOVED }
+            : attempts_stop(failure.problems);
+    const { tip: lastTip } = failure;
+    const isSame = attempts.lastTip === lastTip;
+    const rejectionsOnSameTip = isSame ? attempts.rejectionsOnSameTip + 1 : 0;
+    if (canRetry)
+        return {
+            kind: 'retry',
+            attempts: Object.assign(Object.assign({}, next), { lastTip, rejectionsOnSameTip }),
+            delayMs,
+            why: isSame ? NOT_MOVED : MOVED,
+        };
+    if (rejectionsOnSameTip >= MAX_REJECTIONS_ON_SAME_TIP)
+        return attempts_stop([failure.problem]);
+    const message = `the branch moved during each of ${attempts.count} attempts, nothing was published; let fewer workflows publish at the same time (concurrency), and run again`;
+    return attempts_stop([(0,problem/* problem */.CC)(message)]);
+};
+
+;// CONCATENATED MODULE: ./lib/publish/publish.js
+var publish_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
+
+
+
+
+
+
+const toPublication = (_a, lost) => {
+    var { pushed: _ } = _a, last = publish_rest(_a, ["pushed"]);
+    return lost !== undefined && countChanges(last.plan.changes) === 0
+        ? Object.assign(Object.assign({}, last), { differences: lost.differences, plan: Object.assign(Object.assign({}, last.plan), { changes: lost.plan.changes }) }) : last;
+};
+const toOutcome = async (result, { git }) => {
+    if (Either.isLeft(result)) {
+        const moved = Either.getOrElse(() => false)(await git.hasMoved());
+        return Either.left({ kind: 'aborted', moved, problems: result.left });
+    }
+    const { pushed, plan } = result.right;
+    if (pushed.kind === 'moved')
+        return Either.left({ kind: 'moved', tip: tipOf(plan), problem: pushed.problem });
+    return pushed.kind === 'lost' ? Either.left({ kind: 'lost', problem: pushed.problem }) : result;
+};
+const lostAttempt = (result) => Either.isRight(result) && result.right.pushed.kind === 'lost'
+    ? { attempt: result.right, found: result.right.pushed.found }
+    : undefined;
+const publish = (request, reading, capabilities) => async () => {
+    var _a;
+    const { git, log, now, sleep, random } = capabilities;
+    const start = now();
+    let attempts = FIRST_ATTEMPT;
+    let branch = reading;
+    let lost;
+    for (;;) {
+        const result = await attemptPublish(request, branch, capabilities, attempts.lostResponses);
+        const outcome = await toOutcome(result, capabilities);
+        if (Either.isRight(outcome))
+            return Either.right(toPublication(outcome.right, lost));
+        const next = decideNext(outcome.left, attempts, now() - start, random());
+        if (next.kind === 'stop')
+            return Either.left(next.problems);
+        log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
+        if (next.delayMs > 0)
+            await sleep(next.delayMs);
+        attempts = next.attempts;
+        const unanswered = lostAttempt(result);
+        lost = (_a = unanswered === null || unanswered === void 0 ? void 0 : unanswered.attempt) !== null && _a !== void 0 ? _a : lost;
+        branch = readBranch(git, request.inputs, unanswered && TaskEither.right(unanswered.found));
+    }
+};
+
+;// CONCATENATED MODULE: ./lib/stages/publish-catalog.js
+
+
+
+
+
+
+
+
+const countsLine = ({ plan: { branch, changes } }) => {
+    const before = (0,lib_function.pipe)(branch.tip, Option.match(() => 'the branch is new', ({ commit }) => `published before: ${branch.published.files.size} files at ${commit}`));
+    return `${before}; files that differ: ${countChanges(changes)}`;
+};
+const matchLines = ({ plan: { matches } }) => [
+    ...[...matches.byVersion].flatMap(([key, scans]) => scans.map(({ path }) => `${(0,text_escape/* show */.WU)(path)} belongs to ${key}`)),
+    ...matches.unmatched.map(({ path }) => `${(0,text_escape/* show */.WU)(path)} belongs to no version`),
+    ...matches.contradictions.map(({ scan, key }) => `${(0,text_escape/* show */.WU)(scan.path)} names ${key}, but was made for another digest`),
+];
+const addFailures = ({ failOn }) => (publication) => {
+    const { manifestChoice, decided } = publication.plan;
+    const found = findFailures(failOn, {
+        security: decided.security,
+        stale: manifestChoice.stale,
+    }).map((0,problem/* withTitle */.ZA)('fail-on'));
+    return Object.assign(Object.assign({}, publication), { failures: [...publication.failures, ...found] });
+};
+const publishCatalog = (request, reading, capabilities) => (0,lib_function.pipe)(publish(request, reading, capabilities), TaskEither.map(addFailures(request.inputs)), TaskEither.map((publication) => {
+    const { log } = capabilities;
+    for (const line of matchLines(publication))
+        log.debug(line);
+    log.info(countsLine(publication));
+    return { value: publication, warnings: publication.plan.warnings };
+}));
+
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Apply.js
+var Apply = __webpack_require__(6284);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/NonEmptyArray.js
+var NonEmptyArray = __webpack_require__(4162);
+;// CONCATENATED MODULE: ./lib/stages/read-exploitation.js
+
+
+
+
+
+
+
+
+
+const NOT_NAMED = TaskEither.right({ value: undefined, warnings: [] });
+const readKev = (file, { workspace, now }) => (0,lib_function.pipe)(workspace.readUnpacked(file), TaskEither.bindTo('bytes'), TaskEither.bind('decoders', () => TaskEither.fromTask(() => Promise.all(/* import() */[__webpack_require__.e(547), __webpack_require__.e(844)]).then(__webpack_require__.bind(__webpack_require__, 9844)))), TaskEither.chainEitherK(({ bytes, decoders }) => decoders.decodeKev(file, bytes)), TaskEither.map((kev) => (0,instant/* isAfter */.dS)((0,instant/* latestDate */.Kt)(now()), kev.released)
+    ? {
+        value: Object.assign(Object.assign({}, kev), { released: null }),
+        warnings: [(0,future_date/* futureDateWarning */.G)(`the dateReleased ${kev.released}`, file)],
+    }
+    : { value: kev, warnings: [] }));
+const readEpss = (file, { workspace, now }) => (0,lib_function.pipe)(workspace.readUnpacked(file), TaskEither.bindTo('bytes'), TaskEither.bind('decoders', () => TaskEither.fromTask(() => __webpack_require__.e(/* import() */ 939).then(__webpack_require__.bind(__webpack_require__, 2939)))), TaskEither.chainEitherK(({ bytes, decoders }) => decoders.decodeEpss(file, bytes)), TaskEither.map((epss) => (0,instant/* isAfter */.dS)((0,instant/* latestDate */.Kt)(now()), epss.date)
+    ? {
+        value: Object.assign(Object.assign({}, epss), { date: null }),
+        warnings: [(0,future_date/* futureDateWarning */.G)(`the score_date ${epss.date}`, file)],
+    }
+    : { value: epss, warnings: [] }));
+const together = (0,Apply.sequenceS)(TaskEither.getApplicativeTaskValidation(Task.ApplyPar, (0,NonEmptyArray.getSemigroup)()));
+const startExploitation = (inputs, needed) => (0,lib_function.pipe)(together({
+    kev: inputs.kev === '' ? NOT_NAMED : readKev(inputs.kev, needed),
+    epss: inputs.epss === '' ? NOT_NAMED : readEpss(inputs.epss, needed),
+}), TaskEither.map(({ kev, epss }) => ({
+    value: { kev: kev.value, epss: epss.value },
+    warnings: [...kev.warnings, ...epss.warnings],
+})));
+const linesOf = ({ kev, epss }) => {
+    var _a, _b;
+    return [
+        ...(kev
+            ? [
+                `KEV catalog: version ${(0,text_escape/* show */.WU)(kev.version)} of ${(_a = kev.released) !== null && _a !== void 0 ? _a : 'an unknown date'}, ${(0,plural/* pluralize */.t)(kev.count, 'CVE')}`,
+            ]
+            : []),
+        ...(epss
+            ? [
+                `EPSS scores: model ${epss.model === null ? 'unknown' : (0,text_escape/* show */.WU)(epss.model)} of ${(_b = epss.date) !== null && _b !== void 0 ? _b : 'an unknown date'}`,
+            ]
+            : []),
+    ];
+};
+const finishExploitation = (started, { log }) => (0,lib_function.pipe)(started, TaskEither.tapIO(({ value }) => () => {
+    for (const line of linesOf(value))
+        log.info(line);
+}));
+
+;// CONCATENATED MODULE: ./lib/stages/progress.js
+const INTERVAL_MS = 5000;
+const openProgress = (what, { log, now }) => {
+    let last = now();
+    return (done, total) => {
+        if (done >= total || now() - last < INTERVAL_MS)
+            return;
+        last = now();
+        log.info(`${what}: ${done} of ${total}`);
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/stages/read-reports.js
+
+
+
+
+
+
+
+
+const sortByName = (paths, downloaded) => [...paths.map((path) => ({ name: path, location: path })), ...downloaded].sort((a, b) => (0,compare/* compareBytes */.X)(a.name, b.name));
+const separateProblems = (read) => ({
+    scans: read.flatMap((each) => (Either.isRight(each) ? [each.right] : [])),
+    problems: read.flatMap((each) => (Either.isLeft(each) ? each.left : [])),
+});
+const startReading = ({ reports }, downloaded, needed) => (0,lib_function.pipe)(needed.workspace.findReports(reports), TaskEither.map(({ value, warnings }) => (Object.assign(Object.assign({}, needed.reports.start(sortByName(value, downloaded))), { warnings }))));
+const read_reports_withoutFutureDates = (latest, scans) => ({
+    value: scans.map((scan) => (0,instant/* isAfter */.dS)(latest, scan.scannedAt) ? Object.assign(Object.assign({}, scan), { scannedAt: null }) : scan),
+    warnings: scans.flatMap(({ scannedAt, path }) => (0,instant/* isAfter */.dS)(latest, scannedAt) ? [(0,future_date/* futureDateWarning */.G)(`the scan date ${scannedAt}`, path)] : []),
+});
+const warningsOf = (scans) => scans.flatMap(({ path, warnings }) => warnings.map((text) => (0,problem/* problem */.CC)(text, { file: path })));
+const read_reports_countsLine = (scans) => {
+    const by = (name) => scans.filter(({ scanner }) => scanner === name).length;
+    return `reports read: ${scans.length} (Trivy ${by('Trivy')}, Grype ${by('Grype')})`;
+};
+const finishReading = ({ invalidReports }, started, needed) => (0,lib_function.pipe)(started, TaskEither.chain(({ files, finish, warnings }) => {
+    needed.log.info(`report files: ${files}`);
+    const progress = openProgress('reports read', needed);
+    return (0,lib_function.pipe)(finish((done) => progress(done, files)), TaskEither.map((read) => {
+        const { scans, problems } = separateProblems(read);
+        const dated = read_reports_withoutFutureDates((0,instant/* latestDate */.Kt)(needed.now()), scans);
+        return {
+            scans: dated.value,
+            problems,
+            warnings: [...warnings, ...dated.warnings, ...warningsOf(scans)],
+        };
+    }));
+}), TaskEither.chainEitherK(({ scans, problems, warnings }) => problems.length > 0 && invalidReports === 'error'
+    ? (0,problem/* fail */.fJ)([...problems, ...warnings.map(problem/* asWarning */.PQ)])
+    : Either.right({ value: scans, warnings: [...warnings, ...problems] })), TaskEither.tapIO(({ value }) => () => needed.log.info(read_reports_countsLine(value))));
+
+// EXTERNAL MODULE: ./lib/document/parse-source.js
+var parse_source = __webpack_require__(2689);
+// EXTERNAL MODULE: ./lib/document/decode-source.js + 2 modules
+var decode_source = __webpack_require__(3907);
+// EXTERNAL MODULE: ./lib/manifest/advice.js
+var advice = __webpack_require__(1178);
+;// CONCATENATED MODULE: ./lib/manifest/decode-updates.js
+
+
+
+
+
+
+
+
+const Items = lib.array(api_items/* Update */.UT, 'Updates');
+const InUpdates = (0,object/* object */.Ik)('UpdatesFile', { updates: Items });
+const InData = (0,object/* object */.Ik)('UpdatesCollection', {
+    apiVersion: (0,object/* optional */.lq)(lib.unknown),
+    resource: (0,object/* optional */.lq)(lib.unknown),
+    total: (0,object/* optional */.lq)(lib.unknown),
+    data: Items,
+});
+const keysOf = ({ root }) => root.kind === 'map' ? root.entries.map(({ key }) => key) : [];
+const items = (itemsIn) => ({ value, warnings }) => ({
+    value: itemsIn(value),
+    warnings,
+});
+const decodeUpdates = (source) => {
+    if (source.root.kind === 'list') {
+        return (0,decode_source/* decodeSource */.E)(source, Items, advice/* advise */.T);
+    }
+    if (keysOf(source).includes('updates')) {
+        return (0,lib_function.pipe)((0,decode_source/* decodeSource */.E)(source, InUpdates, advice/* advise */.T), Either.map(items(({ updates }) => updates)));
+    }
+    if (keysOf(source).includes('data')) {
+        return (0,lib_function.pipe)((0,decode_source/* decodeSource */.E)(source, InData, advice/* advise */.T), Either.map(items(({ data }) => data)));
+    }
+    return (0,problem/* fail */.fJ)([
+        (0,problem/* problem */.CC)('found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it', {
+            file: source.file,
+        }),
+    ]);
+};
+
+;// CONCATENATED MODULE: ./lib/stages/read-updates.js
+
+
+
+
+
+const readUpdates = (file, { workspace, log }) => (0,lib_function.pipe)(workspace.readText(file), TaskEither.chain((text) => (0,parse_source/* parseSourceFile */.Z)(file, text)), TaskEither.chainEitherK(decodeUpdates), TaskEither.tapIO(({ value }) => () => log.info(`updates: ${value.length}`)), TaskEither.map(({ value, warnings }) => ({ value: Option.some(value), warnings })));
+
+// EXTERNAL MODULE: ./lib/summary/format.js
+var format = __webpack_require__(5848);
+// EXTERNAL MODULE: ./lib/summary/links.js
+var links = __webpack_require__(5530);
+// EXTERNAL MODULE: ./lib/summary/markdown.js
+var markdown = __webpack_require__(3122);
+;// CONCATENATED MODULE: ./lib/summary/exploited.js
+
+
+
+
+const MAX_ROWS = 10;
+const COLUMNS = ['CVE', 'Severity', 'Known since', 'Due', 'Images:', 'Versions:', 'With a fix:'];
+const formatRow = (addresses) => ({ id, severity, kev, images, versions, fixable }) => {
+    var _a, _b;
+    return (0,markdown/* tableRow */.jD)([
+        (0,links/* formatCve */.uH)(addresses, id),
+        severity_counts/* keyOfSeverity */.ib[severity],
+        (_a = kev === null || kev === void 0 ? void 0 : kev.added) !== null && _a !== void 0 ? _a : '',
+        (_b = kev === null || kev === void 0 ? void 0 : kev.due) !== null && _b !== void 0 ? _b : '',
+        (0,plural/* formatNumber */.Z)(images),
+        (0,plural/* formatNumber */.Z)(versions),
+        (0,plural/* formatNumber */.Z)(fixable),
+    ]);
+};
+const formatExploited = (items, addresses) => {
+    if (items.length === 0)
+        return [];
+    const more = items.length - MAX_ROWS;
+    return [
+        '',
+        '### Known to be exploited',
+        '',
+        `**${(0,plural/* pluralize */.t)(items.length, 'open CVE')}** became known to be exploited${more > 0 ? `; the first ${MAX_ROWS}` : ''}:`,
+        '',
+        ...(0,markdown/* tableHead */.PP)(COLUMNS),
+        ...items.slice(0, MAX_ROWS).map(formatRow(addresses)),
+    ];
+};
+
+// EXTERNAL MODULE: ./lib/summary/next-steps.js
+var next_steps = __webpack_require__(3644);
+;// CONCATENATED MODULE: ./lib/diff/group-by-cve.js
+
+
+const unite = (a, b) => [
+    ...new Set([...a, ...b]),
+];
+const mergeCves = (a, b) => {
+    var _a;
+    return ({
+        id: a.id,
+        severity: (0,domain_severity/* worse */.JJ)(a.severity, b.severity),
+        fixable: a.fixable || b.fixable,
+        fixes: unite(a.fixes, b.fixes),
+        packages: unite(a.packages, b.packages),
+        url: (_a = a.url) !== null && _a !== void 0 ? _a : b.url,
+    });
+};
+const byReach = (a, b) => worstFirst(Object.assign(Object.assign({}, a), { id: '' }), Object.assign(Object.assign({}, b), { id: '' })) ||
+    b.images - a.images ||
+    b.versions - a.versions ||
+    worstFirst(a, b);
+const groupByCve = (versions, cvesOf) => {
+    const groups = new Map();
+    for (const change of versions) {
+        for (const cve of cvesOf(change)) {
+            const group = groups.get(cve.id);
+            if (group === undefined) {
+                groups.set(cve.id, { cve, slugs: new Set([change.slug]), versions: 1 });
+                continue;
+            }
+            group.cve = mergeCves(group.cve, cve);
+            group.slugs.add(change.slug);
+            group.versions += 1;
+        }
+    }
+    return [...groups.values()]
+        .map(({ cve, slugs, versions: count }) => (Object.assign(Object.assign({}, cve), { images: slugs.size, versions: count })))
+        .sort(byReach);
+};
+
+// EXTERNAL MODULE: ./lib/summary/sections.js
+var sections = __webpack_require__(8307);
+;// CONCATENATED MODULE: ./lib/summary/scan-changes.js
+
+
+
+
+
+
+
+const scan_changes_MAX_ROWS = 10;
+const MAX_NAMES = 3;
+const MAX_CVES_IN_DETAILS = 40;
+const CVE_COLUMNS = ['CVE', 'Severity', 'Fixed in', 'Packages', 'Images:', 'Versions:'];
+const formatNames = (names) => (0,markdown/* joinFirst */.FS)(names, markdown/* code */.aY, MAX_NAMES);
+const formatCveRow = (cve) => (0,markdown/* tableRow */.jD)([
+    (0,links/* formatAdvisory */.LF)(cve),
+    severity_counts/* keyOfSeverity */.ib[cve.severity],
+    formatNames(cve.fixes),
+    formatNames(cve.packages),
+    (0,plural/* formatNumber */.Z)(cve.images),
+    (0,plural/* formatNumber */.Z)(cve.versions),
+]);
+const groupByImage = (versions) => {
+    const bySlug = new Map();
+    for (const each of versions) {
+        const known = bySlug.get(each.slug);
+        if (known === undefined)
+            bySlug.set(each.slug, [each]);
+        else
+            known.push(each);
+    }
+    return [...bySlug].map(([slug, changed]) => ({ slug, versions: changed }));
+};
+const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
+const countOf = (cves) => cves.length === 0 ? '' : (0,plural/* formatNumber */.Z)(cves.length);
+const formatImageRow = (addresses) => ({ slug, versions }) => {
+    const formatOne = (each) => {
+        const severities = each.after === undefined ? '' : (0,format/* formatSeverities */.fL)(each.after);
+        return `${(0,links/* formatTag */._3)(addresses, each)} ${(0,format/* beforeAfter */.yE)(each)}${severities === '' ? '' : ` (${severities})`}`;
+    };
+    return (0,markdown/* tableRow */.jD)([
+        versions
+            .slice(0, 1)
+            .map(({ kind }) => format/* KIND_LABELS */.bu[kind])
+            .join(''),
+        (0,links/* formatImage */.vy)(addresses, slug),
+        countOf(groupByCve(versions, ({ added }) => added)),
+        countOf(groupByCve(versions, ({ closed }) => closed)),
+        (0,markdown/* joinFirst */.FS)(versions, formatOne, MAX_NAMES, '<br>'),
+    ]);
+};
+const countKinds = (versions) => {
+    const of = (kind) => versions.filter((each) => each.kind === kind).length;
+    const kinds = [
+        [of('worse'), 'worse'],
+        [of('better'), 'better'],
+        [of('other'), 'with other CVEs but the same counts'],
+        [of('unknown'), 'replaced (the previous record could not be read)'],
+        [of('new'), 'scanned for the first time'],
+        [of('gone'), 'without a record now'],
+    ];
+    return kinds.flatMap(([number, kind]) => (number > 0 ? [`${(0,plural/* formatNumber */.Z)(number)} ${kind}`] : []));
+};
+const formatHeadline = (added, closed, versions) => {
+    const cves = [
+        ...(added.length > 0 ? [`**${(0,plural/* pluralize */.t)(added.length, 'new CVE')}**`] : []),
+        ...(closed.length > 0 ? [`**${(0,plural/* pluralize */.t)(closed.length, 'closed CVE')}**`] : []),
+    ];
+    const kinds = `${cves.length > 0 ? 'versions' : 'Versions'}: ${countKinds(versions).join(', ')}`;
+    return [...cves, kinds].join(' · ');
+};
+const cveTable = (title, cves) => cves.length === 0
+    ? []
+    : [
+        '',
+        `**${title}**`,
+        '',
+        ...(0,markdown/* tableHead */.PP)(CVE_COLUMNS),
+        ...cves.slice(0, scan_changes_MAX_ROWS).map(formatCveRow),
+    ];
+const VERSION_COLUMNS = ['', 'Version', 'Findings:', 'By severity', 'Fixable:', 'New', 'Closed'];
+const formatFixable = (now, before = now) => now === before ? (0,plural/* formatNumber */.Z)(now) : `${(0,plural/* formatNumber */.Z)(now)}&nbsp;(${(0,format/* formatChange */.eD)(now - before)})`;
+const formatVersionRow = (addresses) => (change) => {
+    const { kind, before, after, added, closed } = change;
+    return (0,markdown/* tableRow */.jD)([
+        format/* KIND_LABELS */.bu[kind],
+        (0,links/* formatVersion */.qh)(addresses, change),
+        (0,format/* beforeAfter */.yE)(change),
+        after === undefined ? '' : (0,format/* formatSeverities */.fL)(after),
+        after === undefined ? '' : formatFixable(after.fixable, before === null || before === void 0 ? void 0 : before.fixable),
+        (0,format/* formatAdded */.E7)(added, MAX_CVES_IN_DETAILS),
+        (0,format/* formatClosed */.kG)(closed, MAX_CVES_IN_DETAILS),
+    ]);
+};
+const foldLonger = (title, head, items, rowOf) => (0,sections/* detailsSection */.Il)(`${title} (${(0,plural/* formatNumber */.Z)(items.length)})`, head, items.length > scan_changes_MAX_ROWS ? items : [], rowOf);
+const formatScanChanges = ({ first, versions }, addresses) => {
+    if (first || versions.length === 0)
+        return { overview: [], details: [] };
+    const added = groupByCve(versions, (change) => change.added);
+    const closed = groupByCve(versions, (change) => change.closed);
+    const images = groupByImage(versions);
+    const head = (0,markdown/* tableHead */.PP)(CVE_COLUMNS);
+    return {
+        overview: [
+            '',
+            '### What changed in the scans',
+            '',
+            formatHeadline(added, closed, versions),
+            ...cveTable('New CVEs', added),
+            ...cveTable('Closed CVEs', closed),
+            '',
+            '**By image**',
+            '',
+            ...(0,markdown/* tableHead */.PP)(IMAGE_COLUMNS),
+            ...images.slice(0, scan_changes_MAX_ROWS).map(formatImageRow(addresses)),
+        ],
+        details: [
+            foldLonger('Every new CVE', head, added, formatCveRow),
+            foldLonger('Every closed CVE', head, closed, formatCveRow),
+            (0,sections/* detailsSection */.Il)(`Every version that changed (${(0,plural/* formatNumber */.Z)(versions.length)})`, (0,markdown/* tableHead */.PP)(VERSION_COLUMNS), versions, formatVersionRow(addresses)),
+        ],
+    };
+};
+
+;// CONCATENATED MODULE: ./lib/summary/result.js
+
+
+
+
+
+
+
+
+
+
+const isUnscanned = ({ plan: { decided } }) => decided.totals.images > 0 && !hasRecords(decided.totals);
+const formatTitle = (publication, { dryRun }) => {
+    const { plan, failures } = publication;
+    const { changes } = plan;
+    const files = countChanges(changes);
+    if (failures.length > 0 && dryRun)
+        return `❌ Dry run failed: would publish ${(0,plural/* pluralize */.t)(files, 'file')}`;
+    if (failures.length > 0)
+        return files > 0 ? '❌ Catalog published, but the step failed' : '❌ The step failed';
+    if (dryRun)
+        return files > 0
+            ? `🔎 Dry run: would publish ${(0,plural/* pluralize */.t)(files, 'file')}`
+            : '🔎 Dry run: would change nothing';
+    const done = files > 0 ? 'Catalog published' : 'Catalog unchanged';
+    return isUnscanned(publication) ? `⚠️ ${done}, nothing scanned yet` : `✅ ${done}`;
+};
+const formatFileCounts = ({ added, modified, removed }) => [
+    ...(added.size > 0 ? [`${(0,plural/* formatNumber */.Z)(added.size)} added`] : []),
+    ...(modified.size > 0 ? [`${(0,plural/* formatNumber */.Z)(modified.size)} modified`] : []),
+    ...(removed.length > 0 ? [`${(0,plural/* formatNumber */.Z)(removed.length)} removed`] : []),
+].join(', ');
+const commitLink = (commit, { server, inputs }) => (0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
+const formatCommit = (input) => {
+    const { publication, inputs } = input;
+    const { changes } = publication.plan;
+    const branch = (0,markdown/* code */.aY)(inputs.branch);
+    const tip = Option.toNullable(publication.tip);
+    const files = countChanges(changes);
+    const what = `${(0,plural/* pluralize */.t)(files, 'file')} (${formatFileCounts(changes)})`;
+    if (inputs.dryRun) {
+        const at = tip === null
+            ? `${branch} does not exist yet`
+            : `${branch} stays at ${commitLink(tip, input)}`;
+        return files > 0
+            ? `Nothing was pushed: ${at}. Would change ${what}`
+            : `Nothing was pushed: ${at}`;
+    }
+    if (tip === null)
+        return `${branch} does not exist`;
+    return files > 0
+        ? `Commit ${commitLink(tip, input)} on ${branch}: ${what}`
+        : `No commit: ${branch} stays at ${commitLink(tip, input)}`;
+};
+const result_COLUMNS = [
+    ['images', 'Images'],
+    ['scannedImages', 'Scanned'],
+    ['charts', 'Charts'],
+    ['findings', 'Findings'],
+    ['fixable', 'Fixable'],
+    ['critical', 'Critical'],
+    ['high', 'High'],
+    ['medium', 'Medium'],
+    ['low', 'Low'],
+    ['unknown', 'Unknown'],
+];
+const NEUTRAL = new Set(['images', 'scannedImages', 'charts']);
+const result_isKnown = (key, totals) => NEUTRAL.has(key) || hasRecords(totals);
+const formatMovement = (key, before, after) => {
+    if (before === undefined || !result_isKnown(key, before) || !result_isKnown(key, after))
+        return '';
+    const change = after[key] - before[key];
+    const text = (0,format/* formatChange */.eD)(change);
+    if (text === '' || NEUTRAL.has(key))
+        return text;
+    return `${change > 0 ? '🔴' : '🟢'} ${text}`;
+};
+const upperFirst = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+const formatTotals = (publication) => {
+    const { before, after } = publication.differences;
+    const changes = result_COLUMNS.map(([key]) => formatMovement(key, before, after));
+    const now = result_COLUMNS.map(([key]) => result_isKnown(key, after) ? `**${(0,plural/* formatNumber */.Z)(after[key])}**` : '-');
+    return [
+        '',
+        `**${upperFirst(describeFindings(after, publication.plan.decided.cves))}**`,
+        '',
+        ...(0,markdown/* tableHead */.PP)(['', ...result_COLUMNS.map(([, title]) => `${title}:`)]),
+        (0,markdown/* tableRow */.jD)(['**Now**', ...now]),
+        ...(changes.some((each) => each !== '') ? [(0,markdown/* tableRow */.jD)(['Change', ...changes])] : []),
+    ];
+};
+const formatBaseline = ({ differences: { first, before } }) => {
+    if (first)
+        return ['', 'This is the first publish, so there is nothing to compare with.'];
+    return before === undefined
+        ? [
+            '',
+            'The published numbers were changed by something else, so there is nothing to compare with.',
+        ]
+        : [];
+};
+const formatFailures = ({ failures }) => failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${(0,next_steps/* problemMarkdown */.P5)(each)}`)];
+const filesDetails = ({ plan: { changes } }) => {
+    const { added, modified, removed } = changes;
+    const marked = (mark) => (path) => ({ mark, path });
+    return (0,sections/* detailsSection */.Il)(`Files (${formatFileCounts(changes)})`, [], [
+        ...[...added.keys()].map(marked('added')),
+        ...[...modified.keys()].map(marked('modified')),
+        ...removed.map(marked('removed')),
+    ], ({ mark, path }) => `- ${mark} ${(0,markdown/* code */.aY)(path)}`);
+};
+const runDetails = ({ publication: { plan }, inputs, server }) => {
+    const { source, stale } = plan.manifestChoice;
+    const { commit, repository } = source;
+    const from = commit === null
+        ? (0,markdown/* code */.aY)(repository)
+        : `${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(commit.slice(0, 7)), `${server}/${repository}/commit/${commit}`)} in ${(0,markdown/* code */.aY)(repository)}`;
+    return (0,sections/* detailsSection */.Il)('About this run', [], [
+        `- Manifest: ${(0,markdown/* code */.aY)(inputs.manifest)}, as of ${from}${stale ? ' (the published manifest; this run’s is older)' : ''}`,
+        `- Published to: ${(0,markdown/* code */.aY)(inputs.repository)}, branch ${(0,markdown/* code */.aY)(inputs.branch)}${inputs.destination.length > 0 ? `, folder ${(0,markdown/* code */.aY)(inputs.destination.join('/'))}` : ''}`,
+        `- Reports matched to a version: ${(0,plural/* formatNumber */.Z)(new Set([...plan.matches.byVersion.values()].flat()).size)}, unmatched: ${(0,plural/* formatNumber */.Z)(plan.matches.unmatched.length)}`,
+    ], (line) => line);
+};
+const result_MARKS = { ok: '✅', problem: '❌', unknown: '❔' };
+const formatChecks = ({ checks, settings }) => checks.length === 0
+    ? []
+    : [
+        '',
+        '**Preflight checks**',
+        '',
+        ...checks.map(({ name, status, detail }) => `- ${result_MARKS[status]} ${name}: ${(0,markdown/* proseLinking */.ei)(detail, settings)}`),
+    ];
+const formatSummary = (input) => {
+    const { publication, inputs, address, settings, warnings, notices } = input;
+    const { differences } = publication;
+    const addresses = {
+        api: address,
+        hasPage: inputs.explorer && !(inputs.dryRun && differences.first),
+        settings,
+    };
+    const scanChanges = formatScanChanges(differences, addresses);
+    const advised = {
+        publication,
+        addresses,
+        gaps: (0,next_steps/* findGaps */.$0)(publication),
+        warnings,
+        notices,
+        pagesBranch: input.needsPages ? inputs.branch : undefined,
+    };
+    return (0,sections/* layOutSections */.RH)([
+        `## ${formatTitle(publication, inputs)}`,
+        '',
+        `${formatCommit(input)} · ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(address), address)}${addresses.hasPage ? ` · ${(0,markdown/* link */.nf)('open the catalog', `${address}/`)}` : ''}`,
+        ...formatFailures(publication),
+        ...formatChecks(input),
+        ...formatTotals(publication),
+        ...formatBaseline(publication),
+        ...formatExploited(publication.plan.decided.newlyExploited, addresses),
+        ...scanChanges.overview,
+        ...(0,next_steps/* nextStepsOverview */.WQ)(advised),
+    ], [
+        ...scanChanges.details,
+        ...(0,next_steps/* nextStepsDetails */.FR)(advised),
+        filesDetails(publication),
+        runDetails(input),
+    ]);
+};
+
+// EXTERNAL MODULE: ./lib/summary/write-summary.js
+var write_summary = __webpack_require__(8453);
+;// CONCATENATED MODULE: ./lib/stages/outputs.js
+
+
+
+const MAX_REBUILDS = 256;
+const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }) => ({
+    slug,
+    version,
+    image,
+    digest,
+    fixable,
+});
+const collectOutputs = ({ plan: { changes, manifestChoice, decided }, tip }, address) => {
+    var _a;
+    const { totals, rebuilds, facts, exploited } = decided;
+    const countFacts = (kind) => String(facts.filter((fact) => fact.kind === kind).length);
+    return [
+        ['changed', String(countChanges(changes) > 0)],
+        ['commit', (_a = Option.toNullable(tip)) !== null && _a !== void 0 ? _a : ''],
+        ['api-url', address],
+        ['files-added', String(changes.added.size)],
+        ['files-modified', String(changes.modified.size)],
+        ['files-removed', String(changes.removed.length)],
+        ['images', String(totals.images)],
+        ['charts', String(totals.charts)],
+        ['scanned-images', String(totals.scannedImages)],
+        ['unscanned', String(totals.unscanned)],
+        ['withheld', String(totals.withheld)],
+        ['partial', String(totals.partial)],
+        ['cves', hasRecords(totals) ? String(totals.findings) : ''],
+        ['fixable', hasRecords(totals) ? String(totals.fixable) : ''],
+        ['opened', countFacts('opened')],
+        ['closed', countFacts('closed')],
+        ['exploited', exploited === null ? '' : String(exploited)],
+        ['stale-source', String(manifestChoice.stale)],
+        ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS).map(toMatrixEntry))],
+    ];
+};
+const outputNotices = ({ plan }) => {
+    const more = plan.decided.rebuilds.length - MAX_REBUILDS;
+    return more > 0
+        ? [`needs-rebuild names the ${MAX_REBUILDS} worst versions; ${more} more have fixable findings`]
+        : [];
+};
+
+;// CONCATENATED MODULE: ./lib/stages/report-result.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const limitLines = (lines, limit, what) => {
+    const more = lines.length - limit;
+    return more > 0 ? [...lines.slice(0, limit), [`and ${more} more${what}`]] : lines;
+};
+const MAX_FILE_LINES = 200;
+const fileLines = ({ plan: { changes } }) => {
+    const { added, modified, removed } = changes;
+    const lines = [
+        ...[...added.keys()].map((path) => [`+ ${path}`, 'good']),
+        ...[...modified.keys()].map((path) => [`~ ${path}`, 'changed']),
+        ...removed.map((path) => [`- ${path}`, 'bad']),
+    ];
+    return limitLines(lines, MAX_FILE_LINES, '');
+};
+const MAX_CHANGE_LINES = 10;
+const TONES = {
+    worse: 'bad',
+    better: 'good',
+};
+const changeLine = ({ kind, slug, version, before, after, added, closed }) => {
+    var _a, _b;
+    return [
+        `${kind}: ${slug}/${version}, findings ${(_a = before === null || before === void 0 ? void 0 : before.total) !== null && _a !== void 0 ? _a : 'none'} -> ${(_b = after === null || after === void 0 ? void 0 : after.total) !== null && _b !== void 0 ? _b : 'none'}, CVEs ${added.length} new, ${closed.length} closed`,
+        TONES[kind],
+    ];
+};
+const changeLines = ({ differences: { versions } }) => {
+    const lines = versions.filter(({ kind }) => TONES[kind] !== undefined).map(changeLine);
+    return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
+};
+const MAX_EXPLOITED_LINES = 10;
+const exploitedLines = ({ plan: { decided } }) => {
+    const lines = decided.newlyExploited.map(({ id, severity, images }) => [
+        `known to be exploited: ${id} (${severity}) in ${(0,plural/* pluralize */.t)(images, 'image')}`,
+        'bad',
+    ]);
+    return limitLines(lines, MAX_EXPLOITED_LINES, ' that became known to be exploited');
+};
+const MAX_WORST_LINES = 10;
+const worstLines = ({ plan: { decided } }) => {
+    const worst = findWorstVersions(decided.security).map(({ slug, version, counts }) => ({
+        key: (0,version_key/* versionKey */._)(slug, version),
+        counts,
+    }));
+    if (worst.length === 0)
+        return [];
+    const shown = worst.slice(0, MAX_WORST_LINES);
+    const width = Math.max(...shown.map(({ key }) => key.length));
+    const lines = shown.map(({ key, counts }) => [
+        `  ${key.padEnd(width)}  ${(0,format/* formatSeverities */.fL)(counts)} (${counts.fixable} fixable)`,
+    ]);
+    const more = worst.length - shown.length;
+    return [
+        [`versions with findings: ${worst.length}${more > 0 ? `, the ${shown.length} worst are` : ''}`],
+        ...lines,
+    ];
+};
+const formatVersionless = ({ security }) => {
+    const without = security.filter(({ versions }) => versions.length === 0).length;
+    return without > 0 ? `, ${without} without a version` : '';
+};
+const totalLines = ({ plan: { changes, decided }, tip }, inputs) => {
+    const { totals } = decided;
+    const files = countChanges(changes);
+    const change = `${changes.added.size} added, ${changes.modified.size} modified, ${changes.removed.length} removed`;
+    const counted = (0,plural/* pluralize */.t)(files, 'file');
+    const done = inputs.dryRun ? `dry run: ${counted} would change` : `${counted} changed`;
+    return [
+        [
+            `${(0,plural/* pluralize */.t)(totals.images, 'image')} (${totals.scannedImages} scanned${formatVersionless(decided)}), ${(0,plural/* pluralize */.t)(totals.charts, 'chart')}`,
+        ],
+        [
+            `versions: ${totals.partial} partial, ${totals.withheld} withheld, ${totals.unscanned} unscanned`,
+        ],
+        [describeFindings(totals, decided.cves)],
+        [files === 0 ? 'nothing changed: no commit' : `${done}: ${change}`, 'heading'],
+        ...(Option.isSome(tip) ? [[`tip of ${inputs.branch}: ${tip.value}`]] : []),
+    ];
+};
+const jekyllNotice = ({ plan: { branch } }) => branch.root.jekyll || branch.destination.jekyll
+    ? [
+        'found a _config.yml on the branch, so .nojekyll is not added: Jekyll builds the site, and omits versions whose names begin with _',
+    ]
+    : [];
+const reportResult = (ended, { log, pages, workspace }) => async () => {
+    const { publication, inputs, server, checks } = ended;
+    const { plan } = publication;
+    const site = await resolveSite(inputs, plan.branch.cname, pages)();
+    const address = apiUrl(site, inputs.destination);
+    const notices = [
+        ...plan.notices,
+        ...jekyllNotice(publication),
+        ...outputNotices(publication),
+        ...(await siteNotices(inputs, server, site, pages)()),
+    ];
+    for (const notice of notices)
+        log.notice(notice);
+    for (const [name, value] of collectOutputs(publication, address))
+        log.setOutput(name, value);
+    const lines = [
+        ...(inputs.dryRun ? fileLines(publication) : []),
+        ...exploitedLines(publication),
+        ...changeLines(publication),
+        ...worstLines(publication),
+        ...totalLines(publication, inputs),
+    ];
+    for (const [text, tone] of lines)
+        log.info(text, tone);
+    if (checks.length > 0)
+        log.info(`preflight: ${countChecks(checks)}`);
+    log.info(address);
+    const isPagesMissing = await needsPages(inputs, publication.differences.first, pages)();
+    if (isPagesMissing)
+        log.info(`now switch Pages on at ${pages.settings}: "Deploy from a branch", branch ${(0,text_escape/* show */.WU)(inputs.branch)}, folder "/ (root)"`, 'heading');
+    const { failures } = publication;
+    const format = (unwritten) => formatSummary(Object.assign(Object.assign({}, ended), { publication: Object.assign(Object.assign({}, publication), { failures: [...failures, ...unwritten] }), address, settings: pages.settings, needsPages: isPagesMissing, notices }));
+    const unwritten = await (0,write_summary/* writeSummary */.S)(inputs.summaryFile, format, { workspace, log })();
+    return [...failures, ...unwritten];
+};
+
+;// CONCATENATED MODULE: ./lib/stages/load-stages.js
+
+
+
+
+
+
+
+
+
+const fetchArtifacts = (request, capabilities) => (0,lib_function.pipe)(TaskEither.fromTask(() => Promise.all(/* import() */[__webpack_require__.e(6), __webpack_require__.e(167), __webpack_require__.e(906)]).then(__webpack_require__.bind(__webpack_require__, 8906))), TaskEither.chain((loaded) => loaded.fetchArtifacts(request, capabilities)));
+const stages = {
+    startProbes: startProbes,
+    startReading: startReading,
+    runPreflight: runPreflight,
+    fetchArtifacts,
+    publishCatalog: publishCatalog,
+    readBranch: readBranch,
+    finishReading: finishReading,
+    readUpdates: readUpdates,
+    startExploitation: startExploitation,
+    finishExploitation: finishExploitation,
+    reportResult: reportResult,
+};
+
+
+/***/ }),
+
+/***/ 5971:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ joinLimited)
+/* harmony export */ });
+const joinLimited = (names, limit) => {
+    const more = names.length - limit;
+    return names.slice(0, limit).join(', ') + (more > 0 ? ` and ${more} more` : '');
+};
+
+
+/***/ })
+
+};
+;
