@@ -6,6 +6,7 @@ import type * as t from 'io-ts';
 import { CveCollection, CveDocument } from '../../src/api/cves';
 import { ImageFindings } from '../../src/api/findings';
 import { cveFile } from '../../src/api/paths';
+import { hasAnswersChecker, violationsOf } from '../builders/answers';
 import type { Files } from '../builders/arbitrary-runs';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { type Ran, type Run, runAction } from '../builders/run';
@@ -324,5 +325,28 @@ describe('runs that scan different versions of one catalog', () => {
         expect(raced).toEqual(expected);
       }),
       { numRuns: 8 },
+    ));
+});
+
+(hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
+  test('about any nights, one after the other', () =>
+    check(
+      async (nights) => {
+        const remote = memoryGit();
+        let before: Tree | undefined;
+        for (const night of nights) {
+          await publishNight(remote, night);
+          const tree = remote.files() ?? new Map();
+          // What goes on under another name may begin later under its former one.
+          const names = findingsIn(tree).flatMap(({ open }) =>
+            open.flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases)),
+          );
+          const renamed = new Set(names.map((name) => `since of ${name}`));
+          expect(violationsOf(tree, before).filter(({ what }) => !renamed.has(what))).toEqual([]);
+          before = tree;
+        }
+      },
+      anyNights,
+      5,
     ));
 });
