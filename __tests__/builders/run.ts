@@ -74,6 +74,8 @@ export interface Run {
   readonly runs?: WorkflowRuns;
   /** The source commit, and how it lies to the published one. */
   readonly commit?: string;
+  /** Date of the source commit; null: it is unknown. */
+  readonly committed?: string | null;
   readonly relation?: Relation;
   readonly server?: string;
   /** The branch that the run was started on, in `acme/catalog`. */
@@ -116,6 +118,7 @@ export const runAction = async ({
   unwritable = {},
   runs = NO_RUNS,
   commit = SHA,
+  committed = '2026-08-01T00:00:00Z',
   relation = 'unknown',
   server = 'https://github.com',
   startedOn = 'main',
@@ -215,7 +218,7 @@ export const runAction = async ({
     source: {
       head: () =>
         TE.right({
-          value: O.some({ commit, committed: '2026-08-01T00:00:00Z', unchanged: true }),
+          value: O.some({ commit, committed, unchanged: true }),
           warnings: [],
         }),
       reaches: () => async () => true,

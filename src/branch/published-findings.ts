@@ -25,7 +25,7 @@ const dropped =
     warnings: [located(file, `the published document is not used: ${flaw}; ${consequence}`)],
   });
 
-/** Makes dates of the future unknown, and remembers the first of them. */
+/** Makes dates of the future unknown, and warns of the first of them. */
 const dateGuard = (latest: string) => {
   let found: string | null = null;
   return {
@@ -34,7 +34,8 @@ const dateGuard = (latest: string) => {
       found ??= date;
       return null;
     },
-    found: (): string | null => found,
+    warnings: (file: string): ReadonlyArray<Problem> =>
+      found === null ? [] : [futureDateWarning(`the date ${found}`, `api/v1/${file}`)],
   };
 };
 
@@ -52,42 +53,63 @@ const withPossibleDates = (
   })),
   closed: document.closed.map((item) => {
     const [since, until] = [guard(item.since), guard(item.until)];
-    const isPossible = since === null || until === null || since <= until;
+    // A version may be removed by a commit from before its last scan.
+    const isPossible =
+      item.reason === 'removed' || since === null || until === null || since <= until;
     return { ...item, since: isPossible ? since : null, until };
   }),
 });
+
+/** The published findings of an image. */
+export interface PublishedFindings {
+  /** As they are published: what the documents of vulnerabilities say is the same. */
+  readonly found: ImageFindings;
+  /** With dates that are possible. */
+  readonly usable: ImageFindings;
+}
 
 /** The published findings of an image; `latest` is the latest date that is accepted. */
 export const readFindings = (
   slug: string,
   latest: string,
   bytes: Buffer,
-): PublishedDocument<ImageFindings> => {
+): PublishedDocument<PublishedFindings> => {
   const file = findingsFile(slug);
   return pipe(
     parseDocument(ImageFindings, bytes),
     E.filterOrElse(
-      (document) => document.slug === slug,
+      (found) => found.slug === slug,
       () => 'slug: found that of another image',
     ),
-    E.matchW(dropped(file, 'the findings of the image begin anew'), (document) => {
+    E.matchW(dropped(file, 'the findings of the image begin anew'), (found) => {
       const dates = dateGuard(latest);
-      const value = withPossibleDates(document, dates.guard);
-      const future = dates.found();
-      const warnings =
-        future === null ? [] : [futureDateWarning(`the date ${future}`, `api/v1/${file}`)];
-      return { value, warnings };
+      const usable = withPossibleDates(found, dates.guard);
+      return { value: { found, usable }, warnings: dates.warnings(file) };
     }),
   );
 };
 
-/** The published list of vulnerabilities. */
-export const readCveList = (bytes: Buffer): PublishedDocument<CveCollection> =>
+/** The list with the dates of its files, as far as they are possible: a later file takes their place. */
+const withPossibleFiles = (
+  { kev, epss, ...list }: CveCollection,
+  guard: (date: string | null) => string | null,
+): CveCollection => ({
+  ...list,
+  kev: kev && { ...kev, released: guard(kev.released) },
+  epss: epss && { ...epss, date: guard(epss.date) },
+});
+
+/** The published list of vulnerabilities; `latest` is the latest date that is accepted. */
+export const readCveList = (latest: string, bytes: Buffer): PublishedDocument<CveCollection> =>
   pipe(
     parseDocument(CveCollection, bytes),
     E.matchW(
       dropped(CVE_LIST, 'what is known of exploitation begins with the next kev and epss'),
-      (value): PublishedDocument<CveCollection> => ({ value, warnings: [] }),
+      (list): PublishedDocument<CveCollection> => {
+        const dates = dateGuard(latest);
+        const value = withPossibleFiles(list, dates.guard);
+        return { value, warnings: dates.warnings(CVE_LIST) };
+      },
     ),
   );
 

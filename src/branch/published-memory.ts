@@ -1,3 +1,4 @@
+import type { Coverage } from '../api/cves';
 import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
 import type { State } from './state';
@@ -42,6 +43,13 @@ const countKnown = (list: Buffer): number | null => {
     count += 1;
   return count;
 };
+
+/** The head of the list, which has the coverage. */
+const HEAD_BYTES = 512;
+
+/** Whether the published list is based on as much of the catalog; its items may need no parsing then. */
+export const saysCoverage = (list: Buffer | undefined, coverage: Coverage): boolean =>
+  list?.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`) ?? false;
 
 const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVE_LIST}` });
 

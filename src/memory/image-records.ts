@@ -17,7 +17,7 @@ export interface ImageRecords {
   readonly versions: ReadonlyArray<VersionRecords>;
 }
 
-/** Something that happened to a vulnerability in a version, by the date of a scan. */
+/** Something that happened to a vulnerability in a version, by the date of a scan: without one it is none. */
 export interface FindingFact {
   readonly kind: 'opened' | 'fixable' | 'closed' | 'suppressed';
   readonly id: string;
@@ -26,6 +26,5 @@ export interface FindingFact {
   readonly severity: Severity;
   /** The title of what was opened; null of anything else. */
   readonly title: string | null;
-  /** Null if the scan has no date. */
-  readonly date: string | null;
+  readonly date: string;
 }

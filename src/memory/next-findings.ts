@@ -11,7 +11,6 @@ import { compareText } from '../text/compare';
 import type { FindingFact, ImageRecords, VersionRecords } from './image-records';
 import { type Entries, firstVersion, nextVersion, type VersionFact } from './next-version';
 import { compareClosed, compareNewest, compareOpen } from './order';
-import type { SuppressedVulnerability } from './record-findings';
 import { sinceOf } from './since';
 
 /** Closed items of an image that decide no date (section "Limits" of the contract's additions). */
@@ -75,23 +74,19 @@ const groupClosed = (
 const highest = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
   items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');
 
+/** What the records suppress, by id; `versions` are newest first. */
 const toSuppressed = ({ versions }: ImageRecords): ReadonlyArray<SuppressedFinding> => {
-  const byId = new Map<string, Array<SuppressedVulnerability & { readonly version: string }>>();
-  for (const { version, findings } of versions) {
-    for (const [id, suppressed] of findings?.suppressed ?? []) {
-      const own = byId.get(id) ?? [];
-      own.push({ version, ...suppressed });
-      byId.set(id, own);
+  const byId = new Map<string, SuppressedFinding>();
+  for (const { version, findings } of versions)
+    for (const [id, { severity, status, justification }] of findings?.suppressed ?? []) {
+      const former = byId.get(id);
+      byId.set(id, {
+        id,
+        severity: worse(former?.severity ?? 'UNKNOWN', severity),
+        versions: [...(former?.versions ?? []), { version, status, justification }],
+      });
     }
-  }
-  return [...byId]
-    .map(([id, all]) => ({
-      ...{ id, severity: highest(all) },
-      versions: all.map(({ version, status, justification }) => ({
-        ...{ version, status, justification },
-      })),
-    }))
-    .sort((a, b) => compareText(a.id, b.id));
+  return [...byId.values()].sort((a, b) => compareText(a.id, b.id));
 };
 
 interface NextVersions {

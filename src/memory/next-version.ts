@@ -9,6 +9,12 @@ export type Entries = ReadonlyMap<string, FindingEntry>;
 /** A fact of one version. */
 export type VersionFact = Omit<FindingFact, 'slug'>;
 
+/** What a scan says happened; without a date it tells nobody. */
+type StatedFact = Omit<VersionFact, 'date'> & { readonly date: string | null };
+
+const withDate = ({ date, ...fact }: StatedFact): ReadonlyArray<VersionFact> =>
+  date === null ? [] : [{ ...fact, date }];
+
 /** What becomes of a version. */
 export interface NextVersion {
   readonly entries: Entries;
@@ -58,7 +64,7 @@ const confirm = (
   const fact = { id, version, severity: each.severity, date: scannedAt };
   const isNew = was.length === 0;
   const becomesFixable = each.fixable && !was.some(({ fixable }) => fixable);
-  const facts: ReadonlyArray<VersionFact> = isNew
+  const facts: ReadonlyArray<StatedFact> = isNew
     ? [{ ...fact, kind: 'opened', title: each.title }]
     : becomesFixable
       ? [{ ...fact, kind: 'fixable', title: null }]
@@ -104,6 +110,9 @@ export const nextVersion = (record: VersionRecords, before: Entries): NextVersio
       ...(state === 'scanned' ? [] : unconfirmed(missing)),
     ]),
     closed: closed.map(({ item }) => item),
-    facts: [...confirmed.flatMap(([, { facts }]) => facts), ...closed.map(({ fact }) => fact)],
+    facts: [
+      ...confirmed.flatMap(([, { facts }]) => facts),
+      ...closed.map(({ fact }) => fact),
+    ].flatMap(withDate),
   };
 };

@@ -2,9 +2,13 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CveCollection, CveDocument } from '../api/cves';
-import type { ImageFindings } from '../api/findings';
 import { cveFile, findingsFile } from '../api/paths';
-import { readCve, readCveList, readFindings } from '../branch/published-findings';
+import {
+  type PublishedFindings,
+  readCve,
+  readCveList,
+  readFindings,
+} from '../branch/published-findings';
 import type { Problem, TaskResult } from '../problem';
 import type { TreeInputs } from './build-images';
 
@@ -13,7 +17,7 @@ type Needed = Pick<TreeInputs, 'git' | 'published' | 'latest'>;
 /** What the branch remembers, as far as a run asks for it. */
 export interface FoundMemory {
   readonly list: CveCollection | undefined;
-  readonly findings: ReadonlyMap<string, ImageFindings>;
+  readonly findings: ReadonlyMap<string, PublishedFindings>;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
@@ -37,7 +41,7 @@ export const readImages =
   async () => {
     const fetched = await fetchFiles(needed, slugs.map(findingsFile))();
     if (E.isLeft(fetched)) return fetched;
-    const findings = new Map<string, ImageFindings>();
+    const findings = new Map<string, PublishedFindings>();
     const warnings: Problem[] = [];
     for (const slug of slugs) {
       const bytes = await readFile(needed, findingsFile(slug))();
@@ -56,7 +60,7 @@ export const readMemory = (needed: Needed, slugs: ReadonlyArray<string>): TaskRe
     readImages(needed, slugs),
     TE.map(({ findings, warnings }) => {
       const { list } = needed.published.memory;
-      const found = list ? readCveList(list) : { value: undefined, warnings: [] };
+      const found = list ? readCveList(needed.latest, list) : { value: undefined, warnings: [] };
       return { list: found.value, findings, warnings: [...found.warnings, ...warnings] };
     }),
   );

@@ -9,6 +9,7 @@ import type { ChangedCve } from '../memory/cve-document';
 import { nextList } from '../memory/cve-list';
 import { mentionsOf } from '../memory/mentions';
 import { nextCves, touchedIds } from '../memory/next-cves';
+import { firstText } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
 import type { TreeInputs } from './build-images';
@@ -20,14 +21,19 @@ type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
 
 const isWithoutDocument = (id: string): boolean => cveFile(id) === undefined;
 
-/** What untouched images say of ids that have no document: their findings are all there is. */
-const addUntouched = (
+/**
+ * Adds what the branch says of ids that have no document: the findings of untouched images, and titles in
+ * the list.
+ */
+const addPublished = (
   inputs: TreeInputs,
   changed: ReadonlyMap<string, ChangedCve>,
   untouched: ReadonlyArray<ImageSecurity>,
+  list: CveCollection | undefined,
 ): TaskResult<ReadonlyMap<string, ChangedCve>> => {
-  const ids = [...changed.keys()].filter(isWithoutDocument);
-  if (ids.length === 0 || untouched.length === 0) return TE.right(changed);
+  const own = [...changed].filter(([id]) => isWithoutDocument(id));
+  if (own.length === 0 || !inputs.published.memory.trusted) return TE.right(changed);
+  const titles = new Map((list?.data ?? []).map(({ id, title }) => [id, title]));
   const newest = new Map(
     untouched.map(({ slug, versions }) => [slug, versions.find(({ rollup }) => rollup)?.version]),
   );
@@ -35,33 +41,37 @@ const addUntouched = (
     readImages(inputs, [...newest.keys()]),
     TE.map(({ findings }) => {
       const all = [...findings].map(
-        ([slug, document]) => [slug, mentionsOf(document, newest.get(slug) ?? null)] as const,
+        ([slug, { found }]) => [slug, mentionsOf(found, newest.get(slug) ?? null)] as const,
       );
-      const whole = ids.flatMap((id): ReadonlyArray<readonly [string, ChangedCve]> => {
-        const own = changed.get(id);
+      const whole = own.map(([id, change]) => {
         const others = all.flatMap(([slug, mentions]) => {
           const mention = mentions.get(id);
           return mention ? [[slug, mention] as const] : [];
         });
-        return own ? [[id, { ...own, mentions: new Map([...others, ...own.mentions]) }]] : [];
+        const title = firstText(change.title, titles.get(id) ?? null);
+        return [
+          id,
+          { ...change, title, mentions: new Map([...others, ...change.mentions]) },
+        ] as const;
       });
       return new Map([...changed, ...whole]);
     }),
   );
 };
 
-/** Computes the documents that change. */
+/** Computes the documents that change; `list` is the published one. */
 export const changeCves = (
   inputs: TreeInputs,
   changed: ReadonlyMap<string, ChangedCve>,
   untouched: ReadonlyArray<ImageSecurity>,
+  list: CveCollection | undefined,
 ): TaskResult<NextDocuments> =>
   pipe(
     TE.Do,
     TE.bind('before', () =>
       inputs.published.memory.trusted ? readCves(inputs, touchedIds(changed)) : TE.right(new Map()),
     ),
-    TE.bind('all', () => addUntouched(inputs, changed, untouched)),
+    TE.bind('all', () => addPublished(inputs, changed, untouched, list)),
     TE.map(({ before, all }) => nextCves(all, before)),
   );
 
@@ -94,7 +104,8 @@ export const writeCves = (
   );
 };
 
-const coverageOf = (security: ReadonlyArray<ImageSecurity>): CveCollection['coverage'] => {
+/** How much of the catalog the list is based on. */
+export const coverageOf = (security: ReadonlyArray<ImageSecurity>): CveCollection['coverage'] => {
   const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
   for (const { versions } of security)
     for (const { state } of versions) {

@@ -111,14 +111,17 @@ export const writeFindings =
     const collection = openCollection();
     const facts: FindingFact[] = [];
     const formerMentions = (slug: string) =>
-      mentionsOf(trusted ? memory.findings.get(slug) : undefined, formerNewest.get(slug) ?? null);
+      mentionsOf(
+        trusted ? memory.findings.get(slug)?.found : undefined,
+        formerNewest.get(slug) ?? null,
+      );
     for (const image of touched) {
       const { slug } = image.security;
       const loaded = await loadImageRecords(inputs, image.facts)();
       if (E.isLeft(loaded)) return loaded;
       const records = toRecords(image, loaded.right.records);
       rows.reset();
-      const next = nextFindings(memory.findings.get(slug), records, catalogDate);
+      const next = nextFindings(memory.findings.get(slug)?.usable, records, catalogDate);
       facts.push(...next.facts);
       const newest = records.versions.find(({ findings }) => findings !== undefined);
       const after = mentionsOf(next.document, newest?.version ?? null);

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { CveCollection, CveItem } from '../api/cves';
 import { findingsFile } from '../api/paths';
-import { CVE_LIST } from '../branch/published-memory';
+import { CVE_LIST, saysCoverage } from '../branch/published-memory';
 import type { EpssScores, Exploitation, KevCatalog } from '../exploitation/exploitation';
 import { becameKnown, countExploited } from '../memory/cve-list';
 import type { FindingFact } from '../memory/image-records';
@@ -12,7 +12,7 @@ import { pluralize } from '../text/plural';
 import type { BuiltImage, TreeInputs } from './build-images';
 import { readMemory } from './read-memory';
 import type { TreeWriter } from './tree-writer';
-import { changeCves, writeCveList, writeCves } from './write-cves';
+import { changeCves, coverageOf, writeCveList, writeCves } from './write-cves';
 import { writeFindings } from './write-findings';
 
 /** What is remembered of findings after a run. */
@@ -117,7 +117,11 @@ export const writeMemory = (
   const touched = images.filter((image) => image.touched);
   const untouched = images.filter((image) => !image.touched);
   const gone = goneImages(inputs, images);
-  const isChanged = touched.length + gone.length > 0 || !published.memory.trusted;
+  const all = images.map(({ security }) => security);
+  const isChanged =
+    touched.length + gone.length > 0 ||
+    !published.memory.trusted ||
+    !saysCoverage(published.memory.list, coverageOf(all));
   if (!isChanged && !exploitation.kev && !exploitation.epss) return keepMemory(inputs, tree);
   const slugs = [...touched.map(({ security }) => security.slug), ...gone];
   const keptFindings = new Set(untouched.map(({ security }) => findingsFile(security.slug)));
@@ -126,24 +130,18 @@ export const writeMemory = (
     TE.bindTo('memory'),
     TE.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)),
     TE.tap(() => keepFiles(inputs, tree, (path) => keptFindings.has(path))),
-    TE.bind('next', ({ changed }) =>
+    TE.bind('next', ({ memory, changed }) =>
       changeCves(
         inputs,
         changed.cves,
         untouched.map(({ security }) => security),
+        memory.list,
       ),
     ),
     TE.tap(({ next }) => writeCves(inputs, tree, next)),
     TE.let('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)),
     TE.bind('list', ({ memory, next, chosen }) =>
-      writeCveList(
-        inputs,
-        tree,
-        next,
-        memory,
-        images.map(({ security }) => security),
-        chosen.value,
-      ),
+      writeCveList(inputs, tree, next, memory, all, chosen.value),
     ),
     TE.map(({ memory, changed, chosen, list }) => ({
       facts: changed.facts,

@@ -1,0 +1,56 @@
+/** The check of what trees say of findings over time, by a program from outside. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+type Tree = Iterable<readonly [path: string, text: string]>;
+
+const CHECKER = path.resolve(__dirname, '../../../shared/conformance/answers.mjs');
+export const hasAnswersChecker = existsSync(CHECKER);
+
+interface Violation {
+  readonly path: string;
+  readonly pointer: string;
+  readonly what: string;
+}
+
+/** Documents that are not published yet, and those that would tell of them. */
+const PLANNED =
+  /changes\.json|api\/v1\/changes\/|feed\.|history\.json|releases\.json|removed\.json|integrity\.json|digest\/|badge|openapi\.json|schemas\/|state\.json/;
+/** Fields that are not published yet are missing. */
+const isPlanned = ({ path: file, pointer }: Violation): boolean =>
+  PLANNED.test(file) || /\/(verdict|urgent|recommended)$/.test(pointer);
+
+const writeTree = (folder: string, tree: Tree): void => {
+  mkdirSync(folder, { recursive: true });
+  for (const [file, text] of tree) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+};
+
+/** What the checker has to say about a tree, and about how it follows from the one before. */
+export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
+  try {
+    writeTree(path.join(folder, 'now'), tree);
+    if (before !== undefined) writeTree(path.join(folder, 'before'), before);
+    const compared = before === undefined ? [] : ['--before', path.join(folder, 'before')];
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [CHECKER, path.join(folder, 'now'), ...compared, '--json'],
+      { encoding: 'utf8', maxBuffer: 2 ** 30 },
+    );
+    if (stdout === '') throw new Error(`the check of answers failed: ${stderr}`);
+    const { checks, violations } = JSON.parse(stdout) as {
+      readonly checks: number;
+      readonly violations: ReadonlyArray<Violation>;
+    };
+    if (checks < 100) throw new Error(`the check of answers made only ${checks} checks`);
+    return violations.filter((each) => !isPlanned(each));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,95 @@
+/** Findings over time of which a test states only what it is about. */
+import type {
+  ClosedFinding,
+  FindingEntry,
+  ImageFindings,
+  OpenFinding,
+} from '../../src/api/findings';
+import type { Cve, Suppression } from '../../src/api/security';
+import type { ImageRecords, VersionRecords } from '../../src/memory/image-records';
+import { recordFindings } from '../../src/memory/record-findings';
+import { suppression } from './reports';
+
+/** Midnight of a day of August. */
+export const day = (number: number): string =>
+  `2026-08-${String(number).padStart(2, '0')}T00:00:00Z`;
+
+/** A row without a fix. */
+export const row = (id: string, more: Partial<Cve> = {}): Cve => ({
+  id,
+  severity: 'HIGH',
+  pkg: 'openssl',
+  installed: '3.0.1',
+  fixed: null,
+  title: null,
+  url: null,
+  targets: [],
+  ...more,
+});
+
+/** A confirmed entry of version 1 since day 1. */
+export const entry = (more: Partial<FindingEntry> = {}): FindingEntry => ({
+  version: '1',
+  confirmed: true,
+  severity: 'HIGH',
+  fixable: false,
+  packages: ['openssl'],
+  aliases: [],
+  since: day(1),
+  ...more,
+});
+
+/** What is open in version 1 since day 1, or in these versions. */
+export const open = (
+  id: string,
+  more: Partial<OpenFinding> = {},
+  versions: ReadonlyArray<FindingEntry> = [entry()],
+): OpenFinding => ({
+  ...{ id, severity: 'HIGH', since: versions[0]?.since ?? null, versions: [...versions] },
+  ...more,
+});
+
+/** What version 1 had from day 1 to day 2. */
+export const closed = (id: string, more: Partial<ClosedFinding> = {}): ClosedFinding => ({
+  ...{ id, version: '1', severity: 'HIGH', reason: 'gone' },
+  ...{ since: day(1), until: day(2) },
+  ...more,
+});
+
+/** The findings of an image of which version 1 has a record since day 1. */
+export const findings = (more: Partial<ImageFindings> = {}): ImageFindings => ({
+  ...{ apiVersion: 'v1', resource: 'findings', slug: 'redis', image: 'r/redis' },
+  versions: [{ version: '1', state: 'scanned', first: day(1) }],
+  ...{ open: [], suppressed: [], closed: [] },
+  ...more,
+});
+
+/** What the record of a version says: ids or rows, and ids or suppressions. */
+export interface Said {
+  readonly rows?: ReadonlyArray<string | Cve>;
+  readonly suppressed?: ReadonlyArray<string | Suppression>;
+}
+
+/** A version that is scanned on day 5 unless stated otherwise; without a record if it says nothing. */
+export const recorded = (
+  said: Said | undefined,
+  more: Partial<Omit<VersionRecords, 'findings'>> = {},
+): VersionRecords => ({
+  version: '1',
+  state: said === undefined ? 'unscanned' : 'scanned',
+  scannedAt: said === undefined ? null : day(5),
+  ...more,
+  findings:
+    said &&
+    recordFindings(
+      (said.rows ?? []).map((each) => (typeof each === 'string' ? row(each) : each)),
+      (said.suppressed ?? []).map((each) =>
+        typeof each === 'string' ? suppression({ id: each }) : each,
+      ),
+    ),
+});
+
+/** The records of the image redis, newest version first. */
+export const recordsOf = (...versions: ReadonlyArray<VersionRecords>): ImageRecords => ({
+  ...{ slug: 'redis', image: 'r/redis', versions },
+});

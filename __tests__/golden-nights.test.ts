@@ -1,0 +1,95 @@
+/**
+ * Five nights of a small catalog, one after the other on one branch, and what is remembered of its findings
+ * after each. `UPDATE_GOLDEN=1 npx jest golden-nights` writes the expected documents anew.
+ *
+ * 1: the catalog looks for the first time.
+ * 2: redis 8.0 has a new CVE, and a fix for another; the advisory of nginx gets its CVE.
+ * 3: the scan of redis 8.0 proves less; a VEX statement says of a CVE that redis 7.2 does not have it.
+ * 4: redis 7.2 leaves, a CVE of redis 8.0 is gone, and for the first time somebody knows what is exploited.
+ * 5: redis 7.2 is back, with a CVE that it had.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { hasAnswersChecker, violationsOf } from './builders/answers';
+import { textsBelow } from './builders/files';
+import { memoryGit } from './builders/memory-git';
+import { runAction } from './builders/run';
+
+const FOLDER = path.join(__dirname, 'golden', 'nights');
+const NIGHTS = [1, 2, 3, 4, 5] as const;
+
+const REMEMBERED = /^api\/v1\/(cve\.json|cve\/.+|images\/[^/]+\/findings\.json)$/;
+const SAID = ['opened', 'closed', 'exploited', 'changed'];
+
+const isExpected = (file: string): boolean => file.startsWith('expected/') || file === 'said.txt';
+
+interface Night {
+  /** The whole branch. */
+  readonly tree: ReadonlyMap<string, string>;
+  /** What is expected of the night, by path in its folder. */
+  readonly told: Readonly<Record<string, string>>;
+}
+
+const publishNights = async (): Promise<ReadonlyArray<Night>> => {
+  const remote = memoryGit();
+  const nights: Night[] = [];
+  for (const night of NIGHTS) {
+    const all = textsBelow(path.join(FOLDER, `${night}`));
+    const files = Object.fromEntries(Object.entries(all).filter(([file]) => !isExpected(file)));
+    const ran = await runAction({
+      ...{ git: remote.git, files, committed: `2026-08-0${night}T00:00:00Z` },
+      inputs: {
+        ...('kev.json' in files ? { kev: 'kev.json', epss: 'epss.csv' } : {}),
+        'allow-removals': 'true',
+      },
+    });
+    const tree = remote.files() ?? new Map<string, string>();
+    const said = [
+      ...ran.errors.map((text) => `error: ${text}`),
+      ...ran.warnings.map((text) => `warning: ${text}`),
+      ...SAID.map((name) => `output ${name}: ${ran.outputs[name]}`),
+    ];
+    const remembered = [...tree].filter(([file]) => REMEMBERED.test(file));
+    nights.push({
+      tree,
+      told: {
+        ...Object.fromEntries(
+          remembered.map(([file, text]) => [
+            `expected/${file.slice('api/v1/'.length)}`,
+            `${JSON.stringify(JSON.parse(text), undefined, 1)}\n`,
+          ]),
+        ),
+        'said.txt': `${said.join('\n')}\n`,
+      },
+    });
+  }
+  return nights;
+};
+
+const rewrite = (night: number, told: Night['told']): void => {
+  const folder = path.join(FOLDER, `${night}`);
+  rmSync(path.join(folder, 'expected'), { recursive: true, force: true });
+  for (const [file, text] of Object.entries(told)) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+};
+
+describe('what is remembered after a night', () => {
+  test.each(NIGHTS)('%d is as expected', async (night) => {
+    const { told = {} } = (await publishNights())[night - 1] ?? {};
+    if (process.env['UPDATE_GOLDEN']) rewrite(night, told);
+    const stored = Object.entries(textsBelow(path.join(FOLDER, `${night}`)));
+    expect(told).toEqual(Object.fromEntries(stored.filter(([file]) => isExpected(file))));
+  });
+});
+
+(hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
+  test.each(NIGHTS)('about night %d', async (night) => {
+    const nights = await publishNights();
+    const before = nights[night - 2]?.tree;
+    expect(violationsOf(nights[night - 1]?.tree ?? [], before)).toEqual([]);
+  });
+});

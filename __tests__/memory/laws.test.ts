@@ -1,0 +1,352 @@
+/** Laws of what the catalog remembers of findings, on random nights that the whole action publishes. */
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { CveCollection, CveDocument } from '../../src/api/cves';
+import { ImageFindings } from '../../src/api/findings';
+import { cveFile } from '../../src/api/paths';
+import { hasAnswersChecker, violationsOf } from '../builders/answers';
+import type { Files } from '../builders/arbitrary-runs';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { type Ran, type Run, runAction } from '../builders/run';
+import {
+  detailOf,
+  idOf,
+  type Memory,
+  namesOf,
+  nextMemory,
+  readJson,
+  statusOf,
+  type Tree,
+} from './model';
+import { documentsOf } from './model-documents';
+import { anyNights, datedNights, type Night, threeScans } from './nights';
+
+const DESCRIBING = /^api\/v1\/(openapi|schemas\/.+)\.json$/;
+
+/** The files of a branch but for what describes the API. */
+const treeOf = (remote: MemoryGit): Tree =>
+  new Map([...(remote.files() ?? [])].filter(([path]) => !DESCRIBING.test(path)));
+
+const run = async (remote: MemoryGit, files: Files, more: Partial<Run> = {}): Promise<Ran> => {
+  const ran = await runAction({
+    git: remote.git,
+    files,
+    inputs: { 'allow-removals': 'true' },
+    ...more,
+  });
+  expect(ran.errors).toEqual([]);
+  return ran;
+};
+
+const publishNight = (remote: MemoryGit, { manifest, reports, committed }: Night): Promise<Ran> =>
+  run(remote, { ...manifest, ...reports }, { committed });
+
+/** Another branch with the same files. */
+const copyOf = (tree: Tree): MemoryGit => {
+  const remote = memoryGit();
+  remote.edit(Object.fromEntries(tree));
+  return remote;
+};
+
+const publishNights = async (nights: ReadonlyArray<Night>): Promise<MemoryGit> => {
+  const remote = memoryGit();
+  for (const night of nights) await publishNight(remote, night);
+  return remote;
+};
+
+const MEMORY = /^api\/v1\/(cve\.json|cve\/.+|images\/[^/]+\/findings\.json)$/;
+
+/** The documents of a tree that remember findings. */
+const memoryIn = (tree: Tree): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...tree]
+      .filter(([path]) => MEMORY.test(path))
+      .map(([path, text]) => [path.slice('api/v1/'.length), JSON.parse(text)]),
+  );
+
+const codecOf = (path: string): t.Mixed => {
+  if (path === 'api/v1/cve.json') return CveCollection;
+  return path.startsWith('api/v1/cve/') ? CveDocument : ImageFindings;
+};
+const spellAs = (path: string, document: unknown): string =>
+  `${JSON.stringify(codecOf(path).encode(document))}\n`;
+
+/** Documents that are not spelled as their codec spells what they say: keys, and their order. */
+const misspelledIn = (tree: Tree): ReadonlyArray<string> =>
+  [...tree].flatMap(([path, text]) => {
+    if (!MEMORY.test(path)) return [];
+    const read = codecOf(path).decode(JSON.parse(text));
+    return E.isRight(read) && spellAs(path, read.right) === text ? [] : [path];
+  });
+
+const withoutTitle = <A extends object>(document: A): A => ({
+  ...document,
+  ...('title' in document ? { title: null } : {}),
+  ...('url' in document ? { url: null } : {}),
+});
+
+/** Titles depend on which rows a run has seen. */
+const untitled = (documents: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(documents).map(([path, document]) => {
+      const { data, ...own } = document as Partial<CveCollection>;
+      return [path, data ? { ...own, data: data.map(withoutTitle) } : withoutTitle(own)];
+    }),
+  );
+
+const findingsIn = (tree: Tree): ReadonlyArray<ImageFindings> =>
+  Object.entries(memoryIn(tree)).flatMap(([path, document]) =>
+    path.endsWith('/findings.json') ? [document as ImageFindings] : [],
+  );
+
+/** Canonical ids of the rows of published records, each with its version and its row. */
+const rowsIn = (tree: Tree) =>
+  statusOf(tree).flatMap(({ slug, version }) =>
+    (detailOf(tree, slug, version)?.cves ?? []).map((row) => ({
+      slug,
+      version,
+      row,
+      id: idOf(row),
+    })),
+  );
+
+/** Titles and addresses that no row gives any more are not put back. */
+const withoutLostTitles = (tree: Tree): Tree => {
+  const given = new Set(rowsIn(tree).map(({ id }) => id));
+  const clean = (document: { readonly id: string }) =>
+    given.has(document.id) ? document : withoutTitle(document);
+  return new Map(
+    [...tree].map(([path, text]) => {
+      if (path === 'api/v1/state.json') return [path, ''];
+      if (path === 'api/v1/cve.json') {
+        const list = JSON.parse(text) as CveCollection;
+        return [path, JSON.stringify({ ...list, data: list.data.map(clean) })];
+      }
+      if (!path.startsWith('api/v1/cve/')) return [path, text];
+      return [path, JSON.stringify(clean(JSON.parse(text) as CveDocument))];
+    }),
+  );
+};
+
+/** Makes a run believe nothing that is remembered, but for its dates. */
+const distrust = (remote: MemoryGit): void => {
+  const path = 'api/v1/state.json';
+  const state = JSON.parse(treeOf(remote).get(path) ?? '{}');
+  const folders = { ...state.folders, images: '0'.repeat(40) };
+  remote.edit({ [path]: `${JSON.stringify({ ...state, folders })}\n` });
+};
+
+const check = (
+  law: (nights: ReadonlyArray<Night>) => Promise<void>,
+  nights = anyNights,
+  numRuns = 15,
+): Promise<void> => fc.assert(fc.asyncProperty(nights, law), { numRuns });
+
+describe('after any nights', () => {
+  test('every document is what a plain model says, and the facts are counted', () =>
+    check(
+      async (nights) => {
+        const remote = memoryGit();
+        let memory: Memory = {};
+        for (const night of nights) {
+          const ran = await publishNight(remote, night);
+          const tree = treeOf(remote);
+          const next = nextMemory(memory, tree);
+          memory = next.memory;
+          expect(untitled(memoryIn(tree))).toEqual(documentsOf(memory, tree));
+          expect(misspelledIn(tree)).toEqual([]);
+          const { opened, closed } = ran.outputs;
+          expect({ opened, closed }).toEqual({
+            opened: `${next.facts.opened}`,
+            closed: `${next.facts.closed}`,
+          });
+        }
+      },
+      anyNights,
+      40,
+    ));
+
+  test('confirmed entries are the ids of the rows, version by version', () =>
+    check(async (nights) => {
+      const tree = treeOf(await publishNights(nights));
+      const confirmed = findingsIn(tree).flatMap(({ slug, open }) =>
+        open.flatMap(({ id, versions }) =>
+          versions.flatMap((each) => (each.confirmed ? [`${slug}/${each.version} ${id}`] : [])),
+        ),
+      );
+      const ids = rowsIn(tree).map(({ slug, version, id }) => `${slug}/${version} ${id}`);
+      expect(confirmed.sort()).toEqual([...new Set(ids)].sort());
+    }));
+
+  test('the last of them again changes nothing', () =>
+    check(async (nights) => {
+      const remote = await publishNights(nights);
+      const [last] = nights.slice(-1);
+      const commits = remote.commits.length;
+      for (const reports of [last?.reports, {}]) {
+        const ran = await publishNight(remote, { ...(last as Night), reports: reports ?? {} });
+        expect([ran.outputs['changed'], ran.outputs['opened'], ran.outputs['closed']]).toEqual([
+          ...['false', '0', '0'],
+        ]);
+      }
+      expect(remote.commits.length).toBe(commits);
+    }));
+
+  test('the documents of vulnerabilities are put back if somebody removes them', () =>
+    check(async (nights) => {
+      const remote = await publishNights(nights);
+      const before = treeOf(remote);
+      const removed = [...before.keys()].filter((path) => path.startsWith('api/v1/cve/'));
+      remote.edit(Object.fromEntries(removed.map((path) => [path, undefined])));
+      const [last] = nights.slice(-1);
+      await publishNight(remote, { ...(last as Night), reports: {} });
+      expect(withoutLostTitles(treeOf(remote))).toEqual(withoutLostTitles(before));
+    }));
+
+  test('a run makes of what it touches what it would make of all', () =>
+    check(async (nights) => {
+      const [last] = nights.slice(-1);
+      const remote = await publishNights(nights.slice(0, -1));
+      const doubting = copyOf(treeOf(remote));
+      if (nights.length > 1) distrust(doubting);
+      for (const each of [remote, doubting]) await publishNight(each, last as Night);
+      expect(withoutLostTitles(treeOf(doubting))).toEqual(withoutLostTitles(treeOf(remote)));
+    }));
+
+  test('every id of a row is found under each of its names, with its title', () =>
+    check(async (nights) => {
+      const tree = treeOf(await publishNights(nights));
+      for (const { slug, version, row, id } of rowsIn(tree)) {
+        const document = readJson<CveDocument>(tree, cveFile(id) ?? '');
+        const versions = document?.images.find((each) => each.slug === slug)?.versions ?? [];
+        expect(versions.map((each) => each.version)).toContain(version);
+        expect([document?.title, document?.url]).toEqual([row.title, row.url]);
+        for (const name of namesOf(row)) {
+          const named = readJson<CveDocument>(tree, cveFile(name) ?? '');
+          expect([named?.id, ...(named?.see ?? [])]).toContain(id);
+        }
+      }
+    }));
+});
+
+const openIn = (tree: Tree) =>
+  findingsIn(tree).flatMap(({ slug, open }) =>
+    open.map(({ id, since, versions }) => ({
+      ...{ key: `${slug} ${id}`, since },
+      // Under another name it goes on elsewhere, so what stays under this one may begin later.
+      isRenamed: open.some((other) => other.versions.some(({ aliases }) => aliases.includes(id))),
+      entries: new Map(versions.map((each) => [`${slug}/${each.version} ${id}`, each.since])),
+    })),
+  );
+
+const isLater = (a: string | null = null, b: string | null = null): boolean =>
+  (a ?? '') > (b ?? '');
+
+/** What became younger of what stays open in a version. */
+const youngerIn = (before: Tree, after: Tree): ReadonlyArray<string> =>
+  openIn(after).flatMap(({ key, since, entries, isRenamed }) => {
+    const was = openIn(before).find((each) => each.key === key);
+    const staying = [...entries].filter(([entry]) => was?.entries.has(entry));
+    return [
+      ...staying.flatMap(([entry, date]) =>
+        isLater(date, was?.entries.get(entry)) ? [entry] : [],
+      ),
+      ...(staying.length > 0 && !isRenamed && isLater(since, was?.since) ? [key] : []),
+    ];
+  });
+
+describe('while every report has its date, and none is late', () => {
+  test('nothing that stays open becomes younger', () =>
+    check(
+      async (nights) => {
+        const remote = memoryGit();
+        for (const night of nights) {
+          const before = treeOf(remote);
+          await publishNight(remote, night);
+          expect(youngerIn(before, treeOf(remote))).toEqual([]);
+        }
+      },
+      datedNights,
+      25,
+    ));
+});
+
+/** Runs of which the second was planned before the first landed. */
+const race = async (remote: MemoryGit, first: Files, second: Files): Promise<void> => {
+  const { push } = remote.git;
+  let isFirst = true;
+  const racing = {
+    ...remote.git,
+    push: ((change) => async () => {
+      if (!isFirst) return push(change)();
+      isFirst = false;
+      await run(remote, first);
+      remote.pushes.push({ kind: 'moved', problem: { message: 'moved' } });
+      return push(change)();
+    }) satisfies typeof push,
+  };
+  await run({ ...remote, git: racing }, second);
+  // The second had nothing to push.
+  if (isFirst) await run(remote, first);
+};
+
+describe('runs that scan different versions of one catalog', () => {
+  const withoutState = (tree: Tree): Tree =>
+    new Map([...tree].filter(([path]) => path !== 'api/v1/state.json'));
+
+  test('make one tree in any order, also if one loses a race', () =>
+    fc.assert(
+      fc.asyncProperty(anyNights, threeScans, async (nights, scans) => {
+        const tip = treeOf(await publishNights(nights));
+        const manifest = nights.at(-1)?.manifest ?? {};
+        const [a, b, c] = scans.map((each) => ({ ...manifest, ...each })) as [Files, Files, Files];
+        const treeAfter = async (act: (remote: MemoryGit) => Promise<unknown>): Promise<Tree> => {
+          const remote = copyOf(tip);
+          await act(remote);
+          return withoutState(treeOf(remote));
+        };
+        const inOrder = (...all: ReadonlyArray<Files>) =>
+          treeAfter(async (remote) => {
+            for (const files of all) await run(remote, files);
+          });
+        const expected = await inOrder(a, b, c);
+        for (const order of [
+          [c, b, a],
+          [b, a, c],
+          [c, a, b],
+        ])
+          expect(await inOrder(...order)).toEqual(expected);
+        const raced = await treeAfter(async (remote) => {
+          await race(remote, a, b);
+          await race(remote, { ...manifest }, c);
+        });
+        expect(raced).toEqual(expected);
+      }),
+      { numRuns: 8 },
+    ));
+});
+
+(hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
+  test('about any nights, one after the other', () =>
+    check(
+      async (nights) => {
+        const remote = memoryGit();
+        let before: Tree | undefined;
+        for (const night of nights) {
+          await publishNight(remote, night);
+          const tree = remote.files() ?? new Map();
+          // What goes on under another name may begin later under its former one.
+          const names = findingsIn(tree).flatMap(({ open }) =>
+            open.flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases)),
+          );
+          const renamed = new Set(names.map((name) => `since of ${name}`));
+          expect(violationsOf(tree, before).filter(({ what }) => !renamed.has(what))).toEqual([]);
+          before = tree;
+        }
+      },
+      anyNights,
+      5,
+    ));
+});

@@ -1,0 +1,177 @@
+/**
+ * What the catalog remembers of findings, as plainly as it can be said: a list of entries and a list of
+ * closed items for each image.
+ */
+import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
+import type { StatusItem } from '../../src/api/items';
+import type { Cve, Suppression } from '../../src/api/security';
+import { type Severity, severities } from '../../src/domain/severity';
+import { compareVersions } from '../../src/domain/version-order';
+
+/** Paths and texts of a branch. */
+export type Tree = ReadonlyMap<string, string>;
+
+export const readJson = <A>(tree: Tree, path: string): A | undefined => {
+  const text = tree.get(`api/v1/${path}`);
+  return text === undefined ? undefined : (JSON.parse(text) as A);
+};
+
+type Entry = FindingEntry & { readonly id: string };
+export interface ImageMemory {
+  readonly firsts: Readonly<Record<string, string | null>>;
+  readonly entries: ReadonlyArray<Entry>;
+  readonly closed: ReadonlyArray<ClosedFinding>;
+}
+export type Memory = Readonly<Record<string, ImageMemory>>;
+
+interface Detail {
+  readonly cves: ReadonlyArray<Cve>;
+  readonly suppressions?: ReadonlyArray<Suppression>;
+}
+export const detailOf = (tree: Tree, slug: string, version: string): Detail | undefined =>
+  readJson(tree, `security/${slug}/${version}.json`);
+export const statusOf = (tree: Tree): ReadonlyArray<StatusItem> =>
+  readJson<{ data: ReadonlyArray<StatusItem> }>(tree, 'status.json')?.data ?? [];
+
+export const inOrder = (texts: ReadonlyArray<string>): string[] => [...new Set(texts)].sort();
+export const namesOf = (row: Pick<Cve, 'id' | 'aliases'>): string[] => [
+  row.id,
+  ...(row.aliases ?? []),
+];
+export const idOf = (row: Pick<Cve, 'id' | 'aliases'>): string => {
+  const cves = namesOf(row).filter((name) => /^CVE-\d{4}-\d{4,19}$/.test(name));
+  return cves.includes(row.id) ? row.id : (cves.sort()[0] ?? row.id);
+};
+export const worst = (
+  all: ReadonlyArray<{ readonly severity: Severity | null }>,
+): Severity | undefined => severities.find((each) => all.some(({ severity }) => severity === each));
+export const earliest = (dates: ReadonlyArray<string | null>): string | null =>
+  dates.filter((date) => date !== null).sort()[0] ?? null;
+
+export const sinceOf = (
+  id: string,
+  { entries, closed }: Omit<ImageMemory, 'firsts'>,
+): string | null => {
+  const own = closed.filter((each) => each.id === id);
+  const ends = own.filter(({ reason }) => reason !== 'removed').map(({ until }) => until ?? '');
+  let moment = earliest(entries.filter((each) => each.id === id).map(({ since }) => since)) ?? '';
+  const reaches = ({ reason, since, until }: ClosedFinding): boolean =>
+    since !== null &&
+    since < moment &&
+    (reason === 'removed'
+      ? !ends.some((end) => end > (until ?? '') && end < moment)
+      : (until ?? '') >= moment);
+  for (let back = own.find(reaches); back; back = own.find(reaches)) moment = back.since ?? '';
+  return moment || null;
+};
+
+interface Next {
+  readonly entries: ReadonlyArray<Entry>;
+  readonly closed: ReadonlyArray<ClosedFinding>;
+  readonly opened: ReadonlyArray<string>;
+}
+
+const nextVersion = (
+  { version, state, scannedAt }: StatusItem,
+  before: ReadonlyArray<Entry>,
+  detail: Detail | undefined,
+): Next => {
+  const maybe = (entries: ReadonlyArray<Entry>) =>
+    entries.map((each) => ({ ...each, confirmed: false }));
+  if (detail === undefined) return { entries: maybe(before), closed: [], opened: [] };
+  const ids = inOrder(detail.cves.map(idOf));
+  const suppressed = (detail.suppressions ?? []).map(idOf);
+  const taken = new Set<string>(ids);
+  const opened: string[] = [];
+  const found = ids.map((id): Entry => {
+    const rows = detail.cves.filter((row) => idOf(row) === id);
+    const aliases = inOrder(rows.flatMap(namesOf)).filter((name) => name !== id);
+    const was = before.filter(
+      (each) => each.id === id || (aliases.includes(each.id) && !ids.includes(each.id)),
+    );
+    for (const each of was) taken.add(each.id);
+    if (was.length === 0) opened.push(id);
+    return {
+      ...{ id, version, confirmed: true, severity: worst(rows) ?? 'UNKNOWN' },
+      fixable: rows.some(({ fixed }) => fixed !== null),
+      packages: inOrder(rows.map(({ pkg }) => pkg)),
+      aliases,
+      since: was.length > 0 ? earliest(was.map(({ since }) => since)) : scannedAt,
+    };
+  });
+  const missing = before.filter(({ id }) => !taken.has(id));
+  if (state !== 'scanned') return { entries: [...found, ...maybe(missing)], closed: [], opened };
+  const closed = missing.map(({ id, severity, since }): ClosedFinding => {
+    const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
+    const reason = suppressed.includes(id) ? 'suppressed' : 'gone';
+    return { id, version, severity, reason, since, until };
+  });
+  return { entries: found, closed, opened };
+};
+
+const nextImage = (
+  before: ImageMemory,
+  items: ReadonlyArray<StatusItem>,
+  tree: Tree,
+  catalogDate: string | null,
+): { readonly memory: ImageMemory; readonly opened: number; readonly closed: number } => {
+  const going = before.entries.filter(
+    ({ version }) => !items.some((item) => item.version === version),
+  );
+  const removed = inOrder(going.map(({ id }) => id)).map((id): ClosedFinding => {
+    const own = before.entries.filter((each) => each.id === id);
+    const [version = ''] = going
+      .filter((each) => each.id === id)
+      .map((each) => each.version)
+      .sort((a, b) => compareVersions(b, a));
+    const since = sinceOf(id, before);
+    const severity = worst(own) ?? 'UNKNOWN';
+    return { id, version, severity, reason: 'removed', since, until: catalogDate };
+  });
+  const stays = before.closed.filter(
+    ({ id, reason }) => reason !== 'removed' || !removed.some((each) => each.id === id),
+  );
+  const firsts: Record<string, string | null> = {};
+  const entries: Entry[] = [];
+  const fresh: ClosedFinding[] = [];
+  let opened = 0;
+  for (const item of items) {
+    const { slug, version, scannedAt } = item;
+    const detail = detailOf(tree, slug, version);
+    const former = before.firsts[version];
+    if (former === undefined && detail === undefined) continue;
+    firsts[version] = former === undefined ? scannedAt : former;
+    const was = before.entries.filter((each) => each.version === version);
+    const next = nextVersion(item, was, detail);
+    entries.push(...next.entries);
+    fresh.push(...next.closed);
+    if (former !== undefined && scannedAt !== null) opened += next.opened.length;
+  }
+  const closed = [
+    ...new Map(
+      [...stays, ...removed, ...fresh].map((each) => [JSON.stringify(each), each]),
+    ).values(),
+  ];
+  const told = fresh.filter(({ reason, until }) => reason === 'gone' && until !== null);
+  return { memory: { firsts, entries, closed }, opened, closed: told.length };
+};
+
+/** What is remembered after a publish, and how many facts the run that published it is to count. */
+export const nextMemory = (before: Memory, tree: Tree) => {
+  const state = readJson<{ source: { committed: string | null } }>(tree, 'state.json');
+  const status = statusOf(tree);
+  const memory: Record<string, ImageMemory> = {};
+  const facts = { opened: 0, closed: 0 };
+  for (const slug of inOrder(status.map((item) => item.slug))) {
+    const next = nextImage(
+      before[slug] ?? { firsts: {}, entries: [], closed: [] },
+      status.filter((item) => item.slug === slug),
+      tree,
+      state?.source.committed ?? null,
+    );
+    memory[slug] = next.memory;
+    facts.opened += next.opened;
+    facts.closed += next.closed;
+  }
+  return { memory, facts };
+};

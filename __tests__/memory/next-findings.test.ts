@@ -1,0 +1,321 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ClosedFinding, ImageFindings } from '../../src/api/findings';
+import { suppressionStatuses } from '../../src/api/security';
+import type { ImageRecords } from '../../src/memory/image-records';
+import { MAX_CLOSED, nextFindings } from '../../src/memory/next-findings';
+import { closed, day, entry, findings, open, recorded, recordsOf, row } from '../builders/findings';
+import { suppression } from '../builders/reports';
+
+const A = 'CVE-2026-0001';
+const B = 'CVE-2026-0002';
+/** Date of the commit that the catalog is of. */
+const CATALOG = day(4);
+
+const versions = (...names: ReadonlyArray<string>): ImageFindings['versions'] =>
+  names.map((version) => ({ version, state: 'scanned', first: day(1) }));
+const v1 = (rows: ReadonlyArray<string>, more = {}) => recorded({ rows }, more);
+const v2 = (rows: ReadonlyArray<string>, more = {}) =>
+  recorded({ rows }, { version: '2', ...more });
+/** An entry of version 2. */
+const second = (more = {}) => entry({ version: '2', ...more });
+
+const nextOf = (before: ImageFindings | undefined, records: ImageRecords) =>
+  nextFindings(before, records, CATALOG);
+
+describe('the first record of a version', () => {
+  test('opens what it has with its date, and is no news', () => {
+    expect(nextOf(undefined, recordsOf(v2([A, B], { scannedAt: day(6) }), v1([A])))).toEqual({
+      document: findings({
+        versions: [
+          { version: '2', state: 'scanned', first: day(6) },
+          { version: '1', state: 'scanned', first: day(5) },
+        ],
+        open: [
+          open(A, { since: day(5) }, [second({ since: day(6) }), entry({ since: day(5) })]),
+          open(B, {}, [second({ since: day(6) })]),
+        ],
+      }),
+      facts: [],
+    });
+  });
+
+  test('of an image that was there opens as well, and is no news', () => {
+    expect(nextOf(findings({ open: [open(A)] }), recordsOf(v2([A]), v1([A])))).toEqual({
+      document: findings({
+        versions: [{ version: '2', state: 'scanned', first: day(5) }, ...versions('1')],
+        open: [open(A, { since: day(1) }, [second({ since: day(5) }), entry()])],
+      }),
+      facts: [],
+    });
+  });
+
+  test('may have an unknown date', () => {
+    expect(nextOf(undefined, recordsOf(v1([A], { scannedAt: null }))).document).toEqual(
+      findings({
+        versions: [{ version: '1', state: 'scanned', first: null }],
+        open: [open(A, {}, [entry({ since: null })])],
+      }),
+    );
+  });
+
+  test('may be empty, or partial', () => {
+    expect(nextOf(undefined, recordsOf(v1([], { state: 'partial' }))).document).toEqual(
+      findings({ versions: [{ version: '1', state: 'partial', first: day(5) }] }),
+    );
+  });
+
+  test.each(['unscanned', 'withheld'] as const)('is none: %s', (state) => {
+    expect(nextOf(undefined, recordsOf(recorded(undefined, { state })))).toEqual({
+      document: undefined,
+      facts: [],
+    });
+  });
+});
+
+describe('a version without a record', () => {
+  test('stays where it had one, and what it had is not confirmed', () => {
+    const next = nextOf(findings({ open: [open(A)] }), recordsOf(recorded(undefined)));
+    expect(next).toEqual({
+      document: findings({
+        versions: [{ version: '1', state: 'unscanned', first: day(1) }],
+        open: [open(A, {}, [entry({ confirmed: false })])],
+      }),
+      facts: [],
+    });
+  });
+
+  test('suppresses nothing', () => {
+    const before = findings({
+      suppressed: [
+        {
+          ...{ id: A, severity: 'HIGH' },
+          versions: [{ version: '1', status: 'ignored', justification: null }],
+        },
+      ],
+    });
+    expect(nextOf(before, recordsOf(recorded(undefined))).document).toEqual(
+      findings({ versions: [{ version: '1', state: 'unscanned', first: day(1) }] }),
+    );
+  });
+});
+
+describe('a version that goes', () => {
+  const both = findings({
+    versions: versions('2', '1'),
+    open: [open(A, { since: day(1) }, [second({ since: day(3) }), entry()]), open(B)],
+  });
+  const removal = (id: string, more: Partial<ClosedFinding> = {}): ClosedFinding =>
+    closed(id, { reason: 'removed', until: CATALOG, ...more });
+
+  test.each<readonly [string, ImageFindings, ImageRecords, Pick<ImageFindings, 'open' | 'closed'>]>(
+    [
+      [
+        'leaves what it had as removed, and does not make it younger elsewhere',
+        both,
+        recordsOf(v2([A])),
+        {
+          open: [open(A, { since: day(1) }, [second({ since: day(3) })])],
+          closed: [removal(A), removal(B)],
+        },
+      ],
+      [
+        'says since when the image had it, not since when the version did',
+        both,
+        recordsOf(v1([A, B])),
+        {
+          open: [open(A), open(B)],
+          closed: [removal(A, { version: '2', since: day(1) })],
+        },
+      ],
+      [
+        'with others: the newest that had it is named',
+        findings({
+          versions: versions('3', '2', '1'),
+          open: [open(A, { severity: 'LOW' }, [second(), entry()])],
+        }),
+        recordsOf(v2([], { version: '4' })),
+        { open: [], closed: [removal(A, { version: '2', severity: 'LOW' })] },
+      ],
+      [
+        'makes room: one removal of an id is remembered',
+        findings({
+          open: [open(A, { since: day(2) })],
+          closed: [removal(A, { version: '0', since: day(1), until: day(2) })],
+        }),
+        recordsOf(v2([])),
+        { open: [], closed: [removal(A, { since: day(2) })] },
+      ],
+      [
+        'leaves its closed items, and the removals of other ids',
+        findings({ open: [open(A)], closed: [removal(B, { until: day(3) }), closed(A)] }),
+        recordsOf(v2([])),
+        { open: [], closed: [removal(A), removal(B, { until: day(3) }), closed(A)] },
+      ],
+      [
+        'had it no more, so it removes nothing',
+        findings({ versions: versions('2', '1'), closed: [closed(A)] }),
+        recordsOf(v2([])),
+        { open: [], closed: [closed(A)] },
+      ],
+      [
+        'and what it had is found in another: it is as old as it was',
+        findings({ open: [open(A)] }),
+        recordsOf(v2([A])),
+        {
+          open: [open(A, { since: day(1) }, [second({ since: day(5) })])],
+          closed: [removal(A)],
+        },
+      ],
+      [
+        'what nobody confirmed is removed as well',
+        findings({ open: [open(A, {}, [entry({ confirmed: false })])] }),
+        recordsOf(v2([])),
+        { open: [], closed: [removal(A)] },
+      ],
+    ],
+  )('%s', (_, before, records, expected) => {
+    const { document, facts } = nextOf(before, records);
+    expect([{ open: document?.open, closed: document?.closed }, facts]).toEqual([expected, []]);
+  });
+
+  test('at an unknown date', () => {
+    const { document } = nextFindings(findings({ open: [open(A)] }), recordsOf(v2([])), null);
+    expect(document?.closed).toEqual([removal(A, { until: null })]);
+  });
+
+  test('and comes back begins anew, and its findings are as old as they were', () => {
+    const gone = nextOf(both, recordsOf(v2([A]))).document;
+    const back = nextOf(gone, recordsOf(v2([A]), v1([A, B], { scannedAt: day(9) })));
+    expect(back).toEqual({
+      document: findings({
+        versions: [...versions('2'), { version: '1', state: 'scanned', first: day(9) }],
+        open: [
+          open(A, { since: day(1) }, [second({ since: day(3) }), entry({ since: day(9) })]),
+          open(B, { since: day(1) }, [entry({ since: day(9) })]),
+        ],
+        closed: [removal(A), removal(B)],
+      }),
+      facts: [],
+    });
+  });
+
+  test('the last one, which never had anything: there is no document', () => {
+    expect(nextOf(findings(), recordsOf(recorded(undefined, { version: '2' }))).document).toBe(
+      undefined,
+    );
+  });
+});
+
+describe('what is closed', () => {
+  test('and found again is a new entry; the closed item stays', () => {
+    expect(nextOf(findings({ closed: [closed(A)] }), recordsOf(v1([A])))).toEqual({
+      document: findings({ open: [open(A, {}, [entry({ since: day(5) })])], closed: [closed(A)] }),
+      facts: [
+        {
+          ...{ kind: 'opened', id: A, slug: 'redis', version: '1' },
+          ...{ severity: 'HIGH', title: null, date: day(5) },
+        },
+      ],
+    });
+  });
+
+  test('stands once, however often it closes on one day', () => {
+    const before = findings({
+      open: [open(A)],
+      closed: [closed(A, { until: day(5) })],
+    });
+    expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(before.closed);
+  });
+
+  test('stands by newest end, id, newest version, newest beginning; the unknown last', () => {
+    const ordered = [
+      closed(A, { until: day(3) }),
+      closed(A, { version: '10' }),
+      closed(A, { version: '9', since: day(2) }),
+      closed(A, { version: '9' }),
+      closed(A, { version: '9', since: null }),
+      closed(B, { version: '11' }),
+      closed(A, { until: null }),
+    ];
+    const before = findings({ closed: [...ordered].reverse() });
+    expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(ordered);
+  });
+
+  test('is kept if it decides a date, and of the others the latest', () => {
+    const many = Array.from({ length: MAX_CLOSED + 9 }, (_, i) =>
+      closed(`CVE-2025-${1000 + i}`, { until: day(20) }),
+    );
+    const deciding = closed(A, { version: '0', reason: 'removed', until: day(2) });
+    const before = findings({
+      open: [open(A, { since: day(1) }, [entry({ since: day(3) })])],
+      closed: [...many, deciding],
+    });
+    const next = nextOf(before, recordsOf(v1([A]))).document;
+    expect([next?.open, next?.closed]).toEqual([
+      before.open,
+      [...many.slice(0, MAX_CLOSED), deciding],
+    ]);
+  });
+});
+
+describe('what is open', () => {
+  test('stands by severity, a fix, and id; the worst of its versions counts', () => {
+    const records = recordsOf(
+      recorded({ rows: [row('CVE-2026-0009', { severity: 'CRITICAL' })] }, { version: '2' }),
+      recorded({
+        rows: [
+          row('CVE-2026-0001', { severity: 'LOW' }),
+          row('CVE-2026-0002'),
+          row('CVE-2026-0010', { fixed: '9' }),
+          row('CVE-2026-0003'),
+          row('CVE-2026-0009', { severity: 'UNKNOWN' }),
+        ],
+      }),
+    );
+    expect(
+      nextOf(undefined, records).document?.open.map(({ id, severity }) => [id, severity]),
+    ).toEqual([
+      ['CVE-2026-0009', 'CRITICAL'],
+      ['CVE-2026-0010', 'HIGH'],
+      ['CVE-2026-0002', 'HIGH'],
+      ['CVE-2026-0003', 'HIGH'],
+      ['CVE-2026-0001', 'LOW'],
+    ]);
+  });
+});
+
+describe('what is suppressed', () => {
+  test('stands by id with the worst severity, newest version first, open elsewhere or not', () => {
+    const [notAffected, fixed] = suppressionStatuses;
+    const records = recordsOf(
+      recorded(
+        {
+          suppressed: [
+            suppression({
+              ...{ id: B, status: notAffected, severity: 'LOW' },
+              justification: 'component_not_present',
+            }),
+          ],
+        },
+        { version: '2' },
+      ),
+      recorded({ rows: [A], suppressed: [suppression({ id: B, status: fixed }), A] }),
+    );
+    expect(nextOf(undefined, records).document?.suppressed).toEqual([
+      {
+        ...{ id: A, severity: 'HIGH' },
+        versions: [{ version: '1', status: 'ignored', justification: null }],
+      },
+      {
+        ...{ id: B, severity: 'HIGH' },
+        versions: [
+          {
+            ...{ version: '2', status: 'not_affected' },
+            justification: 'component_not_present',
+          },
+          { version: '1', status: 'fixed', justification: null },
+        ],
+      },
+    ]);
+  });
+});

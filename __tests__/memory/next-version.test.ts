@@ -1,0 +1,266 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
+import type { VersionRecords } from '../../src/memory/image-records';
+import { nextVersion, type VersionFact } from '../../src/memory/next-version';
+import { closed, day, entry, recorded, row } from '../builders/findings';
+
+type Entries = Readonly<Record<string, FindingEntry>>;
+interface Next {
+  readonly entries?: Entries;
+  readonly closed?: ReadonlyArray<ClosedFinding>;
+  readonly facts?: ReadonlyArray<VersionFact>;
+}
+
+const A = 'CVE-2026-0001';
+const B = 'CVE-2026-0002';
+const C = 'CVE-2026-0003';
+const GHSA = 'GHSA-aaaa-bbbb-cccc';
+const OTHER = 'GHSA-dddd-eeee-ffff';
+
+const fact = (kind: VersionFact['kind'], id: string, more: Partial<VersionFact> = {}) => ({
+  ...{ kind, id, version: '1', severity: 'HIGH' as const, title: null, date: day(5) },
+  ...more,
+});
+const partial = { state: 'partial' } as const;
+const maybe = (more: Partial<FindingEntry> = {}) => entry({ ...more, confirmed: false });
+
+const expectNext = (before: Entries, record: VersionRecords, expected: Next) => {
+  const next = nextVersion(record, new Map(Object.entries(before)));
+  expect({ ...next, entries: Object.fromEntries(next.entries) }).toEqual({
+    ...{ entries: {}, closed: [], facts: [] },
+    ...expected,
+  });
+};
+
+describe('what becomes of a version', () => {
+  test.each<readonly [string, Entries, VersionRecords, Next]>([
+    [
+      'found anew in a whole record',
+      {},
+      recorded({ rows: [row(A, { title: 'a' })] }),
+      { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A, { title: 'a' })] },
+    ],
+    [
+      'found anew in a partial record',
+      {},
+      recorded({ rows: [A] }, partial),
+      { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A)] },
+    ],
+    [
+      'found anew by a scan of an unknown date is no news',
+      {},
+      recorded({ rows: [A] }, { scannedAt: null }),
+      { entries: { [A]: entry({ since: null }) } },
+    ],
+    [
+      'found again keeps its date',
+      { [A]: entry() },
+      recorded({ rows: [A] }),
+      { entries: { [A]: entry() } },
+    ],
+    [
+      'found again keeps an unknown date',
+      { [A]: entry({ since: null }) },
+      recorded({ rows: [A] }),
+      { entries: { [A]: entry({ since: null }) } },
+    ],
+    [
+      'found again is confirmed again, and tells what it has now',
+      { [A]: maybe({ packages: ['old'], severity: 'LOW', aliases: [GHSA] }) },
+      recorded({ rows: [A] }, partial),
+      { entries: { [A]: entry() } },
+    ],
+    [
+      'a fix comes',
+      { [A]: entry() },
+      recorded({ rows: [row(A, { fixed: '2' })] }),
+      { entries: { [A]: entry({ fixable: true }) }, facts: [fact('fixable', A)] },
+    ],
+    [
+      'found anew with a fix is one fact',
+      {},
+      recorded({ rows: [row(A, { fixed: '2' })] }),
+      { entries: { [A]: entry({ fixable: true, since: day(5) }) }, facts: [fact('opened', A)] },
+    ],
+    [
+      'a fix that goes is no fact',
+      { [A]: entry({ fixable: true }) },
+      recorded({ rows: [A] }),
+      { entries: { [A]: entry() } },
+    ],
+    [
+      'missing in a whole record is gone',
+      { [A]: entry({ severity: 'LOW' }) },
+      recorded({}),
+      {
+        closed: [closed(A, { severity: 'LOW', until: day(5) })],
+        facts: [fact('closed', A, { severity: 'LOW' })],
+      },
+    ],
+    [
+      'not confirmed, and missing in a whole record, is gone',
+      { [A]: maybe() },
+      recorded({}),
+      { closed: [closed(A, { until: day(5) })], facts: [fact('closed', A)] },
+    ],
+    [
+      'missing in a whole record, and suppressed in it',
+      { [A]: entry() },
+      recorded({ suppressed: [A] }),
+      {
+        closed: [closed(A, { reason: 'suppressed', until: day(5) })],
+        facts: [fact('suppressed', A)],
+      },
+    ],
+    [
+      'gone by a scan of an unknown date is no news',
+      { [A]: entry() },
+      recorded({}, { scannedAt: null }),
+      { closed: [closed(A, { until: null })] },
+    ],
+    [
+      'gone by a scan from before it came, which is not the end',
+      { [A]: entry({ since: day(7) }) },
+      recorded({}),
+      {
+        closed: [closed(A, { since: day(7), until: day(7) })],
+        facts: [fact('closed', A, { date: day(7) })],
+      },
+    ],
+    [
+      'gone, and nobody knows since when it was there',
+      { [A]: entry({ since: null }) },
+      recorded({}),
+      { closed: [closed(A, { since: null, until: day(5) })], facts: [fact('closed', A)] },
+    ],
+    [
+      'missing in a partial record stays, with all that it told',
+      { [A]: entry({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) },
+      recorded({}, partial),
+      { entries: { [A]: maybe({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) } },
+    ],
+    [
+      'missing in a partial record that suppresses it stays too',
+      { [A]: entry() },
+      recorded({ suppressed: [A] }, partial),
+      { entries: { [A]: maybe() } },
+    ],
+    ['suppressed, and never open', {}, recorded({ suppressed: [A] }), {}],
+    [
+      'without a record',
+      { [A]: entry(), [B]: maybe() },
+      recorded(undefined),
+      { entries: { [A]: maybe(), [B]: maybe() } },
+    ],
+    [
+      'without a record, since the report proves nothing',
+      { [A]: entry() },
+      recorded(undefined, { state: 'withheld' }),
+      { entries: { [A]: maybe() } },
+    ],
+  ])('%s', (_, before, record, expected) => expectNext(before, record, expected));
+});
+
+describe('an id under another name', () => {
+  test.each<readonly [string, Entries, VersionRecords, Next]>([
+    [
+      'an advisory gets its CVE: nothing opens or closes',
+      { [GHSA]: entry() },
+      recorded({ rows: [row(GHSA, { aliases: [A] })] }),
+      { entries: { [A]: entry({ aliases: [GHSA] }) } },
+    ],
+    [
+      'an advisory that loses its CVE is another vulnerability',
+      { [A]: entry({ aliases: [GHSA] }) },
+      recorded({ rows: [row(GHSA, { aliases: [] })] }),
+      {
+        entries: { [GHSA]: entry({ since: day(5) }) },
+        closed: [closed(A, { until: day(5) })],
+        facts: [fact('opened', GHSA), fact('closed', A)],
+      },
+    ],
+    [
+      'in a partial record as well',
+      { [GHSA]: entry(), [B]: entry() },
+      recorded({ rows: [row(GHSA, { aliases: [A] })] }, partial),
+      { entries: { [A]: entry({ aliases: [GHSA] }), [B]: maybe() } },
+    ],
+    [
+      'and its fix comes',
+      { [GHSA]: entry() },
+      recorded({ rows: [row(GHSA, { aliases: [A], fixed: '2' })] }),
+      { entries: { [A]: entry({ aliases: [GHSA], fixable: true }) }, facts: [fact('fixable', A)] },
+    ],
+    [
+      'one of its names had a fix already',
+      { [GHSA]: entry({ fixable: true }), [OTHER]: entry() },
+      recorded({ rows: [row(A, { aliases: [GHSA, OTHER], fixed: '2' })] }),
+      { entries: { [A]: entry({ aliases: [GHSA, OTHER], fixable: true }) } },
+    ],
+    [
+      'several names become one, since the earliest',
+      { [GHSA]: entry({ since: day(3) }), [OTHER]: entry({ since: day(2) }) },
+      recorded({ rows: [row(A, { aliases: [GHSA, OTHER] })] }),
+      { entries: { [A]: entry({ aliases: [GHSA, OTHER], since: day(2) }) } },
+    ],
+    [
+      'the earliest that is known',
+      { [GHSA]: entry({ since: null }), [OTHER]: entry({ since: day(2) }) },
+      recorded({ rows: [row(A, { aliases: [GHSA, OTHER] })] }),
+      { entries: { [A]: entry({ aliases: [GHSA, OTHER], since: day(2) }) } },
+    ],
+    [
+      'one that is open already takes another name over, and becomes older',
+      { [A]: entry({ since: day(3) }), [GHSA]: entry({ since: day(1) }) },
+      recorded({ rows: [row(A, { aliases: [GHSA] })] }),
+      { entries: { [A]: entry({ aliases: [GHSA], since: day(1) }) } },
+    ],
+    [
+      'one that is open already takes another name over, and does not become younger',
+      { [A]: entry({ since: day(1) }), [GHSA]: entry({ since: day(3) }) },
+      recorded({ rows: [row(A, { aliases: [GHSA] })] }),
+      { entries: { [A]: entry({ aliases: [GHSA], since: day(1) }) } },
+    ],
+    [
+      'one former id that two name goes on in both',
+      { [GHSA]: entry() },
+      recorded({ rows: [row(A, { aliases: [GHSA] }), row(B, { aliases: [GHSA] })] }),
+      { entries: { [A]: entry({ aliases: [GHSA] }), [B]: entry({ aliases: [GHSA] }) } },
+    ],
+    [
+      'a name that still has a row of its own is another vulnerability',
+      { [GHSA]: entry() },
+      recorded({ rows: [row(A, { aliases: [GHSA] }), row(GHSA)] }),
+      {
+        entries: { [A]: entry({ aliases: [GHSA], since: day(5) }), [GHSA]: entry() },
+        facts: [fact('opened', A)],
+      },
+    ],
+    [
+      'the CVE that comes first in order changes',
+      { [B]: entry({ aliases: [GHSA] }) },
+      recorded({ rows: [row(GHSA, { aliases: [A, B] })] }),
+      { entries: { [A]: entry({ aliases: [B, GHSA] }) } },
+    ],
+    [
+      'a name of what was open is not enough: the id itself was not',
+      { [B]: entry({ aliases: [GHSA] }) },
+      recorded({ rows: [row(A, { aliases: [GHSA] })] }),
+      {
+        entries: { [A]: entry({ aliases: [GHSA], since: day(5) }) },
+        closed: [closed(B, { until: day(5) })],
+        facts: [fact('opened', A), fact('closed', B)],
+      },
+    ],
+    [
+      'others come and go as always',
+      { [GHSA]: entry(), [B]: entry() },
+      recorded({ rows: [row(GHSA, { aliases: [A] }), C] }),
+      {
+        entries: { [A]: entry({ aliases: [GHSA] }), [C]: entry({ since: day(5) }) },
+        closed: [closed(B, { until: day(5) })],
+        facts: [fact('opened', C), fact('closed', B)],
+      },
+    ],
+  ])('%s', (_, before, record, expected) => expectNext(before, record, expected));
+});

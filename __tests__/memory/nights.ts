@@ -1,0 +1,196 @@
+/** Random nights of a small catalog: versions come and go, scanners look closely or not, names change. */
+import fc from 'fast-check';
+import { stringify } from 'yaml';
+import type { Files } from '../builders/arbitrary-runs';
+import { digestOf } from '../builders/digest';
+import { imageFields, REGISTRY } from '../builders/items';
+import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
+
+/** The manifest and the date of its commit, and the reports of a night. */
+export interface Night {
+  readonly manifest: Files;
+  readonly committed: string | null;
+  readonly reports: Files;
+}
+
+/** How a scanner names a vulnerability, or that it was told to leave it out; null: it is not there. */
+const FORMS = [null, 'cve', 'both', 'advisory', 'suppressed'] as const;
+type Form = (typeof FORMS)[number];
+
+const VERSIONS = ['a/1', 'a/2', 'a/10', 'b/1', 'b/2'] as const;
+type Key = (typeof VERSIONS)[number];
+const VULNERABILITIES = 4;
+
+const cve = (i: number): string => `CVE-2026-000${i}`;
+const ghsa = (i: number): string => `GHSA-aaaa-aaaa-aaa${i}`;
+/** Each vulnerability has one title and address, whatever its name. */
+const title = (i: number): string => `Title ${i}`;
+const url = (i: number): string => `https://acme.test/${i}`;
+
+interface Scanned {
+  readonly scanner: 'trivy' | 'grype';
+  readonly ended: boolean;
+  readonly forms: ReadonlyArray<Form>;
+  readonly fixed: boolean;
+  /** Nights before this one; null: the report has no date. */
+  readonly age: number | null;
+}
+
+const time = (night: number, minute: number): string =>
+  `2026-08-${String(night + 1).padStart(2, '0')}T03:${String(minute).padStart(2, '0')}:00Z`;
+
+const trivyOf = ({ ended, forms, fixed }: Scanned, date: string): unknown => {
+  const found = forms.map((form, i) =>
+    trivyFinding({
+      VulnerabilityID: form === 'advisory' ? ghsa(i) : cve(i),
+      ...(form === 'both' ? { VendorIDs: [ghsa(i)] } : {}),
+      ...(fixed ? { FixedVersion: '9' } : {}),
+      ...{ Title: title(i), PrimaryURL: url(i), Severity: ['LOW', 'CRITICAL'][i] ?? 'HIGH' },
+    }),
+  );
+  const isNamed = (i: number) => forms[i] !== null && forms[i] !== 'suppressed';
+  return trivy([], {
+    CreatedAt: date,
+    Metadata: { OS: { Family: 'debian', Name: '8', EOSL: ended } },
+    Results: [
+      {
+        ...{ Target: 'x (debian 8)', Class: 'os-pkgs', Type: 'debian' },
+        Vulnerabilities: found.filter((_, i) => isNamed(i)),
+        ExperimentalModifiedFindings: found
+          .filter((_, i) => forms[i] === 'suppressed')
+          .map((Finding) => ({ Type: 'vulnerability', Status: 'not_affected', Finding })),
+      },
+    ],
+  });
+};
+
+/** An advisory of Grype has the CVE as its alias; one of two has the next one too. */
+const grypeOf = ({ forms, fixed }: Scanned, date: string): unknown => {
+  const match = (form: Form, i: number, more: object = {}) =>
+    grypeMatch(
+      {
+        ...{ id: form === 'cve' ? cve(i) : ghsa(i), urls: [url(i)], description: title(i) },
+        fix: { versions: fixed ? ['9'] : [], state: fixed ? 'fixed' : '' },
+      },
+      {},
+      {
+        relatedVulnerabilities: form === 'both' ? [{ id: cve(i) }, { id: cve(i + (i % 2)) }] : [],
+        ...more,
+      },
+    );
+  const rule = { namespace: 'vex', 'vex-status': 'not_affected' };
+  return grype(
+    forms.flatMap((form, i) => (form === null || form === 'suppressed' ? [] : [match(form, i)])),
+    {},
+    {
+      descriptor: { name: 'grype', version: '0.116.0', timestamp: date },
+      ignoredMatches: forms.flatMap((form, i) =>
+        form === 'suppressed' ? [match('both', i, { appliedIgnoreRules: [rule] })] : [],
+      ),
+    },
+  );
+};
+
+const scanned = (ages: ReadonlyArray<number | null>): fc.Arbitrary<Scanned> =>
+  fc.record({
+    scanner: fc.constantFrom('trivy', 'trivy', 'grype'),
+    ended: fc.constantFrom(false, false, false, true),
+    forms: fc.tuple(
+      ...Array.from({ length: VULNERABILITIES }, () => fc.constantFrom(...FORMS, null, 'both')),
+    ),
+    fixed: fc.boolean(),
+    age: fc.constantFrom(...ages),
+  });
+
+const reportOf = (key: Key, night: number, scan: Scanned): Files => {
+  const date =
+    scan.age === null
+      ? '0001-01-01T00:00:00Z'
+      : time(Math.max(0, night - scan.age), VERSIONS.indexOf(key));
+  const json = scan.scanner === 'trivy' ? trivyOf(scan, date) : grypeOf(scan, date);
+  return { [`reports/${key}.json`]: JSON.stringify(json) };
+};
+
+const reportsOn = (
+  keys: fc.Arbitrary<ReadonlyArray<Key>>,
+  night: number,
+  ages: ReadonlyArray<number | null>,
+): fc.Arbitrary<Files> =>
+  fc.tuple(keys, fc.tuple(...VERSIONS.map(() => scanned(ages)))).map(([named, scans]) =>
+    Object.assign(
+      {},
+      ...VERSIONS.map((key, i) => {
+        const scan = scans[i];
+        return scan && named.includes(key) ? reportOf(key, night, scan) : {};
+      }),
+    ),
+  );
+
+/** Versions, and which build of each the catalog names (0: it names no digest). */
+const manifestOf = (versions: ReadonlyArray<Key>, builds: ReadonlyArray<number>): Files => {
+  const slugs = [...new Set(versions.map((key) => key.slice(0, 1)))];
+  const images = slugs.map((slug) => ({
+    ...imageFields(slug),
+    versions: versions.flatMap((key) => {
+      const build = builds[VERSIONS.indexOf(key)] ?? 0;
+      const digest = build > 0 ? { digest: digestOf(`${key}/${build}`) } : {};
+      return key.startsWith(slug) ? [{ version: key.slice(2), ...digest }] : [];
+    }),
+  }));
+  return { 'catalog.yaml': stringify({ registry: REGISTRY, images }) };
+};
+
+const manifest: fc.Arbitrary<Files> = fc
+  .tuple(
+    fc.subarray([...VERSIONS], { minLength: 2 }),
+    fc.tuple(...VERSIONS.map(() => fc.constantFrom(1, 1, 1, 1, 2, 0))),
+  )
+  .map(([versions, builds]) => manifestOf(versions, builds));
+
+const nightOf = (night: number, ages: ReadonlyArray<number | null>): fc.Arbitrary<Night> =>
+  fc.record({
+    manifest,
+    committed: fc.constantFrom(...ages).map((age) => (age === null ? null : time(night, 59))),
+    reports: reportsOn(fc.subarray([...VERSIONS]), night, ages),
+  });
+
+const nightsOf = (ages: ReadonlyArray<number | null>): fc.Arbitrary<ReadonlyArray<Night>> =>
+  fc
+    .integer({ min: 1, max: 5 })
+    .chain((count) =>
+      fc.tuple(
+        fc.tuple(...Array.from({ length: count }, (_, i) => nightOf(i, ages))),
+        fc.array(fc.constantFrom(true, true, false), { minLength: count, maxLength: count }),
+      ),
+    )
+    // Most nights have the catalog of the night before.
+    .map(([nights, stays]) =>
+      nights.map((night, i) => {
+        const from = Math.max(0, stays.slice(0, i + 1).lastIndexOf(false));
+        return { ...night, manifest: nights[from]?.manifest ?? night.manifest };
+      }),
+    );
+
+/** Nights with late reports, and with dates that nobody states. */
+export const anyNights = nightsOf([0, 0, 0, 0, 2, null]);
+
+/** Nights of which every report and commit has its date. */
+export const datedNights = nightsOf([0]);
+
+/** Three runs of one night that scan different versions. */
+export const threeScans: fc.Arbitrary<readonly [Files, Files, Files]> = fc
+  .tuple(
+    fc.shuffledSubarray([...VERSIONS], { minLength: VERSIONS.length, maxLength: VERSIONS.length }),
+    fc.tuple(...VERSIONS.map(() => scanned([0, 0, 3, null]))),
+  )
+  .map(([keys, scans]) => {
+    const some = (named: ReadonlyArray<Key>): Files =>
+      Object.assign(
+        {},
+        ...named.map((key) => {
+          const scan = scans[VERSIONS.indexOf(key)];
+          return scan ? reportOf(key, 9, scan) : {};
+        }),
+      );
+    return [some(keys.slice(0, 2)), some(keys.slice(2, 4)), some(keys.slice(4))] as const;
+  });

@@ -1,0 +1,240 @@
+/** What a publish remembers of findings where its branch, its dates or its names are unusual. */
+import { describe, expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import type { CveCollection, CveDocument } from '../../src/api/cves';
+import type { ImageFindings } from '../../src/api/findings';
+import { show } from '../../src/text/escape';
+import type { Files } from '../builders/arbitrary-runs';
+import { catalogOf, reportsOf } from '../builders/catalog';
+import { day } from '../builders/findings';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { grype, grypeMatch } from '../builders/reports';
+import { type Ran, type Run, runAction } from '../builders/run';
+
+const A = 'CVE-2026-0001';
+const GHSA = 'GHSA-aaaa-bbbb-cccc';
+
+const publish = async (
+  remote: MemoryGit,
+  files: Files,
+  inputs: Files = {},
+  more: Partial<Run> = {},
+): Promise<Ran> => {
+  const ran = await runAction({
+    ...{ git: remote.git, files },
+    inputs: { 'allow-removals': 'true', ...inputs },
+    ...more,
+  });
+  expect(ran.errors).toEqual([]);
+  return ran;
+};
+
+const textOf = (remote: MemoryGit, path: string): string =>
+  remote.files()?.get(`api/v1/${path}`) ?? 'null';
+const listOf = (remote: MemoryGit): CveCollection => JSON.parse(textOf(remote, 'cve.json'));
+const cveOf = (remote: MemoryGit, id: string): CveDocument =>
+  JSON.parse(textOf(remote, `cve/2026/${id}.json`));
+const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
+  JSON.parse(textOf(remote, `images/${slug}/findings.json`));
+
+const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': catalogOf(keys) });
+const at = (date: string) => ({ CreatedAt: date });
+
+test('an image without findings that leaves the catalog leaves the coverage', async () => {
+  const remote = memoryGit();
+  await publish(remote, { ...catalog('a/1', 'b/1'), ...reportsOf({ 'a/1': [A] }) });
+  await publish(remote, catalog('a/1'));
+  expect(listOf(remote).coverage).toEqual({
+    ...{ versions: 1, scanned: 1, partial: 0, withheld: 0, unscanned: 0 },
+  });
+});
+
+test('an image that becomes planned is gone, and its findings with it', async () => {
+  const remote = memoryGit();
+  await publish(remote, { ...catalog('a/1', 'b/1'), ...reportsOf({ 'a/1': [A], 'b/1': [A] }) });
+  const images = [
+    JSON.parse(textOf(remote, 'images.json')).data.map(
+      ({ slug, category, summary, tier, license, upstream, versions }: Files) => ({
+        ...{ slug, category, summary, tier, license, upstream },
+        ...(slug === 'b' ? { status: 'planned' } : { versions }),
+      }),
+    ),
+  ].flat();
+  await publish(remote, { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) });
+  expect([
+    findingsOf(remote, 'b'),
+    cveOf(remote, A).images.map(({ slug }) => slug),
+    listOf(remote).data.map(({ id, images: count }) => [id, count]),
+  ]).toEqual([null, ['a'], [[A, 1]]]);
+});
+
+describe('an id without a document', () => {
+  const long = `ALAS-${'9'.repeat(124)}`;
+  const reportOf = (found: boolean, title?: string): string =>
+    JSON.stringify(
+      grype(found ? [grypeMatch({ id: long, ...(title ? { description: title } : {}) })] : []),
+    );
+  const warning = (count: string) =>
+    `api/v1/cve.json: ${count} without a document: found names of more than 128 characters, such as ${show(long)}, expected shorter ones; they are in the list only`;
+
+  test('is in the list, with what all images say, and its title stays', async () => {
+    const remote = memoryGit();
+    const both = catalog('a/1', 'b/1');
+    const first = await publish(remote, {
+      ...both,
+      'reports/a/1.json': reportOf(true, 'A title'),
+      'reports/b/1.json': reportOf(true),
+    });
+    const item = listOf(remote).data[0];
+    expect([first.warnings, item]).toEqual([
+      [warning('1 id')],
+      {
+        ...{ id: long, aliases: [], severity: 'HIGH', title: item?.title },
+        ...{ exploitation: 'unknown', kev: null, epss: null },
+        ...{ images: 2, versions: 2, confirmed: 2, fixable: 0, latest: 2 },
+        ...{ since: '2026-08-01T01:00:00Z', href: null },
+      },
+    ]);
+    expect(item?.title).not.toBe(null);
+    await publish(remote, { ...both, 'reports/a/1.json': reportOf(false) });
+    expect(listOf(remote).data).toEqual([
+      { ...item, images: 1, versions: 1, confirmed: 1, latest: 1 },
+    ]);
+    expect([...(remote.files()?.keys() ?? [])].filter((path) => path.includes('/cve/'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('dates of the future', () => {
+  /** The clock of a runner that is wrong. */
+  const wrong = { now: () => Date.parse('2100-01-01T00:00:00Z') };
+  const future = '2099-01-01T00:00:00Z';
+
+  test('that are published become unknown in the findings and in the documents of CVEs', async () => {
+    const remote = memoryGit();
+    const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }, at(future)) };
+    await publish(remote, files, {}, wrong);
+    expect(cveOf(remote, A).images[0]?.since).toBe(future);
+    await publish(remote, {
+      ...catalog('a/1'),
+      ...reportsOf({ 'a/1': [A, 'CVE-2026-0002'] }, at(day(3))),
+    });
+    const { versions, open } = findingsOf(remote, 'a');
+    expect([versions[0]?.first, open.map(({ id, since }) => [id, since])]).toEqual([
+      null,
+      [
+        [A, null],
+        ['CVE-2026-0002', day(3)],
+      ],
+    ]);
+    expect([
+      cveOf(remote, A).images[0]?.since,
+      listOf(remote).data.map(({ since }) => since),
+    ]).toEqual([null, [null, day(3)]]);
+  });
+
+  test('of a published KEV catalog: a true one takes its place, and it is said', async () => {
+    const remote = memoryGit();
+    const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }) };
+    const kev = (dateReleased: string): Files => ({
+      'kev.json': JSON.stringify({
+        ...{ catalogVersion: '1', dateReleased },
+        vulnerabilities: [{ cveID: A, dateAdded: '2026-08-01' }],
+      }),
+    });
+    await publish(remote, { ...files, ...kev(future) }, { kev: 'kev.json' }, wrong);
+    expect(listOf(remote).kev?.released).toBe(future);
+    const ran = await publish(remote, { ...files, ...kev(day(2)) }, { kev: 'kev.json' });
+    expect([ran.warnings, ran.notices, listOf(remote).kev?.released]).toEqual([
+      [
+        `api/v1/cve.json: found the date ${future}, expected none more than 24 hours ahead of the clock of this runner, so it is treated as unknown; check the clocks`,
+      ],
+      [],
+      day(2),
+    ]);
+  });
+});
+
+test('an upgrade from a release without findings over time begins with the published scans', async () => {
+  const remote = memoryGit();
+  const files = catalog('a/1', 'b/1');
+  await publish(remote, {
+    ...files,
+    'reports/a/1.json': JSON.stringify(grype([grypeMatch({ id: GHSA })])),
+    ...reportsOf({ 'b/1': [A] }),
+  });
+  const { documents: _, folders: __, ...state } = JSON.parse(textOf(remote, 'state.json'));
+  const ours = [...(remote.files()?.keys() ?? [])].filter((path) =>
+    /^api\/v1\/(cve\.json|cve\/.*|images\/.*\/findings\.json)$/.test(path),
+  );
+  remote.edit({
+    ...Object.fromEntries(ours.map((path) => [path, undefined])),
+    'api/v1/state.json': `${JSON.stringify({ ...state, format: 1 })}\n`,
+  });
+  // The advisory has its CVE now.
+  const ran = await publish(remote, {
+    ...files,
+    'reports/a/1.json': JSON.stringify(
+      grype([grypeMatch({ id: GHSA }, {}, { relatedVulnerabilities: [{ id: A }] })]),
+    ),
+  });
+  expect([ran.warnings, ran.outputs['opened'], ran.outputs['closed']]).toEqual([
+    [
+      'api/v1/cve.json: found a catalog without the findings of its images over time, as a release before this one publishes it, expected those of the last publish; they begin with the published scans',
+    ],
+    '0',
+    '0',
+  ]);
+  expect(listOf(remote).data.map(({ id, images }) => [id, images])).toEqual([[A, 2]]);
+  const again = await publish(remote, files);
+  expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
+});
+
+test('an advisory that gets its CVE opens and closes nothing, and is as old as it was', async () => {
+  const remote = memoryGit();
+  const reportOf = (date: string, more: Readonly<Record<string, unknown>> = {}): Files => ({
+    'reports/a/1.json': JSON.stringify(
+      grype(
+        [grypeMatch({ id: GHSA }, {}, more)],
+        {},
+        {
+          descriptor: { name: 'grype', version: '0.116.0', timestamp: date },
+        },
+      ),
+    ),
+  });
+  await publish(remote, { ...catalog('a/1'), ...reportOf(day(1)) });
+  const ran = await publish(remote, {
+    ...catalog('a/1'),
+    ...reportOf(day(2), { relatedVulnerabilities: [{ id: A }] }),
+  });
+  const { open, closed } = findingsOf(remote, 'a');
+  expect([
+    ...[ran.outputs['opened'], ran.outputs['closed'], closed],
+    open.map(({ id, since, versions }) => [id, since, versions[0]?.aliases]),
+    JSON.parse(textOf(remote, `cve/ghsa/${GHSA}.json`)).see,
+  ]).toEqual(['0', '0', [], [[A, day(1), [GHSA]]], [A]]);
+});
+
+test('a version removed by a commit from before its last scan keeps its dates, also after an edit', async () => {
+  const remote = memoryGit();
+  const committed = day(2);
+  await publish(
+    remote,
+    { ...catalog('a/1', 'a/2'), ...reportsOf({ 'a/1': [A], 'a/2': [] }, at(day(5))) },
+    {},
+    { committed },
+  );
+  await publish(remote, catalog('a/2'), {}, { committed });
+  const removed = [
+    { id: A, version: '1', severity: 'HIGH', reason: 'removed', since: day(5), until: day(2) },
+  ];
+  expect(findingsOf(remote, 'a').closed).toEqual(removed);
+  remote.edit({ 'api/v1/cve.json': undefined });
+  await publish(remote, catalog('a/2'), {}, { committed });
+  expect([findingsOf(remote, 'a').closed, cveOf(remote, A).closed]).toEqual([
+    removed,
+    removed.map(({ id: _, ...each }) => ({ slug: 'a', ...each })),
+  ]);
+});
