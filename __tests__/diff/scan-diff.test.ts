@@ -78,7 +78,9 @@ describe('compareRecords', () => {
 describe('what is read to be compared', () => {
   const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'a/2': ['CVE-1 LOW'], 'b/1': [] };
   const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
-  const documents = ['security', 'state', 'status', 'updates'];
+  const documents = ['cve', 'security', 'state', 'status', 'updates'];
+  /** What is remembered of what changes: the findings of the image, and the vulnerability it had. */
+  const remembered = ['a/findings', 'CVE-1'];
 
   test('is nothing if no record is replaced', async () => {
     const remote = memoryGit();
@@ -93,7 +95,7 @@ describe('what is read to be compared', () => {
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
     const ran = await runAction({ git: remote.git, files: workspaceOf(AFTER) });
-    expect(remote.reads.length).toBe(documents.length + 1);
+    expect(remote.reads.length).toBe(documents.length + remembered.length + 1);
     expect(ran.summary).toContain(
       '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |',
     );
@@ -105,9 +107,9 @@ describe('what is read to be compared', () => {
     remote.reads.length = 0;
     const files = workspaceOf({ ...AFTER, 'a/1': null, 'b/1': null });
     const ran = await runAction({ git: remote.git, files });
-    // Once to keep the rows of a/1, once to compare those of a/2.
-    expect(remote.reads.length).toBe(documents.length + 2);
-    expect(new Set(remote.reads).size).toBe(documents.length + 1);
+    // To keep the rows of a/1, for the findings of the image, and to compare those of a/2.
+    expect(remote.reads.length).toBe(documents.length + remembered.length + 3);
+    expect(new Set(remote.reads).size).toBe(documents.length + remembered.length + 1);
     expect(ran.summary).toContain(
       '| 🟡&nbsp;changed | `a:2` | 1&nbsp;→&nbsp;**1** | 1 low | 0 | `CVE-2` low | `CVE-1` |',
     );
