@@ -412,7 +412,8 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       // So does the search of a view: by a link, and by the key that ends the typing.
       await page.goto(at('#/images'));
       await page.getByRole('searchbox').fill(GHSA);
-      await page.getByRole('link', { name: GHSA }).click();
+      await shown(page, 'The images here are not searched by CVE');
+      await page.getByRole('link', { name: GHSA, exact: true }).click();
       await shown(page, `${GHSA} is another name of`);
       await page.goto(at('#/images'));
       await page.getByRole('searchbox').fill('CVE-2026-1000');
