@@ -66,7 +66,7 @@ export const NothingFits = ({ nouns, query, onClear }: NothingFitsProps) => {
         <ClearFilters onClear={onClear} />
       ) : (
         <a class="button" href={linkTo(['cves', id])}>
-          Which versions have {id}
+          Which versions have it
         </a>
       )}
     </Empty>
