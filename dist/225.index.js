@@ -376,6 +376,8 @@ const countKnown = (list) => {
         count += 1;
     return count;
 };
+const HEAD_BYTES = 512;
+const saysCoverage = (list, coverage) => { var _a; return (_a = list === null || list === void 0 ? void 0 : list.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`)) !== null && _a !== void 0 ? _a : false; };
 const inList = (message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${CVE_LIST}` });
 const BEGINS = inList('found a catalog without the findings of its images over time, as a release before this one publishes it, expected those of the last publish; they begin with the published scans');
 const EDITED = inList('found this document, or one below api/v1/cve or api/v1/images, edited after it was published, expected what was published; all of them are computed again from the records, and only dates that are possible are taken from them');
@@ -2518,6 +2520,17 @@ const CveCollection = (0,object/* object */.Ik)('CveCollection', {
 });
 
 ;// CONCATENATED MODULE: ./lib/branch/published-findings.js
+var published_findings_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
 
 
@@ -2542,25 +2555,31 @@ const dateGuard = (latest) => {
             found !== null && found !== void 0 ? found : (found = date);
             return null;
         },
-        found: () => found,
+        warnings: (file) => found === null ? [] : [(0,future_date/* futureDateWarning */.G)(`the date ${found}`, `api/v1/${file}`)],
     };
 };
 const withPossibleDates = (document, guard) => (Object.assign(Object.assign({}, document), { versions: document.versions.map((each) => (Object.assign(Object.assign({}, each), { first: guard(each.first) }))), open: document.open.map((open) => (Object.assign(Object.assign({}, open), { since: guard(open.since), versions: open.versions.map((entry) => (Object.assign(Object.assign({}, entry), { since: guard(entry.since) }))) }))), closed: document.closed.map((item) => {
         const [since, until] = [guard(item.since), guard(item.until)];
-        const isPossible = since === null || until === null || since <= until;
+        const isPossible = item.reason === 'removed' || since === null || until === null || since <= until;
         return Object.assign(Object.assign({}, item), { since: isPossible ? since : null, until });
     }) }));
 const readFindings = (slug, latest, bytes) => {
     const file = (0,paths/* findingsFile */.Ru)(slug);
-    return (0,lib_function.pipe)(parseDocument(ImageFindings, bytes), Either.filterOrElse((document) => document.slug === slug, () => 'slug: found that of another image'), Either.matchW(dropped(file, 'the findings of the image begin anew'), (document) => {
+    return (0,lib_function.pipe)(parseDocument(ImageFindings, bytes), Either.filterOrElse((found) => found.slug === slug, () => 'slug: found that of another image'), Either.matchW(dropped(file, 'the findings of the image begin anew'), (found) => {
         const dates = dateGuard(latest);
-        const value = withPossibleDates(document, dates.guard);
-        const future = dates.found();
-        const warnings = future === null ? [] : [(0,future_date/* futureDateWarning */.G)(`the date ${future}`, `api/v1/${file}`)];
-        return { value, warnings };
+        const usable = withPossibleDates(found, dates.guard);
+        return { value: { found, usable }, warnings: dates.warnings(file) };
     }));
 };
-const readCveList = (bytes) => (0,lib_function.pipe)(parseDocument(CveCollection, bytes), Either.matchW(dropped(CVE_LIST, 'what is known of exploitation begins with the next kev and epss'), (value) => ({ value, warnings: [] })));
+const withPossibleFiles = (_a, guard) => {
+    var { kev, epss } = _a, list = published_findings_rest(_a, ["kev", "epss"]);
+    return (Object.assign(Object.assign({}, list), { kev: kev && Object.assign(Object.assign({}, kev), { released: guard(kev.released) }), epss: epss && Object.assign(Object.assign({}, epss), { date: guard(epss.date) }) }));
+};
+const readCveList = (latest, bytes) => (0,lib_function.pipe)(parseDocument(CveCollection, bytes), Either.matchW(dropped(CVE_LIST, 'what is known of exploitation begins with the next kev and epss'), (list) => {
+    const dates = dateGuard(latest);
+    const value = withPossibleFiles(list, dates.guard);
+    return { value, warnings: dates.warnings(CVE_LIST) };
+}));
 const readCve = (id, bytes) => (0,lib_function.pipe)(parseDocument(CveDocument, bytes), Either.mapLeft((flaw) => {
     var _a;
     return located((_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : id, `the published document cannot be used: ${flaw}; nothing was published; remove api/v1/cve from the branch and run again, which computes all of it anew`);
@@ -2601,7 +2620,7 @@ const readImages = (needed, slugs) => async () => {
 };
 const read_memory_readMemory = (needed, slugs) => (0,lib_function.pipe)(readImages(needed, slugs), TaskEither.map(({ findings, warnings }) => {
     const { list } = needed.published.memory;
-    const found = list ? readCveList(list) : { value: undefined, warnings: [] };
+    const found = list ? readCveList(needed.latest, list) : { value: undefined, warnings: [] };
     return { list: found.value, findings, warnings: [...found.warnings, ...warnings] };
 }));
 const readCves = (needed, ids) => async () => {
@@ -2745,26 +2764,33 @@ const nextCves = (changed, before) => {
 
 
 
+
 const isWithoutDocument = (id) => (0,paths/* cveFile */.PP)(id) === undefined;
-const addUntouched = (inputs, changed, untouched) => {
-    const ids = [...changed.keys()].filter(isWithoutDocument);
-    if (ids.length === 0 || untouched.length === 0)
+const addPublished = (inputs, changed, untouched, list) => {
+    var _a;
+    const own = [...changed].filter(([id]) => isWithoutDocument(id));
+    if (own.length === 0 || !inputs.published.memory.trusted)
         return TaskEither.right(changed);
+    const titles = new Map(((_a = list === null || list === void 0 ? void 0 : list.data) !== null && _a !== void 0 ? _a : []).map(({ id, title }) => [id, title]));
     const newest = new Map(untouched.map(({ slug, versions }) => { var _a; return [slug, (_a = versions.find(({ rollup }) => rollup)) === null || _a === void 0 ? void 0 : _a.version]; }));
     return (0,lib_function.pipe)(readImages(inputs, [...newest.keys()]), TaskEither.map(({ findings }) => {
-        const all = [...findings].map(([slug, document]) => { var _a; return [slug, mentionsOf(document, (_a = newest.get(slug)) !== null && _a !== void 0 ? _a : null)]; });
-        const whole = ids.flatMap((id) => {
-            const own = changed.get(id);
+        const all = [...findings].map(([slug, { found }]) => { var _a; return [slug, mentionsOf(found, (_a = newest.get(slug)) !== null && _a !== void 0 ? _a : null)]; });
+        const whole = own.map(([id, change]) => {
+            var _a;
             const others = all.flatMap(([slug, mentions]) => {
                 const mention = mentions.get(id);
                 return mention ? [[slug, mention]] : [];
             });
-            return own ? [[id, Object.assign(Object.assign({}, own), { mentions: new Map([...others, ...own.mentions]) })]] : [];
+            const title = firstText(change.title, (_a = titles.get(id)) !== null && _a !== void 0 ? _a : null);
+            return [
+                id,
+                Object.assign(Object.assign({}, change), { title, mentions: new Map([...others, ...change.mentions]) }),
+            ];
         });
         return new Map([...changed, ...whole]);
     }));
 };
-const changeCves = (inputs, changed, untouched) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('before', () => inputs.published.memory.trusted ? readCves(inputs, touchedIds(changed)) : TaskEither.right(new Map())), TaskEither.bind('all', () => addUntouched(inputs, changed, untouched)), TaskEither.map(({ before, all }) => nextCves(all, before)));
+const changeCves = (inputs, changed, untouched, list) => (0,lib_function.pipe)(TaskEither.Do, TaskEither.bind('before', () => inputs.published.memory.trusted ? readCves(inputs, touchedIds(changed)) : TaskEither.right(new Map())), TaskEither.bind('all', () => addPublished(inputs, changed, untouched, list)), TaskEither.map(({ before, all }) => nextCves(all, before)));
 function* documentFiles(next) {
     for (const [id, document] of next) {
         const path = (0,paths/* cveFile */.PP)(id);
@@ -2797,7 +2823,22 @@ const writeCveList = ({ published }, tree, next, { list }, security, exploitatio
 };
 
 ;// CONCATENATED MODULE: ./lib/memory/next-version.js
+var next_version_rest = (undefined && undefined.__rest) || function (s, e) {
+    var t = {};
+    for (var p in s) if (Object.prototype.hasOwnProperty.call(s, p) && e.indexOf(p) < 0)
+        t[p] = s[p];
+    if (s != null && typeof Object.getOwnPropertySymbols === "function")
+        for (var i = 0, p = Object.getOwnPropertySymbols(s); i < p.length; i++) {
+            if (e.indexOf(p[i]) < 0 && Object.prototype.propertyIsEnumerable.call(s, p[i]))
+                t[p[i]] = s[p[i]];
+        }
+    return t;
+};
 
+const withDate = (_a) => {
+    var { date } = _a, fact = next_version_rest(_a, ["date"]);
+    return date === null ? [] : [Object.assign(Object.assign({}, fact), { date })];
+};
 const toEntry = (version, { severity, fixable, packages, aliases }, since) => (Object.assign({ version, confirmed: true }, { severity, fixable, packages, aliases, since }));
 const firstVersion = ({ version }, { found }, first) => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
 const formerIds = (names, before, found) => names.filter((name) => before.has(name) && !found.has(name));
@@ -2841,7 +2882,10 @@ const nextVersion = (record, before) => {
             ...(state === 'scanned' ? [] : unconfirmed(missing)),
         ]),
         closed: closed.map(({ item }) => item),
-        facts: [...confirmed.flatMap(([, { facts }]) => facts), ...closed.map(({ fact }) => fact)],
+        facts: [
+            ...confirmed.flatMap(([, { facts }]) => facts),
+            ...closed.map(({ fact }) => fact),
+        ].flatMap(withDate),
     };
 };
 
@@ -2922,18 +2966,18 @@ const groupClosed = (closed) => {
 };
 const highest = (items) => items.reduce((worst, { severity }) => (0,domain_severity/* worse */.JJ)(worst, severity), 'UNKNOWN');
 const next_findings_toSuppressed = ({ versions }) => {
-    var _a, _b;
+    var _a, _b, _c;
     const byId = new Map();
-    for (const { version, findings } of versions) {
-        for (const [id, suppressed] of (_a = findings === null || findings === void 0 ? void 0 : findings.suppressed) !== null && _a !== void 0 ? _a : []) {
-            const own = (_b = byId.get(id)) !== null && _b !== void 0 ? _b : [];
-            own.push(Object.assign({ version }, suppressed));
-            byId.set(id, own);
+    for (const { version, findings } of versions)
+        for (const [id, { severity, status, justification }] of (_a = findings === null || findings === void 0 ? void 0 : findings.suppressed) !== null && _a !== void 0 ? _a : []) {
+            const former = byId.get(id);
+            byId.set(id, {
+                id,
+                severity: (0,domain_severity/* worse */.JJ)((_b = former === null || former === void 0 ? void 0 : former.severity) !== null && _b !== void 0 ? _b : 'UNKNOWN', severity),
+                versions: [...((_c = former === null || former === void 0 ? void 0 : former.versions) !== null && _c !== void 0 ? _c : []), { version, status, justification }],
+            });
         }
-    }
-    return [...byId]
-        .map(([id, all]) => (Object.assign({ id, severity: highest(all) }, { versions: all.map(({ version, status, justification }) => (Object.assign({ version, status, justification }))) })))
-        .sort((a, b) => (0,compare/* compareText */.n)(a.id, b.id));
+    return [...byId.values()].sort((a, b) => (0,compare/* compareText */.n)(a.id, b.id));
 };
 const nextVersions = (records, before) => {
     var _a, _b;
@@ -3056,13 +3100,16 @@ const openCollection = () => {
     };
 };
 const writeFindings = (inputs, tree, touched, gone, memory) => async () => {
-    var _a;
+    var _a, _b;
     const { published, rows, catalogDate } = inputs;
     const { trusted } = published.memory;
     const formerNewest = newestRecorded(published);
     const collection = openCollection();
     const facts = [];
-    const formerMentions = (slug) => { var _a; return mentionsOf(trusted ? memory.findings.get(slug) : undefined, (_a = formerNewest.get(slug)) !== null && _a !== void 0 ? _a : null); };
+    const formerMentions = (slug) => {
+        var _a, _b;
+        return mentionsOf(trusted ? (_a = memory.findings.get(slug)) === null || _a === void 0 ? void 0 : _a.found : undefined, (_b = formerNewest.get(slug)) !== null && _b !== void 0 ? _b : null);
+    };
     for (const image of touched) {
         const { slug } = image.security;
         const loaded = await loadImageRecords(inputs, image.facts)();
@@ -3070,10 +3117,10 @@ const writeFindings = (inputs, tree, touched, gone, memory) => async () => {
             return loaded;
         const records = toRecords(image, loaded.right.records);
         rows.reset();
-        const next = nextFindings(memory.findings.get(slug), records, catalogDate);
+        const next = nextFindings((_a = memory.findings.get(slug)) === null || _a === void 0 ? void 0 : _a.usable, records, catalogDate);
         facts.push(...next.facts);
         const newest = records.versions.find(({ findings }) => findings !== undefined);
-        const after = mentionsOf(next.document, (_a = newest === null || newest === void 0 ? void 0 : newest.version) !== null && _a !== void 0 ? _a : null);
+        const after = mentionsOf(next.document, (_b = newest === null || newest === void 0 ? void 0 : newest.version) !== null && _b !== void 0 ? _b : null);
         collection.add(slug, changedMentions(formerMentions(slug), after));
         collection.addTitles(records);
         if (next.document === undefined)
@@ -3138,12 +3185,15 @@ const writeMemory = (inputs, tree, images) => {
     const touched = images.filter((image) => image.touched);
     const untouched = images.filter((image) => !image.touched);
     const gone = goneImages(inputs, images);
-    const isChanged = touched.length + gone.length > 0 || !published.memory.trusted;
+    const all = images.map(({ security }) => security);
+    const isChanged = touched.length + gone.length > 0 ||
+        !published.memory.trusted ||
+        !saysCoverage(published.memory.list, coverageOf(all));
     if (!isChanged && !exploitation.kev && !exploitation.epss)
         return keepMemory(inputs, tree);
     const slugs = [...touched.map(({ security }) => security.slug), ...gone];
     const keptFindings = new Set(untouched.map(({ security }) => (0,paths/* findingsFile */.Ru)(security.slug)));
-    return (0,lib_function.pipe)(read_memory_readMemory(inputs, slugs), TaskEither.bindTo('memory'), TaskEither.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)), TaskEither.tap(() => keepFiles(inputs, tree, (path) => keptFindings.has(path))), TaskEither.bind('next', ({ changed }) => changeCves(inputs, changed.cves, untouched.map(({ security }) => security))), TaskEither.tap(({ next }) => writeCves(inputs, tree, next)), TaskEither["let"]('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)), TaskEither.bind('list', ({ memory, next, chosen }) => writeCveList(inputs, tree, next, memory, images.map(({ security }) => security), chosen.value)), TaskEither.map(({ memory, changed, chosen, list }) => ({
+    return (0,lib_function.pipe)(read_memory_readMemory(inputs, slugs), TaskEither.bindTo('memory'), TaskEither.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)), TaskEither.tap(() => keepFiles(inputs, tree, (path) => keptFindings.has(path))), TaskEither.bind('next', ({ memory, changed }) => changeCves(inputs, changed.cves, untouched.map(({ security }) => security), memory.list)), TaskEither.tap(({ next }) => writeCves(inputs, tree, next)), TaskEither["let"]('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)), TaskEither.bind('list', ({ memory, next, chosen }) => writeCveList(inputs, tree, next, memory, all, chosen.value)), TaskEither.map(({ memory, changed, chosen, list }) => ({
         facts: changed.facts,
         exploited: countExploited(list),
         newlyExploited: becameKnown(memory.list, list),

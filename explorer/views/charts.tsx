@@ -7,11 +7,12 @@ import { categoriesOf } from '../model/images';
 import { largestOf, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Choice, countSet, Order, Search, Toolbar } from '../parts/controls';
+import { NothingFits } from '../parts/finder';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
 import { InParts } from '../parts/more';
 import { CountsCell } from '../parts/security';
-import { ClearFilters, Empty, Ready } from '../parts/states';
+import { Empty, Ready } from '../parts/states';
 import { find } from '../search/find';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
@@ -111,9 +112,7 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
       </Toolbar>
       {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <Empty title="No chart fits these filters">
-          <ClearFilters onClear={() => change(INITIAL)} />
-        </Empty>
+        <NothingFits nouns="charts" query={q} onClear={() => change(INITIAL)} />
       ) : (
         <Cards
           charts={shown}

@@ -77,6 +77,12 @@ const Nothing = ({ params, cves, onClear }: NothingProps) => (
         : 'No CVE fits these filters'
     }
   >
+    {params.q === '' ? null : (
+      <p>
+        Ids and titles are searched. Which packages a version has a CVE in stands with the findings
+        of its image.
+      </p>
+    )}
     <ClearFilters onClear={onClear} />
   </Empty>
 );

@@ -16,9 +16,10 @@ import { largestOf, number, resultText } from '../model/numbers';
 import type { Route } from '../model/route';
 import { latestScan, scannersOf, totalsOf, versionsOf } from '../model/totals';
 import { countSet } from '../parts/controls';
+import { NothingFits } from '../parts/finder';
 import { Head } from '../parts/head';
 import { When } from '../parts/scan';
-import { ClearFilters, Empty, Ready } from '../parts/states';
+import { Empty, Ready } from '../parts/states';
 import { find } from '../search/find';
 import { ImagesTable } from './images-table';
 import { ImagesToolbar, INITIAL } from './images-toolbar';
@@ -113,9 +114,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
       />
       {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <Empty title="No image fits these filters">
-          <ClearFilters onClear={() => change(INITIAL)} />
-        </Empty>
+        <NothingFits nouns="images" query={q} onClear={() => change(INITIAL)} />
       ) : (
         <ImagesTable
           rows={shown}

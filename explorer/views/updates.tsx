@@ -6,9 +6,10 @@ import { namedImage } from '../model/related';
 import { linkTo, type Route } from '../model/route';
 import { Columns } from '../parts/columns';
 import { Choice, countSet, Search, Toolbar } from '../parts/controls';
+import { NothingFits } from '../parts/finder';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
-import { ClearFilters, Empty, Ready } from '../parts/states';
+import { Empty, Ready } from '../parts/states';
 
 const INITIAL = { q: '', outcome: '' };
 
@@ -82,9 +83,7 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
         />
       </Toolbar>
       {shown.length === 0 ? (
-        <Empty title="No update fits these filters">
-          <ClearFilters onClear={() => change(INITIAL)} />
-        </Empty>
+        <NothingFits nouns="updates" query={params.q} onClear={() => change(INITIAL)} />
       ) : (
         <table class="plain" aria-label="Updates">
           <Columns labels={['App', 'From', 'To', 'Outcome', 'Reason', 'Details']} />
