@@ -9,6 +9,7 @@ import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
+import { cvePath, identifierIn } from '../explorer/model/vulnerability';
 import * as refusals from '../src/adapters/git/errors';
 import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
@@ -141,8 +142,10 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   code,
   link: (text) => link('x', text),
   badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
-  groupFindings: (text) => groupFindings([cve(text)] as never),
+  groupFindings: (text) => groupFindings([cve(text)] as never, new Map()),
   parseRoute,
+  identifierIn,
+  cvePath,
 };
 
 const SHOWN_LENGTH = 40;

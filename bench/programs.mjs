@@ -40,13 +40,17 @@ const run = (args, { env, cwd, folder, code: expected = 0 }) =>
   });
 
 /**
- * Runs `dist/index.js` in a place: a folder with the workspace, a server, a repository on it. It has to end
- * with this code.
+ * Runs `dist/index.js`, or another release of it (`program`), in a place: a folder with the workspace, a
+ * server, a repository on it. It has to end with this code.
  */
-export const runAction = ({ folder, server, repository, token }, inputs, code = 0) => {
+export const runAction = (
+  { folder, server, repository, token, program = path.join(root, 'dist', 'index.js') },
+  inputs,
+  code = 0,
+) => {
   const workspace = path.join(folder, 'workspace');
   const given = { manifest: 'catalog.json', 'source-token': '', ...inputs };
-  return run([path.join(root, 'dist', 'index.js')], {
+  return run([program], {
     folder,
     code,
     cwd: workspace,

@@ -12,7 +12,8 @@ export const withServer = async (use) => {
   const token = 'token';
   const server = await startGitServer({ root: remotes, token });
   try {
-    await use({ folder, remotes, server: server.url, token });
+    const { stats, reset } = server;
+    await use({ folder, remotes, server: server.url, token, stats, reset });
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -2196,8 +2196,7 @@ const buildImages = (inputs, tree) => {
 var cve_id = __webpack_require__(2687);
 ;// CONCATENATED MODULE: ./lib/domain/canonical-id.js
 
-
-const canonicalId = ({ id, aliases = [], }) => { var _a; return ((0,cve_id/* isCveId */.M)(id) ? id : ((_a = aliases.filter(cve_id/* isCveId */.M).sort(compare/* compareText */.n)[0]) !== null && _a !== void 0 ? _a : id)); };
+const canonicalId = ({ id, aliases = [], }) => { var _a; return ((0,cve_id/* isCveId */.M)(id) ? id : ((_a = aliases.filter(cve_id/* isCveId */.M).sort()[0]) !== null && _a !== void 0 ? _a : id)); };
 
 ;// CONCATENATED MODULE: ./lib/memory/record-findings.js
 

@@ -4,11 +4,14 @@ import { toResults, toTitle, useSearchKey } from './io/focus';
 import { useIdentity } from './io/identity';
 import { useArrival, useRoute } from './io/navigation';
 import { linkTo, type Route } from './model/route';
+import { Finder } from './parts/finder';
 import { Empty } from './parts/states';
 import { ApiView } from './views/api';
 import { BadgesView } from './views/badges';
 import { ChartView } from './views/chart';
 import { ChartsView } from './views/charts';
+import { CveView } from './views/cve';
+import { CvesView } from './views/cves';
 import { ImageView } from './views/image';
 import { ImagesView } from './views/images';
 import { NotFound } from './views/not-found';
@@ -26,6 +29,7 @@ interface Section {
 
 const SECTIONS: ReadonlyArray<Section> = [
   { name: 'images', label: 'Images', views: [ImagesView, ImageView, ImageView] },
+  { name: 'cves', label: 'CVEs', views: [CvesView, CveView] },
   { name: 'charts', label: 'Charts', views: [ChartsView, ChartView] },
   { name: 'roadmap', label: 'Roadmap', views: [RoadmapView] },
   { name: 'updates', label: 'Updates', views: [UpdatesView] },
@@ -71,6 +75,7 @@ const Navigation = ({ current }: { current: string }) => {
             ))}
           </ul>
         </nav>
+        <Finder />
       </div>
     </header>
   );

@@ -92,16 +92,19 @@ const listFiles = (repository) => {
   const folders = new Map();
   for (const file of files) {
     const { dir, base } = path.posix.parse(file);
-    folders.set(dir, [...(folders.get(dir) ?? []), base]);
+    const folder = dir.replace(/^(api\/v1\/cve)\/.*/, '$1'); // one folder for each year
+    folders.set(folder, [...(folders.get(folder) ?? []), base]);
   }
   title(`Published on the branch gh-pages: ${files.length} files`);
   for (const [name, list] of folders) {
-    if (name.startsWith('api/v1/security/')) continue; // one folder for each image
+    if (/^api\/v1\/(?:images|security)\/./.test(name)) continue; // one folder for each image
     console.log(
       `${`${name}/`.padEnd(17)}${list.length > 12 ? `${list.length} files` : list.join(' ')}`,
     );
   }
-  console.log('api/v1/security/<image>/<version>.json for each scanned version');
+  console.log(
+    'api/v1/images/<image>/findings.json and api/v1/security/<image>/<version>.json as well',
+  );
 };
 
 const look = (file, pick) => {
@@ -156,6 +159,9 @@ look('security.json', ({ total, fixable, bySeverity, imagesNeedingRebuild }) => 
   imagesNeedingRebuild,
 }));
 look('status.json', ({ data }) => data.filter(({ state }) => state !== 'scanned').slice(0, 2));
+look('cve.json', ({ data }) => data.slice(0, 2));
+look('cve/ghsa/GHSA-mh63-6h87-95cp.json', ({ id, see }) => ({ id, see }));
+look('images/memcached/findings.json', ({ suppressed }) => suppressed);
 title('Look at next');
 console.log('examples/catalog/catalog.yaml   what the maintainer writes');
 if (keep) {

@@ -18,10 +18,10 @@ export const arePublished = (site: string, text: string): void => {
   expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
 };
 
-/** A stand-in for curl: prints the files of `site` for addresses of the example; knows `-s`. */
+/** A stand-in for curl: prints the files of `site` for addresses of the example; knows `-s` and `-fs`. */
 export const curlFor = (site: string): string => `#!/usr/bin/env bash
 for address in "$@"; do
-  [ "$address" = -s ] || cat "\${address/#${SITE.replaceAll('/', '\\/')}/${site.replaceAll('/', '\\/')}}" || exit 22
+  [[ "$address" = -s || "$address" = -fs ]] || cat "\${address/#${SITE.replaceAll('/', '\\/')}/${site.replaceAll('/', '\\/')}}" || exit 22
 done
 `;
 

@@ -16,7 +16,9 @@ test(
     const { result, checkout } = await publish(w, exampleFiles(), { reports: 'reports' });
     const tree = w.tree('gh-pages');
     const pages = (collection: string) =>
-      Object.keys(tree).filter((file) => file.startsWith(`api/v1/${collection}/`));
+      Object.keys(tree).filter(
+        (file) => path.dirname(file) === `api/v1/${collection}` && file.endsWith('.json'),
+      );
     expect(errorsOf(result)).toEqual([]);
     expect(pages('images')).toEqual(['api/v1/images/1.json', 'api/v1/images/2.json']);
     expect(pages('charts')).toEqual(['api/v1/charts/1.json', 'api/v1/charts/2.json']);

@@ -50,6 +50,9 @@ const FIRST_COUNTS = {
   ...COUNTS,
   cves: '2',
   fixable: '1',
+  opened: '0',
+  closed: '0',
+  exploited: '',
   'needs-rebuild': redisNeedsRebuild(1),
 };
 
@@ -78,9 +81,13 @@ describe('outputs', () => {
         ...COUNTS,
         ...none,
         changed: 'true',
-        'files-modified': '9',
+        'files-added': '1',
+        'files-modified': '13',
         cves: '2',
         fixable: '2',
+        opened: '1',
+        closed: '1',
+        exploited: '',
         'needs-rebuild': redisNeedsRebuild(2),
       });
       expect(w.log('gh-pages').map(({ sha }) => sha)).toEqual([tip]);
@@ -227,7 +234,9 @@ describe('the log', () => {
       const always = ['cat-file', 'cat-file', 'fetch', 'fetch'];
       expect([...gitCalls(none)].sort()).toEqual(always);
       // One more request for all the records that are replaced, which are read while the tree is pushed.
-      expect([...gitCalls(some)].sort()).toEqual([...always, 'cat-file', 'fetch', 'push'].sort());
+      expect([...gitCalls(some)].sort()).toEqual(
+        [...always, 'cat-file', 'fetch', 'fetch', 'fetch', 'push'].sort(),
+      );
       for (const { log } of [none, some]) {
         const told = log.split('\n').filter((line) => !line.startsWith('::add-mask::'));
         const secret = Buffer.from(`x-access-token:${w.token}`).toString('base64');

@@ -56,6 +56,9 @@ const REPORTS = {
   'nginx.json': reportOf('nginx', '1.29', [OLD_CVE]),
 };
 
+const KEV =
+  '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[]}';
+
 /** A catalog that was published with a scan of redis 8.2 and nginx 1.29. */
 const published = (world: World) =>
   publish(world, { [MANIFEST]: CATALOG, ...REPORTS }, { reports: '*.json' });
@@ -109,7 +112,7 @@ onLinux('the workflow', () => {
       const tree = w.tree('gh-pages');
       expect(results).toEqual([['build', 'success']]);
       expect(own.map(({ with: given }) => given)).toEqual([
-        { reports: 'reports/redis/8.2.json', 'unmatched-reports': 'error' },
+        { reports: 'reports/redis/8.2.json', 'unmatched-reports': 'error', kev: '', epss: '' },
       ]);
       expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
       expect(w.log('gh-pages')[0]?.message).toContain(w.git('rev-parse', 'main'));
@@ -133,7 +136,7 @@ onLinux('the workflow', () => {
         ['catalog', 'success'],
         ['rebuild', 'skipped'],
       ]);
-      expect(own.map(({ with: given }) => given)).toEqual([{}]);
+      expect(own.map(({ with: given }) => given)).toEqual([{ kev: '', epss: '' }]);
       expect(statesOf(w.tree('gh-pages'))).toEqual(before);
     }),
   );
@@ -229,33 +232,32 @@ onLinux('the workflow', () => {
     }),
   );
 
-  test(
-    'nightly.yml reads what could be downloaded about exploitation',
-    inWorld(async (w) => {
+  test.each<readonly [string, Readonly<Record<string, unknown>>, Record<string, string>]>([
+    [
+      'nightly.yml',
+      {},
+      {
+        [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
+        [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0'),
+      },
+    ],
+    ['image-build.yml', { image: 'redis', version: '8.2' }, rebuilt('redis')],
+    ['rebuild.yml', { rebuild: false }, {}],
+  ])('%s reads what could be downloaded about exploitation', async (name, inputs, reports) => {
+    await inWorld(async (w) => {
       await published(w);
-      const { results, own } = await start(
-        w,
-        exampleNamed('nightly.yml'),
-        {},
-        {
-          [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
-          [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0'),
-        },
-        undefined,
-        {
-          'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
-            '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[]}',
-        },
-      );
-      expect(results.at(-1)).toEqual(['publish', 'success']);
+      const { own } = await start(w, exampleNamed(name), inputs, reports, undefined, {
+        'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json': KEV,
+      });
       const last = own.at(-1);
       expect([last?.with['kev'], last?.with['epss']]).toEqual([
         expect.stringMatching(/\/temp\/kev\.json$/),
         '',
       ]);
       expect(last?.result.log).toContain('KEV catalog: version "2026.01.02"');
-    }),
-  );
+      expect(last?.result.outputs['exploited']).toBe('0');
+    })();
+  });
 
   test(
     'nightly.yml of a catalog without a version scans nothing and ends well',

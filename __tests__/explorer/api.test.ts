@@ -45,6 +45,7 @@ describe('the description of this API', () => {
     expect(byTag(api.endpoints).map(([tag]) => tag)).toEqual([
       'Collections',
       'Security',
+      'Findings',
       'Badges',
       'Contract',
     ]);

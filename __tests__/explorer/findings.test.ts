@@ -8,6 +8,7 @@ import {
   groupFindings,
   idsOf,
   listFindings,
+  rowsOf,
   sortFindings,
 } from '../../explorer/model/findings';
 
@@ -23,12 +24,21 @@ const cve = (id: string, more: Partial<Cve> = {}): Cve => ({
   ...more,
 });
 
-const rows = listFindings([
-  cve('CVE-2024-10', { severity: 'CRITICAL', pkg: 'zlib', installed: null }),
-  cve('CVE-2024-9', { fixed: '1.10', title: 'Overflow in the parser' }),
-  cve('CVE-2023-100', { fixed: '1.9', installed: '2.0', severity: 'UNKNOWN' }),
-  cve('GHSA-x', { pkg: 'Curl', severity: 'LOW' }),
+const DATES = new Map([
+  ['CVE-2024-9', '2026-02-01T00:00:00Z'],
+  ['CVE-2023-100', null],
+  ['GHSA-x', '2026-01-01T00:00:00Z'],
 ]);
+
+const rows = listFindings(
+  [
+    cve('CVE-2024-10', { severity: 'CRITICAL', pkg: 'zlib', installed: null }),
+    cve('CVE-2024-9', { fixed: '1.10', title: 'Overflow in the parser' }),
+    cve('CVE-2023-100', { fixed: '1.9', installed: '2.0', severity: 'UNKNOWN' }),
+    cve('GHSA-x', { pkg: 'Curl', severity: 'LOW' }),
+  ],
+  DATES,
+);
 const shownIds = (found: typeof rows): ReadonlyArray<string> => found.map(({ id }) => id);
 
 describe('findings are sorted', () => {
@@ -38,6 +48,7 @@ describe('findings are sorted', () => {
     ['pkg', ['GHSA-x', 'CVE-2024-9', 'CVE-2023-100', 'CVE-2024-10']],
     ['installed', ['CVE-2024-9', 'GHSA-x', 'CVE-2023-100', 'CVE-2024-10']],
     ['fixed', ['CVE-2023-100', 'CVE-2024-9', 'CVE-2024-10', 'GHSA-x']],
+    ['since', ['GHSA-x', 'CVE-2024-9', 'CVE-2024-10', 'CVE-2023-100']],
   ])('by %s, numbers as numbers and what is not known last', (order, ids) => {
     expect(shownIds(sortFindings(rows, order, false))).toEqual(ids);
   });
@@ -70,13 +81,18 @@ describe('findings are grouped by CVE', () => {
     cve('CVE-2024-2', { pkg: 'zlib', severity: 'LOW', installed: null }),
     cve('CVE-2024-1', { pkg: 'openssl', severity: 'CRITICAL', installed: '1.0', title: 'Other' }),
     cve('CVE-2024-1', { pkg: 'libssl3', installed: '0.9', fixed: '1.1' }),
+    cve('GHSA-a', { pkg: 'zlib', severity: 'HIGH', installed: null, aliases: ['CVE-2024-0002'] }),
+    cve('CVE-2024-0002', { pkg: 'zlib', installed: '2', aliases: ['GHSA-b'] }),
   ];
+  const dates = new Map([['CVE-2024-0002', '2026-01-01T00:00:00Z']]);
 
   test('each with its packages, its worst severity and what has no fix', () => {
-    const found = groupFindings(cves).map(({ keys, searched, named, ...rest }) => rest);
+    const found = groupFindings(cves, dates).map(({ keys, searched, named, ...rest }) => rest);
     expect(found).toEqual([
       {
         id: 'CVE-2024-1',
+        aliases: [],
+        since: null,
         severity: 'CRITICAL',
         packages: ['libssl3', 'openssl'],
         installed: ['1.0', '0.9'],
@@ -87,6 +103,8 @@ describe('findings are grouped by CVE', () => {
       },
       {
         id: 'CVE-2024-2',
+        aliases: [],
+        since: null,
         severity: 'LOW',
         packages: ['zlib'],
         installed: [],
@@ -95,16 +113,38 @@ describe('findings are grouped by CVE', () => {
         title: '',
         position: 1,
       },
+      {
+        id: 'CVE-2024-0002',
+        aliases: ['GHSA-a', 'GHSA-b'],
+        since: '2026-01-01T00:00:00Z',
+        severity: 'HIGH',
+        packages: ['zlib'],
+        installed: ['2'],
+        fixed: [],
+        unfixed: 0,
+        title: '',
+        position: 4,
+      },
     ]);
   });
 
   test('and counted by their distinct ids', () => {
-    expect([cves.length, idsOf(cves).size]).toEqual([4, 2]);
+    expect([cves.length, idsOf(cves).size]).toEqual([6, 3]);
+  });
+
+  test.each([
+    ['CVE-2024-0002', [4, 5]],
+    ['GHSA-a', [4]],
+    ['GHSA-b', [5]],
+    ['CVE-2024-2', [1]],
+    ['CVE-2024-3', []],
+  ] as const)('and found by the name %s', (name, indices: ReadonlyArray<number>) => {
+    expect(rowsOf(cves, name)).toEqual(indices.map((i) => cves[i]));
   });
 });
 
 test('a severity that the page does not know counts as unknown', () => {
-  const odd = listFindings([cve('CVE-1', { severity: 'NEGLIGIBLE' as Cve['severity'] })]);
+  const odd = listFindings([cve('CVE-1', { severity: 'NEGLIGIBLE' as Cve['severity'] })], DATES);
   expect(odd.map(({ severity }) => severity)).toEqual(['UNKNOWN']);
 });
 

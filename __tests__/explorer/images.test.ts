@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type {
-  Image,
-  SecurityRecord,
-  StatusItem,
-  VersionDetail,
-} from '../../explorer/model/documents';
+import type { Image, SecurityRecord, StatusItem } from '../../explorer/model/documents';
 import {
   categoriesOf,
   filterImages,
@@ -64,27 +59,6 @@ const status = (slug: string, version: string, more: Partial<StatusItem> = {}): 
 
 const NOW = Date.parse('2026-07-10T12:00:00Z');
 
-const detail = {
-  ...record('D', 1, 0),
-  apiVersion: 'v1',
-  resource: 'security',
-  slug: 'redis',
-  source: '',
-  links: { image: '/api/v1/security/redis.json' },
-  cves: [
-    {
-      id: 'CVE-2026-14456',
-      severity: 'HIGH',
-      pkg: 'openssl',
-      installed: null,
-      fixed: null,
-      title: null,
-      url: null,
-      targets: [],
-    },
-  ],
-} satisfies VersionDetail & Partial<SecurityRecord>;
-
 const DIGEST = `sha256:${'8142'.repeat(16)}`;
 
 const listed = listImages(
@@ -114,7 +88,6 @@ const listed = listImages(
     status('go', '1.24'),
     status('nats', '2', { state: 'withheld' }),
   ],
-  [detail],
   NOW,
 );
 const slugsOf = (found: typeof listed): ReadonlyArray<string> =>
@@ -135,7 +108,6 @@ describe('images are searched', () => {
   test.each([
     ['', ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
     ['DATABASE driver', ['go']],
-    ['cve-2026-14456', ['redis']],
     ['8.2.1', ['redis']],
     ['arm64', ['postgresql']],
     ['ghcr.io/acme/images/redis', ['redis']],
@@ -214,7 +186,6 @@ describe('images are sorted', () => {
         image('critical', { security: { ...record('F', 0, 0), critical: 1 } }),
       ],
       [],
-      [],
       NOW,
     );
     expect(slugsOf(sortImages(worse, 'grade', false))).toEqual(['critical', 'many', 'few']);
@@ -227,7 +198,6 @@ describe('images are sorted', () => {
         image('good', { security: { ...record('A', 1, 0), score: 99 } }),
         image('bad', { security: { ...record('D', 1, 0), score: 9 } }),
       ],
-      [],
       [],
       NOW,
     );
@@ -264,7 +234,7 @@ describe('a catalog at a glance', () => {
   });
 
   test('has no counts where nothing was scanned', () => {
-    expect(totalsOf(listImages([image('redis')], [], [], NOW)).counts).toBeUndefined();
+    expect(totalsOf(listImages([image('redis')], [], NOW)).counts).toBeUndefined();
   });
 
   test('says how many versions were scanned in full', () => {

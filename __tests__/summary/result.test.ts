@@ -45,6 +45,15 @@ const AFTER: Findings = {
   'nginx/1.29.1': [],
   'node/24.1': ['CVE-2026-3009 LOW'],
 };
+const KEV = JSON.stringify({
+  catalogVersion: '2026.08.19',
+  dateReleased: '2026-08-01T00:00:00Z',
+  vulnerabilities: [
+    { cveID: 'CVE-2026-1001', dateAdded: '2026-07-01', dueDate: '2026-07-22' },
+    { cveID: 'CVE-2026-4001', dateAdded: '2026-07-30' },
+    { cveID: 'CVE-1999-0001', dateAdded: '2021-11-03' },
+  ],
+});
 const BROKEN = `
 registry: ghcr.io/acme
 images:
@@ -105,6 +114,13 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
   'first-dry-run': [{ files: workspaceOf(BEFORE, CHARTS), inputs: { 'dry-run': 'true' } }],
   unchanged: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(BEFORE, CHARTS) }],
   nightly: [{ files: workspaceOf(BEFORE, CHARTS) }, { files: workspaceOf(AFTER, CHARTS) }],
+  exploited: [
+    { files: workspaceOf(BEFORE, CHARTS) },
+    {
+      files: { ...workspaceOf(AFTER, CHARTS), 'kev.json': KEV },
+      inputs: { ...WITH_PAGE, kev: 'kev.json' },
+    },
+  ],
   'dry-run': [
     { files: workspaceOf(BEFORE, CHARTS) },
     { files: workspaceOf(AFTER, CHARTS), inputs: { 'dry-run': 'true' } },

@@ -34,7 +34,9 @@ const remember = (on: boolean): void => {
 const pressed = (event: KeyboardEvent): void => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
   const isOpen = document.querySelector('dialog[open]') !== null;
-  const search = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  const search =
+    document.querySelector<HTMLInputElement>('main input[type="search"]') ??
+    document.querySelector<HTMLInputElement>('[data-finder]');
   if (takesText(event.target) || isOpen || search === null) return;
   event.preventDefault();
   search.focus();
@@ -42,7 +44,7 @@ const pressed = (event: KeyboardEvent): void => {
 };
 
 /**
- * `/` moves the focus to the search of a view that has one. A key of one character has to be one that
+ * `/` moves the focus to the search of a view, else to that of all views. A key of one character has to be one that
  * people can switch off (WCAG 2.2, 2.1.4): whether it is on, and how to change that.
  */
 export const useSearchKey = (): readonly [on: boolean, set: (on: boolean) => void] => {

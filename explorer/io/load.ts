@@ -57,11 +57,11 @@ const fetchOnce = async (path: string, urgency: Urgency): Promise<Answer<unknown
   return asked;
 };
 
-/** The documents at hand whose paths match: nothing is fetched. */
-export const loadedDocuments = (paths: RegExp): ReadonlyArray<unknown> =>
-  [...answers].flatMap(([path, answer]) =>
-    paths.test(path) && answer.kind === 'ready' ? [answer.value] : [],
-  );
+/** A document if it is at hand: nothing is fetched. */
+export const loadedDocument = <A>(path: string): A | undefined => {
+  const answer = answers.get(path);
+  return answer?.kind === 'ready' ? (answer.value as A) : undefined;
+};
 
 const HINT =
   location.protocol === 'file:'

@@ -68,6 +68,11 @@ export const useRoute = (): Route => {
   return useMemo(() => parseRoute(fragment), [fragment]);
 };
 
+/** Goes to a place of this page, as by a link. */
+export const goTo = (place: string): void => {
+  location.hash = place;
+};
+
 /** Gives the present entry of the history its number; the former one if it had one. */
 const nameEntry = (): Entry | undefined => {
   const known = entryOf(history.state);

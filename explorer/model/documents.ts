@@ -12,6 +12,12 @@ import type {
   UpdateCollection,
 } from '../../src/api/collections';
 import type {
+  CveCollection,
+  CveDocument as CveDocumentCodec,
+  CveItem as CveItemCodec,
+} from '../../src/api/cves';
+import type { ImageFindings as ImageFindingsCodec } from '../../src/api/findings';
+import type {
   Chart as ChartCodec,
   Image as ImageCodec,
   RoadmapItem as RoadmapCodec,
@@ -20,6 +26,7 @@ import type {
 } from '../../src/api/items';
 import type {
   Cve as CveCodec,
+  Suppression as SuppressionCodec,
   SecurityVersionDetail as VersionCodec,
 } from '../../src/api/security';
 
@@ -28,6 +35,9 @@ export type Charts = t.TypeOf<typeof ChartCollection>;
 export type Roadmap = t.TypeOf<typeof RoadmapCollection>;
 export type Statuses = t.TypeOf<typeof StatusCollection>;
 export type Updates = t.TypeOf<typeof UpdateCollection>;
+export type Cves = t.TypeOf<typeof CveCollection>;
+export type CveDocument = t.TypeOf<typeof CveDocumentCodec>;
+export type ImageFindings = t.TypeOf<typeof ImageFindingsCodec>;
 export type VersionDetail = t.TypeOf<typeof VersionCodec>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;
@@ -37,6 +47,11 @@ export type StatusItem = t.TypeOf<typeof StatusCodec>;
 export type Update = t.TypeOf<typeof UpdateCodec>;
 export type Badge = t.TypeOf<typeof BadgeCodec>;
 export type Cve = t.TypeOf<typeof CveCodec>;
+
+export type CveItem = t.TypeOf<typeof CveItemCodec>;
+export type Suppression = t.TypeOf<typeof SuppressionCodec>;
+export type SuppressionReason = Pick<Suppression, 'status' | 'justification'>;
+export type CloseReason = ImageFindings['closed'][number]['reason'];
 
 export type SecurityRecord = NonNullable<Image['security']>;
 export type Severity = Cve['severity'];

@@ -1,6 +1,7 @@
+import { canonicalId } from '../../src/domain/canonical-id';
 import { type Cve, SEVERITIES, type Severity } from './documents';
 
-export type FindingOrder = 'severity' | 'id' | 'pkg' | 'installed' | 'fixed';
+export type FindingOrder = 'severity' | 'id' | 'pkg' | 'installed' | 'fixed' | 'since';
 
 /** What is asked of a table of findings; an empty text asks nothing. */
 export interface FindingFilter {
@@ -11,6 +12,8 @@ export interface FindingFilter {
 /** A row of the table: a CVE with all packages that have it, or one of these packages. */
 export interface Finding {
   readonly id: string;
+  /** Other names that the scanners give. */
+  readonly aliases: ReadonlyArray<string>;
   /** The worst of its packages. */
   readonly severity: Severity;
   readonly packages: ReadonlyArray<string>;
@@ -20,6 +23,8 @@ export interface Finding {
   /** Packages without a fix, where others have one. */
   readonly unfixed: number;
   readonly title: string;
+  /** Since when the version has it; null if that is unknown. */
+  readonly since: string | null;
   /** The index of its first row in the document. */
   readonly position: number;
   readonly searched: string;
@@ -43,26 +48,51 @@ const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> =>
   ...new Set(texts.filter((text) => text !== null)),
 ];
 
-/** The numbers of the CVEs of a version: distinct ids. */
+/** The CVEs of a version: distinct ids, whichever name a scanner gives them. */
 export const idsOf = (cves: ReadonlyArray<Cve>): ReadonlySet<string> =>
-  new Set(cves.map(({ id }) => id));
+  new Set(cves.map(canonicalId));
 
-const toFinding = (id: string, rows: ReadonlyArray<Cve>, position: number): Finding => {
+/** The rows of a vulnerability, by any of its names. */
+export const rowsOf = (cves: ReadonlyArray<Cve>, name: string): ReadonlyArray<Cve> =>
+  cves.filter(
+    (row) => canonicalId(row) === name || row.id === name || row.aliases?.includes(name) === true,
+  );
+
+/** The names of a vulnerability in its rows, without the one that it goes by. */
+export const aliasesOf = (
+  id: string,
+  rows: ReadonlyArray<Pick<Cve, 'id' | 'aliases'>>,
+): ReadonlyArray<string> =>
+  distinct(rows.flatMap((row) => [row.id, ...(row.aliases ?? [])])).filter((name) => name !== id);
+
+/** Since when a version has what, by id. */
+export type Dates = ReadonlyMap<string, string | null>;
+
+const toFinding = (
+  id: string,
+  rows: ReadonlyArray<Cve>,
+  position: number,
+  dates: Dates,
+): Finding => {
   const packages = distinct(rows.map(({ pkg }) => pkg));
   const installed = distinct(rows.map((row) => row.installed));
   const fixed = distinct(rows.map((row) => row.fixed));
   const titles = distinct(rows.map(({ title }) => title));
   const ranks = rows.map(({ severity }) => rankOf(severity));
   const worst = ranks.reduce((a, b) => Math.min(a, b), SEVERITIES.length);
-  const named = `${id} ${packages.join(' ')}`;
+  const aliases = aliasesOf(id, rows);
+  const since = dates.get(id) ?? null;
+  const named = [id, ...aliases, ...packages].join(' ');
   return {
     id,
+    aliases,
     severity: SEVERITIES[worst]?.word ?? 'UNKNOWN',
     packages,
     installed,
     fixed,
     unfixed: fixed.length === 0 ? 0 : rows.filter((row) => row.fixed === null).length,
     title: titles[0] ?? '',
+    since,
     position,
     searched: [named, ...installed, ...fixed, ...titles].join('\n').toLowerCase(),
     named,
@@ -72,24 +102,26 @@ const toFinding = (id: string, rows: ReadonlyArray<Cve>, position: number): Find
       pkg: packages[0]?.toLowerCase() ?? '',
       installed: installed[0] === undefined ? LAST : sortable(installed[0]),
       fixed: fixed[0] === undefined ? LAST : sortable(fixed[0]),
+      since: since ?? LAST,
     },
   };
 };
 
 /** One row for each CVE, in the order of the document. */
-export const groupFindings = (cves: ReadonlyArray<Cve>): ReadonlyArray<Finding> => {
+export const groupFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyArray<Finding> => {
   const groups = new Map<string, { readonly position: number; readonly rows: Cve[] }>();
   for (const [position, cve] of cves.entries()) {
-    const known = groups.get(cve.id);
-    if (known === undefined) groups.set(cve.id, { position, rows: [cve] });
+    const id = canonicalId(cve);
+    const known = groups.get(id);
+    if (known === undefined) groups.set(id, { position, rows: [cve] });
     else known.rows.push(cve);
   }
-  return [...groups].map(([id, { rows, position }]) => toFinding(id, rows, position));
+  return [...groups].map(([id, { rows, position }]) => toFinding(id, rows, position, dates));
 };
 
 /** One row for each package that a CVE is in, as the document has them. */
-export const listFindings = (cves: ReadonlyArray<Cve>): ReadonlyArray<Finding> =>
-  cves.map((row, position) => toFinding(row.id, [row], position));
+export const listFindings = (cves: ReadonlyArray<Cve>, dates: Dates): ReadonlyArray<Finding> =>
+  cves.map((row, position) => toFinding(canonicalId(row), [row], position, dates));
 
 /** Sorted by a column; what is equal stays in the document's order. */
 export const sortFindings = (

@@ -32,6 +32,7 @@ const dates = new Intl.DateTimeFormat('en', {
   timeStyle: 'short',
   timeZone: 'UTC',
 });
+const calendar = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export const ageOf = (instant: string | null, now: number): Age => {
   const days = (now - Date.parse(instant ?? '')) / DAY_MS;
@@ -45,6 +46,12 @@ export const ageOf = (instant: string | null, now: number): Age => {
 export const dateOf = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : `${dates.format(time)} UTC`;
+};
+
+/** The day of an instant for people, in UTC: `Jul 26, 2026`; a text that is none stays as it is. */
+export const dayOf = (instant: string): string => {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : calendar.format(time);
 };
 
 /**

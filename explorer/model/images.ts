@@ -1,11 +1,4 @@
-import {
-  GRADES,
-  type Image,
-  type SecurityRecord,
-  type StatusItem,
-  TIERS,
-  type VersionDetail,
-} from './documents';
+import { GRADES, type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
 import { type Age, ageOf } from './freshness';
 
 /** What is asked of the list of images; an empty text asks nothing. */
@@ -77,30 +70,22 @@ const addressesOf = ({ image, versions = [] }: Image): string =>
     .join('\n')
     .toLowerCase();
 
-/**
- * The images of a catalog with what is known of their scans at an instant. Ids of CVEs are found in the
- * documents that were loaded: no list of all is published.
- */
+/** The images of a catalog with what is known of their scans at an instant. */
 export const listImages = (
   images: ReadonlyArray<Image>,
   statuses: ReadonlyArray<StatusItem>,
-  details: ReadonlyArray<VersionDetail>,
   now: number,
 ): ReadonlyArray<ListedImage> => {
   const bySlug = grouped(statuses, ({ slug }) => slug);
-  const detailsBySlug = grouped(details, ({ slug }) => slug);
   return images.map((image, position) => {
     const own = bySlug.get(image.slug) ?? [];
     const status = own.find(({ version }) => version === image.security?.version) ?? own[0];
-    const ids = (detailsBySlug.get(image.slug) ?? []).flatMap(({ cves }) =>
-      cves.map(({ id }) => id),
-    );
     const versions = (image.versions ?? []).map(({ version }) => version);
     const named = `${image.name} ${image.slug} ${image.category}`;
     return {
       image,
       position,
-      searched: [named, image.summary, ...versions, ...(image.arches ?? []), ...new Set(ids)]
+      searched: [named, image.summary, ...versions, ...(image.arches ?? [])]
         .join('\n')
         .toLowerCase(),
       addresses: addressesOf(image),

@@ -1,11 +1,21 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { goTo } from '../io/navigation';
+import { linkTo } from '../model/route';
+import { identifierIn } from '../model/vulnerability';
+import { Identified } from './finder';
 
 interface SearchProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
+
+/** An identifier of a vulnerability leads to its view. */
+const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void => {
+  const id = event.key === 'Enter' ? identifierIn(event.currentTarget.value) : undefined;
+  if (id !== undefined) goTo(linkTo(['cves', id]));
+};
 
 /** Typing `/` anywhere leads here. */
 export const Search = ({ label, value, onChange }: SearchProps) => (
@@ -23,6 +33,7 @@ export const Search = ({ label, value, onChange }: SearchProps) => (
       spellcheck={false}
       aria-keyshortcuts="/"
       onInput={(event) => onChange(event.currentTarget.value)}
+      onKeyDown={entered}
     />
     <span class="key" aria-hidden="true">
       /
@@ -95,13 +106,15 @@ interface ToolbarProps {
   readonly label: string;
   readonly result: string;
   readonly search: ComponentChildren;
+  /** What is searched for. */
+  readonly query: string;
   /** How many filters are set: a small screen hides them behind a button. */
   readonly set: number;
   readonly children?: ComponentChildren;
 }
 
 /** Search and filters of a table, and how much they leave. */
-export const Toolbar = ({ label, result, search, set, children }: ToolbarProps) => {
+export const Toolbar = ({ label, result, search, query, set, children }: ToolbarProps) => {
   const [open, setOpen] = useState(false);
   return (
     <search class="toolbar" aria-label={label} data-open={open}>
@@ -118,6 +131,7 @@ export const Toolbar = ({ label, result, search, set, children }: ToolbarProps) 
       <p class="result" role="status">
         {result}
       </p>
+      <Identified query={query} />
     </search>
   );
 };

@@ -1,14 +1,15 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
 import { type Charts, type Statuses, type StatusItem, TIERS, tierLabel } from '../model/documents';
 import { categoriesOf } from '../model/images';
-import { largestOf, number, resultText } from '../model/numbers';
+import { largestOf, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Choice, countSet, Order, Search, Toolbar } from '../parts/controls';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
+import { InParts } from '../parts/more';
 import { CountsCell } from '../parts/security';
 import { ClearFilters, Empty, Ready } from '../parts/states';
 import { find } from '../search/find';
@@ -48,26 +49,17 @@ interface CardsProps {
   readonly largest: number;
 }
 
-const Cards = ({ charts, largest }: CardsProps) => {
-  const [most, setMost] = useState(PAGE);
-  const left = charts.length - most;
-  return (
-    <>
+const Cards = ({ charts, largest }: CardsProps) => (
+  <InParts items={charts} page={PAGE}>
+    {(shown) => (
       <ul class="cards" data-results>
-        {charts.slice(0, most).map((listed) => (
+        {shown.map((listed) => (
           <Card key={listed.chart.slug} listed={listed} largest={largest} />
         ))}
       </ul>
-      {left > 0 ? (
-        <p class="more-cards">
-          <button type="button" class="button" onClick={() => setMost(most + PAGE)}>
-            Show {number(Math.min(PAGE, left))} more
-          </button>
-        </p>
-      ) : null}
-    </>
-  );
-};
+    )}
+  </InParts>
+);
 
 interface BrowserProps {
   readonly route: Route;
@@ -90,6 +82,7 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
         label="Filter charts"
         result={resultText(shown.length, listed.length, 'chart')}
         set={countSet(category, tier)}
+        query={q}
         search={
           <Search label="Search charts" value={q} onChange={(value) => change({ q: value })} />
         }

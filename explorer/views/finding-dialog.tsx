@@ -1,6 +1,11 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { canonicalId } from '../../src/domain/canonical-id';
 import type { Cve } from '../model/documents';
+import { aliasesOf } from '../model/findings';
+import type { VersionEntry } from '../model/history';
 import { counted, number } from '../model/numbers';
+import { linkTo } from '../model/route';
+import { Day } from '../parts/day';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
 import { SeverityPill } from '../parts/security';
@@ -49,8 +54,18 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
   </section>
 );
 
+interface DialogProps {
+  readonly id: string;
+  /** Every row of this CVE in the version: one for each package that it is in. */
+  readonly rows: ReadonlyArray<Cve>;
+  /** What is known of it over time. */
+  readonly entry: VersionEntry | undefined;
+  readonly onClose: () => void;
+}
+
 /** What is said once, and each package that is affected. */
-const Rows = ({ rows }: { rows: ReadonlyArray<Cve> }) => {
+const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
+  const aliases = aliasesOf(id, rows);
   const title = inCommon(rows.map((row) => row.title));
   const url = inCommon(rows.map((row) => row.url));
   return (
@@ -58,8 +73,22 @@ const Rows = ({ rows }: { rows: ReadonlyArray<Cve> }) => {
       {title == null ? null : <p class="lead">{title}</p>}
       <Facts>
         <Fact label="In this version">{counted(rows.length, 'finding')}</Fact>
+        {entry === undefined ? null : (
+          <>
+            <Fact label="Since">
+              <Day instant={entry.since} />
+            </Fact>
+            <Fact label="In the image since">
+              <Day instant={entry.imageSince} />
+            </Fact>
+          </>
+        )}
+        {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
         <Advisory url={url} />
       </Facts>
+      <p class="everywhere">
+        <a href={linkTo(['cves', canonicalId(rows[0] ?? { id })])}>All versions that have it</a>
+      </p>
       {rows.map((row) => (
         <Affected
           key={`${row.pkg} ${row.installed ?? ''}`}
@@ -72,15 +101,8 @@ const Rows = ({ rows }: { rows: ReadonlyArray<Cve> }) => {
   );
 };
 
-interface DialogProps {
-  readonly id: string;
-  /** Every row of this CVE in the version: one for each package that it is in. */
-  readonly rows: ReadonlyArray<Cve>;
-  readonly onClose: () => void;
-}
-
 /** All that is known of one CVE in a version. */
-export const FindingDialog = ({ id, rows, onClose }: DialogProps) => {
+export const FindingDialog = ({ id, rows, entry, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
@@ -108,7 +130,11 @@ export const FindingDialog = ({ id, rows, onClose }: DialogProps) => {
             Close
           </button>
         </header>
-        {rows.length === 0 ? <p>This version has no such finding.</p> : <Rows rows={rows} />}
+        {rows.length === 0 ? (
+          <p>This version has no such finding.</p>
+        ) : (
+          <Rows id={id} rows={rows} entry={entry} />
+        )}
       </div>
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { useWindowed } from '../io/windowed';
 import { briefly, type Finding, type FindingOrder } from '../model/findings';
 import { SortHead } from '../parts/columns';
+import { Day } from '../parts/day';
 import { SeverityPill } from '../parts/security';
 
 /** Packages that a row names before it counts the rest. */
@@ -23,7 +24,7 @@ interface RowProps {
 }
 
 const Row = ({ finding, index, href }: RowProps) => {
-  const { id, severity, packages, installed, title } = finding;
+  const { id, severity, packages, installed, since, title } = finding;
   return (
     <tr aria-rowindex={index + 2} style={{ '--at': index }}>
       <td data-column="severity">
@@ -38,6 +39,9 @@ const Row = ({ finding, index, href }: RowProps) => {
       </td>
       <td data-column="fixed">
         <Fixed finding={finding} />
+      </td>
+      <td data-column="since">
+        <Day instant={since} />
       </td>
       <td data-column="title">{title}</td>
     </tr>
@@ -63,6 +67,7 @@ export const FindingsTable = ({ rows, linkOf, ...sort }: TableProps) => {
           <SortHead label="Package" column="pkg" first="ascending" {...sort} />
           <SortHead label="Installed" column="installed" first="ascending" {...sort} />
           <SortHead label="Fixed in" column="fixed" first="ascending" {...sort} />
+          <SortHead label="Since" column="since" first="ascending" {...sort} />
           <th scope="col" data-column="title">
             Title
           </th>

@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { canonicalId } from '../../src/domain/canonical-id';
 import { closeOver, useParams } from '../io/navigation';
 import { SEVERITIES, type VersionDetail } from '../model/documents';
 import {
@@ -8,8 +9,10 @@ import {
   groupFindings,
   idsOf,
   listFindings,
+  rowsOf,
   sortFindings,
 } from '../model/findings';
+import { datesOf, type VersionEntry } from '../model/history';
 import { findingsText, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Choice, countSet, Order, Search, Toggle, Toolbar } from '../parts/controls';
@@ -22,12 +25,14 @@ import { FindingsTable } from './findings-table';
 const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse: '' };
 type Asked = typeof INITIAL;
 
-const ORDERS: ReadonlyArray<FindingOrder> = ['id', 'pkg', 'installed', 'fixed'];
+const ORDERS: ReadonlyArray<FindingOrder> = ['id', 'pkg', 'installed', 'fixed', 'since'];
 const orderOf = (sort: string): FindingOrder => ORDERS.find((each) => each === sort) ?? 'severity';
 
 interface FindingsProps {
   readonly route: Route;
   readonly detail: VersionDetail;
+  /** What is known of its findings over time; empty where nothing is. */
+  readonly entries: ReadonlyArray<VersionEntry>;
 }
 
 interface FiltersProps {
@@ -41,6 +46,7 @@ const Filters = ({ params, change, result }: FiltersProps) => (
     label="Filter findings"
     result={result}
     set={countSet(params.severity, params.fixable, params.rows)}
+    query={params.q}
     search={<Search label="Search findings" value={params.q} onChange={(q) => change({ q })} />}
   >
     <Choice
@@ -66,6 +72,7 @@ const Filters = ({ params, change, result }: FiltersProps) => (
         ['', 'Worst first'],
         ['id', 'By CVE'],
         ['pkg', 'By package'],
+        ['since', 'Oldest first'],
       ]}
       onChange={(sort) => change({ sort, reverse: '' })}
     />
@@ -92,17 +99,18 @@ const useShown = (
 };
 
 /** The findings of a version: by CVE or by package, sorted, filtered, searched, each with its own link. */
-export const Findings = ({ route, detail }: FindingsProps) => {
+export const Findings = ({ route, detail, entries }: FindingsProps) => {
   const { params, change, address } = useParams(route, INITIAL);
   const isGrouped = params.rows === '';
   const ids = useMemo(() => idsOf(detail.cves), [detail]);
   const all = useMemo(
-    () => (isGrouped ? groupFindings(detail.cves) : listFindings(detail.cves)),
-    [detail, isGrouped],
+    () => (isGrouped ? groupFindings : listFindings)(detail.cves, datesOf(entries)),
+    [detail, entries, isGrouped],
   );
   const { rows, similar } = useShown(all, params);
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
+  const openedRows = opened === undefined ? [] : rowsOf(detail.cves, opened);
   if (all.length === 0)
     return (
       <Empty title="No known CVE">
@@ -138,7 +146,8 @@ export const Findings = ({ route, detail }: FindingsProps) => {
         <FindingDialog
           key={opened}
           id={opened}
-          rows={detail.cves.filter(({ id }) => id === opened)}
+          rows={openedRows}
+          entry={entries.find(({ id }) => id === canonicalId(openedRows[0] ?? { id: opened }))}
           onClose={() => closeOver(linkTo(place, address), 'cve')}
         />
       )}

@@ -11,7 +11,7 @@ import { Empty, Ready } from '../parts/states';
 import { Deployments } from './deployments';
 import { ImageBadges } from './image-badges';
 import { NotFound } from './not-found';
-import { detailPath, Scan } from './scan';
+import { detailPath, findingsPath, Scan } from './scan';
 import { UseIt } from './use-it';
 import { Versions } from './versions';
 
@@ -88,6 +88,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
     'status.json',
     ...(image.security === null ? [] : [`security/${image.slug}.json`]),
     ...(record === undefined ? [] : [detailPath(image.slug, record.version)]),
+    ...(image.security === null ? [] : [findingsPath(image.slug)]),
   ];
   return (
     <>

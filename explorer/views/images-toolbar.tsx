@@ -36,6 +36,7 @@ export const ImagesToolbar = ({ params, change, categories, set, result }: Toolb
     label="Filter images"
     result={result}
     set={set}
+    query={params.q}
     search={
       <Search
         label="Search images, versions, digests"

@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
 import { useIdentity } from '../io/identity';
-import { loadedDocuments, useDocument } from '../io/load';
+import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import type { Images, Statuses, VersionDetail } from '../model/documents';
+import { exploitedIn } from '../model/cves';
+import type { Cves, Images, Statuses } from '../model/documents';
 import {
   categoriesOf,
   filterImages,
@@ -66,36 +67,21 @@ const About = ({ statuses }: { statuses: Statuses }) => {
   );
 };
 
-const VULNERABILITY = /^(?:CVE|GHSA)-/i;
-
-/** No list of all CVEs is read here: what a search for one looked at has to be said. */
-const SearchedIn = ({ query, details }: { query: string; details: number }) =>
-  VULNERABILITY.test(query.trim()) ? (
-    <p class="note">
-      CVE ids are found in the versions whose findings you opened during this visit (
-      {number(details)} so far). That an image is not listed does not mean it is not affected.
-    </p>
-  ) : null;
-
 interface BrowserProps {
   readonly route: Route;
   readonly images: Images;
   readonly statuses: Statuses;
 }
 
-const DETAILS = /^security\/[^/]+\/[^/]+\.json$/;
-
 const Browser = ({ route, images, statuses }: BrowserProps) => {
   const { params, change } = useParams(route, INITIAL);
   const { q, category, tier, grade, scan, rebuild, sort, reverse } = params;
-  const details = useMemo(
-    () => loadedDocuments(DETAILS) as ReadonlyArray<VersionDetail>,
-    [images, statuses],
+  const cves = useDocument<Cves>('cve.json', 'later');
+  const exploited = useMemo(
+    () => (cves.kind === 'ready' ? exploitedIn(cves.value) : undefined),
+    [cves],
   );
-  const listed = useMemo(
-    () => listImages(images.data, statuses.data, details, NOW),
-    [images, statuses, details],
-  );
+  const listed = useMemo(() => listImages(images.data, statuses.data, NOW), [images, statuses]);
   const totals = useMemo(() => totalsOf(listed), [listed]);
   const categories = useMemo(() => categoriesOf(images.data), [images]);
   const sorted = useMemo(
@@ -116,7 +102,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   return (
     <>
       <About statuses={statuses} />
-      <Totals totals={totals} versions={versionsOf(statuses.data)} />
+      <Totals totals={totals} versions={versionsOf(statuses.data)} exploited={exploited} />
       <Reading />
       <ImagesToolbar
         params={params}
@@ -125,7 +111,6 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
         set={countSet(category, tier, grade, scan, rebuild)}
         result={resultText(shown.length, listed.length, 'image')}
       />
-      <SearchedIn query={q} details={details.length} />
       {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
         <Empty title="No image fits these filters">
@@ -146,7 +131,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   );
 };
 
-const PATHS = ['images.json', 'status.json', 'security.json'];
+const PATHS = ['images.json', 'status.json', 'security.json', 'cve.json'];
 
 export const ImagesView = ({ route }: { route: Route }) => {
   const images = useDocument<Images>('images.json');

@@ -1,16 +1,22 @@
+import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
 import { useDocument } from '../io/load';
-import type { Image, StatusItem, VersionDetail } from '../model/documents';
+import type { Image, ImageFindings, StatusItem, VersionDetail } from '../model/documents';
 import { ageOf, dateOf } from '../model/freshness';
+import { entriesOf } from '../model/history';
 import { counted } from '../model/numbers';
 import { betterVersion } from '../model/related';
 import { linkTo, type Route } from '../model/route';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
 import { Findings } from './findings';
+import { Suppressions } from './suppressions';
+import { Unconfirmed } from './unconfirmed';
 
 export const detailPath = (slug: string, version: string): string =>
   `security/${slug}/${version}.json`;
+
+export const findingsPath = (slug: string): string => `images/${slug}/findings.json`;
 
 const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   const state = status?.state === 'withheld' ? 'withheld' : 'unscanned';
@@ -70,23 +76,34 @@ export const Scan = ({ route, image, version, status }: ScanProps) => {
   const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
   const path = recorded ? detailPath(image.slug, version) : undefined;
   const detail = useDocument<VersionDetail>(path);
+  const history = useDocument<ImageFindings>(
+    image.status === 'planned' ? undefined : findingsPath(image.slug),
+  );
+  const entries = useMemo(
+    () => entriesOf(history.kind === 'ready' ? history.value : undefined, version),
+    [history, version],
+  );
   const none = <NotScanned status={status} />;
   return (
-    <section aria-labelledby="findings">
-      <h2 id="findings">
-        Findings in <code>{version}</code>
-      </h2>
-      {recorded ? (
-        <>
-          {status === undefined ? null : <Provenance status={status} />}
-          <Better image={image} version={version} />
-          <Ready of={detail} missing={none}>
-            {(loaded) => <Findings key={path} route={route} detail={loaded} />}
-          </Ready>
-        </>
-      ) : (
-        none
-      )}
-    </section>
+    <>
+      <section aria-labelledby="findings">
+        <h2 id="findings">
+          Findings in <code>{version}</code>
+        </h2>
+        {recorded ? (
+          <>
+            {status === undefined ? null : <Provenance status={status} />}
+            <Better image={image} version={version} />
+            <Ready of={detail} missing={none}>
+              {(loaded) => <Findings key={path} route={route} detail={loaded} entries={entries} />}
+            </Ready>
+          </>
+        ) : (
+          none
+        )}
+      </section>
+      <Unconfirmed entries={entries.filter(({ confirmed }) => !confirmed)} />
+      {detail.kind === 'ready' ? <Suppressions items={detail.value.suppressions ?? []} /> : null}
+    </>
   );
 };

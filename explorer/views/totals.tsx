@@ -26,14 +26,26 @@ const Tile = ({ label, figure, children, ...rest }: TileProps) => (
 interface TotalsProps {
   readonly totals: Known;
   readonly versions: ReturnType<typeof versionsOf>;
+  /** CVEs that are known to be exploited; undefined where that is not known. */
+  readonly exploited: number | undefined;
 }
 
 const NOTHING = '–';
 
-const Findings = ({ totals: { counts, available, scanned, partial } }: { totals: Known }) =>
+const Exploited = ({ exploited }: Pick<TotalsProps, 'exploited'>) =>
+  exploited === undefined ? null : (
+    <a class="note exploited" href={linkTo(['cves'], { exploited: '1' })} data-any={exploited > 0}>
+      {counted(exploited, 'CVE')} known to be exploited
+    </a>
+  );
+
+type FindingsProps = Pick<TotalsProps, 'totals' | 'exploited'>;
+
+const Findings = ({ totals: { counts, available, scanned, partial }, exploited }: FindingsProps) =>
   counts === undefined ? (
     <Tile class="tile-findings" label="Open findings" figure={NOTHING}>
       <span class="note">Nothing scanned yet</span>
+      <Exploited exploited={exploited} />
     </Tile>
   ) : (
     <Tile class="tile-findings" label="Open findings" figure={number(counts.total)}>
@@ -43,6 +55,7 @@ const Findings = ({ totals: { counts, available, scanned, partial } }: { totals:
       </span>
       <SeverityBar counts={counts} />
       <SeverityLegend counts={counts} />
+      <Exploited exploited={exploited} />
     </Tile>
   );
 
@@ -92,7 +105,7 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
 };
 
 /** How old the scans are: a click leaves the images that have such a scan. */
-const Scans = ({ totals: { scans, oldest }, versions }: TotalsProps) => (
+const Scans = ({ totals: { scans, oldest }, versions }: Omit<TotalsProps, 'exploited'>) => (
   <div class="tile">
     <dt>Scans</dt>
     <dd>
@@ -120,9 +133,9 @@ const Scans = ({ totals: { scans, oldest }, versions }: TotalsProps) => (
 );
 
 /** The catalog at a glance, and how much of it was looked at. */
-export const Totals = ({ totals, versions }: TotalsProps) => (
+export const Totals = ({ totals, versions, exploited }: TotalsProps) => (
   <dl class="tiles">
-    <Findings totals={totals} />
+    <Findings totals={totals} exploited={exploited} />
     <Rebuild totals={totals} />
     <Grades totals={totals} />
     <Scans totals={totals} versions={versions} />

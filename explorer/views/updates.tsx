@@ -68,6 +68,7 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
         label="Filter updates"
         result={resultText(shown.length, updates.data.length, 'update')}
         set={countSet(params.outcome)}
+        query={params.q}
         search={<Search label="Search updates" value={params.q} onChange={(q) => change({ q })} />}
       >
         <Choice

@@ -1,4 +1,3 @@
-import { compareText } from '../text/compare';
 import { isCveId } from './cve-id';
 
 /**
@@ -11,4 +10,4 @@ export const canonicalId = ({
 }: {
   readonly id: string;
   readonly aliases?: ReadonlyArray<string>;
-}): string => (isCveId(id) ? id : (aliases.filter(isCveId).sort(compareText)[0] ?? id));
+}): string => (isCveId(id) ? id : (aliases.filter(isCveId).sort()[0] ?? id));

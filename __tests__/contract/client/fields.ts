@@ -3,13 +3,9 @@
  * takes each field away and sees that this no longer type-checks; parameters are named by component.
  */
 import type { components } from './api';
+import { number, text, textOrNull, valuesOf } from './values';
 
 type Schemas = components['schemas'];
-
-const text = (value: string): string => value;
-const textOrNull = (value: string | null): string | null => value;
-const valuesOf = <T>(map: Readonly<Record<string, T>>): ReadonlyArray<T> => Object.values(map);
-const number = (value: number): number => value;
 
 export const badgeOf = (badge: Schemas['Badge']): void => {
   number(badge.schemaVersion);

@@ -16,6 +16,7 @@ import {
   statusCollectionOf,
   updateCollectionOf,
 } from './fields';
+import { cveCollectionOf, cveDocumentOf, imageFindingsOf } from './findings';
 
 const client = createClient<paths>({ baseUrl: 'https://acme.github.io/catalog' });
 
@@ -49,6 +50,17 @@ export const readEverything = async (image: string, version: string): Promise<vo
   );
   await read(client.GET('/api/v1/updates.json'), updateCollectionOf);
   await read(client.GET('/api/v1/status.json'), statusCollectionOf);
+  await read(client.GET('/api/v1/cve.json'), cveCollectionOf);
+  await read(
+    client.GET('/api/v1/cve/{group}/{file}.json', {
+      params: { path: { group: '2026', file: 'CVE-2026-14456' } },
+    }),
+    cveDocumentOf,
+  );
+  await read(
+    client.GET('/api/v1/images/{image}/findings.json', { params: { path: { image } } }),
+    imageFindingsOf,
+  );
   await read(client.GET('/api/v1/security.json'), securitySummaryOf);
   await read(client.GET('/api/v1/security/index.json'), securityIndexOf);
   await read(

@@ -1,0 +1,8 @@
+/** Takes a value of one type, and nothing else. */
+export const text = (value: string): string => value;
+export const textOrNull = (value: string | null): string | null => value;
+export const valuesOf = <T>(map: Readonly<Record<string, T>>): ReadonlyArray<T> =>
+  Object.values(map);
+export const number = (value: number): number => value;
+export const numberOrNull = (value: number | null): number | null => value;
+export const flag = (value: boolean): boolean => value;

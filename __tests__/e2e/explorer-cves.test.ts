@@ -1,0 +1,685 @@
+/** What the page says of vulnerabilities, in a real browser: the list, one of them, and those of an image. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import type { CveCollection, CveDocument, CveItem } from '../../src/api/cves';
+import { cveFile } from '../../src/api/paths';
+import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
+import { trivy, trivyFinding } from '../builders/reports';
+import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
+import { image, MANIFEST, manifest, V1, yaml } from './builders';
+import { publish } from './runs';
+import { type World, world } from './world';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const RUN_AXE = `axe
+  .run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  })
+  .then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const GHSA = 'GHSA-3ppc-4f35-3m26';
+const OPENSSL = trivyFinding({
+  VulnerabilityID: 'CVE-2026-1000',
+  PkgName: 'libssl3',
+  FixedVersion: '3.0.2',
+  Severity: 'CRITICAL',
+  Title: 'openssl: out of bounds access',
+  PrimaryURL: 'https://example.test/CVE-2026-1000',
+  VendorIDs: [GHSA],
+});
+const ZLIB = trivyFinding({ VulnerabilityID: 'CVE-2026-2000', PkgName: 'zlib', Severity: 'LOW' });
+const CURL = trivyFinding({
+  VulnerabilityID: 'CVE-2026-3000',
+  PkgName: 'curl',
+  Title: 'curl: leak',
+});
+
+const suppressed = (finding: unknown): Fields => ({
+  Type: 'vulnerability',
+  Status: 'not_affected',
+  Statement: 'vulnerable_code_not_in_execute_path',
+  Finding: finding,
+});
+
+/** A report of the digest that a version has, at the night of a day in January. */
+const report = (
+  slug: string,
+  version: string,
+  day: number,
+  findings: ReadonlyArray<Fields>,
+  left: ReadonlyArray<Fields> = [],
+): string => {
+  const repository = `${REGISTRY}/images/${slug}`;
+  return JSON.stringify(
+    trivy([], {
+      CreatedAt: `2026-01-0${day}T03:00:00Z`,
+      ArtifactName: `${repository}:${version}`,
+      Metadata: {
+        OS: { Family: 'wolfi', Name: '1' },
+        RepoDigests: [`${repository}@${digestOf(`${slug}:${version}`)}`],
+      },
+      Results: [
+        {
+          Target: 'wolfi',
+          Class: 'os-pkgs',
+          Type: 'wolfi',
+          Vulnerabilities: findings,
+          ExperimentalModifiedFindings: left,
+        },
+      ],
+    }),
+  );
+};
+
+const nats = (digest: string): Fields => ({
+  ...image('nats', []),
+  versions: [{ version: '2.0', digest: digestOf(digest) }],
+});
+const manifestWith = (...images: ReadonlyArray<Fields>): string => yaml(manifest({ images }));
+const REDIS = image('redis', ['8.0', '7.0'], { name: 'Redis' });
+const NEVER = image('never', ['1.0']);
+
+const FIRST = {
+  [MANIFEST]: manifestWith(REDIS, nats('nats:2.0'), NEVER),
+  'reports/redis-8.json': report('redis', '8.0', 2, [OPENSSL, ZLIB]),
+  'reports/redis-7.json': report('redis', '7.0', 1, [OPENSSL, CURL]),
+  'reports/nats.json': report('nats', '2.0', 2, [OPENSSL]),
+};
+const SECOND = {
+  // A digest that nobody scanned yet: what was found before is not confirmed.
+  [MANIFEST]: manifestWith(REDIS, nats('rebuilt'), NEVER),
+  'reports/redis-8.json': report('redis', '8.0', 5, [OPENSSL], [suppressed(CURL)]),
+  'reports/redis-7.json': report('redis', '7.0', 5, [OPENSSL, CURL]),
+  'kev.json': JSON.stringify({
+    catalogVersion: '2026.01.04',
+    dateReleased: '2026-01-04T14:00:00Z',
+    vulnerabilities: [
+      {
+        cveID: 'CVE-2026-1000',
+        dateAdded: '2026-01-03',
+        dueDate: '2026-01-24',
+        knownRansomwareCampaignUse: 'Known',
+      },
+    ],
+  }),
+  'epss.csv':
+    '#model_version:v2025.03.14,score_date:2026-01-04T00:00:00Z\ncve,epss,percentile\nCVE-2026-1000,0.9721,0.991\n',
+};
+
+const evil = (where: string): string =>
+  `${where}"'><img src=x onerror=alert(1)><script>alert(2)</script>\${alert(3)}</style>`;
+
+describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
+  let w: World;
+  let server: Preview;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    w = await world();
+    await publish(w, FIRST, { reports: 'reports' });
+    w.exportTree('gh-pages', path.join(w.root, 'site', 'first'));
+    // Without the check of the first release's contract, which knows no suppressed findings.
+    const inputs = { reports: 'reports', kev: 'kev.json', epss: 'epss.csv' };
+    const { code, log } = await w.run(w.checkout(SECOND, { depth: 0 }), inputs);
+    if (code !== 0) throw new Error(log);
+    w.exportTree('gh-pages', path.join(w.root, 'site', 'second'));
+    server = await startPreview({ root: path.join(w.root, 'site') });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await w?.dispose();
+  });
+
+  const at = (hash: string, tree = 'second'): string => `${server.url}/${tree}/${V1}/${hash}`;
+  const see = (
+    hash: string,
+    use: (page: Page) => Promise<void>,
+    options: VisitOptions = {},
+  ): Promise<void> => visiting(browser, at(hash), options, ({ page }) => use(page));
+  /** The browser notes every document that is not there. */
+  const NONE_THERE = { allow: /status of 404/ };
+
+  const shown = (page: Page, text: string | RegExp): Promise<void> =>
+    page.getByText(text).first().waitFor();
+  const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
+  const idsIn = async (page: Page): Promise<ReadonlyArray<string>> =>
+    page.locator('.rows-cves tbody th a').allTextContents();
+  const result = (page: Page): Promise<string> => textOf(page.locator('.result'));
+  const cells = async (row: Locator): Promise<ReadonlyArray<string>> =>
+    row.locator('th, td').allTextContents();
+  const file = (name: string): string => path.join(w.root, 'site', 'second', V1, name);
+  const documentOf = <A>(name: string): A => JSON.parse(readFileSync(file(name), 'utf8')) as A;
+
+  inBrowser(
+    'lists CVEs in the order of the document, with what is known of their exploitation',
+    () =>
+      see('#/cves', async (page) => {
+        await shown(page, '2 CVEs');
+        expect(await page.title()).toBe(`CVEs · ${REGISTRY} catalog`);
+        expect(await idsIn(page)).toEqual(['CVE-2026-1000', 'CVE-2026-3000']);
+        await shown(page, '2 of 4 versions were not scanned.');
+        await shown(
+          page,
+          'Known exploitation: KEV catalog 2026.01.04 of Jan 4, 2026, 1 entry. EPSS scores of Jan 4, 2026, model v2025.03.14.',
+        );
+        const rows = page.locator('.rows-cves tbody tr');
+        expect(await cells(rows.nth(0))).toEqual([
+          'Critical',
+          'CVE-2026-1000',
+          'Known',
+          '97.2%',
+          '2',
+          '3',
+          '3 of 3',
+          'Jan 1, 2026',
+          'openssl: out of bounds access',
+        ]);
+        expect(await cells(rows.nth(1))).toEqual([
+          'High',
+          'CVE-2026-3000',
+          'None known',
+          'No score',
+          '1',
+          '1',
+          'no fix yet',
+          'Jan 1, 2026',
+          'curl: leak',
+        ]);
+        expect(await rows.nth(0).locator('[data-exploited]').getAttribute('title')).toBe(
+          'Added Jan 3, 2026, due Jan 24, 2026, used by ransomware',
+        );
+      }),
+  );
+
+  inBrowser('says "not looked for" where nobody looked, and never "no"', () =>
+    visiting(browser, at('#/cves', 'first'), {}, async ({ page }) => {
+      await shown(page, '3 CVEs');
+      await shown(page, 'Known exploitation: not looked for. EPSS scores: not looked for.');
+      expect(
+        new Set(await page.locator('tbody [data-column="exploited"]').allTextContents()),
+      ).toEqual(new Set(['Not looked for']));
+      await page.getByLabel('Known to be exploited').check();
+      expect(await textOf(page.locator('.state-title'))).toBe('Known exploitation: not looked for');
+      await page.goto(at('#/images', 'first'));
+      await shown(page, '3 images');
+      await shown(page, 'Catalog');
+      expect(await page.locator('.exploited').count()).toBe(0);
+    }),
+  );
+
+  inBrowser('filters the list, searches it, and keeps that in its address', () =>
+    see('#/cves', async (page) => {
+      await shown(page, '2 CVEs');
+      const only = async (name: string): Promise<ReadonlyArray<string>> => {
+        await page.getByLabel(name).check();
+        const ids = await idsIn(page);
+        await page.getByLabel(name).uncheck();
+        return ids;
+      };
+      expect([
+        await only('Known to be exploited'),
+        await only('Fixable only'),
+        await only('In newest versions only'),
+      ]).toEqual([['CVE-2026-1000'], ['CVE-2026-1000'], ['CVE-2026-1000']]);
+      await page.getByRole('combobox', { name: 'Severity' }).selectOption('HIGH');
+      expect([await idsIn(page), await result(page)]).toEqual([['CVE-2026-3000'], '1 of 2 CVEs']);
+      await page.getByLabel('Fixable only').check();
+      await shown(page, 'No CVE fits these filters');
+      await page.waitForURL(/#\/cves\?severity=HIGH&fixable=1$/);
+      await page.getByRole('button', { name: 'Clear the filters' }).click();
+      for (const [query, id] of [
+        ['3ppc-4f35', 'CVE-2026-1000'],
+        ['CURL', 'CVE-2026-3000'],
+      ] as const) {
+        await page.getByRole('searchbox').fill(query);
+        expect([query, await idsIn(page)]).toEqual([query, [id]]);
+      }
+      await page.waitForURL(/q=CURL$/);
+      await page.reload();
+      await shown(page, '1 of 2 CVEs');
+    }),
+  );
+
+  const asking = (asked: string[]) => (page: Page) => {
+    page.on('request', (request) => asked.push(request.url()));
+    return Promise.resolve();
+  };
+
+  inBrowser(
+    'shows one CVE by one document: where it is, since when, and what is not confirmed',
+    () => {
+      const asked: string[] = [];
+      return see(
+        '#/cves/cve-2026-1000',
+        async (page) => {
+          await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
+          await shown(page, `${REGISTRY} catalog`);
+          expect(asked.toSorted()).toEqual(
+            ['', 'cve/2026/CVE-2026-1000.json', 'state.json'].map((each) => at(each)),
+          );
+          const rows = page.getByRole('table', { name: 'In 3 versions' }).locator('tbody tr');
+          expect([
+            await cells(rows.nth(0)),
+            await cells(rows.nth(1)),
+            await cells(rows.nth(2)),
+          ]).toEqual([
+            [
+              'nats 2.0',
+              'Critical',
+              'libssl3',
+              'Available',
+              'Jan 2, 2026',
+              'Jan 2, 2026',
+              'Not confirmed',
+            ],
+            [
+              'redis 8.0Latest',
+              'Critical',
+              'libssl3',
+              'Available',
+              'Jan 2, 2026',
+              'Jan 1, 2026',
+              'Confirmed',
+            ],
+            [
+              'redis 7.0',
+              'Critical',
+              'libssl3',
+              'Available',
+              'Jan 1, 2026',
+              'Jan 1, 2026',
+              'Confirmed',
+            ],
+          ]);
+          await shown(
+            page,
+            /^Not confirmed: the last scan that could tell found it, and no scan since/,
+          );
+          await shown(page, 'openssl: out of bounds access');
+          expect(await textOf(page.locator('main .facts').first())).toBe(
+            `In this catalog sinceJan 1, 2026ExploitationSee the list of CVEsAlso known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
+          );
+          // The list is at hand once somebody saw it.
+          await page.getByRole('link', { name: 'See the list of CVEs' }).click();
+          await page.locator('.rows-cves').getByRole('link', { name: 'CVE-2026-1000' }).click();
+          await shown(page, 'Added Jan 3, 2026, due Jan 24, 2026, used by ransomware');
+          await shown(page, '97.2%');
+          await page.getByRole('link', { name: 'redis 8.0' }).click();
+          await page.getByRole('dialog', { name: 'CVE-2026-1000' }).waitFor();
+        },
+        { before: asking(asked) },
+      );
+    },
+  );
+
+  inBrowser('shows where a CVE is suppressed and why, and where it was until when', () =>
+    see('#/cves/CVE-2026-3000', async (page) => {
+      const left = page.getByRole('table', { name: 'Suppressed in 1 version' });
+      await left.waitFor();
+      expect(await cells(left.locator('tbody tr'))).toEqual([
+        'redis 8.0',
+        'High',
+        'Stated as not affected',
+        'The vulnerable code is never executed.',
+      ]);
+      await page.goto(at('#/cves/CVE-2026-2000'));
+      await shown(page, 'No version of this catalog is known to have it now.');
+      const closed = page.getByRole('table', { name: 'Closed in 1 case' });
+      expect(await cells(closed.locator('tbody tr'))).toEqual([
+        'redis 8.0',
+        'Low',
+        'Jan 2, 2026',
+        'Jan 5, 2026',
+        'Not found any more',
+      ]);
+    }),
+  );
+
+  inBrowser('leads on from a name to the CVE that has it', () =>
+    see(`#/cves/${GHSA.toLowerCase()}`, async (page) => {
+      await shown(page, `${GHSA} is another name of CVE-2026-1000.`);
+      await page.getByRole('main').getByRole('link', { name: 'CVE-2026-1000' }).click();
+      await page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 }).waitFor();
+    }),
+  );
+
+  for (const id of ['CVE-2020-9999', evil('CVE'), '../../state', '%', 'A'.repeat(200)]) {
+    inBrowser(`says of an id without a document how much was looked at: ${id.slice(0, 20)}`, () => {
+      const asked: string[] = [];
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, 'No version of this catalog is known to have it');
+        await shown(page, '2 of 4 versions were not scanned.');
+        await shown(page, `${REGISTRY} catalog`);
+        expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(id);
+        expect(await page.getByText(/not affected/i).count()).toBe(0);
+        const own = cveFile(id);
+        expect(asked.toSorted()).toEqual(
+          ['', ...(own === undefined ? [] : [own]), 'cve.json', 'state.json']
+            .map((each) => at(each))
+            .toSorted(),
+        );
+      };
+      return see(`#/cves/${encodeURIComponent(id)}`, use, { ...NONE_THERE, before: asking(asked) });
+    });
+  }
+
+  inBrowser('does not say of an id without a document that none has it, if the list has it', () => {
+    const list = documentOf<CveCollection>('cve.json');
+    const id = 'X'.repeat(129);
+    const data = list.data.map((item, i) => (i === 1 ? { ...item, id, href: null } : item));
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/cve.json', (route) => route.fulfill({ json: { ...list, data } }));
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, /^1 version of 1 image has it, or may have it: High curl: leak/);
+      expect(await page.getByText('is known to have it').count()).toBe(0);
+    };
+    return see(`#/cves/${id}`, use, { before });
+  });
+
+  inBrowser('leads to a CVE from every view', () =>
+    see('#/images', async (page) => {
+      const finder = page.getByRole('textbox', { name: 'Find a CVE, GHSA or package' });
+      const isThere = page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 });
+      for (const hash of [
+        '#/images',
+        '#/charts',
+        '#/roadmap',
+        '#/updates',
+        '#/api',
+        '#/images/redis',
+      ]) {
+        await page.goto(at(hash));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await finder.fill(' cve-2026-1000');
+        await finder.press('Enter');
+        await isThere.waitFor();
+        expect(await finder.inputValue()).toBe('');
+      }
+      await finder.fill('openssl');
+      await finder.press('Enter');
+      await shown(page, '1 of 2 CVEs');
+      // So does the search of a view: by a link, and by the key that ends the typing.
+      await page.goto(at('#/images'));
+      await page.getByRole('searchbox').fill(GHSA);
+      await page.getByRole('link', { name: GHSA }).click();
+      await shown(page, `${GHSA} is another name of`);
+      await page.goto(at('#/images'));
+      await page.getByRole('searchbox').fill('CVE-2026-1000');
+      await page.getByRole('searchbox').press('Enter');
+      await isThere.waitFor();
+      // The key of the search finds it where a view has no other.
+      await page.goto(at('#/roadmap'));
+      await page.getByRole('heading', { name: 'Roadmap' }).waitFor();
+      await page.keyboard.press('/');
+      await page.keyboard.type(GHSA);
+      await page.keyboard.press('Enter');
+      await shown(page, `${GHSA} is another name of`);
+    }),
+  );
+
+  inBrowser('says on the first view how many CVEs are known to be exploited', () =>
+    see('#/images', async (page) => {
+      await page.getByRole('link', { name: '1 CVE known to be exploited' }).click();
+      await shown(page, '1 of 2 CVEs');
+      expect(await idsIn(page)).toEqual(['CVE-2026-1000']);
+    }),
+  );
+
+  inBrowser(
+    'says of an image since when it has what, what is left out of it, and under which names',
+    () =>
+      see('#/images/redis/8.0', async (page) => {
+        const row = page.locator('.rows-findings tbody tr');
+        await row.getByText('Jan 2, 2026').waitFor();
+        await row.getByRole('link').click();
+        const dialog = page.getByRole('dialog', { name: 'CVE-2026-1000' });
+        await dialog.getByText('Also known as').waitFor();
+        expect(await textOf(dialog.locator('.facts').first())).toBe(
+          `In this version1 findingSinceJan 2, 2026In the image sinceJan 1, 2026Also known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
+        );
+        await dialog.getByRole('link', { name: 'All versions that have it' }).click();
+        await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
+        await page.goto(at('#/images/redis/8.0'));
+        const left = page.getByRole('table', { name: '1 suppressed finding' });
+        await left.waitFor();
+        expect(await cells(left.locator('tbody tr'))).toEqual([
+          'CVE-2026-3000',
+          'High',
+          'curl3.0.1',
+          'Stated as not affected',
+          'The vulnerable code is never executed.',
+        ]);
+        await page.goto(at('#/images/nats'));
+        await page.getByRole('heading', { name: '1 CVE not confirmed' }).waitFor();
+        await shown(page, 'No scan of this version is known.');
+      }),
+  );
+
+  inBrowser('shows an image of which nothing is known over time', () => {
+    const before = (page: Page): Promise<unknown> =>
+      page.route('**/findings.json', (route) => route.fulfill({ status: 404 }));
+    const use = async (page: Page): Promise<void> => {
+      await page.locator('.rows-findings').getByText('Unknown').waitFor();
+      await page.goto(at('#/images/never'));
+      await shown(page, 'No scan of this version is known.');
+    };
+    return see('#/images/redis', use, { ...NONE_THERE, before });
+  });
+
+  inBrowser('shows hostile ids, titles, names and versions as text', async () => {
+    const list = documentOf<CveCollection>('cve.json');
+    const cve = documentOf<CveDocument>('cve/2026/CVE-2026-1000.json');
+    const data = list.data.map((item) => ({
+      ...item,
+      id: evil('id'),
+      aliases: [evil('alias')],
+      title: evil('title'),
+      severity: evil('severity'),
+      exploitation: evil('exploitation'),
+    }));
+    const evilCve = {
+      ...cve,
+      id: evil('id'),
+      aliases: [evil('alias')],
+      see: [evil('see')],
+      title: evil('title'),
+      url: 'javascript:alert(4)',
+      images: cve.images.map((each) => ({ ...each, slug: evil('slug'), since: evil('since') })),
+      suppressed: [
+        {
+          slug: evil('slug'),
+          version: evil('version'),
+          severity: 'LOW',
+          status: evil('status'),
+          justification: evil('justification'),
+        },
+      ],
+      closed: [
+        {
+          slug: evil('slug'),
+          version: evil('gone'),
+          severity: 'LOW',
+          reason: evil('reason'),
+          since: evil('since'),
+          until: null,
+        },
+      ],
+    };
+    const before = async (page: Page): Promise<void> => {
+      await page.route('**/cve.json', (route) =>
+        route.fulfill({
+          json: {
+            ...list,
+            data,
+            kev: { ...list.kev, version: evil('kev') },
+            epss: { ...list.epss, model: evil('epss') },
+          },
+        }),
+      );
+      await page.route('**/cve/2026/*', (route) => route.fulfill({ json: evilCve }));
+    };
+    const foreign = `[...document.querySelectorAll('#app :is(img, script, style, iframe, [onerror], a)')]
+      .filter((each) => !/^https?:$/.test(each.protocol ?? '')).map((each) => each.outerHTML)`;
+    const use = async (page: Page): Promise<void> => {
+      for (const [hash, texts] of [
+        ['#/cves', ['id', 'title', 'exploitation', 'kev', 'epss']],
+        [
+          '#/cves/CVE-2026-1000',
+          [
+            'id',
+            'alias',
+            'see',
+            'title',
+            'slug',
+            'since',
+            'status',
+            'justification',
+            'gone',
+            'reason',
+          ],
+        ],
+      ] as const) {
+        await page.goto(at(hash));
+        for (const text of texts) await shown(page, evil(text));
+        expect([hash, await page.evaluate(foreign)]).toEqual([hash, []]);
+      }
+    };
+    await see('', use, { before });
+  });
+
+  /** A list of 5,000 CVEs, as a file: a browser takes it from a host, not from a test. */
+  const many = (): string => {
+    const list = documentOf<CveCollection>('cve.json');
+    const data = Array.from({ length: 5000 }, (_, i): CveItem => {
+      const item = list.data[i % 2];
+      if (item === undefined) throw new Error('the list has fewer CVEs than the test needs');
+      return { ...item, id: `CVE-2026-${10_000 + i}`, aliases: [`GHSA-2222-3333-${10_000 + i}`] };
+    });
+    const folder = path.join(w.root, 'site', 'many', V1);
+    mkdirSync(folder, { recursive: true });
+    for (const name of ['index.html', 'state.json'])
+      writeFileSync(path.join(folder, name), readFileSync(file(name)));
+    writeFileSync(path.join(folder, 'cve.json'), JSON.stringify({ ...list, total: 5000, data }));
+    return 'many';
+  };
+
+  inBrowser(
+    'has the first of 5,000 CVEs on the screen within a second, and few of them in the page',
+    () =>
+      visiting(browser, at('#/cves', many()), {}, async ({ page }) => {
+        await shown(page, '5,000 CVEs');
+        const rows = page.locator('.rows-cves tbody tr');
+        expect(await rows.count()).toBeLessThan(80);
+        await page.reload();
+        await rows.first().waitFor();
+        expect(await page.evaluate('performance.now()')).toBeLessThan(1000);
+        await page.evaluate('document.querySelector(".rows").scrollIntoView(false)');
+        await page.getByRole('link', { name: 'CVE-2026-14999' }).waitFor();
+        expect(await rows.last().getAttribute('aria-rowindex')).toBe('5001');
+        await page.getByRole('searchbox').fill('CVE-2026-1477');
+        await shown(page, '10 of 5,000 CVEs');
+      }),
+  );
+
+  inBrowser(
+    'keeps a CVE that is in thousands of versions at hand, and few of them in the page',
+    () => {
+      const cve = documentOf<CveDocument>('cve/2026/CVE-2026-1000.json');
+      const [first] = cve.images;
+      const images = Array.from({ length: 2000 }, (_, i) => ({ ...first, slug: `image-${i}` }));
+      const before = (page: Page): Promise<unknown> =>
+        page.route('**/cve/2026/*', (route) => route.fulfill({ json: { ...cve, images } }));
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, 'In 2,000 versions of 2,000 images');
+        const rows = page.locator('.plain-affected tbody tr');
+        expect(await rows.count()).toBe(100);
+        await page.getByRole('button', { name: 'Show 100 more' }).click();
+        expect(await rows.count()).toBe(200);
+        await page.getByRole('searchbox').fill('image-1999');
+        await shown(page, '1 of 2,000 versions');
+        expect(await rows.count()).toBe(1);
+      };
+      return see('#/cves/CVE-2026-1000', use, { before });
+    },
+  );
+
+  const VIEWS: ReadonlyArray<readonly [hash: string, text: string]> = [
+    ['#/cves', '2 CVEs'],
+    ['#/cves/CVE-2026-1000', 'In 3 versions of 2 images'],
+    ['#/cves/CVE-2026-2000', 'Closed in 1 case'],
+    ['#/cves/CVE-2026-3000', 'Suppressed in 1 version'],
+    [`#/cves/${GHSA}`, 'is another name of'],
+    ['#/cves/CVE-2020-9999', 'is known to have it'],
+    ['#/images', 'known to be exploited'],
+    ['#/images/redis/8.0', '1 suppressed finding'],
+    ['#/images/nats', '1 CVE not confirmed'],
+    ['#/images/redis/8.0?cve=CVE-2026-1000', 'All versions that have it'],
+  ];
+
+  inBrowser('is as wide as the screen, however narrow that is', () =>
+    see(
+      '',
+      async (page) => {
+        for (const [hash, text] of VIEWS) {
+          await page.goto(at(hash));
+          await shown(page, text);
+          for (const width of [320, 390, 768, 1024, 1920]) {
+            await page.setViewportSize({ width, height: 800 });
+            const found = await page.evaluate('document.documentElement.scrollWidth');
+            expect([hash, found]).toEqual([hash, width]);
+          }
+        }
+      },
+      NONE_THERE,
+    ),
+  );
+
+  for (const [name, options] of [
+    ['light', {}],
+    ['dark', { dark: true }],
+    ['narrow', { width: 390 }],
+    ['tablet', { width: 820, dark: true }],
+  ] as const) {
+    inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
+      see(
+        '#/charts',
+        async (page) => {
+          await page.evaluate(AXE);
+          for (const [hash, text] of VIEWS) {
+            await page.goto(at(hash));
+            await shown(page, text);
+            expect([hash, await page.evaluate(RUN_AXE)]).toEqual([hash, []]);
+          }
+        },
+        { ...options, ...NONE_THERE },
+      ),
+    );
+  }
+
+  inBrowser('can be used by keyboard alone, and in colors of the reader', () =>
+    see('#/cves', async (page) => {
+      await shown(page, '2 CVEs');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('CVE-2026-1000');
+      await page.emulateMedia({ forcedColors: 'active' });
+      const border = await page.evaluate(
+        'getComputedStyle(document.querySelector("[data-exploited]")).borderTopWidth',
+      );
+      expect(border).toBe('1px');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'In 3 versions of 2 images' }).waitFor();
+    }),
+  );
+});

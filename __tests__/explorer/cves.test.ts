@@ -1,0 +1,166 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  type CveFilter,
+  coverageText,
+  epssMeaning,
+  epssSourceText,
+  epssText,
+  exploitationText,
+  exploitedIn,
+  filterCves,
+  isCovered,
+  kevSourceText,
+  kevText,
+  listCves,
+} from '../../explorer/model/cves';
+import type { CveItem, Cves } from '../../explorer/model/documents';
+import { find } from '../../explorer/search/find';
+
+const item = (id: string, more: Partial<CveItem> = {}): CveItem => ({
+  id,
+  aliases: [],
+  severity: 'HIGH',
+  title: null,
+  exploitation: 'none-known',
+  kev: null,
+  epss: null,
+  images: 1,
+  versions: 1,
+  confirmed: 1,
+  fixable: 0,
+  latest: 0,
+  since: null,
+  href: null,
+  ...more,
+});
+
+const KEV = { added: '2026-08-01', due: null, ransomware: false };
+
+const listed = listCves([
+  item('CVE-2026-3', { exploitation: 'known', kev: KEV, latest: 1, title: 'OpenSSL: overflow' }),
+  item('CVE-2026-1', { severity: 'LOW', fixable: 2, aliases: ['GHSA-3ppc-4f35-3m26'] }),
+  item('CVE-2026-2', { exploitation: 'unknown', fixable: 1, latest: 2 }),
+]);
+const idsOf = (found: typeof listed): ReadonlyArray<string> => found.map((each) => each.item.id);
+
+describe('CVEs stay in the order of the document', () => {
+  const none: CveFilter = { severity: '', exploited: false, fixable: false, latest: false };
+  test.each<[Partial<CveFilter>, ReadonlyArray<string>]>([
+    [{}, ['CVE-2026-3', 'CVE-2026-1', 'CVE-2026-2']],
+    [{ severity: 'LOW' }, ['CVE-2026-1']],
+    [{ exploited: true }, ['CVE-2026-3']],
+    [{ fixable: true }, ['CVE-2026-1', 'CVE-2026-2']],
+    [{ latest: true }, ['CVE-2026-3', 'CVE-2026-2']],
+    [{ fixable: true, latest: true }, ['CVE-2026-2']],
+    [{ severity: 'LOW', exploited: true }, []],
+  ])('filtered by %j', (filter, ids) => {
+    expect(idsOf(filterCves(listed, { ...none, ...filter }))).toEqual(ids);
+  });
+
+  test.each([
+    ['cve-2026-1', ['CVE-2026-1']],
+    ['GHSA-3ppc', ['CVE-2026-1']],
+    ['openssl', ['CVE-2026-3']],
+    ['CVE-2026-9', []],
+  ])('searched for %j', (query, ids) => {
+    expect(idsOf(find(listed, query).items)).toEqual(ids);
+  });
+});
+
+test.each([
+  [item('a', { exploitation: 'known' }), 'Known'],
+  [item('a'), 'None known'],
+  [item('a', { exploitation: 'unknown' }), 'Not looked for'],
+  [item('a', { exploitation: 'rumored' as CveItem['exploitation'] }), 'rumored'],
+])('exploitation in words: %#', (each, text) => {
+  expect(exploitationText(each)).toBe(text);
+});
+
+test.each([
+  [null, ''],
+  [KEV, 'Added Aug 1, 2026'],
+  [
+    { added: '2026-08-01', due: '2026-08-22', ransomware: true },
+    'Added Aug 1, 2026, due Aug 22, 2026, used by ransomware',
+  ],
+])('an entry of the KEV catalog in words: %#', (kev, text) => {
+  expect(kevText(item('a', { kev }))).toBe(text);
+});
+
+test.each([
+  [null, false, 'Not looked for', ''],
+  [null, true, 'No score', ''],
+  [
+    { score: 0.972, percentile: 0.99 },
+    true,
+    '97.2%',
+    'Probability that it is exploited within 30 days; 99% of all CVEs have at most this score',
+  ],
+  [{ score: 0, percentile: null }, true, '0.0%', 'Probability that it is exploited within 30 days'],
+])('an EPSS score in words: %#', (epss, looked, text, meaning) => {
+  expect([epssText(item('a', { epss }), looked), epssMeaning(item('a', { epss }))]).toEqual([
+    text,
+    meaning,
+  ]);
+});
+
+test.each<[Cves['kev'], string]>([
+  [null, 'Known exploitation: not looked for.'],
+  [
+    { version: '2026.08.19', released: '2026-08-19T14:00:00Z', count: 1401 },
+    'Known exploitation: KEV catalog 2026.08.19 of Aug 19, 2026, 1,401 entries.',
+  ],
+  [{ version: '7', released: null, count: 1 }, 'Known exploitation: KEV catalog 7, 1 entry.'],
+])('the KEV catalog in words: %#', (kev, text) => {
+  expect(kevSourceText(kev)).toBe(text);
+});
+
+test.each<[Cves['epss'], string]>([
+  [null, 'EPSS scores: not looked for.'],
+  [
+    { model: 'v2025.03.14', date: '2026-08-19T00:00:00Z' },
+    'EPSS scores of Aug 19, 2026, model v2025.03.14.',
+  ],
+  [{ model: null, date: null }, 'EPSS scores without a date.'],
+])('the EPSS scores in words: %#', (epss, text) => {
+  expect(epssSourceText(epss)).toBe(text);
+});
+
+describe('how many are known to be exploited', () => {
+  const list = (kev: Cves['kev']): Cves => ({
+    apiVersion: 'v1',
+    resource: 'cves',
+    coverage: { versions: 1, scanned: 1, partial: 0, withheld: 0, unscanned: 0 },
+    kev,
+    epss: null,
+    total: listed.length,
+    data: listed.map((each) => each.item),
+  });
+
+  test('is counted where that was looked for, and nothing is said where it was not', () => {
+    const kev = { version: '1', released: null, count: 1 };
+    expect([exploitedIn(list(kev)), exploitedIn(list(null))]).toEqual([1, undefined]);
+  });
+});
+
+describe('how much of the catalog was looked at is said in words', () => {
+  test.each([
+    [[0, 0, 0, 0, 0], true, 'This catalog has no versions yet.'],
+    [[1, 1, 0, 0, 0], true, 'The only version was scanned in full.'],
+    [[38, 38, 0, 0, 0], true, 'All 38 versions were scanned in full.'],
+    [[38, 35, 0, 0, 3], false, '3 of 38 versions were not scanned.'],
+    [[1200, 1199, 0, 0, 1], false, '1 of 1,200 versions was not scanned.'],
+    [[38, 37, 1, 0, 0], false, '1 of 38 versions was scanned in part.'],
+    [[38, 30, 2, 0, 6], false, '6 of 38 versions were not scanned and 2 were scanned in part.'],
+    [
+      [38, 30, 2, 1, 5],
+      false,
+      '5 of 38 versions were not scanned, 1 has a report that proves nothing, and 2 were scanned in part.',
+    ],
+    // A state that a later release may know.
+    [[38, 30, 0, 0, 0], false, '30 of 38 versions were scanned in full.'],
+  ] as const)('%j', ([versions, scanned, partial, withheld, unscanned], covered, text) => {
+    const coverage = { versions, scanned, partial, withheld, unscanned };
+    expect([isCovered(coverage), coverageText(coverage)]).toEqual([covered, text]);
+  });
+});

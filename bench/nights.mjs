@@ -1,0 +1,134 @@
+// `npm run bench:nights`: what a night costs on the wire, by catalog and by what happened in it. A quiet
+// night finds what the one before found; on a median one a tenth of the images gets a CVE and loses
+// one; a wave is one CVE that comes to every image.
+//   npm run bench:nights -- [--sizes 200x326,2000x10000] [--before <another dist/index.js>]
+// With --before, the same nights are also published by another release, and the difference is printed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeRepository } from '../scripts/git-server.mjs';
+import { runAction } from './programs.mjs';
+import { printTable, printTitle } from './table.mjs';
+import { withServer } from './world.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '200x326,2000x10000' },
+    before: { type: 'string' },
+  },
+});
+
+const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'MEDIUM', 'LOW', 'LOW', 'LOW'];
+const FINDINGS = 30;
+const POOL = 5_000;
+
+/** Few CVEs are everywhere, most are in few images. */
+const idOf = (image, n) => Math.floor(POOL * (((image * 7919 + n * 104_729) % POOL) / POOL) ** 3);
+
+const findingOf = (number) => ({
+  VulnerabilityID: `CVE-${2016 + (number % 11)}-${10_000 + number}`,
+  PkgName: `lib${number % 400}`,
+  InstalledVersion: `1.${number % 40}.0`,
+  ...(number % 3 === 0 ? { FixedVersion: `1.${(number % 40) + 1}.0` } : {}),
+  Title: `library ${number % 400}: a flaw of kind ${number % 97}`,
+  PrimaryURL: `https://avd.aquasec.com/nvd/cve-${2016 + (number % 11)}-${10_000 + number}`,
+  Severity: SEVERITIES[number % SEVERITIES.length],
+});
+
+/** The numbers of the CVEs in a version on a night. */
+const NIGHTS = {
+  first: (numbers) => numbers,
+  quiet: (numbers) => numbers,
+  median: (numbers, image) =>
+    image % 10 === 0 ? [...numbers.slice(1), POOL + 1_000 + image] : numbers,
+  wave: (numbers) => [...numbers, POOL + 1],
+};
+
+const shapeOf = (size) => {
+  const [images, versions] = size.split('x').map(Number);
+  const own = (image) => Math.floor(versions / images) + (image < versions % images ? 1 : 0);
+  return { images, versions, own };
+};
+
+const writeNight = (workspace, { images, own }, night, day) => {
+  rmSync(workspace, { recursive: true, force: true });
+  const items = [];
+  for (let image = 0; image < images; image += 1) {
+    const slug = `image-${image}`;
+    const folder = path.join(workspace, 'reports', slug);
+    mkdirSync(folder, { recursive: true });
+    const versions = Array.from({ length: own(image) }, (_, v) => `${v + 1}.0`);
+    items.push({
+      ...{ slug, category: 'base', summary: 'An image', tier: 'standard', license: 'MIT' },
+      upstream: 'https://acme.test',
+      versions: versions.map((version) => ({ version })),
+    });
+    for (const [v, version] of versions.entries()) {
+      const numbers = new Set(Array.from({ length: FINDINGS }, (_, n) => idOf(image, n + 3 * v)));
+      const report = {
+        SchemaVersion: 2,
+        Trivy: { Version: '0.74.0' },
+        CreatedAt: `2026-05-${String(day).padStart(2, '0')}T03:00:00Z`,
+        ArtifactName: `ghcr.io/acme/images/${slug}:${version}`,
+        ArtifactType: 'container_image',
+        Metadata: { OS: { Family: 'debian', Name: '13.1' } },
+        Results: [
+          {
+            ...{ Target: 'debian 13.1', Class: 'os-pkgs', Type: 'debian' },
+            Vulnerabilities: NIGHTS[night]([...numbers], image).map(findingOf),
+          },
+        ],
+      };
+      writeFileSync(path.join(folder, `${version}.json`), JSON.stringify(report));
+    }
+  }
+  const manifest = { registry: 'ghcr.io/acme', images: items };
+  writeFileSync(path.join(workspace, 'catalog.json'), JSON.stringify(manifest));
+};
+
+/** Publishes the nights one after the other; what each sends and reads. */
+const playNights = async (world, shape, program, repository) => {
+  makeRepository(world.remotes, repository);
+  const place = { ...world, repository, program };
+  const figures = {};
+  for (const [day, night] of Object.keys(NIGHTS).entries()) {
+    writeNight(path.join(world.folder, 'workspace'), shape, night, day + 1);
+    world.reset();
+    const run = await runAction(place, { reports: 'reports' });
+    figures[night] = { ...world.stats(), ...run };
+  }
+  return figures;
+};
+
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const rowOf = (night, now, before) => [
+  night,
+  ...[kB(now.bytesUp), kB(now.bytesDown), String(now.requests), `${Math.round(now.ms)} ms`],
+  now.peak === undefined ? '' : `${Math.round(now.peak)} MB`,
+  ...(before
+    ? [
+        kB(now.bytesUp - before.bytesUp),
+        kB(now.bytesDown - before.bytesDown),
+        String(now.requests - before.requests),
+        (now.ms / before.ms).toFixed(2),
+      ]
+    : []),
+];
+
+const COLUMNS = ['night', 'sent', 'read', 'requests', 'time', 'peak'];
+const BEYOND = ['sent beyond', 'read beyond', 'requests beyond', 'x time'];
+
+await withServer(async (world) => {
+  for (const size of options.sizes.split(',')) {
+    const shape = shapeOf(size);
+    const now = await playNights(world, shape, undefined, `acme/now-${size}`);
+    const before =
+      options.before && (await playNights(world, shape, options.before, `acme/before-${size}`));
+    printTitle(`${shape.images} images, ${shape.versions} versions`, 'one run of each night');
+    printTable(
+      [...COLUMNS, ...(before ? BEYOND : [])],
+      Object.keys(NIGHTS).map((night) => rowOf(night, now[night], before?.[night])),
+    );
+  }
+});

@@ -1,0 +1,70 @@
+import type { CveDocument, ImageFindings } from './documents';
+import type { Dates } from './findings';
+
+type OpenEntry = ImageFindings['open'][number]['versions'][number];
+
+/** An entry of a version, with the id that it is of. */
+export interface VersionEntry extends OpenEntry {
+  readonly id: string;
+  /** Since when the image has it without a break, in whichever version. */
+  readonly imageSince: string | null;
+}
+
+/** What is open in a version of an image. */
+export const entriesOf = (
+  findings: ImageFindings | undefined,
+  version: string,
+): ReadonlyArray<VersionEntry> =>
+  (findings?.open ?? []).flatMap(({ id, since, versions }) =>
+    versions
+      .filter((entry) => entry.version === version)
+      .map((entry) => ({ ...entry, id, imageSince: since })),
+  );
+
+export const datesOf = (entries: ReadonlyArray<VersionEntry>): Dates =>
+  new Map(entries.map(({ id, since }) => [id, since]));
+
+type Affected = CveDocument['images'][number];
+
+/** A version that has a vulnerability, or may have it. */
+export interface AffectedVersion {
+  readonly slug: string;
+  readonly entry: Affected['versions'][number];
+  /** Whether it is the newest version of its image that has a record. */
+  readonly isLatest: boolean;
+  /** Since when its image has it without a break, in whichever version. */
+  readonly imageSince: string | null;
+  readonly searched: string;
+}
+
+/** Every version that a document names, image by image. */
+export const affectedVersions = ({ images }: CveDocument): ReadonlyArray<AffectedVersion> =>
+  images.flatMap(({ slug, image, latest, since, versions }) =>
+    versions.map((entry) => ({
+      slug,
+      entry,
+      isLatest: entry.version === latest,
+      imageSince: since,
+      searched: [slug, image, entry.version, ...entry.packages].join('\n').toLowerCase(),
+    })),
+  );
+
+export interface AffectedFilter {
+  readonly q: string;
+  readonly latest: boolean;
+}
+
+export const filterAffected = (
+  all: ReadonlyArray<AffectedVersion>,
+  { q, latest }: AffectedFilter,
+): ReadonlyArray<AffectedVersion> => {
+  const asked = q.trim().toLowerCase();
+  return all.filter((each) => each.searched.includes(asked) && (!latest || each.isLatest));
+};
+
+/** The earliest of some dates; null if none is known. */
+export const earliest = (dates: ReadonlyArray<string | null>): string | null =>
+  dates.reduce(
+    (first, date) => (date !== null && (first === null || date < first) ? date : first),
+    null,
+  );

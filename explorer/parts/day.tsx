@@ -1,0 +1,11 @@
+import { dateOf, dayOf } from '../model/freshness';
+
+/** A day, with its time at hand; what is not known is said. */
+export const Day = ({ instant }: { instant: string | null }) =>
+  instant === null ? (
+    <span class="faint">Unknown</span>
+  ) : (
+    <time dateTime={instant} title={dateOf(instant)}>
+      {dayOf(instant)}
+    </time>
+  );

@@ -1,0 +1,17 @@
+import { coverageText, isCovered } from '../model/cves';
+import type { Cves } from '../model/documents';
+import { linkTo } from '../model/route';
+
+/** How much of the catalog was looked at, and what that means for what is not listed. */
+export const Coverage = ({ coverage }: Pick<Cves, 'coverage'>) =>
+  isCovered(coverage) ? (
+    <p class="note coverage">
+      {coverageText(coverage)} A scan finds what was known on its day:{' '}
+      <a href={linkTo(['images'], { sort: 'scan' })}>the oldest scans</a>.
+    </p>
+  ) : (
+    <p class="notice notice-warning coverage">
+      <strong>Not everything was looked at.</strong> {coverageText(coverage)} These may have CVEs
+      that nobody knows of.
+    </p>
+  );

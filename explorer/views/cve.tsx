@@ -1,0 +1,143 @@
+import { loadedDocument, useDocument } from '../io/load';
+import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
+import type { CveDocument, Cves } from '../model/documents';
+import { earliest } from '../model/history';
+import { counted } from '../model/numbers';
+import { linkTo, type Route } from '../model/route';
+import { cvePath, identifierIn } from '../model/vulnerability';
+import { Day } from '../parts/day';
+import { Fact, Facts } from '../parts/facts';
+import { Head } from '../parts/head';
+import { WebLink } from '../parts/links';
+import { SeverityPill } from '../parts/security';
+import { Ready } from '../parts/states';
+import { AffectedVersions } from './cve-affected';
+import { Closed, Suppressed } from './cve-past';
+import { Unlisted } from './unlisted';
+
+const UP = ['CVEs', linkTo(['cves'])] as const;
+
+const Names = ({ names }: { names: ReadonlyArray<string> }) => (
+  <>
+    {names.map((name, i) => [
+      i > 0 ? ', ' : '',
+      <a key={name} href={linkTo(['cves', name])}>
+        {name}
+      </a>,
+    ])}
+  </>
+);
+
+/** Whether it is known to be exploited stands in the list alone: no view loads it for one line of it. */
+const Exploitation = ({ id }: { id: string }) => {
+  const list = loadedDocument<Cves>('cve.json');
+  const item = list?.data.find((each) => each.id === id);
+  if (list === undefined || item === undefined)
+    return (
+      <Fact label="Exploitation">
+        <a href={linkTo(['cves'], { q: id })}>See the list of CVEs</a>
+      </Fact>
+    );
+  const meaning = epssMeaning(item);
+  return (
+    <>
+      <Fact label="Exploitation">
+        {exploitationText(item)}
+        {item.kev === null ? null : <span class="line faint">{kevText(item)}</span>}
+      </Fact>
+      <Fact label="EPSS">
+        {epssText(item, list.epss !== null)}
+        {meaning === '' ? null : <span class="line faint">{meaning}</span>}
+      </Fact>
+    </>
+  );
+};
+
+const Description = ({ cve }: { cve: CveDocument }) => {
+  const { id, aliases, see, url, images } = cve;
+  return (
+    <Facts>
+      {images.length === 0 ? null : (
+        <>
+          <Fact label="In this catalog since">
+            <Day instant={earliest(images.map(({ since }) => since))} />
+          </Fact>
+          <Exploitation id={id} />
+        </>
+      )}
+      {aliases.length === 0 ? null : <Fact label="Also known as">{aliases.join(', ')}</Fact>}
+      {see.length === 0 ? null : (
+        <Fact label="Also a name of">
+          <Names names={see} />
+        </Fact>
+      )}
+      {url === null ? null : (
+        <Fact label="Advisory">
+          <WebLink href={url} />
+        </Fact>
+      )}
+    </Facts>
+  );
+};
+
+const sumOf = ({ images }: CveDocument): string => {
+  const versions = images.reduce((sum, each) => sum + each.versions.length, 0);
+  return `${counted(versions, 'version')} of ${counted(images.length, 'image')}`;
+};
+
+/** A name of vulnerabilities that go by another one. */
+const PointsOn = ({ cve }: { cve: CveDocument }) => (
+  <p class="lead">
+    {cve.id} is another name of <Names names={cve.see} />.
+  </p>
+);
+
+const Known = ({ cve }: { cve: CveDocument }) => (
+  <>
+    {cve.title === null ? null : <p class="lead">{cve.title}</p>}
+    <Description cve={cve} />
+    {cve.images.length === 0 ? (
+      <p class="notice open-nowhere">
+        No version of this catalog is known to have it now. How much of the catalog was looked at
+        stands above <a href={linkTo(['cves'])}>the list of CVEs</a>.
+      </p>
+    ) : (
+      <section aria-labelledby="affected">
+        <h2 id="affected">In {sumOf(cve)}</h2>
+        <AffectedVersions cve={cve} />
+      </section>
+    )}
+    <Suppressed items={cve.suppressed} />
+    <Closed items={cve.closed} open={cve.images} />
+  </>
+);
+
+const Page = ({ cve, path }: { cve: CveDocument; path: string }) => (
+  <>
+    <Head title={cve.id} json={[path]} up={UP}>
+      {cve.severity === null ? null : <SeverityPill severity={cve.severity} />}
+    </Head>
+    {cve.severity === null ? <PointsOn cve={cve} /> : <Known cve={cve} />}
+  </>
+);
+
+/** One vulnerability: where it is, since when, where it was, and where it does not count. */
+export const CveView = ({ route }: { route: Route }) => {
+  const asked = route.parts[1] ?? '';
+  const id = identifierIn(asked) ?? asked;
+  const path = cvePath(id);
+  const document = useDocument<CveDocument>(path);
+  const missing = (
+    <>
+      <Head title={id} json={['cve.json']} up={UP} />
+      <Unlisted id={id} />
+    </>
+  );
+  return path === undefined ? (
+    missing
+  ) : (
+    <Ready of={document} missing={missing}>
+      {(cve) => <Page cve={cve} path={path} />}
+    </Ready>
+  );
+};

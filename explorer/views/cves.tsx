@@ -1,0 +1,146 @@
+import { useMemo } from 'preact/hooks';
+import { useDocument } from '../io/load';
+import { useParams } from '../io/navigation';
+import { epssSourceText, filterCves, kevSourceText, listCves } from '../model/cves';
+import { type Cves, SEVERITIES } from '../model/documents';
+import { resultText } from '../model/numbers';
+import type { Route } from '../model/route';
+import { Choice, countSet, Search, Toggle, Toolbar } from '../parts/controls';
+import { Head } from '../parts/head';
+import { ClearFilters, Empty, Ready } from '../parts/states';
+import { find } from '../search/find';
+import { Coverage } from './coverage';
+import { CvesTable } from './cves-table';
+
+const INITIAL = { q: '', severity: '', exploited: '', fixable: '', latest: '' };
+type Asked = typeof INITIAL;
+
+interface FiltersProps {
+  readonly params: Asked;
+  readonly change: (some: Partial<Asked>) => void;
+  readonly result: string;
+}
+
+const Filters = ({ params, change, result }: FiltersProps) => {
+  const { q, severity, exploited, fixable, latest } = params;
+  return (
+    <Toolbar
+      label="Filter CVEs"
+      result={result}
+      set={countSet(severity, exploited, fixable, latest)}
+      query={q}
+      search={
+        <Search
+          label="Search ids and titles"
+          value={q}
+          onChange={(value) => change({ q: value })}
+        />
+      }
+    >
+      <Choice
+        label="Severity"
+        value={severity}
+        options={SEVERITIES.map(({ word, label }) => [word, label])}
+        onChange={(value) => change({ severity: value })}
+      />
+      <Toggle
+        label="Known to be exploited"
+        on={exploited !== ''}
+        onChange={(on) => change({ exploited: on ? '1' : '' })}
+      />
+      <Toggle
+        label="Fixable only"
+        on={fixable !== ''}
+        onChange={(on) => change({ fixable: on ? '1' : '' })}
+      />
+      <Toggle
+        label="In newest versions only"
+        on={latest !== ''}
+        onChange={(on) => change({ latest: on ? '1' : '' })}
+      />
+    </Toolbar>
+  );
+};
+
+interface NothingProps {
+  readonly params: Asked;
+  readonly cves: Cves;
+  readonly onClear: () => void;
+}
+
+/** Why nothing is left: that nobody looked is not that there is none. */
+const Nothing = ({ params, cves, onClear }: NothingProps) => (
+  <Empty
+    title={
+      params.exploited !== '' && cves.kev === null
+        ? 'Known exploitation: not looked for'
+        : 'No CVE fits these filters'
+    }
+  >
+    <ClearFilters onClear={onClear} />
+  </Empty>
+);
+
+const None = ({ coverage: { scanned, partial } }: Pick<Cves, 'coverage'>) =>
+  scanned + partial === 0 ? (
+    <Empty title="Nothing scanned yet" />
+  ) : (
+    <Empty title="No known CVE">
+      <p>The scans found none.</p>
+    </Empty>
+  );
+
+const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
+  const { params, change } = useParams(route, INITIAL);
+  const { q, severity, exploited, fixable, latest } = params;
+  const all = useMemo(() => listCves(cves.data), [cves]);
+  const found = useMemo(() => find(all, q), [all, q]);
+  const shown = useMemo(
+    () =>
+      filterCves(found.items, {
+        severity,
+        exploited: exploited !== '',
+        fixable: fixable !== '',
+        latest: latest !== '',
+      }),
+    [found, severity, exploited, fixable, latest],
+  );
+  return (
+    <>
+      <Coverage coverage={cves.coverage} />
+      <p class="note sources">
+        {kevSourceText(cves.kev)} {epssSourceText(cves.epss)}
+      </p>
+      {all.length === 0 ? (
+        <None coverage={cves.coverage} />
+      ) : (
+        <>
+          <Filters
+            params={params}
+            change={change}
+            result={resultText(shown.length, all.length, 'CVE')}
+          />
+          {found.similar ? <p class="note">Nothing holds “{q.trim()}”. Similar ids:</p> : null}
+          {shown.length === 0 ? (
+            <Nothing params={params} cves={cves} onClear={() => change(INITIAL)} />
+          ) : (
+            <CvesTable rows={shown} scored={cves.epss !== null} />
+          )}
+        </>
+      )}
+    </>
+  );
+};
+
+/** Every open CVE of the catalog, the first to fix first. */
+export const CvesView = ({ route }: { route: Route }) => (
+  <>
+    <Head title="CVEs" json={['cve.json']} />
+    <Ready
+      of={useDocument<Cves>('cve.json')}
+      missing={<Empty title="This catalog publishes no list of CVEs" />}
+    >
+      {(cves) => <Browser route={route} cves={cves} />}
+    </Ready>
+  </>
+);
