@@ -1,0 +1,124 @@
+/** Nights that the whole action publishes, and what the branch says of findings after them. */
+import { expect } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import type * as t from 'io-ts';
+import { CveCollection, CveDocument } from '../../src/api/cves';
+import { ImageFindings } from '../../src/api/findings';
+import type { Files } from '../builders/arbitrary-runs';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { type Ran, type Run, runAction } from '../builders/run';
+import { detailOf, idOf, statusOf, type Tree } from './model';
+import type { Night } from './nights';
+
+const DESCRIBING = /^api\/v1\/(openapi|schemas\/.+)\.json$/;
+
+/** The files of a branch but for what describes the API. */
+export const treeOf = (remote: MemoryGit): Tree =>
+  new Map([...(remote.files() ?? [])].filter(([path]) => !DESCRIBING.test(path)));
+
+export const run = async (
+  remote: MemoryGit,
+  files: Files,
+  more: Partial<Run> = {},
+): Promise<Ran> => {
+  const ran = await runAction({
+    git: remote.git,
+    files,
+    inputs: { 'allow-removals': 'true' },
+    ...more,
+  });
+  expect(ran.errors).toEqual([]);
+  return ran;
+};
+
+export const publishNight = (
+  remote: MemoryGit,
+  { manifest, reports, committed }: Night,
+): Promise<Ran> => run(remote, { ...manifest, ...reports }, { committed });
+
+/** Another branch with the same files. */
+export const copyOf = (tree: Tree): MemoryGit => {
+  const remote = memoryGit();
+  remote.edit(Object.fromEntries(tree));
+  return remote;
+};
+
+export const publishNights = async (nights: ReadonlyArray<Night>): Promise<MemoryGit> => {
+  const remote = memoryGit();
+  for (const night of nights) await publishNight(remote, night);
+  return remote;
+};
+
+const MEMORY = /^api\/v1\/(cve\.json|cve\/.+|images\/[^/]+\/findings\.json)$/;
+
+/** The documents of a tree that remember findings. */
+export const memoryIn = (tree: Tree): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    [...tree]
+      .filter(([path]) => MEMORY.test(path))
+      .map(([path, text]) => [path.slice('api/v1/'.length), JSON.parse(text)]),
+  );
+
+const codecOf = (path: string): t.Mixed => {
+  if (path === 'api/v1/cve.json') return CveCollection;
+  return path.startsWith('api/v1/cve/') ? CveDocument : ImageFindings;
+};
+const spellAs = (path: string, document: unknown): string =>
+  `${JSON.stringify(codecOf(path).encode(document))}\n`;
+
+/** Documents that are not spelled as their codec spells what they say: keys, and their order. */
+export const misspelledIn = (tree: Tree): ReadonlyArray<string> =>
+  [...tree].flatMap(([path, text]) => {
+    if (!MEMORY.test(path)) return [];
+    const read = codecOf(path).decode(JSON.parse(text));
+    return E.isRight(read) && spellAs(path, read.right) === text ? [] : [path];
+  });
+
+const withoutTitle = <A extends object>(document: A): A => ({
+  ...document,
+  ...('title' in document ? { title: null } : {}),
+  ...('url' in document ? { url: null } : {}),
+});
+
+/** Titles depend on which rows a run has seen. */
+export const untitled = (documents: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(documents).map(([path, document]) => {
+      const { data, ...own } = document as Partial<CveCollection>;
+      return [path, data ? { ...own, data: data.map(withoutTitle) } : withoutTitle(own)];
+    }),
+  );
+
+export const findingsIn = (tree: Tree): ReadonlyArray<ImageFindings> =>
+  Object.entries(memoryIn(tree)).flatMap(([path, document]) =>
+    path.endsWith('/findings.json') ? [document as ImageFindings] : [],
+  );
+
+/** Canonical ids of the rows of published records, each with its version and its row. */
+export const rowsIn = (tree: Tree) =>
+  statusOf(tree).flatMap(({ slug, version }) =>
+    (detailOf(tree, slug, version)?.cves ?? []).map((row) => ({
+      slug,
+      version,
+      row,
+      id: idOf(row),
+    })),
+  );
+
+/** Titles and addresses that no row gives any more are not put back. */
+export const withoutLostTitles = (tree: Tree): Tree => {
+  const given = new Set(rowsIn(tree).map(({ id }) => id));
+  const clean = (document: { readonly id: string }) =>
+    given.has(document.id) ? document : withoutTitle(document);
+  return new Map(
+    [...tree].map(([path, text]) => {
+      if (path === 'api/v1/state.json') return [path, ''];
+      if (path === 'api/v1/cve.json') {
+        const list = JSON.parse(text) as CveCollection;
+        return [path, JSON.stringify({ ...list, data: list.data.map(clean) })];
+      }
+      if (!path.startsWith('api/v1/cve/')) return [path, text];
+      return [path, JSON.stringify(clean(JSON.parse(text) as CveDocument))];
+    }),
+  );
+};
