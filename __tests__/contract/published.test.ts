@@ -12,10 +12,14 @@ import { validateTree } from '../builders/validate';
 
 const PROJECT = path.resolve(__dirname, '..', '..');
 const GOLDEN = path.join(PROJECT, '__tests__', 'golden');
-const catalogs = [
-  path.join(PROJECT, 'examples', 'catalog'),
-  ...readdirSync(GOLDEN).map((name) => path.join(GOLDEN, name)),
-];
+const isManifest = (file: string): boolean => /^catalog\.(yaml|json)$/.test(path.basename(file));
+/** Folders with a manifest and reports, by name. */
+const catalogs = new Map([
+  ['catalog', path.join(PROJECT, 'examples', 'catalog')],
+  ...readdirSync(GOLDEN, { recursive: true, encoding: 'utf8' })
+    .filter(isManifest)
+    .map((file) => [path.dirname(file), path.join(GOLDEN, path.dirname(file))] as const),
+]);
 
 type Tree = Readonly<Record<string, string>>;
 
@@ -28,7 +32,7 @@ const filesOf = (folder: string): Readonly<Record<string, Buffer>> =>
 
 const publish = async (folder: string): Promise<Tree> => {
   const files = filesOf(folder);
-  const manifest = Object.keys(files).find((file) => /^catalog\.(yaml|json)$/.test(file)) ?? '';
+  const manifest = Object.keys(files).find(isManifest) ?? '';
   const remote = memoryGit();
   const ran = await runAction({ git: remote.git, files, inputs: { manifest } });
   expect(ran.errors).toEqual([]);
@@ -37,10 +41,10 @@ const publish = async (folder: string): Promise<Tree> => {
 
 const trees = new Map<string, Tree>();
 const treeOf = (name: string): Tree => trees.get(name) ?? {};
-const names = catalogs.map((folder) => path.basename(folder));
+const names = [...catalogs.keys()];
 
 beforeAll(async () => {
-  for (const folder of catalogs) trees.set(path.basename(folder), await publish(folder));
+  for (const [name, folder] of catalogs) trees.set(name, await publish(folder));
 });
 
 describe('every document keeps the schema that is published beside it', () => {
