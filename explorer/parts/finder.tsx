@@ -17,10 +17,10 @@ export const Finder = () => {
     <search class="finder">
       <form onSubmit={found}>
         <label class="field">
-          <span class="hidden">Find a CVE, GHSA or package</span>
+          <span class="hidden">Find a CVE or GHSA, or words of its title</span>
           <input
             type="text"
-            placeholder="CVE, GHSA, package"
+            placeholder="CVE, GHSA or title"
             value={text}
             autocomplete="off"
             spellcheck={false}
