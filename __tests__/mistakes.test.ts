@@ -131,7 +131,7 @@ const told = async (situation: Situation): Promise<ReadonlyArray<string>> => {
       inputs: { reports: '', ...given },
       ...(situation.startedOn ? { startedOn: situation.startedOn } : {}),
     });
-    return [...errors, ...warnings, ...notices].map((line) => line.replaceAll(folder, '/work'));
+    return [...errors, ...warnings, ...notices].map((line) => line.replaceAll(folder, '/checkout'));
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -679,7 +679,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a misspelt folder of reports',
     reports('report', 'reports/a.json'),
     [
-      'input reports: found no file for "report", expected one at that path in "/work"; did you mean reports (1 file)?',
+      'input reports: found no file for "report", expected one at that path in "/checkout"; did you mean reports (1 file)?',
     ],
   ],
   [
@@ -700,7 +700,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'no folder of reports',
     reports('scans/**/*.json'),
     [
-      'input reports: found no file for "scans/**/*.json", expected one at that path in "/work"; check the path, and that the scan ran before this step',
+      'input reports: found no file for "scans/**/*.json", expected one at that path in "/checkout"; check the path, and that the scan ran before this step',
     ],
   ],
   [

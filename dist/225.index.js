@@ -28,6 +28,28 @@ const isTooDeep = (json, levels = MAX_DEPTH) => {
 
 /***/ }),
 
+/***/ 7138:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+const groupBy = (items, keyOf) => {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+};
+
+
+/***/ }),
+
 /***/ 4480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -58,23 +80,14 @@ const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIA
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   q3: () => (/* binding */ keyOfFinding)
 /* harmony export */ });
+/* harmony import */ var _domain_group_by__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
-/* harmony import */ var _aliases__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
+/* harmony import */ var _aliases__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4480);
+
 
 
 const keyOfFinding = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
-const groupFindings = (findings) => {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = keyOfFinding(finding);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [finding]);
-        else
-            group.push(finding);
-    }
-    return groups;
-};
+const groupFindings = (findings) => (0,_domain_group_by__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, keyOfFinding);
 const merge = (a, b) => {
     var _a, _b, _c, _d, _e;
     return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
@@ -85,7 +98,7 @@ const mergeGroup = (group) => {
     if (others.length === 0)
         return first;
     const targets = new Set(group.flatMap((finding) => finding.targets));
-    const aliases = (0,_aliases__WEBPACK_IMPORTED_MODULE_1__/* .uniteAliases */ ._Z)(group.map((finding) => finding.aliases));
+    const aliases = (0,_aliases__WEBPACK_IMPORTED_MODULE_2__/* .uniteAliases */ ._Z)(group.map((finding) => finding.aliases));
     return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets], aliases });
 };
 
@@ -381,7 +394,7 @@ const saysCoverage = (list, coverage) => { var _a; return (_a = list === null ||
 const inList = (message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${CVE_LIST}` });
 const BEGINS = inList('found a catalog without the findings of its images over time, as a release before this one publishes it, expected those of the last publish; they begin with the published scans');
 const EDITED = inList('found this document, or one below api/v1/cve or api/v1/images, edited after it was published, expected what was published; all of them are computed again from the records, and only dates that are possible are taken from them');
-const readMemory = (state, files, folders, list) => {
+const judgeMemory = (state, files, folders, list) => {
     if (state === undefined)
         return Object.assign(Object.assign({}, NO_MEMORY), { list });
     const { format, documents, folders: published } = state;
@@ -601,7 +614,7 @@ const readPublished = (files, found, documents, folders) => {
     const { versions, stateless } = versionsOf(files, images, status);
     const edited = editedDocuments(state, files);
     const trusted = (state === null || state === void 0 ? void 0 : state.format) === state_format/* FORMAT */.uB && state.security === folders.get('security');
-    const memory = readMemory(state, files, folders, documents[CVE_LIST]);
+    const memory = judgeMemory(state, files, folders, documents[CVE_LIST]);
     return {
         files,
         state,
@@ -1409,6 +1422,8 @@ const loadImageRecords = ({ git, rows, published }, facts) => (0,lib_function.pi
 
 // EXTERNAL MODULE: ./lib/task/eager.js
 var eager = __webpack_require__(5024);
+// EXTERNAL MODULE: ./lib/domain/group-by.js
+var group_by = __webpack_require__(7138);
 // EXTERNAL MODULE: ./lib/domain/severity.js
 var domain_severity = __webpack_require__(2986);
 // EXTERNAL MODULE: ./lib/text/compare.js
@@ -1423,17 +1438,8 @@ var compare = __webpack_require__(393);
 
 
 
-const rowsById = (rows) => {
-    const found = new Map();
-    for (const row of rows) {
-        const known = found.get(row.id);
-        if (known === undefined)
-            found.set(row.id, [row]);
-        else
-            known.push(row);
-    }
-    return found;
-};
+
+const rowsById = (rows) => (0,group_by/* groupBy */.$)(rows, ({ id }) => id);
 const toFoundCve = (id, rows) => {
     var _a, _b, _c, _d;
     const fixes = rows.flatMap(({ fixed }) => fixed !== null && fixed !== void 0 ? fixed : []);
@@ -2131,6 +2137,7 @@ const writeAll = (tree, files) => async () => {
     }
     return Either.right(undefined);
 };
+const keepAll = (tree, published, isKept) => (0,lib_function.pipe)([...published].filter(([path]) => isKept(path)), TaskEither.traverseSeqArray(([path, id]) => tree.keep(path, id)), TaskEither.map(() => undefined));
 
 ;// CONCATENATED MODULE: ./lib/publish/build-images.js
 
@@ -2205,26 +2212,14 @@ const canonicalId = ({ id, aliases = [], }) => { var _a; return ((0,cve_id/* isC
 
 
 
-const groupById = (items) => {
-    const groups = new Map();
-    for (const item of items) {
-        const id = canonicalId(item);
-        const group = groups.get(id);
-        if (group === undefined)
-            groups.set(id, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-};
+
 const sortedTexts = (texts) => {
     const distinct = [...new Set(texts)];
     return distinct.length > 1 ? distinct.sort(compare/* compareText */.n) : distinct;
 };
 const firstText = (a, b) => a === null || (b !== null && (0,compare/* compareText */.n)(b, a) < 0) ? b : a;
-const worst = (items) => items.reduce((all, { severity }) => (0,domain_severity/* worse */.JJ)(all, severity), 'UNKNOWN');
 const toFound = (id, rows) => ({
-    severity: worst(rows),
+    severity: (0,domain_severity/* worstOf */.hm)(rows),
     fixable: rows.some(({ fixed }) => fixed !== null),
     packages: sortedTexts(rows.map(({ pkg }) => pkg)),
     aliases: sortedTexts(rows.flatMap((row) => { var _a; return [row.id, ...((_a = row.aliases) !== null && _a !== void 0 ? _a : [])]; }).filter((name) => name !== id)),
@@ -2235,11 +2230,11 @@ const toSuppressed = (all) => {
     var _a, _b;
     const status = (_a = security/* suppressionStatuses */.E.find((word) => all.some((each) => each.status === word))) !== null && _a !== void 0 ? _a : 'ignored';
     const reasoned = all.find((each) => { var _a; return each.status === status && ((_a = each.justification) !== null && _a !== void 0 ? _a : each.statement) !== null; });
-    return { severity: worst(all), status, justification: (_b = reasoned === null || reasoned === void 0 ? void 0 : reasoned.justification) !== null && _b !== void 0 ? _b : null };
+    return { severity: (0,domain_severity/* worstOf */.hm)(all), status, justification: (_b = reasoned === null || reasoned === void 0 ? void 0 : reasoned.justification) !== null && _b !== void 0 ? _b : null };
 };
 const recordFindings = (rows, suppressions) => ({
-    found: new Map([...groupById(rows)].map(([id, group]) => [id, toFound(id, group)])),
-    suppressed: new Map([...groupById(suppressions)].map(([id, group]) => [id, toSuppressed(group)])),
+    found: new Map([...(0,group_by/* groupBy */.$)(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
+    suppressed: new Map([...(0,group_by/* groupBy */.$)(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)])),
 });
 
 ;// CONCATENATED MODULE: ./lib/memory/exploited.js
@@ -2276,6 +2271,7 @@ const compareDates = (a, b) => {
     return (0,compare/* compareText */.n)(b, a);
 };
 const earlier = (a, b) => a === null || (b !== null && b < a) ? b : a;
+const earliestSince = (items) => items.reduce((first, { since }) => earlier(first, since), null);
 const compareNewest = (a, b) => (0,version_order/* compareVersions */.Z)(b.version, a.version);
 const isFixable = ({ versions }) => versions.some(({ fixable }) => fixable);
 const compareOpen = (a, b) => (0,domain_severity/* severityRank */.qs)(a.severity) - (0,domain_severity/* severityRank */.qs)(b.severity) ||
@@ -2309,7 +2305,7 @@ const cve_list_describe = (document) => {
         return undefined;
     const entries = images.flatMap(({ versions }) => versions);
     const file = (0,paths/* cveFile */.PP)(id);
-    return Object.assign({ id, aliases, severity, title }, { images: images.length, versions: entries.length, confirmed: entries.filter(({ confirmed }) => confirmed).length, fixable: entries.filter(({ fixable }) => fixable).length, latest: images.filter(({ latest, versions }) => versions.some(({ version }) => version === latest)).length, since: images.reduce((first, { since }) => earlier(first, since), null), href: file === undefined ? null : (0,paths/* servedPath */.Vb)(file) });
+    return Object.assign({ id, aliases, severity, title }, { images: images.length, versions: entries.length, confirmed: entries.filter(({ confirmed }) => confirmed).length, fixable: entries.filter(({ fixable }) => fixable).length, latest: images.filter(({ latest, versions }) => versions.some(({ version }) => version === latest)).length, since: earliestSince(images), href: file === undefined ? null : (0,paths/* servedPath */.Vb)(file) });
 };
 const toItem = (_a, _b) => {
     var { id, aliases, severity, title } = _a, counts = cve_list_rest(_a, ["id", "aliases", "severity", "title"]);
@@ -2591,10 +2587,7 @@ const readCve = (id, bytes) => (0,lib_function.pipe)(parseDocument(CveDocument, 
 
 
 
-const fetchFiles = ({ git, published }, files) => {
-    const ids = files.flatMap((file) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; });
-    return ids.length === 0 ? TaskEither.right(undefined) : git.fetchBlobs(ids);
-};
+const fetchFiles = ({ git, published }, files) => git.fetchBlobs(files.flatMap((file) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; }));
 const readFile = ({ git, published }, file) => {
     const id = file === undefined ? undefined : published.files.get(file);
     return id === undefined ? TaskEither.right(undefined) : git.readBlob(id);
@@ -2618,7 +2611,7 @@ const readImages = (needed, slugs) => async () => {
     }
     return Either.right({ findings, warnings });
 };
-const read_memory_readMemory = (needed, slugs) => (0,lib_function.pipe)(readImages(needed, slugs), TaskEither.map(({ findings, warnings }) => {
+const readMemory = (needed, slugs) => (0,lib_function.pipe)(readImages(needed, slugs), TaskEither.map(({ findings, warnings }) => {
     const { list } = needed.published.memory;
     const found = list ? readCveList(needed.latest, list) : { value: undefined, warnings: [] };
     return { list: found.value, findings, warnings: [...found.warnings, ...warnings] };
@@ -2688,12 +2681,13 @@ const changedMentions = (before, after) => {
 
 
 const bySlug = (a, b) => (0,compare/* compareText */.n)(a.slug, b.slug);
-const aliasesOf = (id, images) => [
-    ...sortedTexts(images
-        .flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases))
-        .filter((alias) => alias !== id)),
-];
-const severityOf = ({ images, suppressed, closed, }) => (images.length > 0 ? images : [...suppressed, ...closed]).reduce((worst, { severity }) => (worst === null ? severity : (0,domain_severity/* worse */.JJ)(worst, severity)), null);
+const aliasesOf = (id, images) => sortedTexts(images
+    .flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases))
+    .filter((alias) => alias !== id));
+const severityOf = ({ images, suppressed, closed, }) => {
+    const deciding = images.length > 0 ? images : [...suppressed, ...closed];
+    return deciding.length > 0 ? (0,domain_severity/* worstOf */.hm)(deciding) : null;
+};
 const nextDocument = (id, before, { mentions, title, url }) => {
     var _a, _b;
     const kept = (items = []) => items.filter(({ slug }) => !mentions.has(slug));
@@ -2747,7 +2741,7 @@ const nextCves = (changed, before) => {
             ...((_d = former === null || former === void 0 ? void 0 : former.see) !== null && _d !== void 0 ? _d : []).filter((each) => { var _a; return (_a = pointed.get(each)) !== null && _a !== void 0 ? _a : true; }),
             ...[...pointed].flatMap(([each, points]) => (points ? [each] : [])),
         ]);
-        const whole = Object.assign(Object.assign({}, document), { see: [...see] });
+        const whole = Object.assign(Object.assign({}, document), { see });
         next.set(id, isEmpty(whole) ? undefined : whole);
     }
     return next;
@@ -2800,10 +2794,8 @@ function* documentFiles(next) {
 }
 const writeCves = ({ published }, tree, next) => {
     const replaced = new Set([...next.keys()].flatMap((id) => { var _a; return (_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : []; }));
-    const kept = published.memory.trusted
-        ? [...published.files].filter(([path]) => path.startsWith('cve/') && !replaced.has(path))
-        : [];
-    return (0,lib_function.pipe)(writeAll(tree, documentFiles(next)), TaskEither.chain(() => (0,lib_function.pipe)(kept, TaskEither.traverseSeqArray(([path, id]) => tree.keep(path, id)), TaskEither.map(() => undefined))));
+    const isKept = (path) => published.memory.trusted && path.startsWith('cve/') && !replaced.has(path);
+    return (0,lib_function.pipe)(writeAll(tree, documentFiles(next)), TaskEither.chain(() => keepAll(tree, published.files, isKept)));
 };
 const coverageOf = (security) => {
     const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
@@ -2814,11 +2806,11 @@ const coverageOf = (security) => {
         }
     return coverage;
 };
-const writeCveList = ({ published }, tree, next, { list }, security, exploitation) => {
+const writeCveList = ({ published }, tree, next, { list }, coverage, exploitation) => {
     var _a;
     const former = published.memory.trusted ? [] : ((_a = list === null || list === void 0 ? void 0 : list.data) !== null && _a !== void 0 ? _a : []);
     const changed = new Map([...former.map(({ id }) => [id, undefined]), ...next]);
-    const document = nextList(list, changed, exploitation, coverageOf(security));
+    const document = nextList(list, changed, exploitation, coverage);
     return (0,lib_function.pipe)(tree.write(exactJsonFile(CVE_LIST, document)), TaskEither.map(() => document));
 };
 
@@ -2842,7 +2834,6 @@ const withDate = (_a) => {
 const toEntry = (version, { severity, fixable, packages, aliases }, since) => (Object.assign({ version, confirmed: true }, { severity, fixable, packages, aliases, since }));
 const firstVersion = ({ version }, { found }, first) => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
 const formerIds = (names, before, found) => names.filter((name) => before.has(name) && !found.has(name));
-const sinceOfNames = (was) => was.reduce((first, { since }) => earlier(first, since), null);
 const notBefore = (date, since) => date !== null && since !== null && date < since ? since : date;
 const next_version_confirm = ({ version, scannedAt }, before, found, [id, each]) => {
     const formers = formerIds(each.aliases, before, found);
@@ -2855,7 +2846,8 @@ const next_version_confirm = ({ version, scannedAt }, before, found, [id, each])
         : becomesFixable
             ? [Object.assign(Object.assign({}, fact), { kind: 'fixable', title: null })]
             : [];
-    return { entry: toEntry(version, each, isNew ? scannedAt : sinceOfNames(was)), formers, facts };
+    const since = isNew ? scannedAt : earliestSince(was);
+    return { entry: toEntry(version, each, since), formers, facts };
 };
 const next_version_close = ({ version, scannedAt }, { suppressed }, [id, { severity, since }]) => {
     const reason = suppressed.has(id) ? 'suppressed' : 'gone';
@@ -2913,7 +2905,7 @@ const takeBack = (since, closed, deciding) => {
 };
 const sinceOf = (entries, closed) => {
     const deciding = new Set();
-    let since = entries.reduce((first, entry) => earlier(first, entry.since), null);
+    let since = earliestSince(entries);
     for (let before = null; since !== null && since !== before;) {
         before = since;
         since = takeBack(since, closed, deciding);
@@ -2922,6 +2914,7 @@ const sinceOf = (entries, closed) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/memory/next-findings.js
+
 
 
 
@@ -2953,18 +2946,6 @@ const joinClosed = (before, removed, closed) => {
     const all = [...kept, ...removed, ...closed];
     return all.length > 1 ? [...new Map(all.map((item) => [keyOf(item), item])).values()] : all;
 };
-const groupClosed = (closed) => {
-    const groups = new Map();
-    for (const item of closed) {
-        const group = groups.get(item.id);
-        if (group === undefined)
-            groups.set(item.id, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-};
-const highest = (items) => items.reduce((worst, { severity }) => (0,domain_severity/* worse */.JJ)(worst, severity), 'UNKNOWN');
 const next_findings_toSuppressed = ({ versions }) => {
     var _a, _b, _c;
     const byId = new Map();
@@ -3020,14 +3001,14 @@ const nextFindings = (before, records, catalogDate) => {
     const next = nextVersions(records.versions, before);
     const removed = closeRemoved(before, records, catalogDate);
     const closed = [...joinClosed((_a = before === null || before === void 0 ? void 0 : before.closed) !== null && _a !== void 0 ? _a : [], removed, next.closed)].sort(byId);
-    const byClosedId = groupClosed(closed);
+    const byClosedId = (0,group_by/* groupBy */.$)(closed, ({ id }) => id);
     const kept = new Set();
     const open = [...next.open].map(([id, versions]) => {
         var _a;
         const decided = sinceOf(versions, (_a = byClosedId.get(id)) !== null && _a !== void 0 ? _a : []);
         for (const item of decided.deciding)
             kept.add(item);
-        return { id, severity: highest(versions), since: decided.since, versions: [...versions] };
+        return { id, severity: (0,domain_severity/* worstOf */.hm)(versions), since: decided.since, versions: [...versions] };
     });
     for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED))
         kept.add(item);
@@ -3146,6 +3127,7 @@ const writeFindings = (inputs, tree, touched, gone, memory) => async () => {
 
 
 
+
 const FINDINGS = /^images\/([^/]+)\/findings\.json$/;
 const goneImages = ({ published }, images) => {
     const slugs = new Set(images.map(({ security }) => security.slug));
@@ -3155,8 +3137,7 @@ const goneImages = ({ published }, images) => {
         return slug === undefined || slugs.has(slug) ? [] : [slug];
     });
 };
-const keepFiles = ({ published }, tree, isKept) => (0,lib_function.pipe)([...published.files].filter(([path]) => isKept(path)), TaskEither.traverseSeqArray(([path, id]) => tree.keep(path, id)), TaskEither.map(() => undefined));
-const keepMemory = (inputs, tree) => (0,lib_function.pipe)(keepFiles(inputs, tree, (path) => path === CVE_LIST || path.startsWith('cve/') || FINDINGS.test(path)), TaskEither.map(() => (Object.assign({ facts: [], newlyExploited: [], warnings: [], notices: [] }, { exploited: inputs.published.memory.exploited }))));
+const keepMemory = (inputs, tree) => (0,lib_function.pipe)(keepAll(tree, inputs.published.files, (path) => path === CVE_LIST || path.startsWith('cve/') || FINDINGS.test(path)), TaskEither.map(() => (Object.assign({ facts: [], newlyExploited: [], warnings: [], notices: [] }, { exploited: inputs.published.memory.exploited }))));
 const isOlder = (given, published) => given !== null && published != null && given < published;
 const olderNotice = (input, given, published) => `input ${input}: found a file of ${given}, expected one that is not older than the published one of ${published}, so it is not used; download it again`;
 const chooseExploitation = ({ kev, epss }, list) => {
@@ -3185,15 +3166,15 @@ const writeMemory = (inputs, tree, images) => {
     const touched = images.filter((image) => image.touched);
     const untouched = images.filter((image) => !image.touched);
     const gone = goneImages(inputs, images);
-    const all = images.map(({ security }) => security);
+    const coverage = coverageOf(images.map(({ security }) => security));
     const isChanged = touched.length + gone.length > 0 ||
         !published.memory.trusted ||
-        !saysCoverage(published.memory.list, coverageOf(all));
+        !saysCoverage(published.memory.list, coverage);
     if (!isChanged && !exploitation.kev && !exploitation.epss)
         return keepMemory(inputs, tree);
     const slugs = [...touched.map(({ security }) => security.slug), ...gone];
     const keptFindings = new Set(untouched.map(({ security }) => (0,paths/* findingsFile */.Ru)(security.slug)));
-    return (0,lib_function.pipe)(read_memory_readMemory(inputs, slugs), TaskEither.bindTo('memory'), TaskEither.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)), TaskEither.tap(() => keepFiles(inputs, tree, (path) => keptFindings.has(path))), TaskEither.bind('next', ({ memory, changed }) => changeCves(inputs, changed.cves, untouched.map(({ security }) => security), memory.list)), TaskEither.tap(({ next }) => writeCves(inputs, tree, next)), TaskEither["let"]('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)), TaskEither.bind('list', ({ memory, next, chosen }) => writeCveList(inputs, tree, next, memory, all, chosen.value)), TaskEither.map(({ memory, changed, chosen, list }) => ({
+    return (0,lib_function.pipe)(readMemory(inputs, slugs), TaskEither.bindTo('memory'), TaskEither.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)), TaskEither.tap(() => keepAll(tree, published.files, (path) => keptFindings.has(path))), TaskEither.bind('next', ({ memory, changed }) => changeCves(inputs, changed.cves, untouched.map(({ security }) => security), memory.list)), TaskEither.tap(({ next }) => writeCves(inputs, tree, next)), TaskEither["let"]('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)), TaskEither.bind('list', ({ memory, next, chosen }) => writeCveList(inputs, tree, next, memory, coverage, chosen.value)), TaskEither.map(({ memory, changed, chosen, list }) => ({
         facts: changed.facts,
         exploited: countExploited(list),
         newlyExploited: becameKnown(memory.list, list),
@@ -4166,6 +4147,7 @@ var sections = __webpack_require__(8307);
 
 
 
+
 const scan_changes_MAX_ROWS = 10;
 const MAX_NAMES = 3;
 const MAX_CVES_IN_DETAILS = 40;
@@ -4179,17 +4161,10 @@ const formatCveRow = (cve) => (0,markdown/* tableRow */.jD)([
     (0,plural/* formatNumber */.Z)(cve.images),
     (0,plural/* formatNumber */.Z)(cve.versions),
 ]);
-const groupByImage = (versions) => {
-    const bySlug = new Map();
-    for (const each of versions) {
-        const known = bySlug.get(each.slug);
-        if (known === undefined)
-            bySlug.set(each.slug, [each]);
-        else
-            known.push(each);
-    }
-    return [...bySlug].map(([slug, changed]) => ({ slug, versions: changed }));
-};
+const groupByImage = (versions) => [...(0,group_by/* groupBy */.$)(versions, ({ slug }) => slug)].map(([slug, changed]) => ({
+    slug,
+    versions: changed,
+}));
 const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
 const countOf = (cves) => cves.length === 0 ? '' : (0,plural/* formatNumber */.Z)(cves.length);
 const formatImageRow = (addresses) => ({ slug, versions }) => {

@@ -680,12 +680,14 @@ const locateIssues = (file, text, issues) => {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JJ: () => (/* binding */ worse),
 /* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   hm: () => (/* binding */ worstOf),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
 const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'];
 const rank = Object.fromEntries(severities.map((severity, i) => [severity, i]));
 const severityRank = (severity) => rank[severity];
 const worse = (a, b) => (rank[b] < rank[a] ? b : a);
+const worstOf = (items) => items.reduce((worst, { severity }) => worse(worst, severity), 'UNKNOWN');
 
 
 /***/ })

@@ -944,6 +944,28 @@ const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('State
 
 /***/ }),
 
+/***/ 7138:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+const groupBy = (items, keyOf) => {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+};
+
+
+/***/ }),
+
 /***/ 4480:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -974,23 +996,14 @@ const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIA
 /* harmony export */   kG: () => (/* binding */ groupFindings),
 /* harmony export */   q3: () => (/* binding */ keyOfFinding)
 /* harmony export */ });
+/* harmony import */ var _domain_group_by__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7138);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2986);
-/* harmony import */ var _aliases__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
+/* harmony import */ var _aliases__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4480);
+
 
 
 const keyOfFinding = ({ id, pkg, installed }) => `${id.length}:${pkg.length}:${id}${pkg}${installed !== null && installed !== void 0 ? installed : ''}`;
-const groupFindings = (findings) => {
-    const groups = new Map();
-    for (const finding of findings) {
-        const key = keyOfFinding(finding);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [finding]);
-        else
-            group.push(finding);
-    }
-    return groups;
-};
+const groupFindings = (findings) => (0,_domain_group_by__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(findings, keyOfFinding);
 const merge = (a, b) => {
     var _a, _b, _c, _d, _e;
     return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
@@ -1001,7 +1014,7 @@ const mergeGroup = (group) => {
     if (others.length === 0)
         return first;
     const targets = new Set(group.flatMap((finding) => finding.targets));
-    const aliases = (0,_aliases__WEBPACK_IMPORTED_MODULE_1__/* .uniteAliases */ ._Z)(group.map((finding) => finding.aliases));
+    const aliases = (0,_aliases__WEBPACK_IMPORTED_MODULE_2__/* .uniteAliases */ ._Z)(group.map((finding) => finding.aliases));
     return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets], aliases });
 };
 

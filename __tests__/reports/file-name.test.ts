@@ -5,7 +5,7 @@ import { isReportName, parseReportPath } from '../../src/reports/file-name';
 describe('the place of a report', () => {
   test.each<readonly [string, readonly [string, string] | undefined]>([
     ['redis/7.json', ['redis', '7']],
-    ['/work/reports/redis/7.2.json.gz', ['redis', '7.2']],
+    ['/checkout/reports/redis/7.2.json.gz', ['redis', '7.2']],
     ['redis/7.json.json', ['redis', '7.json']],
     ['redis/7.json.gz.json', ['redis', '7.json.gz']],
     ['7.json', undefined],

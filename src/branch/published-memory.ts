@@ -62,7 +62,7 @@ const EDITED = inList(
 );
 
 /** Whether the memory of a branch is the one that its `state.json` says was published. */
-export const readMemory = (
+export const judgeMemory = (
   state: State | undefined,
   files: FileIds,
   folders: FileIds,

@@ -11,7 +11,7 @@ import type { VersionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
 import { explainFirstMismatch, parseDocument } from './parse-document';
-import { CVE_LIST, NO_MEMORY, type PublishedMemory, readMemory } from './published-memory';
+import { CVE_LIST, judgeMemory, NO_MEMORY, type PublishedMemory } from './published-memory';
 import {
   countAsPartial,
   type PublishedVersion,
@@ -208,7 +208,7 @@ export const readPublished = (
   const { versions, stateless } = versionsOf(files, images, status);
   const edited = editedDocuments(state, files);
   const trusted = state?.format === FORMAT && state.security === folders.get('security');
-  const memory = readMemory(state, files, folders, documents[CVE_LIST]);
+  const memory = judgeMemory(state, files, folders, documents[CVE_LIST]);
   return {
     files,
     state,

@@ -10,6 +10,7 @@ import type { DecidedImage } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { rollupsOf } from '../catalog/records';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
+import { groupBy } from '../domain/group-by';
 import { type Severity, severityRank } from '../domain/severity';
 import { compareCounts, countDifference, type SeverityCounts } from '../domain/severity-counts';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
@@ -79,15 +80,8 @@ export interface DiffInput {
   readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
-const rowsById = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, ReadonlyArray<Cve>> => {
-  const found = new Map<string, Cve[]>();
-  for (const row of rows) {
-    const known = found.get(row.id);
-    if (known === undefined) found.set(row.id, [row]);
-    else known.push(row);
-  }
-  return found;
-};
+const rowsById = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, ReadonlyArray<Cve>> =>
+  groupBy(rows, ({ id }) => id);
 
 const toFoundCve = (id: string, rows: ReadonlyArray<Cve>): FoundCve => {
   const fixes = rows.flatMap(({ fixed }) => fixed ?? []);

@@ -11,3 +11,7 @@ export const severityRank = (severity: Severity): number => rank[severity];
 
 /** The worse of two severities. */
 export const worse = (a: Severity, b: Severity): Severity => (rank[b] < rank[a] ? b : a);
+
+/** The worst severity of items; `UNKNOWN` without any. */
+export const worstOf = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
+  items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');

@@ -59,7 +59,7 @@ export const nextCves = (
       ...(former?.see ?? []).filter((each) => pointed.get(each) ?? true),
       ...[...pointed].flatMap(([each, points]) => (points ? [each] : [])),
     ]);
-    const whole = { ...document, see: [...see] };
+    const whole = { ...document, see };
     next.set(id, isEmpty(whole) ? undefined : whole);
   }
   return next;

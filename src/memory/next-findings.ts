@@ -6,7 +6,8 @@ import type {
   RecordedVersion,
   SuppressedFinding,
 } from '../api/findings';
-import { type Severity, worse } from '../domain/severity';
+import { groupBy } from '../domain/group-by';
+import { worse, worstOf } from '../domain/severity';
 import { compareText } from '../text/compare';
 import type { FindingFact, ImageRecords, VersionRecords } from './image-records';
 import { type Entries, firstVersion, nextVersion, type VersionFact } from './next-version';
@@ -59,21 +60,6 @@ const joinClosed = (
   return all.length > 1 ? [...new Map(all.map((item) => [keyOf(item), item])).values()] : all;
 };
 
-const groupClosed = (
-  closed: ReadonlyArray<ClosedFinding>,
-): ReadonlyMap<string, ClosedFinding[]> => {
-  const groups = new Map<string, ClosedFinding[]>();
-  for (const item of closed) {
-    const group = groups.get(item.id);
-    if (group === undefined) groups.set(item.id, [item]);
-    else group.push(item);
-  }
-  return groups;
-};
-
-const highest = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
-  items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');
-
 /** What the records suppress, by id; `versions` are newest first. */
 const toSuppressed = ({ versions }: ImageRecords): ReadonlyArray<SuppressedFinding> => {
   const byId = new Map<string, SuppressedFinding>();
@@ -105,7 +91,7 @@ const nextVersions = (
   const recorded: RecordedVersion[] = [];
   const open = new Map<string, FindingEntry[]>();
   const closed: ClosedFinding[] = [];
-  const facts: Array<VersionFact> = [];
+  const facts: VersionFact[] = [];
   const add = (entries: Entries): void => {
     for (const [id, entry] of entries) {
       const group = open.get(id);
@@ -145,12 +131,12 @@ export const nextFindings = (
   const next = nextVersions(records.versions, before);
   const removed = closeRemoved(before, records, catalogDate);
   const closed = [...joinClosed(before?.closed ?? [], removed, next.closed)].sort(byId);
-  const byClosedId = groupClosed(closed);
+  const byClosedId = groupBy(closed, ({ id }) => id);
   const kept = new Set<ClosedFinding>();
   const open = [...next.open].map(([id, versions]): OpenFinding => {
     const decided = sinceOf(versions, byClosedId.get(id) ?? []);
     for (const item of decided.deciding) kept.add(item);
-    return { id, severity: highest(versions), since: decided.since, versions: [...versions] };
+    return { id, severity: worstOf(versions), since: decided.since, versions: [...versions] };
   });
   for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED)) kept.add(item);
   const document: ImageFindings = {

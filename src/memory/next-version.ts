@@ -1,6 +1,6 @@
 import type { ClosedFinding, FindingEntry } from '../api/findings';
 import type { FindingFact, VersionRecords } from './image-records';
-import { earlier } from './order';
+import { earliestSince } from './order';
 import type { FoundVulnerability, RecordFindings } from './record-findings';
 
 /** The entries of a version by id. */
@@ -45,10 +45,6 @@ const formerIds = (
   found: RecordFindings['found'],
 ): ReadonlyArray<string> => names.filter((name) => before.has(name) && !found.has(name));
 
-/** Goes on under the earliest date that is known of all its names. */
-const sinceOfNames = (was: ReadonlyArray<FindingEntry>): string | null =>
-  was.reduce<string | null>((first, { since }) => earlier(first, since), null);
-
 const notBefore = (date: string | null, since: string | null): string | null =>
   date !== null && since !== null && date < since ? since : date;
 
@@ -69,7 +65,9 @@ const confirm = (
     : becomesFixable
       ? [{ ...fact, kind: 'fixable', title: null }]
       : [];
-  return { entry: toEntry(version, each, isNew ? scannedAt : sinceOfNames(was)), formers, facts };
+  // Goes on under the earliest date that is known of all its names.
+  const since = isNew ? scannedAt : earliestSince(was);
+  return { entry: toEntry(version, each, since), formers, facts };
 };
 
 /** A whole record does not have it any more. */

@@ -10,8 +10,13 @@ export const compareDates = (a: string | null, b: string | null): number => {
 };
 
 /** The earlier of two dates; an unknown one is none. */
-export const earlier = (a: string | null, b: string | null): string | null =>
+const earlier = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && b < a) ? b : a;
+
+/** The earliest known `since` of items; null without one. */
+export const earliestSince = (
+  items: ReadonlyArray<{ readonly since: string | null }>,
+): string | null => items.reduce<string | null>((first, { since }) => earlier(first, since), null);
 
 /** Newest version first. */
 export const compareNewest = (

@@ -1,8 +1,8 @@
 import type { FindingEntry } from '../api/findings';
-import type { Cve, Suppression } from '../api/security';
-import { suppressionStatuses } from '../api/security';
+import { type Cve, type Suppression, suppressionStatuses } from '../api/security';
 import { canonicalId } from '../domain/canonical-id';
-import { type Severity, worse } from '../domain/severity';
+import { groupBy } from '../domain/group-by';
+import { worstOf } from '../domain/severity';
 import { compareText } from '../text/compare';
 
 /** What the rows of a record say of one vulnerability. */
@@ -23,19 +23,6 @@ export interface RecordFindings {
   readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
 }
 
-const groupById = <A extends Cve | Suppression>(
-  items: ReadonlyArray<A>,
-): ReadonlyMap<string, ReadonlyArray<A>> => {
-  const groups = new Map<string, A[]>();
-  for (const item of items) {
-    const id = canonicalId(item);
-    const group = groups.get(id);
-    if (group === undefined) groups.set(id, [item]);
-    else group.push(item);
-  }
-  return groups;
-};
-
 /** The texts in order, none twice. */
 export const sortedTexts = (texts: Iterable<string>): string[] => {
   const distinct = [...new Set(texts)];
@@ -46,11 +33,8 @@ export const sortedTexts = (texts: Iterable<string>): string[] => {
 export const firstText = (a: string | null, b: string | null): string | null =>
   a === null || (b !== null && compareText(b, a) < 0) ? b : a;
 
-const worst = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
-  items.reduce<Severity>((all, { severity }) => worse(all, severity), 'UNKNOWN');
-
 const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
-  severity: worst(rows),
+  severity: worstOf(rows),
   fixable: rows.some(({ fixed }) => fixed !== null),
   packages: sortedTexts(rows.map(({ pkg }) => pkg)),
   aliases: sortedTexts(
@@ -67,7 +51,7 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
   const reasoned = all.find(
     (each) => each.status === status && (each.justification ?? each.statement) !== null,
   );
-  return { severity: worst(all), status, justification: reasoned?.justification ?? null };
+  return { severity: worstOf(all), status, justification: reasoned?.justification ?? null };
 };
 
 /** Groups what a record says by canonical id; `suppressions` in their published order. */
@@ -75,6 +59,8 @@ export const recordFindings = (
   rows: ReadonlyArray<Cve>,
   suppressions: ReadonlyArray<Suppression>,
 ): RecordFindings => ({
-  found: new Map([...groupById(rows)].map(([id, group]) => [id, toFound(id, group)])),
-  suppressed: new Map([...groupById(suppressions)].map(([id, group]) => [id, toSuppressed(group)])),
+  found: new Map([...groupBy(rows, canonicalId)].map(([id, group]) => [id, toFound(id, group)])),
+  suppressed: new Map(
+    [...groupBy(suppressions, canonicalId)].map(([id, group]) => [id, toSuppressed(group)]),
+  ),
 });

@@ -1,5 +1,5 @@
 import type { ClosedFinding, FindingEntry } from '../api/findings';
-import { earlier } from './order';
+import { earliestSince } from './order';
 
 type Closed = Pick<ClosedFinding, 'reason' | 'since' | 'until'>;
 
@@ -59,7 +59,7 @@ export const sinceOf = <C extends Closed>(
   closed: ReadonlyArray<C>,
 ): Since<C> => {
   const deciding = new Set<C>();
-  let since = entries.reduce<string | null>((first, entry) => earlier(first, entry.since), null);
+  let since = earliestSince(entries);
   for (let before: string | null = null; since !== null && since !== before; ) {
     before = since;
     since = takeBack(since, closed, deciding);

@@ -21,10 +21,8 @@ export interface FoundMemory {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-const fetchFiles = ({ git, published }: Needed, files: ReadonlyArray<string>): TaskResult<void> => {
-  const ids = files.flatMap((file) => published.files.get(file) ?? []);
-  return ids.length === 0 ? TE.right(undefined) : git.fetchBlobs(ids);
-};
+const fetchFiles = ({ git, published }: Needed, files: ReadonlyArray<string>): TaskResult<void> =>
+  git.fetchBlobs(files.flatMap((file) => published.files.get(file) ?? []));
 
 /** A document that is fetched already; undefined if the branch has none. */
 const readFile = (

@@ -94,3 +94,15 @@ export const writeAll =
     }
     return E.right(undefined);
   };
+
+/** Takes over those of the published files that are to be kept, unread. */
+export const keepAll = (
+  tree: TreeWriter,
+  published: FileIds,
+  isKept: (path: string) => boolean,
+): TaskResult<void> =>
+  pipe(
+    [...published].filter(([path]) => isKept(path)),
+    TE.traverseSeqArray(([path, id]) => tree.keep(path, id)),
+    TE.map(() => undefined),
+  );

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CveCollection, CveDocument } from '../api/cves';
+import type { Coverage, CveCollection, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
 import { CVE_LIST } from '../branch/published-memory';
 import type { ImageSecurity } from '../catalog/records';
@@ -14,7 +14,7 @@ import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
 import type { TreeInputs } from './build-images';
 import { type FoundMemory, readCves, readImages } from './read-memory';
-import { type TreeWriter, writeAll } from './tree-writer';
+import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
 /** What becomes of documents, by id; undefined for one that says nothing any more. */
 type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
@@ -89,23 +89,16 @@ export const writeCves = (
   next: NextDocuments,
 ): TaskResult<void> => {
   const replaced = new Set([...next.keys()].flatMap((id) => cveFile(id) ?? []));
-  const kept = published.memory.trusted
-    ? [...published.files].filter(([path]) => path.startsWith('cve/') && !replaced.has(path))
-    : [];
+  const isKept = (path: string): boolean =>
+    published.memory.trusted && path.startsWith('cve/') && !replaced.has(path);
   return pipe(
     writeAll(tree, documentFiles(next)),
-    TE.chain(() =>
-      pipe(
-        kept,
-        TE.traverseSeqArray(([path, id]) => tree.keep(path, id)),
-        TE.map(() => undefined),
-      ),
-    ),
+    TE.chain(() => keepAll(tree, published.files, isKept)),
   );
 };
 
 /** How much of the catalog the list is based on. */
-export const coverageOf = (security: ReadonlyArray<ImageSecurity>): CveCollection['coverage'] => {
+export const coverageOf = (security: ReadonlyArray<ImageSecurity>): Coverage => {
   const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
   for (const { versions } of security)
     for (const { state } of versions) {
@@ -121,12 +114,12 @@ export const writeCveList = (
   tree: TreeWriter,
   next: NextDocuments,
   { list }: FoundMemory,
-  security: ReadonlyArray<ImageSecurity>,
+  coverage: Coverage,
   exploitation: Exploitation,
 ): TaskResult<CveCollection> => {
   const former = published.memory.trusted ? [] : (list?.data ?? []);
   const changed = new Map([...former.map(({ id }) => [id, undefined] as const), ...next]);
-  const document = nextList(list, changed, exploitation, coverageOf(security));
+  const document = nextList(list, changed, exploitation, coverage);
   return pipe(
     tree.write(exactJsonFile(CVE_LIST, document)),
     TE.map(() => document),

@@ -6,7 +6,7 @@ import { parseVersionKey } from '../domain/version-key';
 import { compareVersions } from '../domain/version-order';
 import type { ChangedCve } from '../memory/cve-document';
 import type { FindingFact, ImageRecords } from '../memory/image-records';
-import { changedMentions, mentionsOf } from '../memory/mentions';
+import { changedMentions, type Mention, mentionsOf } from '../memory/mentions';
 import { nextFindings } from '../memory/next-findings';
 import { firstText, type RecordFindings, recordFindings } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
@@ -23,10 +23,7 @@ export interface ChangedFindings {
 }
 
 interface Collected {
-  readonly mentions: Map<
-    string,
-    ChangedCve['mentions'] extends ReadonlyMap<string, infer M> ? M : never
-  >;
+  readonly mentions: Map<string, Mention>;
   readonly names: Set<string>;
   title: string | null;
   url: string | null;

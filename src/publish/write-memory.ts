@@ -11,7 +11,7 @@ import { show } from '../text/escape';
 import { pluralize } from '../text/plural';
 import type { BuiltImage, TreeInputs } from './build-images';
 import { readMemory } from './read-memory';
-import type { TreeWriter } from './tree-writer';
+import { keepAll, type TreeWriter } from './tree-writer';
 import { changeCves, coverageOf, writeCveList, writeCves } from './write-cves';
 import { writeFindings } from './write-findings';
 
@@ -39,23 +39,12 @@ const goneImages = (
   });
 };
 
-const keepFiles = (
-  { published }: TreeInputs,
-  tree: TreeWriter,
-  isKept: (path: string) => boolean,
-): TaskResult<void> =>
-  pipe(
-    [...published.files].filter(([path]) => isKept(path)),
-    TE.traverseSeqArray(([path, id]) => tree.keep(path, id)),
-    TE.map(() => undefined),
-  );
-
 /** Takes over everything, unread. */
 const keepMemory = (inputs: TreeInputs, tree: TreeWriter): TaskResult<WrittenMemory> =>
   pipe(
-    keepFiles(
-      inputs,
+    keepAll(
       tree,
+      inputs.published.files,
       (path) => path === CVE_LIST || path.startsWith('cve/') || FINDINGS.test(path),
     ),
     TE.map(() => ({
@@ -117,11 +106,11 @@ export const writeMemory = (
   const touched = images.filter((image) => image.touched);
   const untouched = images.filter((image) => !image.touched);
   const gone = goneImages(inputs, images);
-  const all = images.map(({ security }) => security);
+  const coverage = coverageOf(images.map(({ security }) => security));
   const isChanged =
     touched.length + gone.length > 0 ||
     !published.memory.trusted ||
-    !saysCoverage(published.memory.list, coverageOf(all));
+    !saysCoverage(published.memory.list, coverage);
   if (!isChanged && !exploitation.kev && !exploitation.epss) return keepMemory(inputs, tree);
   const slugs = [...touched.map(({ security }) => security.slug), ...gone];
   const keptFindings = new Set(untouched.map(({ security }) => findingsFile(security.slug)));
@@ -129,7 +118,7 @@ export const writeMemory = (
     readMemory(inputs, slugs),
     TE.bindTo('memory'),
     TE.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)),
-    TE.tap(() => keepFiles(inputs, tree, (path) => keptFindings.has(path))),
+    TE.tap(() => keepAll(tree, published.files, (path) => keptFindings.has(path))),
     TE.bind('next', ({ memory, changed }) =>
       changeCves(
         inputs,
@@ -141,7 +130,7 @@ export const writeMemory = (
     TE.tap(({ next }) => writeCves(inputs, tree, next)),
     TE.let('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)),
     TE.bind('list', ({ memory, next, chosen }) =>
-      writeCveList(inputs, tree, next, memory, all, chosen.value),
+      writeCveList(inputs, tree, next, memory, coverage, chosen.value),
     ),
     TE.map(({ memory, changed, chosen, list }) => ({
       facts: changed.facts,

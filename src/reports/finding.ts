@@ -1,3 +1,4 @@
+import { type Group, groupBy } from '../domain/group-by';
 import { type Severity, worse } from '../domain/severity';
 import { uniteAliases } from './aliases';
 
@@ -28,21 +29,10 @@ export type FindingIdentity = Pick<Finding, 'id' | 'pkg' | 'installed'>;
 export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
-export type Group<F> = readonly [F, ...F[]];
-
 /** Findings by their keys, in order of first appearance. */
 export const groupFindings = <F extends FindingIdentity>(
   findings: Iterable<F>,
-): Map<string, Group<F>> => {
-  const groups = new Map<string, [F, ...F[]]>();
-  for (const finding of findings) {
-    const key = keyOfFinding(finding);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [finding]);
-    else group.push(finding);
-  }
-  return groups;
-};
+): Map<string, Group<F>> => groupBy(findings, keyOfFinding);
 
 /** Merges everything but targets and aliases. */
 const merge = (a: Finding, b: Finding): Finding => ({

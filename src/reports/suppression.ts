@@ -1,8 +1,9 @@
 import { type Suppression, suppressionStatuses } from '../api/security';
+import type { Group } from '../domain/group-by';
 import { severityRank, worse } from '../domain/severity';
 import { compareText } from '../text/compare';
 import { uniteAliases } from './aliases';
-import { type FindingIdentity, type Group, groupFindings, keyOfFinding } from './finding';
+import { type FindingIdentity, groupFindings, keyOfFinding } from './finding';
 
 /** The order of suppressions in the API: severity, then id, package and version as plain text. */
 export const compareSuppressions = (a: Suppression, b: Suppression): number =>

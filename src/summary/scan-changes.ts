@@ -1,5 +1,6 @@
 import { type CveGroup, groupByCve } from '../diff/group-by-cve';
 import type { ScanDiff, VersionChange } from '../diff/scan-diff';
+import { groupBy } from '../domain/group-by';
 import { keyOfSeverity } from '../domain/severity-counts';
 import { formatNumber, pluralize } from '../text/plural';
 import {
@@ -41,15 +42,11 @@ interface ImageChange {
   readonly versions: ReadonlyArray<VersionChange>;
 }
 
-const groupByImage = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<ImageChange> => {
-  const bySlug = new Map<string, VersionChange[]>();
-  for (const each of versions) {
-    const known = bySlug.get(each.slug);
-    if (known === undefined) bySlug.set(each.slug, [each]);
-    else known.push(each);
-  }
-  return [...bySlug].map(([slug, changed]) => ({ slug, versions: changed }));
-};
+const groupByImage = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<ImageChange> =>
+  [...groupBy(versions, ({ slug }) => slug)].map(([slug, changed]) => ({
+    slug,
+    versions: changed,
+  }));
 
 const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
 

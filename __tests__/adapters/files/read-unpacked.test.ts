@@ -36,7 +36,7 @@ const read = async (folder: string, name: string): Promise<string> => {
   const result = await readUnpacked(folder, name)();
   return E.isRight(result)
     ? result.right.toString()
-    : result.left.map(formatProblem).join('\n').replaceAll(folder, '/work');
+    : result.left.map(formatProblem).join('\n').replaceAll(folder, '/checkout');
 };
 
 describe('a file, plain or gzip', () => {
@@ -109,7 +109,7 @@ describe('what is refused', () => {
       writeFileSync(path.join(folder, 'kev.json'), '{}');
       chmodSync(path.join(folder, 'kev.json'), 0);
       expect(await read(folder, 'kev.json')).toBe(
-        '"kev.json" cannot be read: EACCES: permission denied, open \'/work/kev.json\'; check the path in the input, and that this step may read the file',
+        '"kev.json" cannot be read: EACCES: permission denied, open \'/checkout/kev.json\'; check the path in the input, and that this step may read the file',
       );
     }),
   );
@@ -118,7 +118,7 @@ describe('what is refused', () => {
     inFolder(async (folder) => {
       symlinkSync('kev.json', path.join(folder, 'kev.json'));
       expect(await read(folder, 'kev.json')).toBe(
-        '"kev.json" cannot be read: ELOOP: too many symbolic links encountered, stat \'/work/kev.json\'; check the path in the input, and that this step may read the file',
+        '"kev.json" cannot be read: ELOOP: too many symbolic links encountered, stat \'/checkout/kev.json\'; check the path in the input, and that this step may read the file',
       );
     }),
   );

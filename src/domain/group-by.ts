@@ -1,0 +1,17 @@
+/** Items that have a key in common; never empty. */
+export type Group<A> = readonly [A, ...A[]];
+
+/** Items by their keys, in order of first appearance. */
+export const groupBy = <A>(
+  items: Iterable<A>,
+  keyOf: (item: A) => string,
+): Map<string, Group<A>> => {
+  const groups = new Map<string, [A, ...A[]]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
+};
