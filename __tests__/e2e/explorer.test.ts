@@ -545,7 +545,7 @@ describeInBrowser('the explorer', (inBrowser) => {
           return Promise.all([real(address, options), moved]).then(([answer]) => answer);
         };`);
       const use = async (page: Page): Promise<void> => {
-        await page.waitForFunction('window.isAsked');
+        await page.waitForFunction(() => Reflect.get(globalThis, 'isAsked'));
         await page.evaluate("location.hash = '#/images'");
         await shown(page, '39 images');
       };
