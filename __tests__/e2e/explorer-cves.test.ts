@@ -174,7 +174,11 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
     () =>
       see('#/cves', async (page) => {
         await shown(page, '2 CVEs');
-        expect(await page.title()).toBe(`CVEs · ${REGISTRY} catalog`);
+        // The title follows the page in an effect.
+        await page.waitForFunction(
+          (title) => Reflect.get(globalThis, 'document').title === title,
+          `CVEs · ${REGISTRY} catalog`,
+        );
         expect(await idsIn(page)).toEqual(['CVE-2026-1000', 'CVE-2026-3000']);
         await shown(page, '2 of 4 versions were not scanned.');
         await shown(

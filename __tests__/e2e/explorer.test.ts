@@ -127,6 +127,11 @@ describeInBrowser('the explorer', (inBrowser) => {
         await page.goto(at(hash));
         await shown(page, text);
         await shown(page, 'Acme catalog');
+        // The title follows the page in an effect.
+        await page.waitForFunction(
+          (name) => Reflect.get(globalThis, 'document').title === name,
+          `${title} · Acme catalog`,
+        );
         const links = await page.evaluate(
           '[...document.querySelectorAll("a.json")].map((a) => a.href)',
         );
