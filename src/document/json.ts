@@ -1,30 +1,54 @@
 import * as E from 'fp-ts/Either';
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import {
+  type JSONVisitor,
+  type ParseError,
+  type ParseErrorCode,
+  printParseErrorCode,
+  visit,
+} from 'jsonc-parser';
 import { MAX_DEPTH } from '../codec/depth';
 import { show } from '../text/escape';
 import { createPositions } from './place';
 import { type Entry, ParseAbort, type SourceNode, type SyntaxIssue, tooDeep } from './tree';
 
-const toNode = (node: Node, text: string, depth: number): SourceNode => {
-  const children = node.children ?? [];
-  if (depth >= MAX_DEPTH && node.children !== undefined) throw new ParseAbort(tooDeep(node.offset));
-  if (node.type === 'object') {
-    const entries = children.flatMap((property) => toEntries(property, text, depth + 1));
-    return { kind: 'map', offset: node.offset, entries };
-  }
-  if (node.type === 'array') {
-    const items = children.map((child) => toNode(child, text, depth + 1));
-    return { kind: 'list', offset: node.offset, items };
-  }
-  const quoted = node.type === 'string';
-  const source = quoted ? String(node.value) : text.slice(node.offset, node.offset + node.length);
-  return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
-};
+type Container =
+  | { readonly kind: 'map'; readonly offset: number; readonly entries: Entry[] }
+  | { readonly kind: 'list'; readonly offset: number; readonly items: SourceNode[] };
 
-const toEntries = (property: Node, text: string, depth: number): ReadonlyArray<Entry> => {
-  const [key, value] = property.children ?? [];
-  if (key === undefined || value === undefined) return [];
-  return [{ key: String(key.value), offset: key.offset, value: toNode(value, text, depth) }];
+/** Builds the tree while the text is visited: the parser's own tree would be a second one. */
+const openTree = (text: string) => {
+  const open: Container[] = [];
+  let root: SourceNode | undefined;
+  let key = '';
+  let keyOffset = 0;
+  const add = (node: SourceNode): void => {
+    const parent = open.at(-1);
+    if (parent === undefined) root ??= node;
+    else if (parent.kind === 'list') parent.items.push(node);
+    else parent.entries.push({ key, offset: keyOffset, value: node });
+  };
+  const begin = (container: Container): void => {
+    if (open.length >= MAX_DEPTH) throw new ParseAbort(tooDeep(container.offset));
+    add(container);
+    open.push(container);
+  };
+  const end = (): void => void open.pop();
+  const visitor: JSONVisitor = {
+    onObjectBegin: (offset) => begin({ kind: 'map', offset, entries: [] }),
+    onObjectProperty: (name, offset) => {
+      key = name;
+      keyOffset = offset;
+    },
+    onObjectEnd: end,
+    onArrayBegin: (offset) => begin({ kind: 'list', offset, items: [] }),
+    onArrayEnd: end,
+    onLiteralValue: (value: unknown, offset, length) => {
+      const plain = typeof value !== 'string';
+      const source = plain ? text.slice(offset, offset + length) : value;
+      add({ kind: 'scalar', offset, text: source, plain, value });
+    },
+  };
+  return { visitor, root: () => root };
 };
 
 /** What each error of the parser means: what was expected, and what to do. */
@@ -83,8 +107,13 @@ const explainJsonErrors = (
 /** Parses JSON to a tree, or finds all syntax errors. */
 export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, SourceNode> => {
   const errors: ParseError[] = [];
+  const tree = openTree(text);
+  const onError = (error: ParseErrorCode, offset: number, length: number): void => {
+    errors.push({ error, offset, length });
+  };
   try {
-    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+    visit(text, { ...tree.visitor, onError }, { disallowComments: true });
+    const root = tree.root();
     if (errors.length > 0 || root === undefined) {
       const issues = explainJsonErrors(text, errors);
       return E.left(
@@ -93,7 +122,7 @@ export const parseJson = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
           : [{ offset: 0, message: 'found no JSON value, expected one; write it' }],
       );
     }
-    return E.right(toNode(root, text, 0));
+    return E.right(root);
   } catch (error) {
     return E.left([error instanceof ParseAbort ? error.issue : tooDeep(0)]);
   }
