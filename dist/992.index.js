@@ -49,29 +49,43 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const toNode = (node, text, depth) => {
-    var _a;
-    const children = (_a = node.children) !== null && _a !== void 0 ? _a : [];
-    if (depth >= _codec_depth__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l && node.children !== undefined)
-        throw new _tree__WEBPACK_IMPORTED_MODULE_2__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(node.offset));
-    if (node.type === 'object') {
-        const entries = children.flatMap((property) => toEntries(property, text, depth + 1));
-        return { kind: 'map', offset: node.offset, entries };
-    }
-    if (node.type === 'array') {
-        const items = children.map((child) => toNode(child, text, depth + 1));
-        return { kind: 'list', offset: node.offset, items };
-    }
-    const quoted = node.type === 'string';
-    const source = quoted ? String(node.value) : text.slice(node.offset, node.offset + node.length);
-    return { kind: 'scalar', offset: node.offset, text: source, plain: !quoted, value: node.value };
-};
-const toEntries = (property, text, depth) => {
-    var _a;
-    const [key, value] = (_a = property.children) !== null && _a !== void 0 ? _a : [];
-    if (key === undefined || value === undefined)
-        return [];
-    return [{ key: String(key.value), offset: key.offset, value: toNode(value, text, depth) }];
+const openTree = (text) => {
+    const open = [];
+    let root;
+    let key = '';
+    let keyOffset = 0;
+    const add = (node) => {
+        const parent = open.at(-1);
+        if (parent === undefined)
+            root !== null && root !== void 0 ? root : (root = node);
+        else if (parent.kind === 'list')
+            parent.items.push(node);
+        else
+            parent.entries.push({ key, offset: keyOffset, value: node });
+    };
+    const begin = (container) => {
+        if (open.length >= _codec_depth__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l)
+            throw new _tree__WEBPACK_IMPORTED_MODULE_2__/* .ParseAbort */ .i((0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(container.offset));
+        add(container);
+        open.push(container);
+    };
+    const end = () => void open.pop();
+    const visitor = {
+        onObjectBegin: (offset) => begin({ kind: 'map', offset, entries: [] }),
+        onObjectProperty: (name, offset) => {
+            key = name;
+            keyOffset = offset;
+        },
+        onObjectEnd: end,
+        onArrayBegin: (offset) => begin({ kind: 'list', offset, items: [] }),
+        onArrayEnd: end,
+        onLiteralValue: (value, offset, length) => {
+            const plain = typeof value !== 'string';
+            const source = plain ? text.slice(offset, offset + length) : value;
+            add({ kind: 'scalar', offset, text: source, plain, value });
+        },
+    };
+    return { visitor, root: () => root };
 };
 const ADVICE = {
     InvalidSymbol: [
@@ -120,15 +134,20 @@ const explainJsonErrors = (text, errors) => {
 };
 const parseJson = (text) => {
     const errors = [];
+    const tree = openTree(text);
+    const onError = (error, offset, length) => {
+        errors.push({ error, offset, length });
+    };
     try {
-        const root = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parseTree)(text, errors, { disallowComments: true, allowTrailingComma: false });
+        (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.visit)(text, Object.assign(Object.assign({}, tree.visitor), { onError }), { disallowComments: true });
+        const root = tree.root();
         if (errors.length > 0 || root === undefined) {
             const issues = explainJsonErrors(text, errors);
             return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.left(issues.length > 0
                 ? issues
                 : [{ offset: 0, message: 'found no JSON value, expected one; write it' }]);
         }
-        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.right(toNode(root, text, 0));
+        return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.right(root);
     }
     catch (error) {
         return fp_ts_Either__WEBPACK_IMPORTED_MODULE_5__.left([error instanceof _tree__WEBPACK_IMPORTED_MODULE_2__/* .ParseAbort */ .i ? error.issue : (0,_tree__WEBPACK_IMPORTED_MODULE_2__/* .tooDeep */ .D)(0)]);

@@ -31,6 +31,24 @@ const writeTree = (folder: string, tree: Tree): void => {
   }
 };
 
+/** What the checker has to say about the tree in a folder. */
+export const answersIn = (
+  folder: string,
+  ...args: ReadonlyArray<string>
+): ReadonlyArray<Violation> => {
+  const { stdout, stderr } = spawnSync(process.execPath, [CHECKER, folder, ...args, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (stdout === '') throw new Error(`the check of answers failed: ${stderr}`);
+  const { checks, violations } = JSON.parse(stdout) as {
+    readonly checks: number;
+    readonly violations: ReadonlyArray<Violation>;
+  };
+  if (checks < 50) throw new Error(`the check of answers made only ${checks} checks`);
+  return violations.filter((each) => !isPlanned(each));
+};
+
 /** What the checker has to say about a tree, and about how it follows from the one before. */
 export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
@@ -38,18 +56,7 @@ export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation
     writeTree(path.join(folder, 'now'), tree);
     if (before !== undefined) writeTree(path.join(folder, 'before'), before);
     const compared = before === undefined ? [] : ['--before', path.join(folder, 'before')];
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [CHECKER, path.join(folder, 'now'), ...compared, '--json'],
-      { encoding: 'utf8', maxBuffer: 2 ** 30 },
-    );
-    if (stdout === '') throw new Error(`the check of answers failed: ${stderr}`);
-    const { checks, violations } = JSON.parse(stdout) as {
-      readonly checks: number;
-      readonly violations: ReadonlyArray<Violation>;
-    };
-    if (checks < 100) throw new Error(`the check of answers made only ${checks} checks`);
-    return violations.filter((each) => !isPlanned(each));
+    return answersIn(path.join(folder, 'now'), ...compared);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
+import { answersIn, hasAnswersChecker } from '../builders/answers';
 import { validateTree } from '../builders/validate';
 import type { RunOptions, RunResult } from './action';
 import { conform } from './conformance';
@@ -25,9 +26,10 @@ const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environme
   const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
   const below = destination === '' ? [] : ['--destination', destination];
   const violations = conform(site, ...below)?.violations ?? [];
+  const answers = hasAnswersChecker ? answersIn(site, ...below) : [];
   const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
   const { invalid } = validateTree(w.tree(branch), root);
-  const wrong = [...violations, ...invalid];
+  const wrong = [...violations, ...answers.map((each) => JSON.stringify(each)), ...invalid];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
   conforming.add(tree);
 };
