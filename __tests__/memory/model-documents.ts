@@ -145,9 +145,7 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
 
 /** Every document that follows from what is remembered and from the records of a tree, by its path. */
 export const documentsOf = (memory: Memory, tree: Tree): Readonly<Record<string, unknown>> => {
-  const findings = Object.entries(memory)
-    .filter(([, { firsts, closed }]) => Object.keys(firsts).length + closed.length > 0)
-    .map(([slug, image]) => findingsOf(slug, image, tree));
+  const findings = Object.entries(memory).map(([slug, image]) => findingsOf(slug, image, tree));
   const ids = inOrder(
     findings.flatMap(({ open, suppressed, closed }) => [
       ...[...open, ...suppressed, ...closed].map(({ id }) => id),

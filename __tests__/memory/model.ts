@@ -169,7 +169,7 @@ export const nextMemory = (before: Memory, tree: Tree) => {
       tree,
       state?.source.committed ?? null,
     );
-    memory[slug] = next.memory;
+    if (slug in before || Object.keys(next.memory.firsts).length > 0) memory[slug] = next.memory;
     facts.opened += next.opened;
     facts.closed += next.closed;
   }

@@ -146,9 +146,9 @@ export const nextFindings = (
     suppressed: [...toSuppressed(records)],
     closed: closed.filter((item) => kept.has(item)),
   };
-  const isEmpty = document.versions.length + document.closed.length === 0;
+  const everHadRecord = before !== undefined || document.versions.length > 0;
   return {
-    document: isEmpty ? undefined : document,
+    document: everHadRecord ? document : undefined,
     facts: next.facts.map((fact) => ({ ...fact, slug })),
   };
 };
