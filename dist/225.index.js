@@ -3013,9 +3013,9 @@ const nextFindings = (before, records, catalogDate) => {
     for (const item of closed.filter((each) => !kept.has(each)).slice(0, MAX_CLOSED))
         kept.add(item);
     const document = Object.assign({ apiVersion: 'v1', resource: 'findings', slug, image }, { versions: [...next.recorded], open: open.sort(compareOpen), suppressed: [...next_findings_toSuppressed(records)], closed: closed.filter((item) => kept.has(item)) });
-    const isEmpty = document.versions.length + document.closed.length === 0;
+    const everHadRecord = before !== undefined || document.versions.length > 0;
     return {
-        document: isEmpty ? undefined : document,
+        document: everHadRecord ? document : undefined,
         facts: next.facts.map((fact) => (Object.assign(Object.assign({}, fact), { slug }))),
     };
 };
