@@ -4,7 +4,7 @@ import { number } from '../model/numbers';
 
 interface InPartsProps<A> {
   readonly items: ReadonlyArray<A>;
-  /** Items that are shown at once, and that a click adds. */
+  /** Items that are shown first, and that each click adds. */
   readonly page: number;
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }

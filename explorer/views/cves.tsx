@@ -68,7 +68,7 @@ interface NothingProps {
   readonly onClear: () => void;
 }
 
-/** Why nothing is left: that nobody looked is not that there is none. */
+/** Why nothing is left: not having looked is not having found none. */
 const Nothing = ({ params, cves, onClear }: NothingProps) => (
   <Empty
     title={

@@ -18,7 +18,7 @@ export interface PublishedMemory {
   readonly edited: boolean;
   /** The list of vulnerabilities; undefined if there is none. */
   readonly list: Buffer | undefined;
-  /** How many of them are known to be exploited; null if nobody ever looked, or that is not known. */
+  /** How many of them are known to be exploited; null if no KEV catalog was ever used, or the number is unknown. */
   readonly exploited: number | null;
   readonly warnings: ReadonlyArray<Problem>;
 }

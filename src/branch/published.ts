@@ -117,7 +117,7 @@ const readItems = <A>(
 /** The `state.json` of the branch, as far as it can be used. */
 export interface FoundState {
   readonly state: State | undefined;
-  /** There is one that nobody can use: it is to be written anew. */
+  /** There is one that cannot be used: it is to be written anew. */
   readonly isDamaged: boolean;
   readonly warnings: ReadonlyArray<Problem>;
 }

@@ -25,7 +25,7 @@ export interface CatalogTotals extends SeverityCounts {
   readonly findings: number;
 }
 
-/** Whether any version has a record. Without one, 0 findings only mean that nobody looked. */
+/** Whether any version has a record. Without one, 0 findings only mean that nothing was scanned. */
 export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
   scannedImages > 0;
 

@@ -36,7 +36,7 @@ const addPointers = (
 const isEmpty = ({ severity, see }: CveDocument): boolean => severity === null && see.length === 0;
 
 /**
- * The touched documents after a run, by id; undefined for one that says nothing any more. `before` has
+ * The touched documents after a run, by id; undefined for one that no longer says anything. `before` has
  * those of {@link touchedIds} that the branch has.
  */
 export const nextCves = (

@@ -9,7 +9,7 @@ export type Entries = ReadonlyMap<string, FindingEntry>;
 /** A fact of one version. */
 export type VersionFact = Omit<FindingFact, 'slug'>;
 
-/** What a scan says happened; without a date it tells nobody. */
+/** What a scan says happened; without a date it is no fact. */
 type StatedFact = Omit<VersionFact, 'date'> & { readonly date: string | null };
 
 const withDate = ({ date, ...fact }: StatedFact): ReadonlyArray<VersionFact> =>
@@ -38,7 +38,7 @@ export const firstVersion = (
   first: string | null,
 ): Entries => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
 
-/** Ids that were open in the version, are not found any more, and are other names of what is found. */
+/** Ids that were open in the version, are no longer found, and are other names of what is found. */
 const formerIds = (
   names: ReadonlyArray<string>,
   before: Entries,
@@ -70,7 +70,7 @@ const confirm = (
   return { entry: toEntry(version, each, since), formers, facts };
 };
 
-/** A whole record does not have it any more. */
+/** A whole record no longer has it. */
 const close = (
   { version, scannedAt }: VersionRecords,
   { suppressed }: RecordFindings,

@@ -15,7 +15,7 @@ import { writeMemory } from './write-memory';
 export interface BuiltCatalog extends DecidedCatalog {
   /** What happened to findings; none that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
-  /** Open vulnerabilities that are known to be exploited; null if nobody ever looked. */
+  /** Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
   /** Those that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;

@@ -37,7 +37,7 @@ const defaultMessage = (facts: MessageFacts): string => {
   return `Publish catalog API: ${pluralize(changed, 'file')} changed, ${pluralize(images, 'image')}, ${scanned}`;
 };
 
-/** A count that nobody knows is a dash. */
+/** An unknown count is a dash. */
 const fillIn = (template: string, facts: MessageFacts): string =>
   template.replace(PLACEHOLDER_PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? String(facts[name] ?? '-') : whole,

@@ -16,7 +16,7 @@ import type { TreeInputs } from './build-images';
 import { type FoundMemory, readCves, readImages } from './read-memory';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
-/** What becomes of documents, by id; undefined for one that says nothing any more. */
+/** What becomes of documents, by id; undefined for one that no longer says anything. */
 type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
 
 const isWithoutDocument = (id: string): boolean => cveFile(id) === undefined;

@@ -91,7 +91,7 @@ const openCollection = () => {
 
 /**
  * Writes the findings of the touched images one after the other, and collects what they say of each
- * vulnerability otherwise than before. Images that are gone say nothing any more.
+ * vulnerability otherwise than before. Images that are gone no longer say anything.
  */
 export const writeFindings =
   (

@@ -27,7 +27,7 @@ export interface WrittenMemory {
 
 const FINDINGS = /^images\/([^/]+)\/findings\.json$/;
 
-/** The images that have findings on the branch, and are not published any more. */
+/** The images that have findings on the branch, and are no longer published. */
 const goneImages = (
   { published }: TreeInputs,
   images: ReadonlyArray<BuiltImage>,

@@ -130,7 +130,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
 const OUTDATED = [
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
   /reference already exists|incorrect old value provided|reference does not exist/i,
-  // No branch contains the parent any more: another run squashed the history, or the branch was deleted.
+  // No branch contains the parent: another run squashed the history, or the branch was deleted.
   /shallow update not allowed/i,
 ];
 
