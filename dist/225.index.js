@@ -2390,9 +2390,9 @@ const SuppressedFinding = (0,object/* object */.Ik)('SuppressedFinding', {
 const closedFields = {
     version: findings_version,
     severity: severity('what was found'),
-    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed']), 'Why it is closed: it is not found any more (gone), it is found and suppressed (suppressed), or the version is not in the catalog any more (removed).'),
+    reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed']), 'Why it is closed: it is no longer found (gone), it is found and suppressed (suppressed), or the version is no longer in the catalog (removed).'),
     since: since('it was there'),
-    until: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'The scan that did not find it any more, or the commit that removed the version; null if unknown.', DATE),
+    until: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'The scan that no longer found it, or the commit that removed the version; null if unknown.', DATE),
 };
 const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign({ id }, closedFields));
 const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {

@@ -118,8 +118,8 @@ const run = async (): Promise<void> => {
 };
 
 /**
- * Exits once the log is written. Nothing that may still be open (idle connections, the compiler) is needed
- * any more.
+ * Exits once the log is written. Nothing that may still be open (idle connections, the compiler) is
+ * needed.
  */
 const end = (): void => {
   process.stdout.write('', () => process.exit());

@@ -353,7 +353,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
         'Low',
         'Jan 2, 2026',
         'Jan 5, 2026',
-        'Not found any more',
+        'No longer found',
       ]);
     }),
   );

@@ -22,7 +22,7 @@ test.each<[SuppressionReason, string, string]>([
 });
 
 test.each<[CloseReason, string]>([
-  ['gone', 'Not found any more'],
+  ['gone', 'No longer found'],
   ['suppressed', 'Suppressed'],
   ['removed', 'Version removed'],
   ['moved' as CloseReason, 'moved'],

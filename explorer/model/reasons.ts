@@ -30,7 +30,7 @@ export const justificationText = ({ status, justification }: SuppressionReason):
 };
 
 const CLOSED: Readonly<Record<CloseReason, string>> = {
-  gone: 'Not found any more',
+  gone: 'No longer found',
   suppressed: 'Suppressed',
   removed: 'Version removed',
 };

@@ -64,12 +64,12 @@ export const closedFields = {
   severity: severity('what was found'),
   reason: field(
     enumeration('CloseReason', ['gone', 'suppressed', 'removed']),
-    'Why it is closed: it is not found any more (gone), it is found and suppressed (suppressed), or the version is not in the catalog any more (removed).',
+    'Why it is closed: it is no longer found (gone), it is found and suppressed (suppressed), or the version is no longer in the catalog (removed).',
   ),
   since: since('it was there'),
   until: field(
     nullable(Instant),
-    'The scan that did not find it any more, or the commit that removed the version; null if unknown.',
+    'The scan that no longer found it, or the commit that removed the version; null if unknown.',
     DATE,
   ),
 };
