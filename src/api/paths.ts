@@ -19,6 +19,19 @@ export const apiPath = (destination: ReadonlyArray<string>): ReadonlyArray<strin
 /** What is known of the findings of an image over time. */
 export const findingsFile = (slug: string): string => `images/${slug}/findings.json`;
 
+/** The versions of an image, with verdicts and former digests. */
+export const releasesFile = (slug: string): string => `images/${slug}/releases.json`;
+
+/** The first two hex digits of a digest. */
+export const digestPrefix = (digest: string): string =>
+  digest.slice('sha256:'.length, 'sha256:hh'.length);
+
+/** Which versions have, or had, the digests that begin with two hex digits. */
+export const digestFile = (prefix: string): string => `digest/${prefix}.json`;
+
+/** What happened on a day. */
+export const changesFile = (day: string): string => `changes/${day}.json`;
+
 const GHSA_ID = /^GHSA(?:-[0-9a-z]{4}){3}$/;
 
 /** The longest name of the document of an id, in characters, without `.json`. */

@@ -1,0 +1,89 @@
+import * as t from 'io-ts';
+import { dictionary } from '../codec/dictionary';
+import { nullable } from '../codec/nullable';
+import { field, object } from '../codec/object';
+import { enumeration } from '../codec/scalar';
+import { text } from '../codec/text';
+import { ApiPath, ApiVersion, Count, Digest, Instant, Slug, Tag, Text } from './scalars';
+
+const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
+const DATE = { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' };
+
+/** What takes the place of something that is gone. */
+export const Replacement = object('Replacement', {
+  slug,
+  version: field(nullable(Tag), 'The version; null if it is left open.', { examples: ['8.2.2'] }),
+});
+export type Replacement = t.TypeOf<typeof Replacement>;
+
+export const DigestEntry = object('DigestEntry', {
+  slug,
+  version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
+  image: field(nullable(Text), 'Registry reference without tag; null if the image is gone.', {
+    examples: ['ghcr.io/acme/images/redis'],
+  }),
+  status: field(
+    enumeration('DigestStatus', ['current', 'superseded', 'removed']),
+    'Whether the tag has this digest (current), has another one now (superseded), or is gone (removed).',
+  ),
+  security: field(
+    nullable(ApiPath),
+    'Path of the record of the version; null if there is none, or the digest is not current.',
+    { examples: ['/api/v1/security/redis/8.2.2.json'] },
+  ),
+  supersededBy: field(nullable(Digest), 'The digest that the tag has now; null if unknown.'),
+  until: field(
+    nullable(Instant),
+    'Date of the commit of the catalog that replaced or removed it; null if unknown, or current.',
+    DATE,
+  ),
+  replacement: field(
+    nullable(Replacement),
+    'What to use in place of a removed version; null if not stated.',
+  ),
+});
+export type DigestEntry = t.TypeOf<typeof DigestEntry>;
+
+/** The first two hex digits of a digest. */
+export const DigestPrefix = text('DigestPrefix', {
+  expected: 'two hex digits',
+  pattern: '^[0-9a-f]{2}$',
+  is: (s) => /^[0-9a-f]{2}$/.test(s),
+});
+
+/** `digest/<hh>.json`: which versions have, or had, the digests that begin so. */
+export const DigestDocument = object('DigestDocument', {
+  apiVersion: field(ApiVersion, 'Version of the API.'),
+  resource: field(enumeration('DigestsResource', ['digests']), 'Type of the document.'),
+  prefix: field(DigestPrefix, 'The first two hex digits of the digests.', { examples: ['96'] }),
+  data: field(
+    dictionary('DigestEntries', Digest, t.array(DigestEntry)),
+    'The entries of each digest: current ones first, then superseded, then removed ones.',
+  ),
+});
+export type DigestDocument = t.TypeOf<typeof DigestDocument>;
+
+export const RemovedItem = object('RemovedItem', {
+  slug,
+  version: field(nullable(Tag), 'The tag that is gone; null if the whole image is.', {
+    examples: ['8.0.3'],
+  }),
+  digest: field(nullable(Digest), 'Its last digest; null if unknown.'),
+  removed: field(
+    nullable(Instant),
+    'Date of the commit of the catalog that removed it; null if unknown.',
+    DATE,
+  ),
+  replacement: field(nullable(Replacement), 'What to use in its place; null if not stated.'),
+  reason: field(nullable(Text), 'Why it is gone, in the words of its owner; null if not stated.'),
+});
+export type RemovedItem = t.TypeOf<typeof RemovedItem>;
+
+/** `removed.json`: what is gone, and what to use in its place. */
+export const RemovedCollection = object('RemovedCollection', {
+  apiVersion: field(ApiVersion, 'Version of the API.'),
+  resource: field(enumeration('RemovedResource', ['removed']), 'Name of the collection.'),
+  total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
+  data: field(t.array(RemovedItem), 'The latest first.'),
+});
+export type RemovedCollection = t.TypeOf<typeof RemovedCollection>;

@@ -1,0 +1,44 @@
+import * as t from 'io-ts';
+import { nullable } from '../codec/nullable';
+import { field, object } from '../codec/object';
+import { enumeration } from '../codec/scalar';
+import { ApiVersion, Count, FullDate } from './scalars';
+
+const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
+const findings = (what: string) =>
+  count(`Findings ${what}, in the newest scanned versions`, 'findings');
+
+/** The numbers of the catalog on a day. */
+export const HistoryRow = object('HistoryRow', {
+  date: field(FullDate, 'The day of the data, in UTC.', { examples: ['2026-08-20'] }),
+  images: count('Available images', 'images'),
+  versions: count('Their versions', 'versions'),
+  scanned: count('Versions with a full record', 'versions'),
+  partial: count('Versions whose record is a lower bound', 'versions'),
+  withheld: count('Versions whose report proves nothing', 'versions'),
+  unscanned: count('Versions without a report', 'versions'),
+  total: findings('of all severities'),
+  fixable: findings('that have a fix'),
+  critical: findings('of severity critical'),
+  high: findings('of severity high'),
+  medium: findings('of severity medium'),
+  low: findings('of severity low'),
+  unknown: findings('of unknown severity'),
+  imagesWithCves: count('Images with findings', 'images'),
+  imagesNeedingRebuild: count('Images with a finding that has a fix', 'images'),
+  exploited: field(
+    nullable(Count),
+    'Open vulnerabilities that are known to be exploited; null if that was never looked at.',
+    { unit: 'vulnerabilities' },
+  ),
+});
+export type HistoryRow = t.TypeOf<typeof HistoryRow>;
+
+/** `history.json`: the numbers of the catalog, day by day. */
+export const HistoryCollection = object('HistoryCollection', {
+  apiVersion: field(ApiVersion, 'Version of the API.'),
+  resource: field(enumeration('HistoryResource', ['history']), 'Name of the collection.'),
+  total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
+  data: field(t.array(HistoryRow), 'The oldest day first.'),
+});
+export type HistoryCollection = t.TypeOf<typeof HistoryCollection>;

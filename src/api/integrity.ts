@@ -1,0 +1,36 @@
+import * as t from 'io-ts';
+import { field, object } from '../codec/object';
+import { enumeration } from '../codec/scalar';
+import { text } from '../codec/text';
+import { ApiVersion, Count, GitId, Text } from './scalars';
+
+const path = (of: string, example: string) =>
+  field(Text, `Name of the ${of} in \`api/v1\`.`, { examples: [example] });
+
+const Sha256 = text('Sha256', {
+  expected: '64 lower-case hex digits',
+  pattern: '^[0-9a-f]{64}$',
+  is: (s) => /^[0-9a-f]{64}$/.test(s),
+});
+
+export const IntegrityFile = object('IntegrityFile', {
+  path: path('file', 'cve.json'),
+  bytes: field(Count, 'Size of the file.', { unit: 'bytes' }),
+  sha256: field(Sha256, 'SHA-256 of the file, in hex.'),
+});
+export type IntegrityFile = t.TypeOf<typeof IntegrityFile>;
+
+export const IntegrityFolder = object('IntegrityFolder', {
+  path: path('folder', 'security'),
+  tree: field(GitId, 'Id of the folder as a tree of git, as it is on the branch.'),
+});
+export type IntegrityFolder = t.TypeOf<typeof IntegrityFolder>;
+
+/** `integrity.json`: what every other document is, in two kilobytes. */
+export const Integrity = object('Integrity', {
+  apiVersion: field(ApiVersion, 'Version of the API.'),
+  resource: field(enumeration('IntegrityResource', ['integrity']), 'Type of the document.'),
+  files: field(t.array(IntegrityFile), 'The files in `api/v1`, in order of their names.'),
+  folders: field(t.array(IntegrityFolder), 'The folders in `api/v1`, in order of their names.'),
+});
+export type Integrity = t.TypeOf<typeof Integrity>;

@@ -1,0 +1,75 @@
+import * as t from 'io-ts';
+import { nullable } from '../codec/nullable';
+import { field, object, optional } from '../codec/object';
+import { Bool, enumeration } from '../codec/scalar';
+import {
+  ApiVersion,
+  DateTime,
+  Digest,
+  FullDate,
+  Instant,
+  Slug,
+  Tag,
+  Text,
+  WebAddress,
+} from './scalars';
+import { verdictFields } from './verdict';
+
+const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
+
+export const FormerDigest = object('FormerDigest', {
+  digest: field(Digest, 'A digest that the tag had.', { examples: [DIGEST] }),
+  until: field(
+    nullable(Instant),
+    'Date of the commit of the catalog that replaced it; null if unknown.',
+    { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' },
+  ),
+});
+export type FormerDigest = t.TypeOf<typeof FormerDigest>;
+
+export const Release = object('Release', {
+  version: field(Tag, 'The tag.', { examples: ['8.0.3'] }),
+  digest: field(
+    optional(Digest),
+    'Digest of the multi-architecture index; absent if the catalog does not state it.',
+    { examples: [DIGEST] },
+  ),
+  releaseTimestamp: field(optional(DateTime), 'When the tag was last published.', {
+    examples: ['2026-08-20T09:10:44Z'],
+  }),
+  isDeprecated: field(Bool, 'Whether its verdict is `deprecated` or `eol`.'),
+  isStable: field(Bool, 'Whether its verdict is `supported`, or it is the recommended one.'),
+  ...verdictFields,
+  eol: field(optional(FullDate), 'Last day of support.', { examples: ['2027-01-31'] }),
+  former: field(t.array(FormerDigest), 'The digests that the tag had before, the latest first.'),
+});
+export type Release = t.TypeOf<typeof Release>;
+
+const ReleaseTags = object('ReleaseTags', {
+  newest: field(optional(Tag), 'The newest version; absent if there is none.', {
+    examples: ['8.2.2'],
+  }),
+  recommended: field(optional(Tag), 'The version to run; absent if there is none.', {
+    examples: ['8.2.2'],
+  }),
+});
+
+/** `images/<slug>/releases.json`: the versions of an image, in a form that update bots take as it is. */
+export const ImageReleases = object('ImageReleases', {
+  apiVersion: field(ApiVersion, 'Version of the API.'),
+  resource: field(enumeration('ReleaseResource', ['release']), 'Type of the document.'),
+  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
+  image: field(Text, 'Registry reference without tag.', {
+    examples: ['ghcr.io/acme/images/redis'],
+  }),
+  homepage: field(WebAddress, 'Website of the packaged software.', {
+    examples: ['https://redis.io'],
+  }),
+  sourceUrl: field(
+    optional(WebAddress),
+    'Address of the source that the image is built from; absent if the catalog does not state it.',
+  ),
+  tags: field(ReleaseTags, 'Versions by what they are to be used for.'),
+  releases: field(t.array(Release), 'The versions, newest first.'),
+});
+export type ImageReleases = t.TypeOf<typeof ImageReleases>;
