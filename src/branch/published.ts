@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { StatusItem, Update } from '../api/items';
+import { Update } from '../api/items';
 import { Slug, Text } from '../api/scalars';
 import { SecurityRecord } from '../api/security';
 import { decode } from '../codec/decode';
@@ -14,6 +14,7 @@ import { explainFirstMismatch, parseDocument } from './parse-document';
 import { CVE_LIST, judgeMemory, NO_MEMORY, type PublishedMemory } from './published-memory';
 import {
   countAsPartial,
+  PublishedStatus,
   type PublishedVersion,
   PublishedVersions,
   versionsOf,
@@ -200,12 +201,17 @@ export const readPublished = (
   const { state } = found;
   const warnings: Problem[] = [...found.warnings];
   const images = publishedImages(found, documents, warnings);
-  const status = readItems(documents, 'status.json', StatusItem, warnings);
+  const status = readItems(documents, 'status.json', PublishedStatus, warnings);
   const security = isAsPublished(state, files, 'security.json')
     ? read(documents, 'security.json', PublishedSecurity, warnings)
     : undefined;
   const updates = readItems(documents, 'updates.json', Update, warnings);
-  const { versions, stateless } = versionsOf(files, images, status);
+  const { versions, stateless } = versionsOf(
+    files,
+    images,
+    status,
+    isAsPublished(state, files, 'status.json'),
+  );
   const edited = editedDocuments(state, files);
   const trusted = state?.format === FORMAT && state.security === folders.get('security');
   const memory = judgeMemory(state, files, folders, documents[CVE_LIST]);

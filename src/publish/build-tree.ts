@@ -4,6 +4,7 @@ import type { CveItem } from '../api/cves';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findRebuilds } from '../catalog/rebuilds';
 import { catalogTotals } from '../catalog/totals';
+import { dataDateOf, judgeVersions } from '../catalog/verdicts';
 import type { FindingFact } from '../memory/image-records';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
@@ -48,7 +49,8 @@ export const buildCatalogTree = (
     TE.bindTo('built'),
     TE.bind('memory', ({ built: { images } }) => writeMemory(inputs, tree, images)),
     TE.map(({ built: { images, cves }, memory }) => {
-      const security = images.map((image) => image.security);
+      const states = images.map((image) => image.security);
+      const security = judgeVersions(catalog, states, dataDateOf(states, inputs.catalogDate));
       return {
         security,
         images: images.map(({ decided }) => decided),
