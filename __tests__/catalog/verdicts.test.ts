@@ -49,14 +49,14 @@ describe('the verdict of a version', () => {
 });
 
 test.each([
-  ['the newest that is supported', undefined, '2'],
-  ['the one that the owner pins, whatever its verdict', '3', '3'],
+  ['the newest that is supported', undefined, '2.0'],
+  ['the one that the owner pins, whatever its verdict', '3.0', '3.0'],
 ])('recommended is %s', (_, recommended, expected) => {
-  const versions = [{ version: '3' }, { version: '2' }, { version: '1' }];
+  const versions = [{ version: '3.0' }, { version: '2.0' }, { version: '1.0' }];
   const catalog = catalogOf({
     images: [image('a', { versions, ...(recommended ? { recommended } : {}) })],
   });
-  const own = security('a', { '3': 'H+', '2': 'H', '1': '' });
+  const own = security('a', { '3.0': 'H+', '2.0': 'H', '1.0': '' });
   const dated = { ...own, versions: own.versions.map((each) => ({ ...each, scannedAt: AT })) };
   expect(judgeVersions(catalog, [dated], AT).map((each) => each.recommended)).toEqual([expected]);
 });
