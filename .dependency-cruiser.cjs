@@ -40,6 +40,8 @@ const ROOMS = {
   // The catalog, and what goes out.
   catalog: ['api', 'branch', 'domain', 'manifest', 'problem.ts', 'reports', 'task', 'text'],
   render: ['api', 'catalog', 'domain', 'file.ts', 'problem.ts'],
+  releases: ['api', 'catalog', 'domain', 'manifest', 'text'],
+  changes: ['api', 'catalog', 'domain', 'memory', 'text'],
   preflight: ['branch', 'problem.ts', 'text'],
   'capabilities.ts': [
     ...['artifacts', 'branch', 'inputs', 'log.ts', 'manifest', 'preflight', 'render', 'reports'],

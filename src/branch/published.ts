@@ -11,7 +11,15 @@ import type { VersionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
 import { explainFirstMismatch, parseDocument } from './parse-document';
-import { CVE_LIST, judgeMemory, NO_MEMORY, type PublishedMemory } from './published-memory';
+import { type PublishedCatalog, publishedCatalog } from './published-catalog';
+import {
+  CVE_LIST,
+  HISTORY,
+  judgeMemory,
+  MEMORY_DOCUMENTS,
+  NO_MEMORY,
+  type PublishedMemory,
+} from './published-memory';
 import {
   countAsPartial,
   PublishedStatus,
@@ -32,6 +40,8 @@ export interface Published {
   readonly trusted: boolean;
   readonly memory: PublishedMemory;
   readonly slugs: ReadonlyArray<string>;
+  /** The catalog as the published manifest states it; undefined if that is not known. */
+  readonly catalog: PublishedCatalog | undefined;
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
   readonly records: ReadonlyMap<string, SecurityRecord>;
   /** The text that names the scans' origin. */
@@ -47,7 +57,8 @@ export type KnownDocument =
   | 'security.json'
   | 'updates.json'
   | 'images.json'
-  | typeof CVE_LIST;
+  | typeof CVE_LIST
+  | typeof HISTORY;
 export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 export const NOTHING_PUBLISHED: Published = {
@@ -57,6 +68,7 @@ export const NOTHING_PUBLISHED: Published = {
   trusted: false,
   memory: NO_MEMORY,
   slugs: [],
+  catalog: undefined,
   versions: new Map(),
   records: new Map(),
   source: undefined,
@@ -134,26 +146,27 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
 };
 
 const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
+const READ_OF_MEMORY = [CVE_LIST, HISTORY] as const;
 
 /** The documents that every run reads. */
 export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
   'state.json',
   ...READ_BESIDE_STATE,
-  CVE_LIST,
+  ...READ_OF_MEMORY,
 ];
 
 /** What is read beside `state.json`; its manifest names the images, or else `images.json` does. */
 export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> => [
   ...READ_BESIDE_STATE,
-  CVE_LIST,
+  ...READ_OF_MEMORY,
   ...(state === undefined ? (['images.json'] as const) : []),
 ];
 
 /** The documents whose ids `state.json` names. */
-export const LISTED_IN_STATE: ReadonlyArray<KnownDocument> = [
+export const LISTED_IN_STATE: ReadonlyArray<string> = [
   'images.json',
   ...READ_BESIDE_STATE,
-  CVE_LIST,
+  ...MEMORY_DOCUMENTS,
 ];
 
 /** Whether a document is the one that this format of `state.json` says was published. */
@@ -214,7 +227,10 @@ export const readPublished = (
   );
   const edited = editedDocuments(state, files);
   const trusted = state?.format === FORMAT && state.security === folders.get('security');
-  const memory = judgeMemory(state, files, folders, documents[CVE_LIST]);
+  const memory = judgeMemory(state, files, folders, {
+    list: documents[CVE_LIST],
+    history: documents[HISTORY],
+  });
   return {
     files,
     state,
@@ -224,6 +240,7 @@ export const readPublished = (
     trusted,
     memory,
     slugs: images.map(({ slug }) => slug),
+    catalog: publishedCatalog(state),
     versions,
     records: security?.images ?? new Map(),
     source: security?.source,
