@@ -52,9 +52,9 @@ const ROOMS = {
     ...['reports', 'task', 'text'],
   ],
   publish: [
-    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'exploitation', 'file.ts'],
-    ...['git-objects', 'inputs', 'manifest', 'memory', 'problem.ts', 'render', 'reports', 'task'],
-    'text',
+    ...['api', 'branch', 'capabilities.ts', 'catalog', 'changes', 'diff', 'domain', 'exploitation'],
+    ...['feed', 'file.ts', 'git-objects', 'inputs', 'manifest', 'memory', 'problem.ts', 'releases'],
+    ...['render', 'reports', 'task', 'text'],
   ],
   summary: [
     ...[

@@ -27,6 +27,27 @@ export interface Catalog {
   readonly retired: ReadonlyArray<ManifestRetired>;
 }
 
+/** What a catalog has, without anything that describes it. */
+export interface StatedVersions {
+  /** The digests of the versions of available images, by slug and version; null where none is stated. */
+  readonly images: ReadonlyMap<string, ReadonlyMap<string, string | null>>;
+  /** The versions of charts by slug. */
+  readonly charts: ReadonlyMap<string, string>;
+  /** Where the images are pulled from, planned ones too, by slug. */
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+export const statedVersions = ({ images, charts }: Catalog): StatedVersions => ({
+  images: new Map(
+    availableImages({ images }).map(({ slug, versions = [] }) => [
+      slug,
+      new Map(versions.map(({ version, digest = null }) => [version, digest])),
+    ]),
+  ),
+  charts: new Map(charts.map(({ slug, chartVersion }) => [slug, chartVersion])),
+  addresses: new Map(images.map(({ slug, image }) => [slug, image])),
+});
+
 /** The images that can be pulled; versions of other images are not scanned. */
 export const availableImages = ({ images }: Pick<Catalog, 'images'>): ReadonlyArray<CatalogImage> =>
   images.filter(({ status }) => status === 'available');

@@ -1,15 +1,10 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
+import type { StatedVersions } from '../catalog/catalog';
 import { groupBy } from '../domain/group-by';
 import type { FindingFact } from '../memory/image-records';
 import { joinDays } from './join-days';
 
-/** What a catalog has, as far as its changes are told. */
-export interface CatalogVersions {
-  /** The digests of the versions of available images, by slug and version; null where none is stated. */
-  readonly images: ReadonlyMap<string, ReadonlyMap<string, string | null>>;
-  /** The versions of charts by slug. */
-  readonly charts: ReadonlyMap<string, string>;
-}
+type Versions = Pick<StatedVersions, 'images' | 'charts'>;
 
 /** The day of a date, in UTC. */
 export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
@@ -39,11 +34,7 @@ const keysOf = (
 
 const NOTHING: ReadonlyMap<string, string | null> = new Map();
 
-const imageChanges = (
-  before: CatalogVersions,
-  after: CatalogVersions,
-  at: string,
-): ReadonlyArray<ImageChanges> =>
+const imageChanges = (before: Versions, after: Versions, at: string): ReadonlyArray<ImageChanges> =>
   keysOf(before.images, after.images).flatMap((slug) => {
     const [was, is] = [before.images.get(slug), after.images.get(slug)];
     const [former, now] = [was ?? NOTHING, is ?? NOTHING];
@@ -66,11 +57,7 @@ const imageChanges = (
         ];
   });
 
-const chartChanges = (
-  before: CatalogVersions,
-  after: CatalogVersions,
-  at: string,
-): ReadonlyArray<ChartChanges> =>
+const chartChanges = (before: Versions, after: Versions, at: string): ReadonlyArray<ChartChanges> =>
   keysOf(before.charts, after.charts).flatMap((slug) => {
     const [from, to] = [before.charts.get(slug), after.charts.get(slug)];
     const versions = from !== undefined && to !== undefined ? [{ from, to, at }] : [];
@@ -80,8 +67,8 @@ const chartChanges = (
 
 /** What a commit of the catalog changes; nothing without a date. */
 export const catalogChanges = (
-  before: CatalogVersions,
-  after: CatalogVersions,
+  before: Versions,
+  after: Versions,
   date: string | null,
 ): ReadonlyArray<DayChanges> => {
   if (date === null) return [];

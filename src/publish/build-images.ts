@@ -23,6 +23,7 @@ import { type ImageSecurity, imageSecurity, type RecordSummary } from '../catalo
 import { urgencyOfCounts } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
 import type { Exploitation } from '../exploitation/exploitation';
+import type { FeedHead } from '../feed/news';
 import type { Problem, TaskResult } from '../problem';
 import type { Assets } from '../render/assets';
 import { renderRecords } from '../render/security';
@@ -35,6 +36,10 @@ export interface TreeInputs {
   readonly catalog: Catalog;
   /** Date of the commit that the catalog is of. */
   readonly catalogDate: string | null;
+  /** The manifest names the catalog, its address, or what is retired otherwise than the published one. */
+  readonly isRestated: boolean;
+  /** What the feeds are called, and where they are. */
+  readonly feedHead: Omit<FeedHead, 'from'>;
   /** Images whose items in the manifest are not those of the published one. */
   readonly changedItems: ReadonlySet<string>;
   readonly matches: Matches;

@@ -16,47 +16,36 @@ export const digestsOfReleases = (
   { slug, image, releases }: ImageReleases,
   hasRecord: (version: string) => boolean,
 ): DigestStatements =>
-    releases.flatMap(({ version, digest, former }): DigestStatements => {
-      const named = { slug, version, image };
-      const security = hasRecord(version) ? servedPath(versionDetailFile(slug, version)) : null;
-      return [
-        ...(digest === undefined
-          ? []
-          : [[digest, { ...named, status: 'current', ...NOTHING, security }] as const]),
-        ...former.map(
-          (each) =>
-            [
-              each.digest,
-              {
-                ...{ ...named, status: 'superseded' as const, ...NOTHING },
-                ...{ supersededBy: digest ?? null, until: each.until },
-              },
-            ] as const,
-        ),
-      ];
-    });
+  releases.flatMap(({ version, digest, former }): DigestStatements => {
+    const named = { slug, version, image };
+    const security = hasRecord(version) ? servedPath(versionDetailFile(slug, version)) : null;
+    return [
+      ...(digest === undefined
+        ? []
+        : [[digest, { ...named, status: 'current', ...NOTHING, security }] as const]),
+      ...former.map(
+        (each) =>
+          [
+            each.digest,
+            {
+              ...{ ...named, status: 'superseded' as const, ...NOTHING },
+              ...{ supersededBy: digest ?? null, until: each.until },
+            },
+          ] as const,
+      ),
+    ];
+  });
 
 /** The last digests of what is gone; `addresses` are those of all images by slug. */
 export const digestsOfRemoved = (
   items: ReadonlyArray<RemovedItem>,
   addresses: ReadonlyMap<string, string>,
-): DigestEntries =>
-  group(
-    items.flatMap(
-      ({ slug, version, digest, removed, replacement }): ReadonlyArray<Dated> =>
-        version === null || digest === null
-          ? []
-          : [
-              [
-                digest,
-                {
-                  ...{ slug, version, image: addresses.get(slug) ?? null, status: 'removed' },
-                  ...{ ...NOTHING, until: removed, replacement },
-                },
-              ],
-            ],
-    ),
-  );
+): DigestStatements =>
+  items.flatMap(({ slug, version, digest, removed, replacement }): DigestStatements => {
+    if (version === null || digest === null) return [];
+    const named = { slug, version, image: addresses.get(slug) ?? null };
+    return [[digest, { ...named, status: 'removed', ...NOTHING, until: removed, replacement }]];
+  });
 
 const byDigest = (statements: DigestStatements): ReadonlyMap<string, string> =>
   new Map(

@@ -1,4 +1,5 @@
 import type { RemovedItem, Replacement } from '../api/digests';
+import type { StatedVersions } from '../catalog/catalog';
 import { compareVersions } from '../domain/version-order';
 import type { ManifestRetired } from '../manifest/manifest';
 import { compareText } from '../text/compare';
@@ -6,8 +7,7 @@ import { compareText } from '../text/compare';
 /** Tombstones (section "Limits" of the contract's additions). */
 export const MAX_REMOVED = 1000;
 
-/** The digests of the versions of available images, by slug and version; null where none is stated. */
-export type AvailableVersions = ReadonlyMap<string, ReadonlyMap<string, string | null>>;
+type AvailableVersions = StatedVersions['images'];
 
 interface Tombstone {
   readonly slug: string;
