@@ -23,6 +23,7 @@ const ROOMS = {
   exploitation: ['codec', 'document', 'domain', 'problem.ts', 'text'],
   artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
   memory: ['api', 'domain', 'exploitation', 'text'],
+  feed: ['api', 'domain', 'text'],
   branch: [
     ...[
       'api',
