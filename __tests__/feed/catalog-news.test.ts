@@ -111,6 +111,14 @@ test.each<Row>([
     [0, 0],
   ],
   [
+    'a chart whose versions have line breaks, on one line',
+    [],
+    [chartChanges('redis', { versions: updates(['1\r\n\nredis: removed 9', '2\n']) })],
+    '1 chart updated',
+    'redis: chart 1 redis: removed 9 to 2 ',
+    [0, 0],
+  ],
+  [
     'charts that come and go, behind the images',
     [imageChanges('redis', { rebuilt: rebuilt('1') })],
     [

@@ -58,10 +58,13 @@ const imageLine = (image: ImageChanges): string => {
   return `${image.slug}: ${(parts.length > 0 ? parts : alone).join(', ')}`;
 };
 
+/** Versions of charts may be any text; those of images are tags. */
+const onOneLine = (version: string): string => version.replace(/[\r\n]+/g, ' ');
+
 /** Several updates of a day are told as one, from the first to the last. */
 const updateOf = ({ versions }: ChartChanges): ReadonlyArray<string> => {
   const [first, last] = [versions[0], versions.at(-1)];
-  return first && last ? [`${first.from} to ${last.to}`] : [];
+  return first && last ? [onOneLine(`${first.from} to ${last.to}`)] : [];
 };
 
 const chartLine = (chart: ChartChanges): string => {

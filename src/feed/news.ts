@@ -71,9 +71,12 @@ export const compareNews = (a: News, b: News): number =>
   compareText(b.date_modified, a.date_modified) ||
   compareText(nameOf(a._catalog), nameOf(b._catalog));
 
-/** The place in the page; an id keeps the characters that addresses may have, such as a colon. */
+/** An id in the fragment of an address: only what no fragment may have is encoded (RFC 3986). */
+const encodeId = (id: string): string => encodeURI(id.toWellFormed()).replaceAll('#', '%23');
+
+/** The place in the page. */
 const routeOf = ({ date, cve }: FeedFacts): string =>
-  cve === null ? `#/changes/${date}` : `#/cves/${encodeURI(cve.toWellFormed())}`;
+  cve === null ? `#/changes/${date}` : `#/cves/${encodeId(cve)}`;
 
 /** The address of the API; of the page, and of all documents. */
 export const apiAddress = (site: string): string => `${site}/api/v1/`;
