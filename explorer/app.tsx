@@ -8,10 +8,13 @@ import { Finder } from './parts/finder';
 import { Empty } from './parts/states';
 import { ApiView } from './views/api';
 import { BadgesView } from './views/badges';
+import { ChangesView } from './views/changes';
+import { ChangesDayView } from './views/changes-day';
 import { ChartView } from './views/chart';
 import { ChartsView } from './views/charts';
 import { CveView } from './views/cve';
 import { CvesView } from './views/cves';
+import { DigestView } from './views/digest';
 import { ImageView } from './views/image';
 import { ImagesView } from './views/images';
 import { NotFound } from './views/not-found';
@@ -22,7 +25,8 @@ type View = FunctionComponent<{ readonly route: Route }>;
 
 interface Section {
   readonly name: string;
-  readonly label: string;
+  /** Its name in the navigation; a section without one is reached by links and searches. */
+  readonly label?: string;
   /** Views by the number of parts of the address, one for the list. */
   readonly views: ReadonlyArray<View>;
 }
@@ -30,11 +34,13 @@ interface Section {
 const SECTIONS: ReadonlyArray<Section> = [
   { name: 'images', label: 'Images', views: [ImagesView, ImageView, ImageView] },
   { name: 'cves', label: 'CVEs', views: [CvesView, CveView] },
+  { name: 'changes', label: 'Changes', views: [ChangesView, ChangesDayView] },
   { name: 'charts', label: 'Charts', views: [ChartsView, ChartView] },
   { name: 'roadmap', label: 'Roadmap', views: [RoadmapView] },
   { name: 'updates', label: 'Updates', views: [UpdatesView] },
   { name: 'badges', label: 'Badges', views: [BadgesView] },
   { name: 'api', label: 'API', views: [ApiView, ApiView] },
+  { name: 'digest', views: [NotFound, DigestView] },
 ];
 
 const viewOf = ({ parts }: Route): View => {
@@ -66,13 +72,18 @@ const Navigation = ({ current }: { current: string }) => {
         </a>
         <nav aria-label="Main">
           <ul ref={sections}>
-            {SECTIONS.map(({ name: section, label }) => (
-              <li key={section}>
-                <a href={linkTo([section])} aria-current={section === current ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {SECTIONS.map(({ name: section, label }) =>
+              label === undefined ? null : (
+                <li key={section}>
+                  <a
+                    href={linkTo([section])}
+                    aria-current={section === current ? 'page' : undefined}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <Finder />

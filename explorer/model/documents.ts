@@ -4,6 +4,7 @@
  */
 import type * as t from 'io-ts';
 import type { Badge as BadgeCodec } from '../../src/api/badge';
+import type { ChangesCollection, DayChanges as DayCodec } from '../../src/api/changes';
 import type {
   ChartCollection,
   ImageCollection,
@@ -16,7 +17,14 @@ import type {
   CveDocument as CveDocumentCodec,
   CveItem as CveItemCodec,
 } from '../../src/api/cves';
+import type {
+  DigestDocument,
+  DigestEntry as DigestEntryCodec,
+  RemovedCollection,
+  RemovedItem as RemovedItemCodec,
+} from '../../src/api/digests';
 import type { ImageFindings as ImageFindingsCodec } from '../../src/api/findings';
+import type { HistoryCollection, HistoryRow as HistoryRowCodec } from '../../src/api/history';
 import type {
   Chart as ChartCodec,
   Image as ImageCodec,
@@ -24,6 +32,7 @@ import type {
   StatusItem as StatusCodec,
   Update as UpdateCodec,
 } from '../../src/api/items';
+import type { ImageReleases } from '../../src/api/releases';
 import type {
   Cve as CveCodec,
   Suppression as SuppressionCodec,
@@ -39,6 +48,15 @@ export type Cves = t.TypeOf<typeof CveCollection>;
 export type CveDocument = t.TypeOf<typeof CveDocumentCodec>;
 export type ImageFindings = t.TypeOf<typeof ImageFindingsCodec>;
 export type VersionDetail = t.TypeOf<typeof VersionCodec>;
+export type Releases = t.TypeOf<typeof ImageReleases>;
+type ReadDigests = t.TypeOf<typeof DigestDocument>;
+/** Codecs read an object whose keys are data as a map; the page reads the JSON as it is. */
+type Written<M> = M extends ReadonlyMap<string, infer A> ? Readonly<Record<string, A>> : never;
+export type Digests = Omit<ReadDigests, 'data'> & { readonly data: Written<ReadDigests['data']> };
+export type Removed = t.TypeOf<typeof RemovedCollection>;
+export type Changes = t.TypeOf<typeof ChangesCollection>;
+export type DayChanges = t.TypeOf<typeof DayCodec>;
+export type History = t.TypeOf<typeof HistoryCollection>;
 
 export type Image = t.TypeOf<typeof ImageCodec>;
 export type Chart = t.TypeOf<typeof ChartCodec>;
@@ -47,6 +65,11 @@ export type StatusItem = t.TypeOf<typeof StatusCodec>;
 export type Update = t.TypeOf<typeof UpdateCodec>;
 export type Badge = t.TypeOf<typeof BadgeCodec>;
 export type Cve = t.TypeOf<typeof CveCodec>;
+
+export type RemovedItem = t.TypeOf<typeof RemovedItemCodec>;
+export type DigestEntry = t.TypeOf<typeof DigestEntryCodec>;
+export type ChangesItem = Changes['data'][number];
+export type HistoryRow = t.TypeOf<typeof HistoryRowCodec>;
 
 export type CveItem = t.TypeOf<typeof CveItemCodec>;
 export type Suppression = t.TypeOf<typeof SuppressionCodec>;

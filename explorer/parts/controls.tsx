@@ -1,8 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { goTo } from '../io/navigation';
-import { linkTo } from '../model/route';
-import { identifierIn } from '../model/vulnerability';
+import { namedIn } from '../model/named';
 import { Identified } from './finder';
 
 interface SearchProps {
@@ -11,10 +10,10 @@ interface SearchProps {
   readonly onChange: (value: string) => void;
 }
 
-/** An identifier of a vulnerability leads to its view. */
+/** An identifier of a vulnerability and a digest lead to their views. */
 const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void => {
-  const id = event.key === 'Enter' ? identifierIn(event.currentTarget.value) : undefined;
-  if (id !== undefined) goTo(linkTo(['cves', id]));
+  const named = event.key === 'Enter' ? namedIn(event.currentTarget.value) : undefined;
+  if (named !== undefined) goTo(named.place);
 };
 
 /** Typing `/` anywhere leads here. */

@@ -46,11 +46,11 @@ export const Copy = ({ text, what, shown }: CopyProps) => {
 
 const SHOWN_HEX = 12;
 
+/** The beginning of a digest, which is enough to tell it from others by eye. */
+export const shortDigest = (digest: string): string =>
+  `${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`;
+
 /** A digest, cut short on the screen and whole in the clipboard. */
 export const DigestCopy = ({ digest, of }: { digest: string; of: string }) => (
-  <Copy
-    text={digest}
-    what={`digest of ${of}`}
-    shown={`${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`}
-  />
+  <Copy text={digest} what={`digest of ${of}`} shown={shortDigest(digest)} />
 );

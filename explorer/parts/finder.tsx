@@ -1,26 +1,25 @@
 import { useState } from 'preact/hooks';
 import { goTo } from '../io/navigation';
+import { namedIn } from '../model/named';
 import { linkTo } from '../model/route';
-import { identifierIn } from '../model/vulnerability';
 import { ClearFilters, Empty } from './states';
 
-/** From every view: an identifier leads to its vulnerability, anything else to a search of all of them. */
+/** From every view: an identifier or a digest leads to its view, anything else to a search of all CVEs. */
 export const Finder = () => {
   const [text, setText] = useState('');
   const found = (event: Event): void => {
     event.preventDefault();
-    const id = identifierIn(text);
-    goTo(id === undefined ? linkTo(['cves'], { q: text.trim() }) : linkTo(['cves', id]));
+    goTo(namedIn(text)?.place ?? linkTo(['cves'], { q: text.trim() }));
     setText('');
   };
   return (
     <search class="finder">
       <form onSubmit={found}>
         <label class="field">
-          <span class="hidden">Find a CVE or GHSA, or words of its title</span>
+          <span class="hidden">Find a CVE, GHSA or digest, or words of a title</span>
           <input
             type="text"
-            placeholder="CVE, GHSA or title"
+            placeholder="CVE, digest or title"
             value={text}
             autocomplete="off"
             spellcheck={false}
@@ -34,12 +33,12 @@ export const Finder = () => {
   );
 };
 
-/** Where the identifier that somebody searches for has a view of its own. */
+/** Where what somebody searches for has a view of its own. */
 export const Identified = ({ query }: { query: string }) => {
-  const id = identifierIn(query);
-  return id === undefined ? null : (
+  const named = namedIn(query);
+  return named === undefined ? null : (
     <p class="note identified">
-      <a href={linkTo(['cves', id])}>{id}</a>: which versions of this catalog have it.
+      <a href={named.place}>{named.name}</a>: {named.tells}.
     </p>
   );
 };
@@ -51,21 +50,21 @@ interface NothingFitsProps {
   readonly onClear: () => void;
 }
 
-/** Nothing is left of a list that knows no CVEs: for an identifier that would be no answer. */
+/** Nothing is left of a list that knows no CVEs and no former digests: for one of these it would be no answer. */
 export const NothingFits = ({ nouns, query, onClear }: NothingFitsProps) => {
-  const id = identifierIn(query);
+  const named = namedIn(query);
   return (
     <Empty
       title={
-        id === undefined
+        named === undefined
           ? `No ${nouns.slice(0, -1)} fits these filters`
-          : `The ${nouns} here are not searched by CVE`
+          : `The ${nouns} here are not searched by ${named.kind}`
       }
     >
-      {id === undefined ? (
+      {named === undefined ? (
         <ClearFilters onClear={onClear} />
       ) : (
-        <a class="button" href={linkTo(['cves', id])}>
+        <a class="button" href={named.place}>
           Which versions have it
         </a>
       )}

@@ -7,10 +7,13 @@ import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
-import { Empty, Ready } from '../parts/states';
+import { Ready } from '../parts/states';
 import { Deployments } from './deployments';
+import { Former, releasesPath } from './former';
 import { ImageBadges } from './image-badges';
 import { NotFound } from './not-found';
+import { Recommended, Verdict } from './recommended';
+import { FormerlyPublished, RemovedImage, RemovedVersion } from './removed';
 import { detailPath, findingsPath, Scan } from './scan';
 import { UseIt } from './use-it';
 import { Versions } from './versions';
@@ -50,6 +53,7 @@ const Description = ({ image }: { image: Image }) => (
     <Fact label="Reference">
       <Copy text={image.image} what="image reference" />
     </Fact>
+    <Recommended image={image} />
     <Fact label="Category">
       <a href={linkTo(['images'], { category: image.category })}>{image.category}</a>
     </Fact>
@@ -82,6 +86,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
   const version = asked ?? image.security?.version ?? versions[0]?.version;
   const own = statuses.data.filter(({ slug }) => slug === image.slug);
   const known = versions.find((each) => each.version === version);
+  const status = own.find((each) => each.version === version);
   const record = image.security?.versions.find((each) => each.version === version);
   const json = [
     'images.json',
@@ -89,6 +94,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
     ...(image.security === null ? [] : [`security/${image.slug}.json`]),
     ...(record === undefined ? [] : [detailPath(image.slug, record.version)]),
     ...(image.security === null ? [] : [findingsPath(image.slug)]),
+    ...(image.status === 'planned' ? [] : [releasesPath(image.slug)]),
   ];
   return (
     <>
@@ -99,24 +105,23 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
       <p class="lead">{image.summary}</p>
       <Notes image={image} images={images} />
       <Description image={image} />
+      <Verdict image={image} judged={status} />
       {known === undefined ? null : (
         <UseIt image={image} version={known.version} digest={known.digest} />
       )}
       <Versions image={image} statuses={own} shown={version} />
+      {image.status === 'planned' ? (
+        <FormerlyPublished slug={image.slug} />
+      ) : (
+        <Former key={image.slug} slug={image.slug} />
+      )}
       <Deployments image={image} />
       {image.security === null ? null : <ImageBadges image={image} />}
       {known === undefined ? null : (
-        <Scan
-          route={route}
-          image={image}
-          version={known.version}
-          status={own.find((each) => each.version === version)}
-        />
+        <Scan route={route} image={image} version={known.version} status={status} />
       )}
       {asked !== undefined && known === undefined ? (
-        <Empty title={`${image.name} has no version ${asked}`}>
-          <p>It may have been removed from the catalog. Choose one of the versions above.</p>
-        </Empty>
+        <RemovedVersion name={image.name} slug={image.slug} version={asked} />
       ) : null}
     </>
   );
@@ -133,7 +138,7 @@ export const ImageView = ({ route }: { route: Route }) => {
           {(known) => {
             const image = data.find(({ slug }) => slug === route.parts[1]);
             return image === undefined ? (
-              missing
+              <RemovedImage route={route} missing={missing} />
             ) : (
               <Page route={route} image={image} images={data} statuses={known} />
             );

@@ -25,6 +25,7 @@ import { ImagesTable } from './images-table';
 import { ImagesToolbar, INITIAL } from './images-toolbar';
 import { Reading } from './reading';
 import { Totals } from './totals';
+import { Trend } from './trend';
 
 const ORDERS: ReadonlyArray<ImageOrder> = [
   'catalog',
@@ -104,6 +105,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
     <>
       <About statuses={statuses} />
       <Totals totals={totals} versions={versionsOf(statuses.data)} exploited={exploited} />
+      <Trend />
       <Reading />
       <ImagesToolbar
         params={params}
@@ -130,7 +132,7 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   );
 };
 
-const PATHS = ['images.json', 'status.json', 'security.json', 'cve.json'];
+const PATHS = ['images.json', 'status.json', 'security.json', 'cve.json', 'history.json'];
 
 export const ImagesView = ({ route }: { route: Route }) => {
   const images = useDocument<Images>('images.json');

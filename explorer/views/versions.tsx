@@ -1,7 +1,8 @@
 import type { Image, StatusItem } from '../model/documents';
-import { dateOf } from '../model/freshness';
+import { dateOf, dayOf } from '../model/freshness';
 import { number } from '../model/numbers';
 import { linkTo } from '../model/route';
+import { eolOf, recommendedOf, verdictWords } from '../model/verdict';
 import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip, Score } from '../parts/grade';
@@ -10,6 +11,24 @@ import { CountsCell } from '../parts/security';
 import { Empty } from '../parts/states';
 
 type Version = NonNullable<Image['versions']>[number];
+
+/** What to think of a version, and how long it is supported. */
+const Judgement = ({ version, status }: Pick<RowProps, 'version' | 'status'>) => {
+  const said = status === undefined ? undefined : verdictWords(status);
+  const eol = eolOf(version);
+  return (
+    <>
+      {said === undefined ? (
+        <span class="faint">–</span>
+      ) : (
+        <span class="pill" data-verdict={said.verdict} title={said.meaning}>
+          {said.label}
+        </span>
+      )}
+      {eol === undefined ? null : <span class="line faint">Support until {dayOf(eol)}</span>}
+    </>
+  );
+};
 
 interface RowProps {
   readonly image: Image;
@@ -31,7 +50,11 @@ const Row = ({ image, version, status, isShown, isLatest, largest }: RowProps) =
           {name}
         </a>
         {isLatest ? <span class="pill">Latest</span> : null}
+        {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
       </th>
+      <td data-label="Verdict">
+        <Judgement version={version} status={status} />
+      </td>
       <td data-label="Grade">
         <GradeChip grade={record?.grade} />
       </td>
@@ -86,6 +109,7 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
           <Columns
             labels={[
               'Version',
+              'Verdict',
               'Grade',
               'Score',
               'Findings',

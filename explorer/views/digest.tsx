@@ -1,0 +1,110 @@
+import { useDocument } from '../io/load';
+import { answerOf, digestIn, digestPath, digestStatus, entriesOf } from '../model/digests';
+import type { DigestEntry, Digests } from '../model/documents';
+import { linkTo, type Route } from '../model/route';
+import { Columns } from '../parts/columns';
+import { Copy, shortDigest } from '../parts/copy';
+import { Day } from '../parts/day';
+import { DigestLink } from '../parts/digest-link';
+import { Head } from '../parts/head';
+import { Replaced } from '../parts/replaced';
+import { Empty, Ready } from '../parts/states';
+
+const UP = ['Images', linkTo(['images'])] as const;
+
+/** What to run in place of a digest, or where it says what is known of it. */
+const Instead = ({ entry }: { entry: DigestEntry }) => {
+  const { slug, version, image, status, security, supersededBy, replacement } = entry;
+  if (status === 'current')
+    return security === null ? (
+      <span class="faint">No scan record</span>
+    ) : (
+      <a href={linkTo(['images', slug, version])}>Its findings</a>
+    );
+  if (supersededBy === null) return <Replaced by={replacement} />;
+  return image === null ? (
+    <DigestLink digest={supersededBy} />
+  ) : (
+    <Copy
+      text={`${image}@${supersededBy}`}
+      what={`reference of ${slug} ${version}`}
+      shown={`${image}@${shortDigest(supersededBy)}`}
+    />
+  );
+};
+
+const Row = ({ entry }: { entry: DigestEntry }) => {
+  const { slug, version, status, until } = entry;
+  return (
+    <tr>
+      <th scope="row">
+        <a href={linkTo(['images', slug, version])}>
+          {slug} {version}
+        </a>
+      </th>
+      <td data-label="Status">
+        <span class="pill" data-status={status}>
+          {digestStatus(status)}
+        </span>
+      </td>
+      <td data-label="Until">
+        {status === 'current' ? <span class="faint">–</span> : <Day instant={until} />}
+      </td>
+      <td data-label="Now">
+        <Instead entry={entry} />
+      </td>
+    </tr>
+  );
+};
+
+const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
+  <>
+    <p class="lead">{answerOf(entries)}</p>
+    <table class="plain" aria-label="Versions that have it or had it">
+      <Columns labels={['Version', 'Status', 'Until', 'Now']} />
+      <tbody data-results>
+        {entries.map((entry) => (
+          <Row key={`${entry.slug} ${entry.version} ${entry.until}`} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  </>
+);
+
+const Unknown = () => (
+  <Empty title="This digest is none of this catalog">
+    <p>It is none of it now, and was none as far back as the catalog remembers.</p>
+    <p>Digests of single platforms are not listed: only those of multi-architecture indexes are.</p>
+  </Empty>
+);
+
+/** Which versions have a digest or had it, by the one document that lists it. */
+export const DigestView = ({ route }: { route: Route }) => {
+  const asked = route.parts[1] ?? '';
+  const digest = digestIn(asked);
+  const path = digest === undefined ? undefined : digestPath(digest);
+  const document = useDocument<Digests>(path);
+  return (
+    <>
+      <Head
+        title={digest ?? asked}
+        json={path === undefined || document.kind === 'missing' ? [] : [path]}
+        up={UP}
+      />
+      {digest === undefined ? (
+        <Empty title="This is no digest">
+          <p>
+            A digest is <code>sha256:</code> and 64 hex digits.
+          </p>
+        </Empty>
+      ) : (
+        <Ready of={document} missing={<Unknown />}>
+          {(digests) => {
+            const entries = entriesOf(digests, digest);
+            return entries.length === 0 ? <Unknown /> : <Known entries={entries} />;
+          }}
+        </Ready>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,158 @@
+import type { ComponentChildren } from 'preact';
+import { useDocument } from '../io/load';
+import type { Removed, RemovedItem } from '../model/documents';
+import { tombstoneOf, tombstonesOf } from '../model/removed';
+import { linkTo, type Route } from '../model/route';
+import { Columns } from '../parts/columns';
+import { DigestCopy } from '../parts/copy';
+import { Day } from '../parts/day';
+import { Fact, Facts } from '../parts/facts';
+import { Head } from '../parts/head';
+import { InParts } from '../parts/more';
+import { Replaced } from '../parts/replaced';
+import { Empty, Ready } from '../parts/states';
+
+const PATH = 'removed.json';
+const PAGE = 50;
+
+const NotStated = () => <span class="faint">Not stated</span>;
+
+const Tombstone = ({ item }: { item: RemovedItem }) => (
+  <Facts>
+    <Fact label="Removed">
+      <Day instant={item.removed} />
+    </Fact>
+    <Fact label="Replaced by">
+      <Replaced by={item.replacement} />
+    </Fact>
+    <Fact label="Reason">{item.reason ?? <NotStated />}</Fact>
+    {item.version === null || item.digest === null ? null : (
+      <Fact label="Last digest">
+        <DigestCopy digest={item.digest} of={item.version} />
+      </Fact>
+    )}
+  </Facts>
+);
+
+interface LeftProps {
+  /** The item of the image, if it has one, before those of its versions. */
+  readonly items: ReadonlyArray<RemovedItem>;
+  /** The version that was asked for. */
+  readonly asked?: string | undefined;
+}
+
+const Versions = ({ items, asked }: LeftProps) =>
+  items.length === 0 ? null : (
+    <section aria-labelledby="removed">
+      <h2 id="removed">Versions that are gone</h2>
+      <InParts items={items} page={PAGE}>
+        {(shown) => (
+          <table class="plain" aria-labelledby="removed">
+            <Columns labels={['Version', 'Removed', 'Replaced by', 'Reason', 'Last digest']} />
+            <tbody>
+              {shown.map(({ version, digest, removed, replacement, reason }) => (
+                <tr key={version} data-current={version === asked}>
+                  <th scope="row">{version}</th>
+                  <td data-label="Removed">
+                    <Day instant={removed} />
+                  </td>
+                  <td data-label="Replaced by">
+                    <Replaced by={replacement} />
+                  </td>
+                  <td data-label="Reason">{reason ?? <NotStated />}</td>
+                  <td data-label="Last digest">
+                    {digest === null ? (
+                      <span class="faint">Unknown</span>
+                    ) : (
+                      <DigestCopy digest={digest} of={version ?? ''} />
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </InParts>
+    </section>
+  );
+
+const Left = ({ items, asked }: LeftProps) => {
+  const item = tombstoneOf(items, asked);
+  return (
+    <>
+      {item === undefined ? null : <Tombstone item={item} />}
+      <Versions items={items.filter(({ version }) => version !== null)} asked={asked} />
+    </>
+  );
+};
+
+interface ImageProps {
+  readonly route: Route;
+  /** What is shown of an image that the catalog never had, as far as it remembers. */
+  readonly missing: ComponentChildren;
+}
+
+/** What is left of an image at its old address: when it went, what replaces it, and why. */
+export const RemovedImage = ({ route, missing }: ImageProps) => {
+  const [, slug = '', version] = route.parts;
+  return (
+    <Ready of={useDocument<Removed>(PATH)} missing={missing}>
+      {(removed) => {
+        const items = tombstonesOf(removed, slug);
+        return items.length === 0 ? (
+          missing
+        ) : (
+          <>
+            <Head title={slug} json={[PATH]} up={['Images', linkTo(['images'])]} />
+            <p class="notice notice-warning">The catalog no longer has this image.</p>
+            <Left items={items} asked={version} />
+          </>
+        );
+      }}
+    </Ready>
+  );
+};
+
+/** What is left of an image that was published and is planned again; nothing for one that never was. */
+export const FormerlyPublished = ({ slug }: { slug: string }) => {
+  const removed = useDocument<Removed>(PATH, 'later');
+  const items = removed.kind === 'ready' ? tombstonesOf(removed.value, slug) : [];
+  return items.length === 0 ? null : (
+    <>
+      <p class="notice notice-warning">It was published before.</p>
+      <Left items={items} />
+    </>
+  );
+};
+
+interface VersionProps {
+  readonly name: string;
+  readonly slug: string;
+  readonly version: string;
+}
+
+/** What is left of a version of an image that is still there. */
+export const RemovedVersion = ({ name, slug, version }: VersionProps) => {
+  const missing = (
+    <Empty title={`${name} has no version ${version}`}>
+      <p>It may have been removed from the catalog. Choose one of the versions above.</p>
+    </Empty>
+  );
+  return (
+    <Ready of={useDocument<Removed>(PATH)} missing={missing}>
+      {(removed) => {
+        const item = tombstonesOf(removed, slug).find((each) => each.version === version);
+        return item === undefined ? (
+          missing
+        ) : (
+          <section aria-labelledby="gone">
+            <h2 id="gone">
+              <code>{version}</code> is gone
+            </h2>
+            <Tombstone item={item} />
+          </section>
+        );
+      }}
+    </Ready>
+  );
+};
