@@ -5,7 +5,7 @@ import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/records
 import type { CatalogTotals } from '../catalog/totals';
 import { repositoryOf } from '../domain/image-reference';
 import type { File } from '../file';
-import { renderBadges } from './badges';
+import { renderBadges, renderImageBadge } from './badges';
 import {
   renderCharts,
   renderImages,
@@ -56,4 +56,5 @@ export function* renderCatalog(
   yield renderStatus(statusOf(security));
   yield* renderSecurity(catalog.source, records, totals);
   yield* renderBadges(catalog, totals);
+  for (const image of security) yield* renderImageBadge(image);
 }
