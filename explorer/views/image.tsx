@@ -104,7 +104,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
       )}
       <Versions image={image} statuses={own} shown={version} />
       <Deployments image={image} />
-      {image.security === null ? null : <ImageBadges image={image} />}
+      {image.status === 'planned' ? null : <ImageBadges image={image} />}
       {known === undefined ? null : (
         <Scan
           route={route}
