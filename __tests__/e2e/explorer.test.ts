@@ -115,7 +115,7 @@ describeInBrowser('the explorer', (inBrowser) => {
     ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
-    ['#/badges', 'Badges', 'level 3', ['badge/cves.json', 'badge/slsa.json']],
+    ['#/badges', 'Badges', '[![slsa](', ['badge/cves.json', 'badge/slsa.json']],
     ['#/api', 'API', 'Findings of a version', ['openapi.json']],
     ['#/api/StatusItem', 'StatusItem', 'Name and version of the scanner', ['openapi.json']],
     ['#/api/Nothing', 'Not found', 'There is nothing at this address', []],
@@ -438,7 +438,7 @@ describeInBrowser('the explorer', (inBrowser) => {
         `[![CVEs](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
       );
       await page.getByText(`[![slsa](${at('badge/slsa.svg')})](${at('')})`).waitFor();
-      expect(await drawnSize(page.getByRole('img', { name: 'slsa: level 3' }))).toEqual([84, 20]);
+      expect(await drawnSize(page.getByRole('img', { name: 'slsa: level 3' }))).toEqual([78, 20]);
     }),
   );
 
