@@ -17,6 +17,7 @@ const ROOMS = {
   // The contract, and what comes in.
   api: ['codec', 'domain'],
   contract: ['api', 'codec'],
+  badge: ['api', 'domain', 'text'],
   inputs: ['domain', 'problem.ts', 'text'],
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
@@ -40,7 +41,7 @@ const ROOMS = {
 
   // The catalog, and what goes out.
   catalog: ['api', 'branch', 'domain', 'manifest', 'problem.ts', 'reports', 'task', 'text'],
-  render: ['api', 'catalog', 'domain', 'file.ts', 'problem.ts'],
+  render: ['api', 'badge', 'catalog', 'domain', 'file.ts', 'problem.ts'],
   releases: ['api', 'catalog', 'domain', 'manifest', 'text'],
   changes: ['api', 'catalog', 'domain', 'memory', 'text'],
   preflight: ['branch', 'problem.ts', 'text'],

@@ -30,6 +30,9 @@ const SHOWN = {
   cve: 'cve/2025/CVE-2025-26519.json',
   'image-findings': `images/${SLUG}/findings.json`,
   badge: 'badge/cves.json',
+  'image-badge': `images/${SLUG}/badge.json`,
+  'badge-svg': 'badge/cves.svg',
+  'image-badge-svg': `images/${SLUG}/badge.svg`,
 };
 
 /** The example catalog with one image, one chart and one item of the roadmap. */
@@ -56,10 +59,10 @@ test('are those of the example catalog (npm run generate rewrites them)', async 
     inputs: { updates: 'updates.yaml' },
   });
   expect(ran.errors).toEqual([]);
-  const shown = Object.entries(SHOWN).map(([name, file]) => [
-    name,
-    JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? 'null') as unknown,
-  ]);
+  const shown = Object.entries(SHOWN).map(([name, file]) => {
+    const published = remote.files()?.get(`api/v1/${file}`) ?? 'null';
+    return [name, file.endsWith('.svg') ? published : (JSON.parse(published) as unknown)];
+  });
   const text = `${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`;
   const file = path.join(SCHEMA, 'examples.json');
   if (process.env['UPDATE_GENERATED']) writeFileSync(file, text);

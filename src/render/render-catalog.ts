@@ -6,7 +6,7 @@ import type { CatalogTotals } from '../catalog/totals';
 import type { JudgedImage } from '../catalog/verdicts';
 import { repositoryOf } from '../domain/image-reference';
 import type { File } from '../file';
-import { renderBadges } from './badges';
+import { renderBadges, renderImageBadge } from './badges';
 import {
   renderCharts,
   renderImages,
@@ -63,4 +63,5 @@ export function* renderCatalog(
   yield renderStatus(statusOf(security));
   yield* renderSecurity(catalog.source, records, totals);
   yield* renderBadges(catalog, totals);
+  for (const image of security) yield* renderImageBadge(image);
 }
