@@ -178,7 +178,7 @@ test('the badge of an image lies in its folder, as payload and as picture', () =
   const payload = badge('redis 8.2.1', 'not scanned', 'lightgrey');
   const version = {
     ...{ version: '8.2.1', digest: null, state: 'unscanned' as const },
-    ...{ scannedAt: null, scanner: null, rollup: undefined },
+    ...{ scannedAt: null, scanner: null, rollup: undefined, hasUrgent: false },
   };
   expect(
     renderImageBadge({ slug: 'redis', image: 'ghcr.io/acme/redis', versions: [version] }),

@@ -47,7 +47,7 @@ const tableWidth = (char: string): number | undefined => {
  * version of Node.
  */
 const INVISIBLE =
-  /[\u0000-\u001f\u007f-\u009f\u0300-\u036f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u20d0-\u20ff\ufe00-\ufe0f\ufeff]/;
+  /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u0300-\u036f]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]/;
 
 /** Of these characters accents can be taken off, whatever the version of Node. */
 const END_OF_ACCENTED = 0x2000;

@@ -13,6 +13,8 @@ export const REMOVED_LIST = 'removed.json';
 export const CHANGES_LIST = 'changes.json';
 /** The numbers of each day. */
 export const HISTORY = 'history.json';
+/** What every other document is, for whoever verifies them. */
+export const INTEGRITY = 'integrity.json';
 /** What changed lately. It is not there before anything has a date. */
 export const FEED = 'feed.json';
 export const ATOM_FEED = 'feed.atom';
@@ -36,6 +38,8 @@ export interface PublishedMemory {
   readonly list: Buffer | undefined;
   /** The numbers of each day; undefined if there are none. */
   readonly history: Buffer | undefined;
+  /** What the files at the top are; undefined if no document says so. */
+  readonly integrity: Buffer | undefined;
   /** How many of them are known to be exploited; null if no KEV catalog was ever used, or the number is unknown. */
   readonly exploited: number | null;
   readonly warnings: ReadonlyArray<Problem>;
@@ -43,7 +47,8 @@ export interface PublishedMemory {
 
 export const NO_MEMORY: PublishedMemory = {
   ...{ trusted: false, edited: false },
-  ...{ list: undefined, history: undefined, exploited: null, warnings: [] },
+  ...{ list: undefined, history: undefined, integrity: undefined },
+  ...{ exploited: null, warnings: [] },
 };
 
 const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
@@ -84,7 +89,7 @@ export const judgeMemory = (
   state: State | undefined,
   files: FileIds,
   folders: FileIds,
-  found: Pick<PublishedMemory, 'list' | 'history'>,
+  found: Pick<PublishedMemory, 'list' | 'history' | 'integrity'>,
 ): PublishedMemory => {
   const { list } = found;
   if (state === undefined) return { ...NO_MEMORY, ...found };

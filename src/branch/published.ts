@@ -15,6 +15,7 @@ import { type PublishedCatalog, publishedCatalog } from './published-catalog';
 import {
   CVE_LIST,
   HISTORY,
+  INTEGRITY,
   judgeMemory,
   MEMORY_DOCUMENTS,
   NO_MEMORY,
@@ -27,7 +28,7 @@ import {
   PublishedVersions,
   versionsOf,
 } from './published-versions';
-import { publishedItems, State } from './state';
+import { isAsPublished, publishedItems, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
 /** What the branch publishes, as far as the next publish needs it. */
@@ -58,7 +59,8 @@ export type KnownDocument =
   | 'updates.json'
   | 'images.json'
   | typeof CVE_LIST
-  | typeof HISTORY;
+  | typeof HISTORY
+  | typeof INTEGRITY;
 export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 export const NOTHING_PUBLISHED: Published = {
@@ -146,7 +148,7 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
 };
 
 const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
-const READ_OF_MEMORY = [CVE_LIST, HISTORY] as const;
+const READ_OF_MEMORY = [CVE_LIST, HISTORY, INTEGRITY] as const;
 
 /** The documents that every run reads. */
 export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
@@ -167,11 +169,8 @@ export const LISTED_IN_STATE: ReadonlyArray<string> = [
   'images.json',
   ...READ_BESIDE_STATE,
   ...MEMORY_DOCUMENTS,
+  INTEGRITY,
 ];
-
-/** Whether a document is the one that this format of `state.json` says was published. */
-const isAsPublished = (state: State | undefined, files: FileIds, file: KnownDocument): boolean =>
-  state?.format === FORMAT && state.documents?.get(file) === files.get(file);
 
 /** What an edited document still serves for. */
 const EDITED: Readonly<Record<(typeof READ_BESIDE_STATE)[number], string>> = {
@@ -230,6 +229,7 @@ export const readPublished = (
   const memory = judgeMemory(state, files, folders, {
     list: documents[CVE_LIST],
     history: documents[HISTORY],
+    integrity: documents[INTEGRITY],
   });
   return {
     files,

@@ -19,14 +19,18 @@ import {
 } from '../api/security';
 import { enumeration } from '../codec/scalar';
 import { BADGE_DOCUMENTS, BADGE_PICTURES } from './badge-documents';
+import { CHANGES_DOCUMENTS, CHANGES_MEDIA } from './changes-documents';
 import type { DocumentKind, MediaKind, Parameter } from './document-kind';
 import { FINDINGS_DOCUMENTS } from './findings-documents';
+import { RELEASES_DOCUMENTS } from './releases-documents';
 
 export const TAGS: Readonly<Record<string, string>> = {
   Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
   Security:
     'Findings of the latest scans: counts for the catalog, details for images and versions.',
   Findings: 'Vulnerabilities over time: since when, until when, where, and what to fix first.',
+  Releases: 'Which tag to run, and what became of digests and tags.',
+  Changes: 'What changed, day by day and as feeds.',
   Badges:
     'Badges for README files: as pictures, and as payloads for the endpoint badges of a badge service.',
   Contract: 'This API in machine-readable form.',
@@ -143,11 +147,13 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     notFound: 'There is no such image or version, or it has no scan record.',
   },
   ...FINDINGS_DOCUMENTS,
+  ...RELEASES_DOCUMENTS,
+  ...CHANGES_DOCUMENTS,
   ...BADGE_DOCUMENTS,
 ];
 
 /** The files that are not JSON. */
-export const MEDIA: ReadonlyArray<MediaKind> = [...BADGE_PICTURES];
+export const MEDIA: ReadonlyArray<MediaKind> = [...CHANGES_MEDIA, ...BADGE_PICTURES];
 
 /** The documents that describe the others: `openapi.json` and `schemas/`. */
 export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [

@@ -63,6 +63,8 @@ export interface PublishPlan {
   readonly changes: Changes;
   /** What the branch is to hold; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
+  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
+  readonly integrity: string | undefined;
   /** The versions whose published records are replaced, and those records, which are on their way. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
   readonly replacedFetched: TaskResult<void>;
@@ -199,7 +201,7 @@ export const planPublish = (
       TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
     ),
     TE.bind('next', ({ manifestChoice, branch, tree, decided }) =>
-      writeState(inputs, manifestChoice, branch, tree, decided, latest),
+      writeState(inputs, git, manifestChoice, branch, tree, decided, latest),
     ),
     TE.map(({ inUse, joined: { unmatched, ...joined }, tree, next, ...plan }) => ({
       ...{ ...plan, ...joined, ...next },
