@@ -19,7 +19,8 @@ import { runAction } from './builders/run';
 const FOLDER = path.join(__dirname, 'golden', 'nights');
 const NIGHTS = [1, 2, 3, 4, 5] as const;
 
-const REMEMBERED = /^api\/v1\/(cve\.json|cve\/.+|images\/[^/]+\/findings\.json)$/;
+const REMEMBERED =
+  /^api\/v1\/((cve|changes|removed|history|feed)\.json|(cve|changes|digest)\/.+|images\/[^/]+\/(findings|releases)\.json)$/;
 const SAID = ['opened', 'closed', 'exploited', 'changed'];
 
 const isExpected = (file: string): boolean => file.startsWith('expected/') || file === 'said.txt';

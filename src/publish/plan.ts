@@ -6,6 +6,7 @@ import type { Update } from '../api/items';
 import type { Changes } from '../branch/file-changes';
 import { withoutFutureDates } from '../branch/future-dates';
 import type { OwnedFiles } from '../branch/owned-changes';
+import { ATOM_FEED } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
@@ -20,7 +21,7 @@ import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
 import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
-import type { FeedHead } from '../feed/news';
+import { apiAddress, type FeedHead } from '../feed/news';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
 import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
@@ -65,6 +66,8 @@ export interface PublishPlan {
   readonly nextFiles: O.Option<OwnedFiles>;
   /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
   readonly integrity: string | undefined;
+  /** Address of the feed; undefined if there is none, or nobody knows where it is served. */
+  readonly feedUrl: string | undefined;
   /** The versions whose published records are replaced, and those records, which are on their way. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
   readonly replacedFetched: TaskResult<void>;
@@ -176,7 +179,8 @@ export const planPublish = (
         commits: !inputs.dryRun,
       }),
     ),
-    TE.bind('decided', ({ branch, manifestChoice, joined, tree }) => {
+    TE.let('feedHead', ({ branch, joined: { catalog } }) => feedHeadOf(request, catalog, branch)),
+    TE.bind('decided', ({ branch, manifestChoice, joined, feedHead, tree }) => {
       const { published } = branch;
       const { catalog, matches } = joined;
       const updates = O.getOrElse(() => published.updates)(request.updates);
@@ -186,7 +190,7 @@ export const planPublish = (
           catalogDate: manifestChoice.source.committed,
           changedItems: changedItems(manifestChoice.manifest, published.state),
           isRestated: isRestated(manifestChoice.manifest, published.state),
-          feedHead: feedHeadOf(request, catalog, branch),
+          feedHead,
           exploitation: request.exploitation,
           latest,
         },
@@ -203,8 +207,13 @@ export const planPublish = (
     TE.bind('next', ({ manifestChoice, branch, tree, decided }) =>
       writeState(inputs, git, manifestChoice, branch, tree, decided, latest),
     ),
-    TE.map(({ inUse, joined: { unmatched, ...joined }, tree, next, ...plan }) => ({
+    TE.map(({ inUse, joined: { unmatched, ...joined }, tree, next, feedHead, ...plan }) => ({
       ...{ ...plan, ...joined, ...next },
+      integrity: inputs.dryRun ? undefined : next.integrity,
+      feedUrl:
+        feedHead.site !== undefined && tree.files.has(ATOM_FEED)
+          ? `${apiAddress(feedHead.site)}${ATOM_FEED}`
+          : undefined,
       warnings: [
         ...inUse,
         ...plan.manifestChoice.warnings,

@@ -19,7 +19,7 @@ const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Re
 
 /** The outputs of the step, by the names of `action.yml`. */
 export const collectOutputs = (
-  { plan: { changes, manifestChoice, decided }, tip }: Publication,
+  { plan: { changes, manifestChoice, decided, feedUrl, integrity }, tip }: Publication,
   address: string,
 ): ReadonlyArray<readonly [name: string, value: string]> => {
   const { totals, rebuilds, facts, exploited } = decided;
@@ -43,6 +43,8 @@ export const collectOutputs = (
     ['opened', countFacts('opened')],
     ['closed', countFacts('closed')],
     ['exploited', exploited === null ? '' : String(exploited)],
+    ['integrity', integrity === undefined ? '' : `sha256:${integrity}`],
+    ['feed-url', feedUrl ?? ''],
     ['stale-source', String(manifestChoice.stale)],
     ['needs-rebuild', JSON.stringify(rebuilds.slice(0, MAX_REBUILDS).map(toMatrixEntry))],
   ];
