@@ -40,6 +40,7 @@ const SHOWN = {
   history: 'history.json',
   'feed-atom': 'feed.atom',
   badge: 'badge/cves.json',
+  integrity: 'integrity.json',
   'image-badge': `images/${SLUG}/badge.json`,
   'badge-svg': 'badge/cves.svg',
   'image-badge-svg': `images/${SLUG}/badge.svg`,

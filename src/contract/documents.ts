@@ -22,6 +22,7 @@ import { BADGE_DOCUMENTS, BADGE_PICTURES } from './badge-documents';
 import { CHANGES_DOCUMENTS, CHANGES_MEDIA } from './changes-documents';
 import type { DocumentKind, MediaKind, Parameter } from './document-kind';
 import { FINDINGS_DOCUMENTS } from './findings-documents';
+import { INTEGRITY_DOCUMENT } from './integrity-document';
 import { RELEASES_DOCUMENTS } from './releases-documents';
 
 export const TAGS: Readonly<Record<string, string>> = {
@@ -150,6 +151,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...RELEASES_DOCUMENTS,
   ...CHANGES_DOCUMENTS,
   ...BADGE_DOCUMENTS,
+  INTEGRITY_DOCUMENT,
 ];
 
 /** The files that are not JSON. */

@@ -117,7 +117,7 @@ export const writeState = (
   const isWhole =
     former.length === FOLLOWING.length &&
     !isStateOutdated &&
-    isAsPublished(state, published, INTEGRITY);
+    (state?.format !== FORMAT || isAsPublished(state, published, INTEGRITY));
   if (isWhole && countChanges(changes) === 0)
     return pipe(
       former,
