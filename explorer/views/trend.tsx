@@ -47,7 +47,7 @@ const Graphics = ({ trend }: { trend: Known }) => {
         ))}
       </Graphic>
       {exploited === undefined ? null : (
-        <Graphic label="Known to be exploited" says={`at most ${counted(mostExploited, 'CVE')}`}>
+        <Graphic label="Known exploited" says={`at most ${counted(mostExploited, 'CVE')}`}>
           <path class="curve" d={exploited} vector-effect="non-scaling-stroke" />
         </Graphic>
       )}
