@@ -17,12 +17,14 @@ const ROOMS = {
   // The contract, and what comes in.
   api: ['codec', 'domain'],
   contract: ['api', 'codec'],
+  badge: ['api', 'domain', 'text'],
   inputs: ['domain', 'problem.ts', 'text'],
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   exploitation: ['codec', 'document', 'domain', 'problem.ts', 'text'],
   artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
   memory: ['api', 'domain', 'exploitation', 'text'],
+  feed: ['api', 'domain', 'text'],
   branch: [
     ...[
       'api',
@@ -39,7 +41,9 @@ const ROOMS = {
 
   // The catalog, and what goes out.
   catalog: ['api', 'branch', 'domain', 'manifest', 'problem.ts', 'reports', 'task', 'text'],
-  render: ['api', 'catalog', 'domain', 'file.ts', 'problem.ts'],
+  render: ['api', 'badge', 'catalog', 'domain', 'file.ts', 'problem.ts'],
+  releases: ['api', 'catalog', 'domain', 'manifest', 'text'],
+  changes: ['api', 'catalog', 'domain', 'memory', 'text'],
   preflight: ['branch', 'problem.ts', 'text'],
   'capabilities.ts': [
     ...['artifacts', 'branch', 'inputs', 'log.ts', 'manifest', 'preflight', 'render', 'reports'],
@@ -49,9 +53,9 @@ const ROOMS = {
     ...['reports', 'task', 'text'],
   ],
   publish: [
-    ...['api', 'branch', 'capabilities.ts', 'catalog', 'diff', 'domain', 'exploitation', 'file.ts'],
-    ...['git-objects', 'inputs', 'manifest', 'memory', 'problem.ts', 'render', 'reports', 'task'],
-    'text',
+    ...['api', 'branch', 'capabilities.ts', 'catalog', 'changes', 'diff', 'domain', 'exploitation'],
+    ...['feed', 'file.ts', 'git-objects', 'inputs', 'manifest', 'memory', 'problem.ts', 'releases'],
+    ...['render', 'reports', 'task', 'text'],
   ],
   summary: [
     ...[

@@ -20,7 +20,7 @@ const policyOf = (script, style) =>
     `script-src ${hashOf(script)}`,
     `style-src ${hashOf(style)}`,
     "connect-src 'self'",
-    'img-src data:',
+    "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

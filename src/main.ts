@@ -132,6 +132,7 @@ export const main = (
             {
               ...declared,
               inputs,
+              server: context.server,
               run,
               startedOn: startedOn(inputs, context),
               scans,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cveFile } from '../../src/api/paths';
+import { badgeFile, cveFile, imageBadgeFile } from '../../src/api/paths';
 
 test.each<readonly [string, string | undefined]>([
   ['CVE-2026-14456', 'cve/2026/CVE-2026-14456.json'],
@@ -37,4 +37,15 @@ test.each<readonly [string, string | undefined]>([
   ['A'.repeat(1_000_000), undefined],
 ])('the document of %j is %s', (id, file) => {
   expect(cveFile(id)).toBe(file);
+});
+
+test('a picture lies beside its badge', () => {
+  expect([badgeFile('cves', 'json'), badgeFile('cves', 'svg')]).toEqual([
+    'badge/cves.json',
+    'badge/cves.svg',
+  ]);
+  expect([imageBadgeFile('redis', 'json'), imageBadgeFile('redis', 'svg')]).toEqual([
+    'images/redis/badge.json',
+    'images/redis/badge.svg',
+  ]);
 });

@@ -16,11 +16,8 @@ interface Violation {
 }
 
 /** Documents that are not published yet, and those that would tell of them. */
-const PLANNED =
-  /changes\.json|api\/v1\/changes\/|feed\.|history\.json|releases\.json|removed\.json|integrity\.json|digest\/|badge|openapi\.json|schemas\/|state\.json/;
-/** Fields that are not published yet are missing. */
-const isPlanned = ({ path: file, pointer }: Violation): boolean =>
-  PLANNED.test(file) || /\/(verdict|urgent|recommended)$/.test(pointer);
+const PLANNED = /integrity\.json|openapi\.json|schemas\//;
+const isPlanned = ({ path: file }: Violation): boolean => PLANNED.test(file);
 
 const writeTree = (folder: string, tree: Tree): void => {
   mkdirSync(folder, { recursive: true });
@@ -36,10 +33,15 @@ export const answersIn = (
   folder: string,
   ...args: ReadonlyArray<string>
 ): ReadonlyArray<Violation> => {
-  const { stdout, stderr } = spawnSync(process.execPath, [CHECKER, folder, ...args, '--json'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
+  const place = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [CHECKER, folder, ...place, ...args, '--json'],
+    {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    },
+  );
   if (stdout === '') throw new Error(`the check of answers failed: ${stderr}`);
   const { checks, violations } = JSON.parse(stdout) as {
     readonly checks: number;

@@ -2,6 +2,7 @@
 import type { ScanState } from '../../src/api/items';
 import type { Cve } from '../../src/api/security';
 import type { ImageSecurity, VersionStatus } from '../../src/catalog/records';
+import { type JudgedImage, judgeVersions } from '../../src/catalog/verdicts';
 import type { Severity } from '../../src/domain/severity';
 import { rollupOf } from '../../src/reports/record';
 
@@ -35,13 +36,21 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
     scannedAt: null,
     scanner: null,
     rollup: recorded ? rollupOf(name, 'i', { rows, suppressions: [] }) : undefined,
+    hasUrgent: /[CH]\+/.test(letters),
   };
 };
-export const security = (
-  slug: string,
-  versions: Readonly<Record<string, string>>,
-): ImageSecurity => ({
-  slug,
-  image: `r/${slug}`,
-  versions: Object.entries(versions).map(([name, letters]) => version(name, letters)),
-});
+
+/** As of no date at all. */
+const judged = (image: ImageSecurity): JudgedImage => {
+  const [only] = judgeVersions({ images: [], pins: new Map() }, [image], null);
+  if (only === undefined) throw new Error('no image');
+  return only;
+};
+
+export const security = (slug: string, versions: Readonly<Record<string, string>>): JudgedImage => {
+  const image = {
+    ...{ slug, image: `r/${slug}` },
+    versions: Object.entries(versions).map(([name, letters]) => version(name, letters)),
+  };
+  return judged(image);
+};

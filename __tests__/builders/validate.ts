@@ -1,7 +1,8 @@
 /** Holds published documents against the schemas that are published beside them. */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { DOCUMENTS } from '../../src/contract/documents';
+import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
+import { readXml } from './xml';
 
 const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });
 addFormats(ajv);
@@ -15,23 +16,39 @@ const validatorOf = (schema: string): ValidateFunction => {
   return validate;
 };
 
+const formOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+
 /** Kinds of documents; the more is fixed of a path, the earlier it counts. */
 const KINDS = DOCUMENTS.map(({ name, path }) => ({
   name,
-  form: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  form: formOf(path),
   parameters: path.split('{').length,
 })).sort((a, b) => a.parameters - b.parameters);
+
+const PICTURES = MEDIA.filter(({ mediaType }) => mediaType === 'image/svg+xml').map(({ path }) =>
+  formOf(path),
+);
+
+/** What is wrong with a picture. */
+const flawsOf = (file: string, svg: string): ReadonlyArray<string> => {
+  try {
+    return readXml(svg.replace(/\n$/, '')).name === 'svg' ? [] : [`${file}: no picture`];
+  } catch (thrown) {
+    return [`${file}: ${thrown}`];
+  }
+};
 
 /** What has no schema: the action's memory, and what describes the rest. */
 const WITHOUT = /^(state\.json|openapi\.json|schemas\/[^/]+\.json|index\.html)$/;
 
 export interface Validated {
-  /** How many documents were held against a schema. */
+  /** How many documents were held against a schema, and pictures read. */
   readonly documents: number;
   readonly invalid: ReadonlyArray<string>;
 }
 
-/** Validates every document of a tree below `root`. */
+/** Validates every document and picture of a tree below `root`. */
 export const validateTree = (
   tree: Readonly<Record<string, string>>,
   root = 'api/v1/',
@@ -41,6 +58,7 @@ export const validateTree = (
     .map((file) => file.slice(root.length))
     .filter((file) => !WITHOUT.test(file));
   const invalid = files.flatMap((file) => {
+    if (PICTURES.some((form) => form.test(file))) return flawsOf(file, tree[root + file] ?? '');
     const kind = KINDS.find(({ form }) => form.test(file));
     if (kind === undefined) return [`${file}: no schema is published for it`];
     const validate = validatorOf(tree[`${root}schemas/${kind.name}.json`] ?? 'false');

@@ -9,6 +9,10 @@ test('an empty manifest is an empty catalog', () => {
     badges: new Map(),
     images: [],
     withoutOs: new Set(),
+    pins: new Map(),
+    registry: 'ghcr.io/acme',
+    retired: [],
+    site: undefined,
     charts: [],
     roadmap: [],
   });
@@ -43,6 +47,10 @@ test('defaults are filled in', () => {
       },
     ],
     withoutOs: new Set(),
+    pins: new Map(),
+    registry: 'ghcr.io/acme',
+    retired: [],
+    site: undefined,
     charts: [
       {
         ...chart('redis', { license: 'AGPL-3.0-only' }),

@@ -18,6 +18,7 @@ describe('the record of an image', () => {
     scannedAt: null,
     scanner: null,
     rollup: scanned ? rollupOf(name, IMAGE, NOTHING) : undefined,
+    hasUrgent: false,
   });
   const security = (...versions: ReadonlyArray<VersionStatus>) => ({
     slug: 'redis',

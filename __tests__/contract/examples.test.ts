@@ -10,6 +10,8 @@ import { runAction } from '../builders/run';
 const EXAMPLE = path.resolve(__dirname, '..', '..', 'examples', 'catalog');
 const SLUG = 'memcached';
 const VERSION = '1.6.38';
+const CVE = 'CVE-2025-26519';
+const DIGEST = 'sha256:01feff03d1aa1d9d06f69143d2f06ddd6ad1dfe82bee4891b22064f77a546b6e';
 const UPDATES = '- {app: memcached, from: 1.6.38, to: 1.6.39, outcome: shipped}\n';
 
 /** Each kind of document, and the file that shows it. */
@@ -29,7 +31,18 @@ const SHOWN = {
   cves: 'cve.json',
   cve: 'cve/2025/CVE-2025-26519.json',
   'image-findings': `images/${SLUG}/findings.json`,
+  'image-releases': `images/${SLUG}/releases.json`,
+  digests: 'digest/04.json',
+  removed: 'removed.json',
+  changes: 'changes.json',
+  'changes-day': 'changes/2026-07-14.json',
+  feed: 'feed.json',
+  history: 'history.json',
+  'feed-atom': 'feed.atom',
   badge: 'badge/cves.json',
+  'image-badge': `images/${SLUG}/badge.json`,
+  'badge-svg': 'badge/cves.svg',
+  'image-badge-svg': `images/${SLUG}/badge.svg`,
 };
 
 /** The example catalog with one image, one chart and one item of the roadmap. */
@@ -44,22 +57,57 @@ const catalog = (): string => {
   return document.toString();
 };
 
-test('are those of the example catalog (npm run generate rewrites them)', async () => {
-  const reports = readdirSync(path.join(EXAMPLE, 'reports', SLUG)).map((name) => [
+const REPORTS = Object.fromEntries(
+  readdirSync(path.join(EXAMPLE, 'reports', SLUG)).map((name) => [
     `reports/${SLUG}/${name}`,
     readFileSync(path.join(EXAMPLE, 'reports', SLUG, name)),
-  ]);
-  const remote = memoryGit();
-  const ran = await runAction({
-    git: remote.git,
-    files: { 'catalog.yaml': catalog(), 'updates.yaml': UPDATES, ...Object.fromEntries(reports) },
-    inputs: { updates: 'updates.yaml' },
+  ]),
+);
+
+/** A scan of the day before, which did not find one of the vulnerabilities yet. */
+const formerReport = (report: Buffer): string => {
+  const { Results, ...own } = JSON.parse(report.toString('utf8')) as {
+    readonly Results: ReadonlyArray<{
+      readonly Vulnerabilities?: ReadonlyArray<{ readonly VulnerabilityID: string }>;
+    }>;
+  };
+  return JSON.stringify({
+    ...own,
+    CreatedAt: '2026-07-13T02:26:29Z',
+    Results: Results.map(({ Vulnerabilities = [], ...result }) => ({
+      ...result,
+      Vulnerabilities: Vulnerabilities.filter((each) => each.VulnerabilityID !== CVE),
+    })),
   });
-  expect(ran.errors).toEqual([]);
-  const shown = Object.entries(SHOWN).map(([name, file]) => [
-    name,
-    JSON.parse(remote.files()?.get(`api/v1/${file}`) ?? 'null') as unknown,
-  ]);
+};
+
+/** The catalog of the day before: an older version was there, and another build of one that stays. */
+const formerCatalog = (): string =>
+  catalog()
+    .replace(DIGEST, `sha256:${'0456'.repeat(16)}`)
+    .replace('versions:', 'versions:\n      - { version: 1.6.37 }');
+
+test('are those of the example catalog (npm run generate rewrites them)', async () => {
+  const remote = memoryGit();
+  const former = Object.entries(REPORTS).map(([file, bytes]) => [file, formerReport(bytes)]);
+  const nights = [
+    {
+      committed: '2026-07-13T01:00:00Z',
+      files: { 'catalog.yaml': formerCatalog(), ...Object.fromEntries(former) },
+    },
+    { committed: '2026-07-14T01:00:00Z', files: { 'catalog.yaml': catalog(), ...REPORTS } },
+  ];
+  for (const { committed, files } of nights) {
+    const ran = await runAction({
+      ...{ git: remote.git, committed, files: { ...files, 'updates.yaml': UPDATES } },
+      inputs: { updates: 'updates.yaml' },
+    });
+    expect(ran.errors).toEqual([]);
+  }
+  const shown = Object.entries(SHOWN).map(([name, file]) => {
+    const published = remote.files()?.get(`api/v1/${file}`) ?? 'null';
+    return [name, !file.endsWith('.json') ? published : (JSON.parse(published) as unknown)];
+  });
   const text = `${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`;
   const file = path.join(SCHEMA, 'examples.json');
   if (process.env['UPDATE_GENERATED']) writeFileSync(file, text);

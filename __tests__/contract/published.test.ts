@@ -132,7 +132,7 @@ describe('badges', () => {
     tree: Tree,
   ): ReadonlyArray<readonly [string, Readonly<Record<string, string>>]> =>
     Object.entries(tree)
-      .filter(([file]) => file.includes('/badge/'))
+      .filter(([file]) => /\/badge(?:\/[^/]+)?\.json$/.test(file) && !file.includes('/schemas/'))
       .map(([file, content]) => [file, JSON.parse(content) as Readonly<Record<string, string>>]);
 
   const render = (payloads: ReadonlyArray<unknown>): ReadonlyArray<string> => {

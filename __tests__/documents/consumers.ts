@@ -11,7 +11,7 @@ export const SITE = 'https://acme.github.io/catalog';
 
 /** There is an address of the site in the text, and none that leads nowhere. */
 export const arePublished = (site: string, text: string): void => {
-  const files = [...text.matchAll(/https:\/\/acme\.github\.io\/catalog\/([^)\s"'&]+)/g)].map(
+  const files = [...text.matchAll(/https:\/\/acme\.github\.io\/catalog\/([^)\s"'&#]+)/g)].map(
     ([, file = '']) => file,
   );
   expect(files).not.toEqual([]);

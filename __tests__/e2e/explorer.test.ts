@@ -22,6 +22,15 @@ const RUN_AXE = `axe
   .then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
 
+/** Width and height of a picture that is there and could be drawn. */
+const drawnSize = async (picture: Locator): Promise<ReadonlyArray<number>> => {
+  await picture.scrollIntoViewIfNeeded();
+  return picture.evaluate(async (img) => {
+    await Reflect.get(img, 'decode').call(img);
+    return [Reflect.get(img, 'naturalWidth'), Reflect.get(img, 'naturalHeight')];
+  });
+};
+
 test(
   'the page is published byte for byte as it was built, and removed where it is not wanted',
   inWorld(async (w) => {
@@ -106,7 +115,7 @@ describeInBrowser('the explorer', (inBrowser) => {
     ['#/charts/monitoring', 'Monitoring stack', 'Not in this catalog', ['charts.json']],
     ['#/roadmap', 'Roadmap', 'Exploring', ['roadmap.json']],
     ['#/updates', 'Updates', 'breaks the chart', ['updates.json']],
-    ['#/badges', 'Badges', 'level 3', ['badge/cves.json', 'badge/slsa.json']],
+    ['#/badges', 'Badges', '[![slsa](', ['badge/cves.json', 'badge/slsa.json']],
     ['#/api', 'API', 'Findings of a version', ['openapi.json']],
     ['#/api/StatusItem', 'StatusItem', 'Name and version of the scanner', ['openapi.json']],
     ['#/api/Nothing', 'Not found', 'There is nothing at this address', []],
@@ -370,6 +379,11 @@ describeInBrowser('the explorer', (inBrowser) => {
       const deployed = page.getByRole('region', { name: 'Charts that deploy it' });
       await deployed.getByRole('link', { name: 'Redis', exact: true }).waitFor();
       await page.getByText('Badges for a README').click();
+      const badge = page.getByRole('img', { name: 'What the last scan of Redis says' });
+      expect((await drawnSize(badge))[1]).toBe(20);
+      await page
+        .getByText(`[![Redis CVEs](${at('images/redis/badge.svg')})](${at('#/images/redis')})`)
+        .waitFor();
       await page.getByRole('button', { name: 'Copy Markdown of the badge grade' }).click();
       await page.getByText('Copied', { exact: true }).waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
@@ -425,6 +439,8 @@ describeInBrowser('the explorer', (inBrowser) => {
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
         `[![CVEs](https://img.shields.io/endpoint?url=${payload})](${at('')})`,
       );
+      await page.getByText(`[![slsa](${at('badge/slsa.svg')})](${at('')})`).waitFor();
+      expect(await drawnSize(page.getByRole('img', { name: 'slsa: level 3' }))).toEqual([78, 20]);
     }),
   );
 

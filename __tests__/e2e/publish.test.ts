@@ -142,9 +142,13 @@ describe('the first publish', () => {
       expect(Object.keys(data(w))).toEqual([
         '.nojekyll',
         'api/v1/badge/base.json',
+        'api/v1/badge/base.svg',
         'api/v1/badge/charts.json',
+        'api/v1/badge/charts.svg',
         'api/v1/badge/cves.json',
+        'api/v1/badge/cves.svg',
         'api/v1/badge/images.json',
+        'api/v1/badge/images.svg',
         'api/v1/charts.json',
         'api/v1/charts/1.json',
         'api/v1/cve.json',
@@ -152,7 +156,11 @@ describe('the first publish', () => {
         'api/v1/cve/other/CVE-2.json',
         'api/v1/images.json',
         'api/v1/images/1.json',
+        'api/v1/images/node/badge.json',
+        'api/v1/images/node/badge.svg',
         'api/v1/images/node/findings.json',
+        'api/v1/images/redis/badge.json',
+        'api/v1/images/redis/badge.svg',
         'api/v1/images/redis/findings.json',
         'api/v1/roadmap.json',
         'api/v1/roadmap/1.json',
@@ -339,6 +347,7 @@ describe('a later publish', () => {
         added: ['api/v1/cve/other/CVE-3.json', 'api/v1/security/redis/2.0.json'],
         modified: [
           'api/v1/badge/cves.json',
+          'api/v1/badge/cves.svg',
           'api/v1/charts.json',
           'api/v1/charts/1.json',
           'api/v1/cve.json',
@@ -346,6 +355,8 @@ describe('a later publish', () => {
           'api/v1/cve/other/CVE-2.json',
           'api/v1/images.json',
           'api/v1/images/1.json',
+          'api/v1/images/redis/badge.json',
+          'api/v1/images/redis/badge.svg',
           'api/v1/images/redis/findings.json',
           'api/v1/security.json',
           'api/v1/security/index.json',
@@ -358,7 +369,7 @@ describe('a later publish', () => {
       expect(result.outputs).toMatchObject({
         changed: 'true',
         'files-added': '2',
-        'files-modified': '14',
+        'files-modified': '17',
         'files-removed': '0',
         opened: '0',
         closed: '0',
@@ -385,9 +396,12 @@ describe('a later publish', () => {
         added: ['api/v1/cve/other/CVE-9.json'],
         modified: [
           'api/v1/badge/cves.json',
+          'api/v1/badge/cves.svg',
           'api/v1/cve.json',
           'api/v1/images.json',
           'api/v1/images/1.json',
+          'api/v1/images/node/badge.json',
+          'api/v1/images/node/badge.svg',
           'api/v1/images/node/findings.json',
           'api/v1/security.json',
           'api/v1/security/index.json',
@@ -467,13 +481,15 @@ describe('a later publish', () => {
       expect({ added, removed }).toEqual({
         added: [],
         removed: [
+          'api/v1/images/node/badge.json',
+          'api/v1/images/node/badge.svg',
           'api/v1/images/node/findings.json',
           'api/v1/security/node.json',
           'api/v1/security/node/20.json',
           'api/v1/security/redis/1.0.json',
         ],
       });
-      expect(result.outputs['files-removed']).toBe('4');
+      expect(result.outputs['files-removed']).toBe('6');
       expect(violations(w)).toEqual([]);
     }),
   );
@@ -1471,7 +1487,7 @@ describe('output', () => {
         changed: 'true',
         commit: first.outputs['commit'],
         'files-added': '2',
-        'files-modified': '14',
+        'files-modified': '17',
         'files-removed': '0',
         cves: '1',
       });

@@ -44,6 +44,7 @@ const image = (slug: string, more: Partial<Image> = {}): Image => ({
   upstream: 'https://example.test/',
   image: `ghcr.io/acme/images/${slug}`,
   security: null,
+  recommended: null,
   ...more,
 });
 
@@ -54,6 +55,8 @@ const status = (slug: string, version: string, more: Partial<StatusItem> = {}): 
   state: 'scanned',
   scannedAt: null,
   scanner: null,
+  verdict: 'unverified',
+  urgent: null,
   ...more,
 });
 

@@ -24,6 +24,7 @@ const image = (slug: string): Image => ({
   image: `ghcr.io/acme/images/${slug}`,
   versions: [{ version: '2', digest: digest('2') }, { version: '1' }],
   security: null,
+  recommended: null,
 });
 
 const record = (total: number): SecurityRecord => {
@@ -123,6 +124,8 @@ describe('charts', () => {
     state: 'withheld',
     scannedAt: null,
     scanner: null,
+    verdict: 'unverified',
+    urgent: null,
   } as const;
   const listed = listCharts(
     [

@@ -35,6 +35,8 @@ const images = (...all: ReadonlyArray<Json>): Json => ({
 const chart = (more: Json): Json => ({ registry: 'ghcr.io/acme', charts: [{ ...CHART, ...more }] });
 const versions = (...all: ReadonlyArray<Json>): Json => image({ versions: all });
 
+const retired = (...all: ReadonlyArray<Json>): Json => ({ ...image({}), retired: all });
+
 const ONCE = 'a second time, expected it once; remove or rename one';
 
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
@@ -224,6 +226,71 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     { registry: 'ghcr.io/acme', badges: { slsa: { color: 'blue' } } },
     'badges.slsa: found a badge of your own without a message, expected a message, or one of the names images, charts, cves, base, signing, multiarch, hub, license; add message: to it',
   ],
+  [
+    'the site has no query',
+    { registry: 'ghcr.io/acme', site: 'https://acme.github.io/catalog/?a=b' },
+    'site: found "https://acme.github.io/catalog/?a=b", expected an http or https address without query and fragment; write https://acme.github.io/catalog/',
+  ],
+  [
+    'the site is an address',
+    { registry: 'ghcr.io/acme', site: 'acme.github.io/catalog' },
+    'site: found "acme.github.io/catalog", expected an http or https address without query and fragment; write https://acme.github.io/catalog',
+  ],
+  [
+    'the last day of support is a day',
+    versions({ version: '1', eol: '2027-01-31T00:00:00Z' }),
+    'images[0].versions[0].eol: found "2027-01-31T00:00:00Z", expected a date such as 2026-01-31; write 2027-01-31',
+  ],
+  [
+    'the last day of support exists',
+    versions({ version: '1', eol: '2027-02-30' }),
+    'images[0].versions[0].eol: found "2027-02-30", expected a date such as 2026-01-31; write, for example, eol: 2027-01-31',
+  ],
+  [
+    'what is recommended is a version of the image',
+    image({ recommended: '2.0' }),
+    'images[0].recommended: found "2.0", expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version',
+  ],
+  [
+    'what is recommended is not deprecated',
+    image({ recommended: '1.0', versions: [{ version: '1.0', deprecated: true }] }),
+    'images[0].recommended: found "1.0", which is deprecated, expected a version that is not; recommend another version, or remove deprecated',
+  ],
+  [
+    'an available image is not retired',
+    retired({ slug: 'redis' }),
+    'retired[0].slug: found "redis", which images still has, expected what is no longer published; remove it from images, or from retired',
+  ],
+  [
+    'a version of an available image is not retired',
+    retired({ slug: 'redis', version: '1.0' }),
+    'retired[0].version: found "redis 1.0", which images still has, expected what is no longer published; remove it from images, or from retired',
+  ],
+  [
+    'an image is retired once',
+    retired({ slug: 'etcd' }, { slug: 'etcd', version: '1' }, { slug: 'etcd' }),
+    'retired[2]: found "etcd" a second time, expected it once; remove one',
+  ],
+  [
+    'a version is retired once',
+    retired({ slug: 'etcd', version: '1' }, { slug: 'etcd', version: '1' }),
+    'retired[1]: found "etcd 1" a second time, expected it once; remove one',
+  ],
+  [
+    'a retired digest is that of a version',
+    retired({ slug: 'etcd', digest: DIGEST }),
+    'retired[0].digest: found a digest without a version, expected the version that had it; add version:, or leave digest out',
+  ],
+  [
+    'a replacement has a slug',
+    retired({ slug: 'etcd', replacedBy: { version: '1.0' } }),
+    'retired[0].replacedBy.slug: slug is missing, expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; add, for example, slug: redis',
+  ],
+  [
+    'retired is a list',
+    { registry: 'ghcr.io/acme', retired: { slug: 'etcd' } },
+    'retired: found a map, expected a list; write a list under retired: - slug: redis',
+  ],
 ];
 
 const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
@@ -246,6 +313,11 @@ const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
     'a badge with a colour for a logo, and no logo',
     { registry: 'ghcr.io/acme', badges: { cves: { logoColor: 'white' } } },
     'badges.cves.logoColor: found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
+  ],
+  [
+    'a replacement that is not there',
+    retired({ slug: 'etcd', replacedBy: { slug: 'redis', version: '2.0' } }),
+    'retired[0].replacedBy: found "redis 2.0", expected an available image of images or one of its versions, so consumers are sent to something that this catalog does not publish; correct it, or leave replacedBy out',
   ],
 ];
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { Files } from '../builders/arbitrary-runs';
 import { digestOf } from '../builders/digest';
-import { imageFields, REGISTRY } from '../builders/items';
+import { chartFields, imageFields, REGISTRY } from '../builders/items';
 import { grype, grypeMatch, trivy, trivyFinding } from '../builders/reports';
 
 /** The manifest and the date of its commit, and the reports of a night. */
@@ -11,6 +11,8 @@ export interface Night {
   readonly manifest: Files;
   readonly committed: string | null;
   readonly reports: Files;
+  /** A catalog of known exploited vulnerabilities, or nothing. */
+  readonly kev: Files;
 }
 
 /** How a scanner names a vulnerability, or that it was told to leave it out; null: it is not there. */
@@ -126,40 +128,133 @@ const reportsOn = (
     ),
   );
 
-/** Versions, and which build of each the catalog names (0: it names no digest). */
-const manifestOf = (versions: ReadonlyArray<Key>, builds: ReadonlyArray<number>): Files => {
-  const slugs = [...new Set(versions.map((key) => key.slice(0, 1)))];
-  const images = slugs.map((slug) => ({
+/** What an owner may state besides versions and builds. */
+interface Statements {
+  readonly isPlanned: boolean;
+  readonly eol: string | undefined;
+  readonly deprecated: ReadonlyArray<Key>;
+  readonly isPinned: boolean;
+  readonly chartVersion: string | undefined;
+  readonly site: string | undefined;
+  readonly isRetired: boolean;
+}
+
+const stated: fc.Arbitrary<Statements> = fc.record({
+  isPlanned: fc.constantFrom(false, false, false, true),
+  eol: fc.constantFrom(undefined, '2026-08-02', '2027-01-01'),
+  deprecated: fc.subarray([...VERSIONS], { maxLength: 1 }),
+  isPinned: fc.boolean(),
+  chartVersion: fc.constantFrom(undefined, '1.0.0', '1.1.0'),
+  site: fc.constantFrom(undefined, 'https://acme.test/x/'),
+  isRetired: fc.boolean(),
+});
+
+const versionOf = (key: Key, build: number, { eol, deprecated }: Statements) => ({
+  version: key.slice(2),
+  ...(build > 0 ? { digest: digestOf(`${key}/${build}`) } : {}),
+  ...(eol !== undefined && key.endsWith('1') ? { eol } : {}),
+  ...(deprecated.includes(key) ? { deprecated: true } : {}),
+});
+
+const imageOf = (
+  slug: string,
+  keys: ReadonlyArray<Key>,
+  builds: ReadonlyArray<number>,
+  statements: Statements,
+) => {
+  const pin = keys.find((key) => !statements.deprecated.includes(key));
+  return {
     ...imageFields(slug),
-    versions: versions.flatMap((key) => {
-      const build = builds[VERSIONS.indexOf(key)] ?? 0;
-      const digest = build > 0 ? { digest: digestOf(`${key}/${build}`) } : {};
-      return key.startsWith(slug) ? [{ version: key.slice(2), ...digest }] : [];
-    }),
-  }));
-  return { 'catalog.yaml': stringify({ registry: REGISTRY, images }) };
+    ...(statements.isPlanned && slug === 'b' ? { status: 'planned' } : {}),
+    ...(statements.isPinned && pin ? { recommended: pin.slice(2) } : {}),
+    versions: keys.map((key) => versionOf(key, builds[VERSIONS.indexOf(key)] ?? 0, statements)),
+  };
+};
+
+/** What is not among the versions is retired, one of it with a digest; so is what never was. */
+const retiredOf = (versions: ReadonlyArray<Key>) => [
+  {
+    slug: 'c',
+    version: '1',
+    digest: digestOf('c'),
+    replacedBy: { slug: versions[0]?.slice(0, 1) },
+  },
+  ...VERSIONS.filter((key) => !versions.includes(key)).map((key, i) => ({
+    ...{ slug: key.slice(0, 1), version: key.slice(2), reason: 'superseded' },
+    ...(i === 0 ? { digest: digestOf(`${key}/1`) } : {}),
+  })),
+];
+
+/** Versions, and which build of each the catalog names (0: it names no digest). */
+const manifestOf = (
+  versions: ReadonlyArray<Key>,
+  builds: ReadonlyArray<number>,
+  statements: Statements,
+): Files => {
+  const { chartVersion, site, isRetired } = statements;
+  const slugs = [...new Set(versions.map((key) => key.slice(0, 1)))];
+  const images = slugs.map((slug) =>
+    imageOf(
+      slug,
+      versions.filter((key) => key.startsWith(slug)),
+      builds,
+      statements,
+    ),
+  );
+  const charts = chartVersion === undefined ? [] : [{ ...chartFields('a'), chartVersion }];
+  const manifest = {
+    ...{ registry: REGISTRY, images, charts },
+    ...(site === undefined ? {} : { site }),
+    ...(isRetired ? { retired: retiredOf(versions) } : {}),
+  };
+  return { 'catalog.yaml': stringify(manifest, { aliasDuplicateObjects: false }) };
 };
 
 const manifest: fc.Arbitrary<Files> = fc
   .tuple(
     fc.subarray([...VERSIONS], { minLength: 2 }),
     fc.tuple(...VERSIONS.map(() => fc.constantFrom(1, 1, 1, 1, 2, 0))),
+    stated,
   )
-  .map(([versions, builds]) => manifestOf(versions, builds));
+  .map(([versions, builds, statements]) => manifestOf(versions, builds, statements));
 
-const nightOf = (night: number, ages: ReadonlyArray<number | null>): fc.Arbitrary<Night> =>
+/** What is known to be exploited; most nights nobody looks. */
+const exploited: fc.Arbitrary<Files> = fc.option(
+  fc
+    .tuple(
+      fc.subarray(Array.from({ length: VULNERABILITIES }, (_, i) => i)),
+      fc.constantFrom('2026-08-01', '2026-08-03'),
+    )
+    .map(([known, dateAdded]) => ({
+      'kev.json': JSON.stringify({
+        ...{ catalogVersion: '1', dateReleased: `${dateAdded}T00:00:00Z` },
+        vulnerabilities: known.map((i) => ({ cveID: cve(i), dateAdded })),
+      }),
+    })),
+  { nil: {}, freq: 2 },
+);
+
+const nightOf = (
+  night: number,
+  ages: ReadonlyArray<number | null>,
+  kev: fc.Arbitrary<Files>,
+): fc.Arbitrary<Night> =>
   fc.record({
     manifest,
+    kev,
     committed: fc.constantFrom(...ages).map((age) => (age === null ? null : time(night, 59))),
     reports: reportsOn(fc.subarray([...VERSIONS]), night, ages),
   });
 
-const nightsOf = (ages: ReadonlyArray<number | null>): fc.Arbitrary<ReadonlyArray<Night>> =>
+const nightsOf = (
+  ages: ReadonlyArray<number | null>,
+  kev: fc.Arbitrary<Files> = fc.constant({}),
+): fc.Arbitrary<ReadonlyArray<Night>> =>
   fc
     .integer({ min: 1, max: 5 })
     .chain((count) =>
       fc.tuple(
-        fc.tuple(...Array.from({ length: count }, (_, i) => nightOf(i, ages))),
+        fc.tuple(...Array.from({ length: count }, (_, i) => nightOf(i, ages, kev))),
         fc.array(fc.constantFrom(true, true, false), { minLength: count, maxLength: count }),
       ),
     )
@@ -173,6 +268,9 @@ const nightsOf = (ages: ReadonlyArray<number | null>): fc.Arbitrary<ReadonlyArra
 
 /** Nights with late reports, and with dates that nobody states. */
 export const anyNights = nightsOf([0, 0, 0, 0, 2, null]);
+
+/** The same, and on some of them somebody looks at what is exploited. */
+export const exploitedNights = nightsOf([0, 0, 0, 0, 2, null], exploited);
 
 /** Nights of which every report and commit has its date. */
 export const datedNights = nightsOf([0]);

@@ -33,8 +33,16 @@ export const run = async (
 
 export const publishNight = (
   remote: MemoryGit,
-  { manifest, reports, committed }: Night,
-): Promise<Ran> => run(remote, { ...manifest, ...reports }, { committed });
+  { manifest, reports, kev, committed }: Night,
+): Promise<Ran> =>
+  run(
+    remote,
+    { ...manifest, ...reports, ...kev },
+    {
+      committed,
+      inputs: { 'allow-removals': 'true', ...('kev.json' in kev ? { kev: 'kev.json' } : {}) },
+    },
+  );
 
 /** Another branch with the same files. */
 export const copyOf = (tree: Tree): MemoryGit => {
@@ -105,6 +113,9 @@ export const rowsIn = (tree: Tree) =>
     })),
   );
 
+/** Documents that depend on which runs there were, and in which order. */
+export const UNORDERED = /^api\/v1\/(?:state|history)\.json$/;
+
 /** Titles and addresses that no row gives any more are not put back. */
 export const withoutLostTitles = (tree: Tree): Tree => {
   const given = new Set(rowsIn(tree).map(({ id }) => id));
@@ -112,7 +123,7 @@ export const withoutLostTitles = (tree: Tree): Tree => {
     given.has(document.id) ? document : withoutTitle(document);
   return new Map(
     [...tree].map(([path, text]) => {
-      if (path === 'api/v1/state.json') return [path, ''];
+      if (UNORDERED.test(path)) return [path, ''];
       if (path === 'api/v1/cve.json') {
         const list = JSON.parse(text) as CveCollection;
         return [path, JSON.stringify({ ...list, data: list.data.map(clean) })];

@@ -34,7 +34,10 @@ const published = (slugs: string, versions: string): Published => ({
       .map(parse)
       .map(({ key, digest, hasRecord }): [VersionKey, PublishedVersion] => [
         key,
-        { digest, hasRecord, state: 'scanned', scannedAt: null, scanner: null },
+        {
+          ...{ digest, hasRecord, state: 'scanned', scannedAt: null, scanner: null },
+          ...{ verdict: undefined, urgent: undefined },
+        },
       ]),
   ),
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import type { BadgeOverride } from '../../src/api/badge';
+import type { Badge, BadgeOverride } from '../../src/api/badge';
+import { badgeSvg } from '../../src/badge/badge-svg';
 import { availableImages, type Catalog } from '../../src/catalog/catalog';
 import { type CatalogTotals, countCatalog } from '../../src/catalog/totals';
+import type { File } from '../../src/file';
 import type { Manifest } from '../../src/manifest/manifest';
-import { renderBadges } from '../../src/render/badges';
+import { renderBadges, renderImageBadge } from '../../src/render/badges';
 import { catalogOf, chart, image } from '../builders/manifest';
 
 /** Of a catalog of which one image is scanned, and nothing was found. */
@@ -18,15 +20,23 @@ const totalsOf = (catalog: Catalog, more: Partial<CatalogTotals> = {}): CatalogT
   ...more,
 });
 
-/** Badges by name, parsed. */
+const nameOf = ({ path }: File): string => path.replace(/^badge\/(.+)\.json$/, '$1');
+
+/** Badges by name, parsed; each has a picture that shows it. */
 const badges = (manifest: Partial<Manifest>, more: Partial<CatalogTotals> = {}) => {
   const catalog = catalogOf(manifest);
-  return Object.fromEntries(
-    renderBadges(catalog, totalsOf(catalog, more)).map(({ path, content }) => [
-      path.replace(/^badge\/(.+)\.json$/, '$1'),
-      JSON.parse(String(content)) as unknown,
-    ]),
+  const files = renderBadges(catalog, totalsOf(catalog, more));
+  const payloads = files
+    .filter(({ path }) => path.endsWith('.json'))
+    .map((file) => [nameOf(file), JSON.parse(String(file.content)) as Badge] as const);
+  expect(files.filter(({ path }) => path.endsWith('.svg'))).toEqual(
+    payloads.map(([name, payload]) => ({
+      path: `badge/${name}.svg`,
+      content: `${badgeSvg(payload)}\n`,
+    })),
   );
+  expect(files.length).toBe(2 * payloads.length);
+  return Object.fromEntries(payloads);
 };
 
 const badge = (label: string, message: string, color = 'blue', more: object = {}) => ({
@@ -162,4 +172,22 @@ test('a badge has the fields of the contract in their order, and no others', () 
     content:
       '{"schemaVersion":1,"label":"images","message":"0","color":"c","style":"s","namedLogo":"n"}\n',
   });
+});
+
+test('the badge of an image lies in its folder, as payload and as picture', () => {
+  const payload = badge('redis 8.2.1', 'not scanned', 'lightgrey');
+  const version = {
+    ...{ version: '8.2.1', digest: null, state: 'unscanned' as const },
+    ...{ scannedAt: null, scanner: null, rollup: undefined, hasUrgent: false },
+  };
+  expect(
+    renderImageBadge({ slug: 'redis', image: 'ghcr.io/acme/redis', versions: [version] }),
+  ).toEqual([
+    {
+      path: 'images/redis/badge.json',
+      content:
+        '{"schemaVersion":1,"label":"redis 8.2.1","message":"not scanned","color":"lightgrey"}\n',
+    },
+    { path: 'images/redis/badge.svg', content: `${badgeSvg(payload)}\n` },
+  ]);
 });

@@ -67,10 +67,9 @@ describe('pages of', () => {
 
 test('images and charts have pages too', () => {
   const image = catalogImage('redis');
-  expect([...renderImages([{ ...image, security: null }])].map(({ path }) => path)).toEqual([
-    'images.json',
-    'images/1.json',
-  ]);
+  expect(
+    [...renderImages([{ ...image, security: null, recommended: null }])].map(({ path }) => path),
+  ).toEqual(['images.json', 'images/1.json']);
   const charts = catalogOf({ charts: [chart('redis')] }).charts.map((c) => ({
     ...c,
     security: null,
@@ -96,18 +95,22 @@ test('keys are in the order of the contract, x- keys last', () => {
         published: '2026-01-01T00:00:00Z',
         size: '1 MB',
         version: '1',
+        deprecated: true,
+        eol: '2027-01-31',
       },
     ],
   });
-  const [collection] = renderImages([{ ...image, security: null }]);
+  const [collection] = renderImages([{ ...image, security: null, recommended: '1' }]);
   const [first] = (JSON.parse(String(collection?.content)) as { data: [{ versions: [object] }] })
     .data;
   expect(Object.keys(first)).toEqual(
-    'slug name category summary tier status license licenseClean version versions arches upstream source image caution cleanAlternative knownIssue security x-a'.split(
+    'slug name category summary tier status license licenseClean version versions arches upstream source image caution cleanAlternative knownIssue security recommended x-a'.split(
       ' ',
     ),
   );
-  expect(Object.keys(first.versions[0])).toEqual(['version', 'size', 'published', 'digest', 'x-b']);
+  expect(Object.keys(first.versions[0])).toEqual([
+    ...['version', 'size', 'published', 'digest', 'eol', 'deprecated', 'x-b'],
+  ]);
 });
 
 test('updates and states have no pages', () => {
@@ -129,10 +132,12 @@ test('updates and states have no pages', () => {
     digest: null,
     version: '1',
     slug: 'redis',
+    urgent: null,
+    verdict: 'unverified',
   };
   expect(renderStatus([status])).toEqual({
     path: 'status.json',
     content:
-      '{"apiVersion":"v1","resource":"status","total":1,"data":[{"slug":"redis","version":"1","digest":null,"state":"unscanned","scannedAt":null,"scanner":null}]}\n',
+      '{"apiVersion":"v1","resource":"status","total":1,"data":[{"slug":"redis","version":"1","digest":null,"state":"unscanned","scannedAt":null,"scanner":null,"verdict":"unverified","urgent":null}]}\n',
   });
 });

@@ -1,29 +1,20 @@
 import { fixedBadges } from '../../src/domain/badge-names';
 import { useIdentity } from '../io/identity';
 import { useDocument } from '../io/load';
-import { badgeMarkdown, type Paint, paintsOf } from '../model/badge';
+import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
+import { BadgePicture } from '../parts/badge';
 import { Copy } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
 import { Ready } from '../parts/states';
 
-const half = ({ background, text }: Paint) => ({ backgroundColor: background, color: text });
-
-const Preview = ({ badge }: { badge: Badge }) => {
-  const paints = paintsOf(badge);
-  return (
-    <span class="badge" role="img" aria-label={`${badge.label}: ${badge.message}`}>
-      <span style={half(paints.label)}>{badge.label}</span>
-      <span style={half(paints.message)}>{badge.message}</span>
-    </span>
-  );
-};
+const absolute = (path: string): string => new URL(path, location.href).href;
 
 const Entry = ({ name }: { name: string }) => {
   const path = `badge/${name}.json`;
-  const payload = new URL(`badge/${encodeURIComponent(name)}.json`, location.href);
-  const page = new URL('.', location.href);
+  const file = `badge/${encodeURIComponent(name)}`;
+  const page = absolute('.');
   return (
     <Ready of={useDocument<Badge>(path)} missing={null}>
       {(badge) => (
@@ -32,9 +23,13 @@ const Entry = ({ name }: { name: string }) => {
             <h2>{name}</h2>
             <JsonLinks paths={[path]} />
           </div>
-          <Preview badge={badge} />
+          <BadgePicture path={`${file}.svg`} says={`${badge.label}: ${badge.message}`} />
           <Copy
-            text={badgeMarkdown(badge, payload.href, page.href)}
+            text={pictureMarkdown(badge.label, absolute(`${file}.svg`), page)}
+            what={`Markdown of the SVG badge ${name}`}
+          />
+          <Copy
+            text={badgeMarkdown(badge, absolute(`${file}.json`), page)}
             what={`Markdown of the badge ${name}`}
           />
         </li>
@@ -53,8 +48,9 @@ export const BadgesView = () => {
     <>
       <Head title="Badges" json={[]} />
       <p class="lead">
-        Previews of the badges that this catalog publishes. The Markdown shows a badge in a README
-        and keeps it up to date. Badges of a single image are on its page.
+        The badges that this catalog publishes. The Markdown shows a badge in a README and keeps it
+        up to date: as it is here, or as shields.io draws it, with style and logo. Badges of a
+        single image are on its page.
       </p>
       <ul class="cards">
         {[...new Set([...fixedBadges, ...badges])].map((name) => (

@@ -1,6 +1,7 @@
-import { valueMarkdown } from '../model/badge';
+import { pictureMarkdown, valueMarkdown } from '../model/badge';
 import type { Image } from '../model/documents';
 import { linkTo } from '../model/route';
+import { BadgePicture } from '../parts/badge';
 import { Copy } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 
@@ -9,22 +10,35 @@ const VALUES: ReadonlyArray<readonly [label: string, path: string]> = [
   ['findings', '$.latest.total'],
 ];
 
-/** Markdown of badges for the README of an image: they read its record, whenever they are shown. */
-export const ImageBadges = ({ image: { slug, name } }: { image: Image }) => {
-  const document = new URL(`security/${encodeURIComponent(slug)}.json`, location.href).href;
-  const page = new URL(linkTo(['images', slug]), location.href).href;
+const absolute = (path: string): string => new URL(path, location.href).href;
+
+/** Markdown of badges for the README of an image: they show its record, whenever they are looked at. */
+export const ImageBadges = ({ image: { slug, name, security } }: { image: Image }) => {
+  const own = encodeURIComponent(slug);
+  const picture = `images/${own}/badge.svg`;
+  const document = absolute(`security/${own}.json`);
+  const page = absolute(linkTo(['images', slug]));
   return (
     <details class="more">
       <summary>Badges for a README</summary>
       <Facts>
-        {VALUES.map(([label, path]) => (
-          <Fact key={label} label={`Its ${label}`}>
-            <Copy
-              text={valueMarkdown(`${name} ${label}`, { document, path }, page)}
-              what={`Markdown of the badge ${label}`}
-            />
-          </Fact>
-        ))}
+        <Fact label="Its last scan">
+          <BadgePicture path={picture} says={`What the last scan of ${name} says`} />
+          <Copy
+            text={pictureMarkdown(`${name} CVEs`, absolute(picture), page)}
+            what="Markdown of the badge last scan"
+          />
+        </Fact>
+        {security === null
+          ? null
+          : VALUES.map(([label, path]) => (
+              <Fact key={label} label={`Its ${label}`}>
+                <Copy
+                  text={valueMarkdown(`${name} ${label}`, { document, path }, page)}
+                  what={`Markdown of the badge ${label}`}
+                />
+              </Fact>
+            ))}
       </Facts>
     </details>
   );

@@ -116,7 +116,7 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
         <Former key={image.slug} slug={image.slug} />
       )}
       <Deployments image={image} />
-      {image.security === null ? null : <ImageBadges image={image} />}
+      {image.status === 'planned' ? null : <ImageBadges image={image} />}
       {known === undefined ? null : (
         <Scan route={route} image={image} version={known.version} status={status} />
       )}

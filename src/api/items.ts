@@ -5,6 +5,7 @@ import { Bool, enumeration } from '../codec/scalar';
 import {
   DateTime,
   Digest,
+  FullDate,
   Instant,
   LicenseClean,
   PinnedReference,
@@ -19,6 +20,7 @@ import {
   WebAddress,
 } from './scalars';
 import { SecurityRecord } from './security';
+import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 
@@ -47,6 +49,11 @@ export const ImageVersion = extensible('ImageVersion', {
   digest: field(optional(Digest), 'Digest of the multi-architecture index.', {
     examples: [DIGEST],
   }),
+  eol: field(optional(FullDate), 'Last day of support.', { examples: ['2027-01-31'] }),
+  deprecated: field(
+    optional(Bool),
+    'Whether its owner advises against it, though it is still published.',
+  ),
 });
 export type ImageVersion = t.TypeOf<typeof ImageVersion>;
 
@@ -79,6 +86,11 @@ export const imageFields = {
 export const Image = extensible('Image', {
   ...imageFields,
   security: field(nullable(SecurityRecord), security),
+  recommended: field(
+    nullable(Tag),
+    'The version to run: the one that its owner recommends, or else the newest with the verdict `supported`; null if there is none.',
+    { examples: ['8.2.2'] },
+  ),
 });
 export type Image = t.TypeOf<typeof Image>;
 
@@ -155,7 +167,8 @@ export type Update = t.TypeOf<typeof Update>;
 export const ScanState = enumeration('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
-export const StatusItem = object('StatusItem', {
+/** Fields of a scan state but for what follows from it, in the contract's order. */
+export const statusFields = {
   slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
   digest: field(nullable(Digest), 'Digest of the tag; null if the catalog does not state it.', {
@@ -173,5 +186,6 @@ export const StatusItem = object('StatusItem', {
   scanner: field(nullable(Text), 'Name and version of the scanner; null if unknown.', {
     examples: ['Trivy 0.74.0'],
   }),
-});
+};
+export const StatusItem = object('StatusItem', { ...statusFields, ...verdictFields });
 export type StatusItem = t.TypeOf<typeof StatusItem>;

@@ -22,6 +22,13 @@ export const findingsFile = (slug: string): string => `images/${slug}/findings.j
 /** The versions of an image, with verdicts and former digests. */
 export const releasesFile = (slug: string): string => `images/${slug}/releases.json`;
 
+/** A badge of the catalog: its payload, and its picture. */
+export const badgeFile = (name: string, form: 'json' | 'svg'): string => `badge/${name}.${form}`;
+
+/** The badge of an image: its payload, and its picture. */
+export const imageBadgeFile = (slug: string, form: 'json' | 'svg'): string =>
+  `images/${slug}/badge.${form}`;
+
 /** The first two hex digits of a digest. */
 export const digestPrefix = (digest: string): string =>
   digest.slice('sha256:'.length, 'sha256:hh'.length);

@@ -1,49 +1,18 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import type * as E from 'fp-ts/Either';
 import { CveCollection, CveDocument } from '../api/cves';
 import { ImageFindings } from '../api/findings';
 import { cveFile, findingsFile } from '../api/paths';
-import { futureDateWarning } from '../domain/future-date';
-import { isAfter } from '../domain/instant';
-import { type Problem, problem } from '../problem';
-import { parseDocument } from './parse-document';
+import type { Problem } from '../problem';
+import {
+  type DateGuard,
+  type PublishedDocument,
+  readDocument,
+  readOwnDocument,
+} from './published-document';
 import { CVE_LIST } from './published-memory';
 
-/** A published document, as far as it can be used. */
-export interface PublishedDocument<A> {
-  readonly value: A | undefined;
-  readonly warnings: ReadonlyArray<Problem>;
-}
-
-const located = (file: string, message: string): Problem =>
-  problem(message, { file: `api/v1/${file}` });
-
-const dropped =
-  (file: string, consequence: string) =>
-  (flaw: string): PublishedDocument<never> => ({
-    value: undefined,
-    warnings: [located(file, `the published document is not used: ${flaw}; ${consequence}`)],
-  });
-
-/** Makes dates of the future unknown, and warns of the first of them. */
-const dateGuard = (latest: string) => {
-  let found: string | null = null;
-  return {
-    guard: (date: string | null): string | null => {
-      if (!isAfter(latest, date)) return date;
-      found ??= date;
-      return null;
-    },
-    warnings: (file: string): ReadonlyArray<Problem> =>
-      found === null ? [] : [futureDateWarning(`the date ${found}`, `api/v1/${file}`)],
-  };
-};
-
 /** The findings with dates that are possible: none of the future, and none that begins after its end. */
-const withPossibleDates = (
-  document: ImageFindings,
-  guard: (date: string | null) => string | null,
-): ImageFindings => ({
+const withPossibleDates = (document: ImageFindings, guard: DateGuard): ImageFindings => ({
   ...document,
   versions: document.versions.map((each) => ({ ...each, first: guard(each.first) })),
   open: document.open.map((open) => ({
@@ -73,26 +42,18 @@ export const readFindings = (
   slug: string,
   latest: string,
   bytes: Buffer,
-): PublishedDocument<PublishedFindings> => {
-  const file = findingsFile(slug);
-  return pipe(
-    parseDocument(ImageFindings, bytes),
-    E.filterOrElse(
-      (found) => found.slug === slug,
-      () => 'slug: found that of another image',
-    ),
-    E.matchW(dropped(file, 'the findings of the image begin anew'), (found) => {
-      const dates = dateGuard(latest);
-      const usable = withPossibleDates(found, dates.guard);
-      return { value: { found, usable }, warnings: dates.warnings(file) };
-    }),
-  );
-};
+): PublishedDocument<PublishedFindings> =>
+  readDocument({
+    codec: ImageFindings,
+    consequence: 'the findings of the image begin anew',
+    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found that of another image'),
+    use: (found, guard) => ({ found, usable: withPossibleDates(found, guard) }),
+  })(findingsFile(slug), latest, bytes);
 
 /** The list with the dates of its files, as far as they are possible: a later file takes their place. */
 const withPossibleFiles = (
   { kev, epss, ...list }: CveCollection,
-  guard: (date: string | null) => string | null,
+  guard: DateGuard,
 ): CveCollection => ({
   ...list,
   kev: kev && { ...kev, released: guard(kev.released) },
@@ -101,26 +62,17 @@ const withPossibleFiles = (
 
 /** The published list of vulnerabilities; `latest` is the latest date that is accepted. */
 export const readCveList = (latest: string, bytes: Buffer): PublishedDocument<CveCollection> =>
-  pipe(
-    parseDocument(CveCollection, bytes),
-    E.matchW(
-      dropped(CVE_LIST, 'what is known of exploitation begins with the next kev and epss'),
-      (list): PublishedDocument<CveCollection> => {
-        const dates = dateGuard(latest);
-        const value = withPossibleFiles(list, dates.guard);
-        return { value, warnings: dates.warnings(CVE_LIST) };
-      },
-    ),
-  );
+  readDocument({
+    codec: CveCollection,
+    consequence: 'what is known of exploitation begins with the next kev and epss',
+    use: withPossibleFiles,
+  })(CVE_LIST, latest, bytes);
 
 /** The published document of a vulnerability, which is as it was published; fails if it is none. */
 export const readCve = (id: string, bytes: Buffer): E.Either<Problem, CveDocument> =>
-  pipe(
-    parseDocument(CveDocument, bytes),
-    E.mapLeft((flaw) =>
-      located(
-        cveFile(id) ?? id,
-        `the published document cannot be used: ${flaw}; nothing was published; remove api/v1/cve from the branch and run again, which computes all of it anew`,
-      ),
-    ),
+  readOwnDocument(
+    CveDocument,
+    cveFile(id) ?? id,
+    bytes,
+    'remove api/v1/cve from the branch and run again, which computes all of it anew',
   );

@@ -7,8 +7,26 @@ import { FORMAT } from './state-format';
 /** The list of all open vulnerabilities; it remembers what is known of their exploitation. */
 export const CVE_LIST = 'cve.json';
 
+/** What is gone, and what takes its place. */
+export const REMOVED_LIST = 'removed.json';
+/** The days on which something changed. */
+export const CHANGES_LIST = 'changes.json';
+/** The numbers of each day. */
+export const HISTORY = 'history.json';
+/** What every other document is, for whoever verifies them. */
+export const INTEGRITY = 'integrity.json';
+/** What changed lately. It is not there before anything has a date. */
+export const FEED = 'feed.json';
+export const ATOM_FEED = 'feed.atom';
+
+/** The documents at the top that remember something. */
+const MEMORY_LISTS = [CVE_LIST, REMOVED_LIST, CHANGES_LIST, HISTORY];
+
+/** The documents at the top that a run takes unread if nothing changes that they tell. */
+export const MEMORY_DOCUMENTS: ReadonlyArray<string> = [...MEMORY_LISTS, FEED, ATOM_FEED];
+
 /** Folders whose documents a run takes unread if their images did not change. */
-export const MEMORY_FOLDERS = ['cve', 'images'] as const;
+export const MEMORY_FOLDERS = ['changes', 'cve', 'digest', 'images'] as const;
 
 /** How far what the branch remembers of findings can be relied on. */
 export interface PublishedMemory {
@@ -18,6 +36,10 @@ export interface PublishedMemory {
   readonly edited: boolean;
   /** The list of vulnerabilities; undefined if there is none. */
   readonly list: Buffer | undefined;
+  /** The numbers of each day; undefined if there are none. */
+  readonly history: Buffer | undefined;
+  /** What the files at the top are; undefined if no document says so. */
+  readonly integrity: Buffer | undefined;
   /** How many of them are known to be exploited; null if no KEV catalog was ever used, or the number is unknown. */
   readonly exploited: number | null;
   readonly warnings: ReadonlyArray<Problem>;
@@ -25,7 +47,8 @@ export interface PublishedMemory {
 
 export const NO_MEMORY: PublishedMemory = {
   ...{ trusted: false, edited: false },
-  ...{ list: undefined, exploited: null, warnings: [] },
+  ...{ list: undefined, history: undefined, integrity: undefined },
+  ...{ exploited: null, warnings: [] },
 };
 
 const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
@@ -54,11 +77,11 @@ export const saysCoverage = (list: Buffer | undefined, coverage: Coverage): bool
 const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVE_LIST}` });
 
 const BEGINS = inList(
-  'found a catalog without the findings of its images over time, as a release before this one publishes it, expected those of the last publish; they begin with the published scans',
+  'found a catalog without what a publish remembers (findings over time, changes, former digests), as a release before this one leaves it, expected that of the last publish; findings begin with the published scans, and changes are told from now on',
 );
 
 const EDITED = inList(
-  'found this document, or one below api/v1/cve or api/v1/images, edited after it was published, expected what was published; all of them are computed again from the records, and only dates that are possible are taken from them',
+  'found this document, or another one that a publish remembers something in (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected what was published; all that can be is computed again from the records, and only dates that are possible are taken from them',
 );
 
 /** Whether the memory of a branch is the one that its `state.json` says was published. */
@@ -66,15 +89,17 @@ export const judgeMemory = (
   state: State | undefined,
   files: FileIds,
   folders: FileIds,
-  list: Buffer | undefined,
+  found: Pick<PublishedMemory, 'list' | 'history' | 'integrity'>,
 ): PublishedMemory => {
-  if (state === undefined) return { ...NO_MEMORY, list };
+  const { list } = found;
+  if (state === undefined) return { ...NO_MEMORY, ...found };
   const { format, documents, folders: published } = state;
-  if (format !== FORMAT || published === undefined)
-    return { ...NO_MEMORY, list, warnings: [BEGINS] };
+  const isKnown = (file: string): boolean => documents?.has(file) ?? false;
+  if (format !== FORMAT || published === undefined || !MEMORY_LISTS.every(isKnown))
+    return { ...NO_MEMORY, ...found, warnings: [BEGINS] };
   const trusted =
-    documents?.get(CVE_LIST) === files.get(CVE_LIST) &&
+    MEMORY_DOCUMENTS.every((file) => documents?.get(file) === files.get(file)) &&
     MEMORY_FOLDERS.every((folder) => published.get(folder) === folders.get(folder));
   const exploited = trusted && list !== undefined ? countKnown(list) : null;
-  return { trusted, edited: !trusted, list, exploited, warnings: trusted ? [] : [EDITED] };
+  return { ...found, trusted, edited: !trusted, exploited, warnings: trusted ? [] : [EDITED] };
 };

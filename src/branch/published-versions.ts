@@ -1,8 +1,12 @@
 import * as t from 'io-ts';
-import type { ScanState, StatusItem } from '../api/items';
+import { type ScanState, statusFields } from '../api/items';
 import { versionDetailFile } from '../api/paths';
 import { Digest, Slug, Tag } from '../api/scalars';
+import { VerdictWord } from '../api/verdict';
+import { nullable } from '../codec/nullable';
 import { object, optional } from '../codec/object';
+import { Bool } from '../codec/scalar';
+import type { Verdict } from '../domain/verdict';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { newestFirst } from '../domain/version-order';
 import { type Problem, problem } from '../problem';
@@ -16,7 +20,18 @@ export interface PublishedVersion {
   readonly scannedAt: string | null;
   readonly scanner: string | null;
   readonly hasRecord: boolean;
+  /** As published; undefined if no document that can be relied on says it. */
+  readonly verdict: Verdict | undefined;
+  readonly urgent: boolean | null | undefined;
 }
+
+/** An item of `status.json`; a release before this one publishes no verdicts. */
+export const PublishedStatus = object('PublishedStatus', {
+  ...statusFields,
+  verdict: optional(VerdictWord),
+  urgent: optional(nullable(Bool)),
+});
+export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
 
 /** Versions of an image and their digests, as a manifest and `images.json` have them. */
 export const PublishedVersions = object('PublishedVersions', {
@@ -36,15 +51,25 @@ export interface Versions {
   readonly stateless: ReadonlyArray<VersionKey>;
 }
 
-const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null } as const;
+const NOT_JUDGED = { verdict: undefined, urgent: undefined };
+const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null, ...NOT_JUDGED } as const;
 
-/** The digests of the manifest count; a status says the rest, and serves where the manifest was lost. */
+/**
+ * The digests of the manifest count; a status says the rest, and serves where the manifest was lost. What it
+ * says of verdicts counts only if it is as published.
+ */
 export const versionsOf = (
   files: FileIds,
   images: ReadonlyArray<PublishedVersions>,
-  status: ReadonlyArray<StatusItem>,
+  status: ReadonlyArray<PublishedStatus>,
+  isStatusAsPublished: boolean,
 ): Versions => {
-  const known = new Map(status.map((item) => [versionKey(item.slug, item.version), item]));
+  const known = new Map(
+    status.map((item) => [
+      versionKey(item.slug, item.version),
+      { ...NOT_JUDGED, ...item, ...(isStatusAsPublished ? {} : NOT_JUDGED) },
+    ]),
+  );
   for (const { slug, versions = [] } of images) {
     for (const { version, digest = null } of newestFirst(versions)) {
       const key = versionKey(slug, version);
@@ -57,7 +82,11 @@ export const versionsOf = (
     const hasRecord = files.has(versionDetailFile(slug, version));
     const isLowered = hasRecord && !hasCounts(item.state);
     if (isLowered) stateless.push(key);
-    versions.set(key, { ...item, state: isLowered ? 'partial' : item.state, hasRecord });
+    versions.set(key, {
+      ...item,
+      ...(isLowered ? { state: 'partial', ...NOT_JUDGED } : {}),
+      hasRecord,
+    });
   }
   return { versions, stateless };
 };

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { StatusItem, Update } from '../api/items';
+import { Update } from '../api/items';
 import { Slug, Text } from '../api/scalars';
 import { SecurityRecord } from '../api/security';
 import { decode } from '../codec/decode';
@@ -11,14 +11,24 @@ import type { VersionKey } from '../domain/version-key';
 import { type Problem, problem } from '../problem';
 import type { FileIds } from './git';
 import { explainFirstMismatch, parseDocument } from './parse-document';
-import { CVE_LIST, judgeMemory, NO_MEMORY, type PublishedMemory } from './published-memory';
+import { type PublishedCatalog, publishedCatalog } from './published-catalog';
+import {
+  CVE_LIST,
+  HISTORY,
+  INTEGRITY,
+  judgeMemory,
+  MEMORY_DOCUMENTS,
+  NO_MEMORY,
+  type PublishedMemory,
+} from './published-memory';
 import {
   countAsPartial,
+  PublishedStatus,
   type PublishedVersion,
   PublishedVersions,
   versionsOf,
 } from './published-versions';
-import { publishedItems, State } from './state';
+import { isAsPublished, publishedItems, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
 /** What the branch publishes, as far as the next publish needs it. */
@@ -31,6 +41,8 @@ export interface Published {
   readonly trusted: boolean;
   readonly memory: PublishedMemory;
   readonly slugs: ReadonlyArray<string>;
+  /** The catalog as the published manifest states it; undefined if that is not known. */
+  readonly catalog: PublishedCatalog | undefined;
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
   readonly records: ReadonlyMap<string, SecurityRecord>;
   /** The text that names the scans' origin. */
@@ -46,7 +58,9 @@ export type KnownDocument =
   | 'security.json'
   | 'updates.json'
   | 'images.json'
-  | typeof CVE_LIST;
+  | typeof CVE_LIST
+  | typeof HISTORY
+  | typeof INTEGRITY;
 export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 export const NOTHING_PUBLISHED: Published = {
@@ -56,6 +70,7 @@ export const NOTHING_PUBLISHED: Published = {
   trusted: false,
   memory: NO_MEMORY,
   slugs: [],
+  catalog: undefined,
   versions: new Map(),
   records: new Map(),
   source: undefined,
@@ -133,31 +148,29 @@ export const readState = (bytes: Buffer | undefined): FoundState => {
 };
 
 const READ_BESIDE_STATE = ['status.json', 'security.json', 'updates.json'] as const;
+const READ_OF_MEMORY = [CVE_LIST, HISTORY, INTEGRITY] as const;
 
 /** The documents that every run reads. */
 export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
   'state.json',
   ...READ_BESIDE_STATE,
-  CVE_LIST,
+  ...READ_OF_MEMORY,
 ];
 
 /** What is read beside `state.json`; its manifest names the images, or else `images.json` does. */
 export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> => [
   ...READ_BESIDE_STATE,
-  CVE_LIST,
+  ...READ_OF_MEMORY,
   ...(state === undefined ? (['images.json'] as const) : []),
 ];
 
 /** The documents whose ids `state.json` names. */
-export const LISTED_IN_STATE: ReadonlyArray<KnownDocument> = [
+export const LISTED_IN_STATE: ReadonlyArray<string> = [
   'images.json',
   ...READ_BESIDE_STATE,
-  CVE_LIST,
+  ...MEMORY_DOCUMENTS,
+  INTEGRITY,
 ];
-
-/** Whether a document is the one that this format of `state.json` says was published. */
-const isAsPublished = (state: State | undefined, files: FileIds, file: KnownDocument): boolean =>
-  state?.format === FORMAT && state.documents?.get(file) === files.get(file);
 
 /** What an edited document still serves for. */
 const EDITED: Readonly<Record<(typeof READ_BESIDE_STATE)[number], string>> = {
@@ -200,15 +213,24 @@ export const readPublished = (
   const { state } = found;
   const warnings: Problem[] = [...found.warnings];
   const images = publishedImages(found, documents, warnings);
-  const status = readItems(documents, 'status.json', StatusItem, warnings);
+  const status = readItems(documents, 'status.json', PublishedStatus, warnings);
   const security = isAsPublished(state, files, 'security.json')
     ? read(documents, 'security.json', PublishedSecurity, warnings)
     : undefined;
   const updates = readItems(documents, 'updates.json', Update, warnings);
-  const { versions, stateless } = versionsOf(files, images, status);
+  const { versions, stateless } = versionsOf(
+    files,
+    images,
+    status,
+    isAsPublished(state, files, 'status.json'),
+  );
   const edited = editedDocuments(state, files);
   const trusted = state?.format === FORMAT && state.security === folders.get('security');
-  const memory = judgeMemory(state, files, folders, documents[CVE_LIST]);
+  const memory = judgeMemory(state, files, folders, {
+    list: documents[CVE_LIST],
+    history: documents[HISTORY],
+    integrity: documents[INTEGRITY],
+  });
   return {
     files,
     state,
@@ -218,6 +240,7 @@ export const readPublished = (
     trusted,
     memory,
     slugs: images.map(({ slug }) => slug),
+    catalog: publishedCatalog(state),
     versions,
     records: security?.images ?? new Map(),
     source: security?.source,

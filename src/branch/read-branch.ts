@@ -51,16 +51,16 @@ const NO_BRANCH: Branch = {
 };
 
 /** Which branch to read, and what of it. */
-export type BranchQuery = Pick<Inputs, 'branch' | 'destination' | 'output' | 'baseUrl'>;
+export type BranchQuery = Pick<Inputs, 'branch' | 'destination' | 'output'>;
 
 const siteFacts = ({ entryAt }: Snapshot, folder: ReadonlyArray<string>): SiteFacts => {
   const has = (name: string): boolean => entryAt([...folder, name].join('/')) !== undefined;
   return { nojekyll: has('.nojekyll'), jekyll: has('_config.yml') };
 };
 
-/** Id of the file that names the site's host, if it is needed. */
-const findCname = ({ entryAt }: Snapshot, { baseUrl }: BranchQuery): string | undefined => {
-  const entry = baseUrl === '' ? entryAt('CNAME') : undefined;
+/** Id of the file that names the site's host. */
+const findCname = ({ entryAt }: Snapshot): string | undefined => {
+  const entry = entryAt('CNAME');
   return entry?.isFile ? entry.id : undefined;
 };
 
@@ -74,7 +74,7 @@ const readCname = (
   id: string | undefined,
 ): TaskResult<Pick<Branch, 'cname' | 'warnings'>> => {
   if (id === undefined) return TE.right(NO_CNAME);
-  const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or set base-url`;
+  const message = `the file is not used: found more than ${MAX_CNAME_BYTES} bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it`;
   return pipe(
     git.readBlob(id),
     TE.map((bytes) =>
@@ -110,7 +110,7 @@ const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> 
   const { files } = tip;
   const documents =
     query.output === '' ? ALWAYS_READ.flatMap((file) => files.get(file) ?? []) : files.values();
-  return [...documents, ...[findCname(tip, query)].flatMap((id) => id ?? [])];
+  return [...documents, ...[findCname(tip)].flatMap((id) => id ?? [])];
 };
 
 const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch> => {
@@ -121,7 +121,7 @@ const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch
     TE.bind('first', () => readDocuments(git, files, ['state.json'])),
     TE.let('found', ({ first }) => readState(first['state.json'])),
     TE.bind('documents', ({ found }) => readDocuments(git, files, documentsToRead(found))),
-    TE.bind('domain', () => readCname(git, findCname(tip, query))),
+    TE.bind('domain', () => readCname(git, findCname(tip))),
     TE.map(({ first, found, documents, domain }) => {
       const published = readPublished(files, found, documents, folders);
       return {
@@ -141,8 +141,7 @@ const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch
 
 /**
  * Reads what the next publish needs of a branch: the files below `api/v1`, a few documents, and how the
- * site is served. With `output`, every document is fetched in the same request; without `base-url`, so
- * is the file that names the site's host.
+ * site is served, all in one request. With `output`, every document is fetched in it.
  */
 export const readBranch = (
   git: Git,

@@ -4,6 +4,8 @@ import { GitId, Instant, PositiveInt, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
 import { isRecord, object, optional } from '../codec/object';
+import type { FileIds } from './git';
+import { FORMAT } from './state-format';
 
 /** Which commit a catalog was rendered from. */
 export const SourceCommit = object('SourceCommit', {
@@ -28,6 +30,10 @@ export const State = object('State', {
   folders: optional(dictionary('FolderIds', Text, GitId)),
 });
 export type State = t.TypeOf<typeof State>;
+
+/** Whether a document is the one that this format of `state.json` says was published. */
+export const isAsPublished = (state: State | undefined, files: FileIds, file: string): boolean =>
+  state?.format === FORMAT && state.documents?.get(file) === files.get(file);
 
 /** Why the source commits of a run and of what is published are not compared. */
 export type Incomparable = 'unpublished' | 'elsewhere' | 'unknown' | 'same';

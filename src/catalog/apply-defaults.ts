@@ -9,6 +9,7 @@ import type {
   ManifestImage,
   ManifestRoadmapItem,
 } from '../manifest/manifest';
+import { trimEndSlashes } from '../text/trim-slashes';
 import type { Catalog, CatalogChart, CatalogImage } from './catalog';
 
 const DEFAULT_SOURCE = 'Vulnerability scan of each published image';
@@ -21,7 +22,7 @@ const licenseCleanOf = (license: string): LicenseClean =>
 
 const imageWithDefaults =
   (registry: string) =>
-  ({ os: _, ...image }: ManifestImage): CatalogImage => {
+  ({ os: _os, recommended: _recommended, ...image }: ManifestImage): CatalogImage => {
     const versions = newestFirst(image.versions ?? []);
     return {
       ...image,
@@ -53,11 +54,19 @@ const roadmapItemWithDefaults = (item: ManifestRoadmapItem): RoadmapItem => {
 export const applyDefaults = (manifest: Manifest): Catalog => ({
   source: manifest.source ?? DEFAULT_SOURCE,
   project: manifest.project ?? {},
+  registry: manifest.registry,
+  site: manifest.site && trimEndSlashes(manifest.site),
   badges: manifest.badges ?? new Map(),
   images: (manifest.images ?? []).map(imageWithDefaults(manifest.registry)),
   withoutOs: new Set(
     (manifest.images ?? []).flatMap(({ slug, os }) => (os === 'none' ? [slug] : [])),
   ),
+  pins: new Map(
+    (manifest.images ?? []).flatMap(({ slug, recommended }) =>
+      recommended === undefined ? [] : [[slug, recommended] as const],
+    ),
+  ),
   charts: (manifest.charts ?? []).map(chartWithDefaults(manifest.registry)),
   roadmap: (manifest.roadmap ?? []).map(roadmapItemWithDefaults),
+  retired: manifest.retired ?? [],
 });

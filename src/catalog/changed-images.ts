@@ -3,6 +3,7 @@ import { publishedItems, type State } from '../branch/state';
 import { type VersionKey, versionKey } from '../domain/version-key';
 import { Manifest } from '../manifest/manifest';
 import type { ImageSecurity } from './records';
+import type { JudgedImage } from './verdicts';
 
 /** An item, and the registry that its address depends on unless it states one. */
 const describe = (registry: unknown, item: unknown): string => JSON.stringify([registry, item]);
@@ -25,6 +26,23 @@ export const changedItems = (
       .map(({ slug }) => slug),
   );
 };
+
+/** Whether a manifest names the catalog, its address, or what is retired otherwise than the published one. */
+export const isRestated = (manifest: Manifest, published: State | undefined): boolean => {
+  const stated = ({ registry, project, site, retired }: Partial<Manifest>): string =>
+    JSON.stringify([registry, project, site, retired]);
+  return stated(Manifest.encode(manifest) as Manifest) !== stated(published?.manifest ?? {});
+};
+
+/** Whether the verdicts on the versions of an image are those that are published. */
+export const hasPublishedVerdicts = (
+  { slug, versions }: JudgedImage,
+  published: ReadonlyMap<VersionKey, PublishedVersion>,
+): boolean =>
+  versions.every(({ version, verdict, urgent }) => {
+    const former = published.get(versionKey(slug, version));
+    return former?.verdict === verdict && former.urgent === urgent;
+  });
 
 /** Whether the versions of an image have the states that are published. */
 export const hasPublishedStates = (

@@ -1,12 +1,12 @@
 import type { Problem } from '../problem';
 import type { DecidedImage } from './decide-image';
 import type { Rebuild } from './rebuilds';
-import type { ImageSecurity } from './records';
 import type { CatalogTotals } from './totals';
+import type { JudgedImage } from './verdicts';
 
 /** What is published of every available image, and what follows from all of them together. */
 export interface DecidedCatalog {
-  readonly security: ReadonlyArray<ImageSecurity>;
+  readonly security: ReadonlyArray<JudgedImage>;
   /** The decision about each version, in the same order. */
   readonly images: ReadonlyArray<DecidedImage>;
   readonly totals: CatalogTotals;

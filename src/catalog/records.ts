@@ -15,7 +15,14 @@ export interface VersionStatus {
   readonly scanner: string | null;
   /** The counts of the record; undefined if there is none. */
   readonly rollup: SecurityVersion | undefined;
+  /** Whether the record has a critical or high finding with a fix. */
+  readonly hasUrgent: boolean;
 }
+
+/** The counts of a record, and whether it has a critical or high finding with a fix. */
+export type RecordSummary = Required<Pick<VersionStatus, 'hasUrgent'>> & {
+  readonly rollup: SecurityVersion;
+};
 
 /** What is published of the versions of an available image, newest first. */
 export interface ImageSecurity {
@@ -37,18 +44,19 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
   }
 };
 
-/** What is published of the versions of an image: what was decided, and the counts of its records. */
+/** What is published of the versions of an image: what was decided, and what its records come to. */
 export const imageSecurity = (
   { slug, image, versions }: DecidedImage,
-  rollups: ReadonlyArray<SecurityVersion>,
+  summaries: ReadonlyArray<RecordSummary>,
 ): ImageSecurity => {
-  const byVersion = new Map(rollups.map((rollup) => [rollup.version, rollup]));
+  const byVersion = new Map(summaries.map((each) => [each.rollup.version, each]));
   return {
     slug,
     image,
     versions: versions.map(({ version, digest, decision }) => {
       const { state, scannedAt, scanner } = stateOf(decision);
-      return { version, digest, state, scannedAt, scanner, rollup: byVersion.get(version) };
+      const { rollup, hasUrgent = false } = byVersion.get(version) ?? {};
+      return { version, digest, state, scannedAt, scanner, rollup, hasUrgent };
     }),
   };
 };

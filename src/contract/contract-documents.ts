@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { DESCRIPTIONS, DOCUMENTS } from './documents';
+import { DESCRIPTIONS, DOCUMENTS, MEDIA } from './documents';
 import type { Schema } from './json-schema';
 import { documentSchemas, type Examples, openApi } from './openapi';
 import type { WalkResult } from './shape';
@@ -17,7 +17,7 @@ export const contractDocuments = (
 ): WalkResult<ReadonlyArray<ContractDocument>> =>
   pipe(
     E.Do,
-    E.bind('api', () => openApi([...DOCUMENTS, ...DESCRIPTIONS], examples)),
+    E.bind('api', () => openApi([...DOCUMENTS, ...MEDIA, ...DESCRIPTIONS], examples)),
     E.bind('schemas', () => documentSchemas(DOCUMENTS)),
     E.map(({ api, schemas }) => [
       { path: 'openapi.json', document: api },

@@ -8,9 +8,9 @@ export interface Parameter {
   readonly example: string | number;
 }
 
-/** A kind of published document, and its description. */
-export interface DocumentKind {
-  /** Its schema is published as `schemas/<name>.json`; its example has the same name. */
+/** What is said of a kind of published file. */
+interface Operation {
+  /** Its example has the same name. */
   readonly name: string;
   /** Below `api/v1`, parameters in braces. */
   readonly path: string;
@@ -18,8 +18,20 @@ export interface DocumentKind {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly codec: t.Mixed;
   readonly parameters: ReadonlyArray<Parameter>;
   /** Why the response is 404. */
   readonly notFound: string;
 }
+
+/** A kind of JSON document; its schema is published as `schemas/<name>.json`. */
+export interface DocumentKind extends Operation {
+  readonly codec: t.Mixed;
+}
+
+/** A kind of file that is not JSON: what it holds is said by its media type, not by a schema. */
+export interface MediaKind extends Operation {
+  readonly mediaType: string;
+}
+
+/** A kind of published file, and its description. */
+export type FileKind = DocumentKind | MediaKind;

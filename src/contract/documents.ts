@@ -1,5 +1,4 @@
 import * as t from 'io-ts';
-import { Badge } from '../api/badge';
 import {
   ChartCollection,
   ChartPage,
@@ -19,15 +18,21 @@ import {
   SecurityVersionDetail,
 } from '../api/security';
 import { enumeration } from '../codec/scalar';
-import type { DocumentKind, Parameter } from './document-kind';
+import { BADGE_DOCUMENTS, BADGE_PICTURES } from './badge-documents';
+import { CHANGES_DOCUMENTS, CHANGES_MEDIA } from './changes-documents';
+import type { DocumentKind, MediaKind, Parameter } from './document-kind';
 import { FINDINGS_DOCUMENTS } from './findings-documents';
+import { RELEASES_DOCUMENTS } from './releases-documents';
 
 export const TAGS: Readonly<Record<string, string>> = {
   Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
   Security:
     'Findings of the latest scans: counts for the catalog, details for images and versions.',
   Findings: 'Vulnerabilities over time: since when, until when, where, and what to fix first.',
-  Badges: 'Payloads for the endpoint badges of a badge service.',
+  Releases: 'Which tag to run, and what became of digests and tags.',
+  Changes: 'What changed, day by day and as feeds.',
+  Badges:
+    'Badges for README files: as pictures, and as payloads for the endpoint badges of a badge service.',
   Contract: 'This API in machine-readable form.',
 };
 
@@ -142,27 +147,13 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     notFound: 'There is no such image or version, or it has no scan record.',
   },
   ...FINDINGS_DOCUMENTS,
-  {
-    name: 'badge',
-    path: 'badge/{stat}.json',
-    operationId: 'getBadge',
-    tag: 'Badges',
-    summary: 'A badge',
-    description:
-      'Pass the address of this document to the endpoint route of a badge service, as its parameter `url`.',
-    codec: Badge,
-    parameters: [
-      {
-        name: 'stat',
-        codec: Slug,
-        description:
-          "`images`, `charts` and `cves` always exist; `base`, `signing`, `multiarch`, `hub` and `license` exist if the catalog states the fact; others are the catalog's own.",
-        example: 'cves',
-      },
-    ],
-    notFound: 'There is no such badge.',
-  },
+  ...RELEASES_DOCUMENTS,
+  ...CHANGES_DOCUMENTS,
+  ...BADGE_DOCUMENTS,
 ];
+
+/** The files that are not JSON. */
+export const MEDIA: ReadonlyArray<MediaKind> = [...CHANGES_MEDIA, ...BADGE_PICTURES];
 
 /** The documents that describe the others: `openapi.json` and `schemas/`. */
 export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [

@@ -1,7 +1,7 @@
 import * as A from 'fp-ts/Array';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { DocumentKind, Parameter } from './document-kind';
+import type { DocumentKind, FileKind, Parameter } from './document-kind';
 import { TAGS } from './documents';
 import type { Schema } from './json-schema';
 import { type Definitions, outputSchemaDocument, outputSchemas } from './output-schema';
@@ -13,22 +13,32 @@ export type Examples = Readonly<Record<string, unknown>>;
 const { schemaOf, definitionsOf } = outputSchemas('#/components/schemas/');
 
 const DESCRIPTION = [
-  'A free, read-only, static JSON API over a catalog of hardened container images and charts, with their open CVEs and badge payloads.',
+  'A free, read-only, static JSON API over a catalog of hardened container images and charts, with their open CVEs and badges.',
   'Every document is a file: `GET` only, no authentication, no query strings, CORS open to all origins.',
   'Paths in documents (`href`, `links`) start at the base of the site, like the paths here.',
   'Within v1, fields and allowed values may be added, but fields are never removed. The body of a 404 response comes from the host.',
 ].join('\n\n');
 
 interface Described {
-  readonly kind: DocumentKind;
-  readonly shape: Shape;
+  readonly kind: FileKind;
+  /** Undefined if the file is not JSON. */
+  readonly shape: Shape | undefined;
   readonly parameters: ReadonlyArray<Parameter & { readonly shape: Shape }>;
 }
 
-const describe = (kind: DocumentKind): WalkResult<Described> =>
+/** What is not known is found below the path of the file. */
+const below =
+  ({ path }: FileKind) =>
+  <A>(result: WalkResult<A>): WalkResult<A> =>
+    pipe(
+      result,
+      E.mapLeft((unknown) => ({ ...unknown, path: [path, ...unknown.path] })),
+    );
+
+const describe = (kind: FileKind): WalkResult<Described> =>
   pipe(
     E.Do,
-    E.bind('shape', () => shapeOf(kind.codec)),
+    E.bind('shape', () => ('codec' in kind ? shapeOf(kind.codec) : E.right(undefined))),
     E.bind('parameters', () =>
       pipe(
         [...kind.parameters],
@@ -40,13 +50,17 @@ const describe = (kind: DocumentKind): WalkResult<Described> =>
         ),
       ),
     ),
-    E.bimap(
-      (unknown) => ({ ...unknown, path: [kind.path, ...unknown.path] }),
-      (both) => ({ kind, ...both }),
-    ),
+    E.map((both) => ({ kind, ...both })),
+    below(kind),
   );
 
-const operationOf = ({ kind, shape, parameters }: Described, examples: Examples): Schema => ({
+/** The media type of a file, and a schema of it. */
+const bodyOf = ({ kind, shape }: Described): readonly [type: string, schema: Schema] => [
+  'mediaType' in kind ? kind.mediaType : 'application/json',
+  shape === undefined ? { type: 'string' } : schemaOf(shape),
+];
+
+const summaryOf = ({ kind, parameters }: Described): Schema => ({
   operationId: kind.operationId,
   tags: [kind.tag],
   summary: kind.summary,
@@ -63,23 +77,22 @@ const operationOf = ({ kind, shape, parameters }: Described, examples: Examples)
           example,
         })),
       }),
+});
+
+const contentOf = (described: Described, examples: Examples): Schema => {
+  const { name } = described.kind;
+  const [type, schema] = bodyOf(described);
+  const shown = {
+    examples: { catalog: { summary: 'From an example catalog', value: examples[name] } },
+  };
+  return { [type]: { schema, ...(name in examples ? shown : {}) } };
+};
+
+const operationOf = (described: Described, examples: Examples): Schema => ({
+  ...summaryOf(described),
   responses: {
-    200: {
-      description: kind.summary,
-      content: {
-        'application/json': {
-          schema: schemaOf(shape),
-          ...(kind.name in examples
-            ? {
-                examples: {
-                  catalog: { summary: 'From an example catalog', value: examples[kind.name] },
-                },
-              }
-            : {}),
-        },
-      },
-    },
-    404: { description: kind.notFound },
+    200: { description: described.kind.summary, content: contentOf(described, examples) },
+    404: { description: described.kind.notFound },
   },
 });
 
@@ -106,23 +119,18 @@ const documentOf = (described: ReadonlyArray<Described>, examples: Examples): Sc
       Object.assign(
         {},
         ...described.flatMap(({ shape, parameters }) =>
-          [shape, ...parameters.map((each) => each.shape)].map(definitionsOf),
+          [...(shape ? [shape] : []), ...parameters.map((each) => each.shape)].map(definitionsOf),
         ),
       ),
     ),
   },
 });
 
-const walkAll = (kinds: ReadonlyArray<DocumentKind>): WalkResult<ReadonlyArray<Described>> =>
-  pipe([...kinds], A.traverse(E.Applicative)(describe));
-
-/** The OpenAPI 3.1 document of these kinds of documents; fails on a codec without a schema. */
-export const openApi = (
-  kinds: ReadonlyArray<DocumentKind>,
-  examples: Examples,
-): WalkResult<Schema> =>
+/** The OpenAPI 3.1 document of these kinds of files; fails on a codec without a schema. */
+export const openApi = (kinds: ReadonlyArray<FileKind>, examples: Examples): WalkResult<Schema> =>
   pipe(
-    walkAll(kinds),
+    [...kinds],
+    A.traverse(E.Applicative)(describe),
     E.map((described) => documentOf(described, examples)),
   );
 
@@ -131,11 +139,13 @@ export const documentSchemas = (
   kinds: ReadonlyArray<DocumentKind>,
 ): WalkResult<ReadonlyArray<readonly [string, Schema]>> =>
   pipe(
-    walkAll(kinds),
-    E.map((described) =>
-      described.map(({ kind, shape }) => [
-        kind.name,
-        outputSchemaDocument(kind.summary, kind.description, shape),
-      ]),
+    [...kinds],
+    A.traverse(E.Applicative)((kind) =>
+      pipe(
+        shapeOf(kind.codec),
+        E.map((shape) => outputSchemaDocument(kind.summary, kind.description, shape)),
+        E.map((schema) => [kind.name, schema] as const),
+        below(kind),
+      ),
     ),
   );

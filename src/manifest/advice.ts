@@ -4,6 +4,7 @@ import { isRecord } from '../codec/object';
 import { Scalar, textOf } from '../codec/scalar';
 import type { Advice, Advise } from '../document/decode-source';
 import { parseReference } from '../domain/image-reference';
+import { isFullDate } from '../domain/instant';
 import { isWebAddress } from '../domain/web-address';
 import { isRepository } from './repository';
 
@@ -39,6 +40,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   to: '8.2.2',
   outcome: 'shipped',
   url: 'https://redis.io',
+  site: 'https://acme.github.io/catalog',
+  recommended: '8.2.1',
+  eol: '2027-01-31',
+  deprecated: 'true',
+  reason: 'superseded',
 };
 
 /** What is expected of a key whose type says too little. */
@@ -106,6 +112,17 @@ const addressFix = (text: string): string | undefined =>
     ? `write https://${text}`
     : undefined;
 
+/** Whatever names a resource under the address is cut off. */
+const siteFix = (text: string): string | undefined => {
+  const bare = text.split(/[?#]/)[0] ?? '';
+  return bare !== text && isWebAddress(bare) ? `write ${bare}` : addressFix(text);
+};
+
+const dayFix = (text: string): string | undefined => {
+  const [, day] = /^(\d{4}-\d\d-\d\d)[ T]/.exec(text) ?? [];
+  return day && isFullDate(day) ? `write ${day}` : undefined;
+};
+
 const dateFix = (text: string): string | undefined => {
   const [, day, time] = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d))?$/.exec(text) ?? [];
   return day && `write ${day}T${time ?? '00:00:00'}Z`;
@@ -136,6 +153,9 @@ const FIXES: Readonly<Record<string, Fix>> = {
   upstream: addressFix,
   source: addressFix,
   url: addressFix,
+  site: siteFix,
+  recommended: versionFix,
+  eol: dayFix,
   published: dateFix,
   image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
   chartRef: (text) => {
@@ -157,6 +177,8 @@ const FIRST_KEYS: Readonly<Record<string, string>> = {
   images: 'slug',
   charts: 'slug',
   roadmap: 'name',
+  retired: 'slug',
+  replacedBy: 'slug',
   updates: 'app',
   data: 'app',
 };

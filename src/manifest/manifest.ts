@@ -1,11 +1,12 @@
 import * as t from 'io-ts';
 import { BadgeOverride } from '../api/badge';
 import { chartFields, imageFields, roadmapFields } from '../api/items';
-import { LicenseClean, Slug, Status, Text } from '../api/scalars';
+import { Digest, LicenseClean, Slug, Status, Tag, Text } from '../api/scalars';
 import { dictionary } from '../codec/dictionary';
 import { extensible, field, object, optional } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
+import { isWebAddress } from '../domain/web-address';
 import { ChartRepository, Repository } from './repository';
 
 const REGISTRY = '[A-Za-z0-9.-]+(:[0-9]+)?(/[a-z0-9]+([._-]+[a-z0-9]+)*)*';
@@ -40,6 +41,10 @@ export const ManifestImage = extensible('ManifestImage', {
     optional(enumeration('Os', ['none'])),
     'none: no operating system inside (scratch, static), so a report without packages is clean.',
   ),
+  recommended: field(
+    optional(Tag),
+    'The version to recommend, one of versions; the newest that is supported if left out.',
+  ),
 });
 export type ManifestImage = t.TypeOf<typeof ManifestImage>;
 
@@ -65,10 +70,37 @@ export const Project = object('Project', {
   hub: field(optional(Text), 'Message of the badge hub.'),
 });
 
+const ReplacedBy = object('ReplacedBy', {
+  slug: field(Slug, 'Slug of the image to use in its place.'),
+  version: field(optional(Tag), 'The version to use in its place.'),
+});
+
+/** What is no longer published, and what to use in its place. */
+export const ManifestRetired = object('ManifestRetired', {
+  slug: field(Slug, 'Slug of the image that is gone, or of which a version is gone.'),
+  version: field(optional(Tag), 'The version that is gone; the whole image if left out.'),
+  digest: field(optional(Digest), 'The last digest of the version.'),
+  replacedBy: field(optional(ReplacedBy), 'What to use in its place.'),
+  reason: field(optional(Text), 'Why it is gone.'),
+});
+export type ManifestRetired = t.TypeOf<typeof ManifestRetired>;
+
+/** Where the root of the branch is served. */
+const Site = text('Site', {
+  expected: 'an http or https address without query and fragment',
+  format: 'uri',
+  pattern: '^[Hh][Tt][Tt][Pp][Ss]?://[^?#]+$',
+  is: (s) => isWebAddress(s) && !/[?#]/.test(s),
+});
+
 /** The decoded manifest: without unknown keys, defaults not applied. */
 export const Manifest = object('Manifest', {
   registry: field(Registry, 'Where the images and charts are pulled from.'),
   source: field(optional(Text), 'What the security documents name as their source.'),
+  site: field(
+    optional(Site),
+    'Address under which the root of the branch is served, for the links in feeds.',
+  ),
   project: field(optional(Project), 'Facts for the fixed badges.'),
   badges: field(
     optional(dictionary('Badges', Slug, BadgeOverride, { extensions: true })),
@@ -77,5 +109,6 @@ export const Manifest = object('Manifest', {
   images: field(optional(t.array(ManifestImage)), 'The images of the catalog.'),
   charts: field(optional(t.array(ManifestChart)), 'The charts of the catalog.'),
   roadmap: field(optional(t.array(ManifestRoadmapItem)), 'What is to come.'),
+  retired: field(optional(t.array(ManifestRetired)), 'What is gone, and what to use in its place.'),
 });
 export type Manifest = t.TypeOf<typeof Manifest>;

@@ -1,5 +1,6 @@
+import * as E from 'fp-ts/Either';
 import { isRecord } from '../codec/object';
-import { textOf } from '../codec/scalar';
+import { Bool, textOf } from '../codec/scalar';
 
 /**
  * The values that the rules of a manifest need, as far as they are valid. Rules are checked even if other
@@ -11,6 +12,19 @@ export interface PartialManifest {
   readonly charts: ReadonlyArray<PartialItem>;
   readonly roadmap: ReadonlyArray<PartialItem>;
   readonly badges: ReadonlyArray<PartialBadge>;
+  readonly retired: ReadonlyArray<PartialRetired>;
+}
+
+/** What names an image, or a version of one. */
+export interface PartialReference {
+  readonly slug: string | undefined;
+  readonly version: string | undefined;
+}
+
+export interface PartialRetired extends PartialReference {
+  readonly hasVersion: boolean;
+  readonly hasDigest: boolean;
+  readonly replacedBy: PartialReference | undefined;
 }
 
 export interface PartialBadge {
@@ -36,6 +50,9 @@ export interface PartialImage extends PartialItem {
   /** Whether there is a list of versions, which may be empty. */
   readonly hasVersions: boolean;
   readonly versions: ReadonlyArray<string | undefined>;
+  /** Those that their owner advises against. */
+  readonly deprecated: ReadonlySet<string>;
+  readonly recommended: string | undefined;
 }
 
 const fieldOf = (u: unknown, key: string): unknown =>
@@ -58,6 +75,14 @@ const readItem = (u: unknown): PartialItem => ({
   chartRef: textAt(u, 'chartRef'),
 });
 
+const readDeprecated = (versions: ReadonlyArray<unknown>): ReadonlySet<string> =>
+  new Set(
+    versions.flatMap((version) => {
+      const deprecated = Bool.decode(fieldOf(version, 'deprecated'));
+      return E.isRight(deprecated) && deprecated.right ? (textAt(version, 'version') ?? []) : [];
+    }),
+  );
+
 const readImage = (u: unknown): PartialImage => {
   const versions = fieldOf(u, 'versions');
   return {
@@ -68,6 +93,8 @@ const readImage = (u: unknown): PartialImage => {
     hasVersions: versions !== undefined,
     lacksVersions: versions === undefined || (Array.isArray(versions) && versions.length === 0),
     versions: listAt(u, 'versions').map((version) => textAt(version, 'version')),
+    deprecated: readDeprecated(listAt(u, 'versions')),
+    recommended: textAt(u, 'recommended'),
   };
 };
 
@@ -77,6 +104,21 @@ const readBadge = (name: string, badge: unknown): PartialBadge => ({
   hasLogoColorOnly:
     fieldOf(badge, 'logoColor') !== undefined && fieldOf(badge, 'namedLogo') === undefined,
 });
+
+const readReference = (u: unknown): PartialReference => ({
+  slug: textAt(u, 'slug'),
+  version: textAt(u, 'version'),
+});
+
+const readRetired = (u: unknown): PartialRetired => {
+  const replacedBy = fieldOf(u, 'replacedBy');
+  return {
+    ...readReference(u),
+    hasVersion: fieldOf(u, 'version') !== undefined,
+    hasDigest: fieldOf(u, 'digest') !== undefined,
+    replacedBy: replacedBy === undefined ? undefined : readReference(replacedBy),
+  };
+};
 
 /** Reads what is valid of an undecoded manifest. */
 export const readPartially = (value: unknown): PartialManifest => {
@@ -89,5 +131,6 @@ export const readPartially = (value: unknown): PartialManifest => {
     badges: Object.entries(isRecord(badges) ? badges : {}).flatMap(([name, badge]) =>
       name.startsWith('x-') ? [] : [readBadge(name, badge)],
     ),
+    retired: listAt(value, 'retired').map(readRetired),
   };
 };

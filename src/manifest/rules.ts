@@ -9,6 +9,7 @@ import { newestFirst } from '../domain/version-order';
 import { show } from '../text/escape';
 import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 import { isRepository } from './repository';
+import { recommendedViolations, replacementDoubts, retiredViolations } from './retired-rules';
 
 /** Reports every value that equals an earlier one. */
 const findDuplicates = (
@@ -138,6 +139,8 @@ export const findViolations = (manifest: PartialManifest): ReadonlyArray<Violati
   ...slugViolations(manifest.charts, 'charts'),
   ...imageViolations(manifest),
   ...badgeViolations(manifest),
+  ...recommendedViolations(manifest),
+  ...retiredViolations(manifest),
 ];
 
 const licenseDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> =>
@@ -182,4 +185,5 @@ export const findDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> 
   ...licenseDoubts(manifest),
   ...versionDoubts(manifest),
   ...badgeDoubts(manifest),
+  ...replacementDoubts(manifest),
 ];

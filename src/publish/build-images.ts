@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
+import type { SecurityRecord } from '../api/security';
 import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
 import { availableImages, type Catalog } from '../catalog/catalog';
@@ -18,8 +19,11 @@ import {
 } from '../catalog/decide-image';
 import { keptDocuments, loadImageRecords } from '../catalog/load-records';
 import type { Matches } from '../catalog/match-reports';
-import { type ImageSecurity, imageSecurity } from '../catalog/records';
+import { type ImageSecurity, imageSecurity, type RecordSummary } from '../catalog/records';
+import { urgencyOfCounts } from '../catalog/verdicts';
+import { versionKey } from '../domain/version-key';
 import type { Exploitation } from '../exploitation/exploitation';
+import type { FeedHead } from '../feed/news';
 import type { Problem, TaskResult } from '../problem';
 import type { Assets } from '../render/assets';
 import { renderRecords } from '../render/security';
@@ -32,6 +36,10 @@ export interface TreeInputs {
   readonly catalog: Catalog;
   /** Date of the commit that the catalog is of. */
   readonly catalogDate: string | null;
+  /** The manifest names the catalog, its address, or what is retired otherwise than the published one. */
+  readonly isRestated: boolean;
+  /** What the feeds are called, and where they are. */
+  readonly feedHead: Omit<FeedHead, 'from'>;
   /** Images whose items in the manifest are not those of the published one. */
   readonly changedItems: ReadonlySet<string>;
   readonly matches: Matches;
@@ -67,6 +75,21 @@ export interface BuiltImage {
   readonly touched: boolean;
 }
 
+/** What published records come to; undefined if only the rows of one of them say all of it. */
+const summarizePublished = (
+  slug: string,
+  { versions }: SecurityRecord,
+  published: Published,
+): ReadonlyArray<RecordSummary> | undefined => {
+  const summaries = versions.flatMap((rollup) => {
+    const { urgent } = published.versions.get(versionKey(slug, rollup.version)) ?? {};
+    const stated = urgent === undefined ? undefined : urgent === true;
+    const hasUrgent = urgencyOfCounts(rollup) ?? stated;
+    return hasUrgent === undefined ? [] : [{ rollup, hasUrgent }];
+  });
+  return summaries.length === versions.length ? summaries : undefined;
+};
+
 /**
  * Plans an image. Its published documents are taken as they are only if nothing else depends on what they
  * say anew: the findings of an image that is touched in any way follow from its records.
@@ -78,8 +101,10 @@ const planImage = (
   const record = reusableRecord(facts, published, catalog.source);
   if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
     return { facts, reusable: undefined };
+  const summaries = summarizePublished(facts.slug, record, published);
+  if (summaries === undefined) return { facts, reusable: undefined };
   const decided = decideImage(facts, new Set());
-  const security = imageSecurity(decided, record.versions);
+  const security = imageSecurity(decided, summaries);
   const isSame = hasPublishedStates(security, published.versions);
   return { facts, reusable: isSame ? { decided, security } : undefined };
 };
@@ -139,8 +164,11 @@ const renderImage = (
       return writeAll(tree, renderRecords({ slug, image, source }, versions));
     }),
     TE.map(({ loaded: { decided, warnings }, versions }) => {
-      const rollups = versions.map(({ rollup }) => rollup);
-      const security = imageSecurity(decided, rollups);
+      const summaries = versions.map(({ rollup, counts }) => ({
+        rollup,
+        hasUrgent: counts.urgent,
+      }));
+      const security = imageSecurity(decided, summaries);
       const touched = isTouched(inputs, tree, security);
       return { facts, decided, security, dropped: warnings, touched };
     }),

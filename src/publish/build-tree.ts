@@ -1,13 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CveItem } from '../api/cves';
+import type { Coverage, CveItem } from '../api/cves';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findRebuilds } from '../catalog/rebuilds';
 import { catalogTotals } from '../catalog/totals';
+import { dataDateOf, type JudgedImage, judgeVersions } from '../catalog/verdicts';
 import type { FindingFact } from '../memory/image-records';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
-import { buildImages, type TreeInputs } from './build-images';
+import { type BuiltImage, buildImages, type TreeInputs } from './build-images';
+import type { JudgedBuiltImage } from './memory-scope';
 import { type TreeWriter, writeAll } from './tree-writer';
 import { writeMemory } from './write-memory';
 
@@ -17,9 +19,22 @@ export interface BuiltCatalog extends DecidedCatalog {
   readonly facts: ReadonlyArray<FindingFact>;
   /** Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
+  readonly coverage: Coverage;
+  /** The latest date that the data states; null without any. */
+  readonly dataDate: string | null;
   /** Those that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
 }
+
+/** Each image with what to think of its versions; both are in the order of the catalog. */
+const withVerdicts = (
+  images: ReadonlyArray<BuiltImage>,
+  security: ReadonlyArray<JudgedImage>,
+): ReadonlyArray<JudgedBuiltImage> =>
+  images.flatMap((image, i) => {
+    const judged = security[i];
+    return judged ? [{ ...image, judged }] : [];
+  });
 
 const writeDocuments = (
   { catalog, updates, assets, explorer }: TreeInputs,
@@ -46,16 +61,24 @@ export const buildCatalogTree = (
   return pipe(
     buildImages(inputs, tree),
     TE.bindTo('built'),
-    TE.bind('memory', ({ built: { images } }) => writeMemory(inputs, tree, images)),
-    TE.map(({ built: { images, cves }, memory }) => {
-      const security = images.map((image) => image.security);
+    TE.let('judged', ({ built: { images } }) => {
+      const states = images.map(({ security }) => security);
+      const dataDate = dataDateOf(states, inputs.catalogDate);
+      const security = judgeVersions(catalog, states, dataDate);
+      return { dataDate, security };
+    }),
+    TE.bind('memory', ({ built: { images }, judged: { security, dataDate } }) =>
+      writeMemory(inputs, tree, withVerdicts(images, security), dataDate),
+    ),
+    TE.map(({ built: { images, cves }, judged: { security, dataDate }, memory }) => {
       return {
-        security,
+        ...{ security, dataDate },
         images: images.map(({ decided }) => decided),
         totals: catalogTotals(catalog, security),
         cves,
         rebuilds: findRebuilds(security),
         facts: memory.facts,
+        coverage: memory.coverage,
         exploited: memory.exploited,
         newlyExploited: memory.newlyExploited,
         warnings: [

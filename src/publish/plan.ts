@@ -11,14 +11,16 @@ import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
-import { changedItems } from '../catalog/changed-images';
+import { changedItems, isRestated } from '../catalog/changed-images';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
 import { fetchReplaced } from '../diff/compare';
 import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
+import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
+import type { FeedHead } from '../feed/news';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
 import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
@@ -45,6 +47,8 @@ export interface PublishRequest {
   readonly exploitation: Exploitation;
   /** The branch that the run was started on, if it is one of the repository that is published to. */
   readonly startedOn: string | undefined;
+  /** Address of the git server, e.g. `https://github.com`. */
+  readonly server: string;
   /** Id of the workflow run, for the commit message. */
   readonly run: string;
 }
@@ -59,6 +63,8 @@ export interface PublishPlan {
   readonly changes: Changes;
   /** What the branch is to hold; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
+  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
+  readonly integrity: string | undefined;
   /** The versions whose published records are replaced, and those records, which are on their way. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
   readonly replacedFetched: TaskResult<void>;
@@ -118,6 +124,21 @@ const join = (
   );
 };
 
+/** Where the API is served, and what its feeds are called. */
+const feedHeadOf = (
+  { inputs, server }: PublishRequest,
+  { project, registry, site: stated }: Catalog,
+  { cname }: Branch,
+): Omit<FeedHead, 'from'> => {
+  const { repository, branch, destination } = inputs;
+  const site = siteOf({ site: stated, cname, server, repository });
+  return {
+    name: project.name ?? registry,
+    site: site && [site, ...destination.map(encodeURIComponent)].join('/'),
+    namespace: `${server}/${repository}#${branch}:${destination.join('/')}`,
+  };
+};
+
 type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 
 /**
@@ -155,7 +176,8 @@ export const planPublish = (
         commits: !inputs.dryRun,
       }),
     ),
-    TE.bind('decided', ({ branch: { published }, manifestChoice, joined, tree }) => {
+    TE.bind('decided', ({ branch, manifestChoice, joined, tree }) => {
+      const { published } = branch;
       const { catalog, matches } = joined;
       const updates = O.getOrElse(() => published.updates)(request.updates);
       return buildCatalogTree(
@@ -163,6 +185,8 @@ export const planPublish = (
           ...{ catalog, matches, published, updates, carryForward, explorer, assets, git, rows },
           catalogDate: manifestChoice.source.committed,
           changedItems: changedItems(manifestChoice.manifest, published.state),
+          isRestated: isRestated(manifestChoice.manifest, published.state),
+          feedHead: feedHeadOf(request, catalog, branch),
           exploitation: request.exploitation,
           latest,
         },
@@ -176,8 +200,8 @@ export const planPublish = (
     TE.tap(({ branch, joined, decided }) =>
       TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
     ),
-    TE.bind('next', ({ manifestChoice, branch, tree }) =>
-      writeState(inputs, manifestChoice, branch, tree),
+    TE.bind('next', ({ manifestChoice, branch, tree, decided }) =>
+      writeState(inputs, git, manifestChoice, branch, tree, decided, latest),
     ),
     TE.map(({ inUse, joined: { unmatched, ...joined }, tree, next, ...plan }) => ({
       ...{ ...plan, ...joined, ...next },
@@ -188,6 +212,7 @@ export const planPublish = (
         ...plan.branch.warnings,
         ...plan.branch.published.warnings,
         ...plan.decided.warnings,
+        ...next.warnings,
         ...tree.sizeWarnings,
       ],
       notices: [

@@ -1,56 +1,59 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
+import { HistoryCollection } from '../api/history';
 import { type Changes, countChanges } from '../branch/file-changes';
-import type { FileIds } from '../branch/git';
+import type { FileIds, Git } from '../branch/git';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
-import { LISTED_IN_STATE } from '../branch/published';
-import { MEMORY_FOLDERS } from '../branch/published-memory';
+import { LISTED_IN_STATE, type Published } from '../branch/published';
+import { readHistory } from '../branch/published-changes';
+import { NO_DOCUMENT } from '../branch/published-document';
+import { HISTORY, INTEGRITY, MEMORY_FOLDERS } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
-import { State } from '../branch/state';
+import { isAsPublished, State } from '../branch/state';
 import { FORMAT } from '../branch/state-format';
+import { nextHistory } from '../changes/next-history';
+import { groupBy } from '../domain/group-by';
 import type { File } from '../file';
 import { folderId } from '../git-objects/build-tree';
 import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
-import type { TaskResult } from '../problem';
+import type { Problem, TaskResult, WithWarnings } from '../problem';
 import { jsonFile } from '../render/json';
+import type { BuiltCatalog } from './build-tree';
 import type { OwnManifest } from './choose-manifest';
+import { digestOf } from './file-digest';
 import { findLandings } from './find-landings';
+import { integrityFile } from './integrity-file';
 import type { TreeWriter } from './tree-writer';
 
-/** Id of a folder among the rendered files. */
-const idOf = (folder: string, rendered: FileIds): string => {
-  const prefix = `${folder}/`;
-  return folderId(
-    [...rendered].flatMap(([path, id]) =>
-      path.startsWith(prefix) ? [[path.slice(prefix.length), id] as const] : [],
-    ),
+/** The git ids of the folders of `api/v1`. */
+const folderIds = (rendered: FileIds): FileIds => {
+  const nested = [...rendered].filter(([path]) => path.includes('/'));
+  return new Map(
+    [...groupBy(nested, ([path]) => path.slice(0, path.indexOf('/')))].map(([folder, files]) => [
+      folder,
+      folderId(files.map(([path, id]) => [path.slice(folder.length + 1), id] as const)),
+    ]),
   );
 };
 
-const hasFolder = (folder: string, rendered: FileIds): boolean =>
-  [...rendered.keys()].some((path) => path.startsWith(`${folder}/`));
+const isMemoryFolder = (folder: string): boolean => MEMORY_FOLDERS.some((each) => each === folder);
 
 /** What the next run has to know of this one: the source of the catalog, and the ids of what was written. */
-const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds): File =>
+const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders: FileIds): File =>
   jsonFile('state.json', State, {
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
-    security: idOf('security', rendered),
+    security: folders.get('security') ?? folderId([]),
     documents: new Map(
       LISTED_IN_STATE.flatMap((file) => {
         const id = rendered.get(file);
         return id === undefined ? [] : [[file, id] as const];
       }),
     ),
-    folders: new Map(
-      MEMORY_FOLDERS.filter((folder) => hasFolder(folder, rendered)).map((folder) => [
-        folder,
-        idOf(folder, rendered),
-      ]),
-    ),
+    folders: new Map([...folders].filter(([folder]) => isMemoryFolder(folder))),
   });
 
 /** What a publish changes. */
@@ -58,21 +61,43 @@ export interface NextContent {
   readonly changes: Changes;
   /** What the branch is to hold; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
+  readonly warnings: ReadonlyArray<Problem>;
+  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
+  readonly integrity: string | undefined;
 }
 
+/** The numbers of this day, among those of the days before. */
+const historyFile = (
+  { memory }: Published,
+  { totals, coverage, exploited, dataDate }: BuiltCatalog,
+  latest: string,
+): WithWarnings<File> => {
+  const { value: rows = [], warnings } = memory.history
+    ? readHistory(latest, memory.history)
+    : NO_DOCUMENT;
+  const history = nextHistory(rows, { totals, coverage, exploited }, dataDate);
+  return { value: jsonFile(HISTORY, HistoryCollection, history), warnings };
+};
+
+/** Files that are written only together with another change. */
+const FOLLOWING = [HISTORY, INTEGRITY, 'state.json'];
+
 /**
- * Finishes a tree with `state.json`, and compares it to the branch. The file is written only together with
- * another change, or in place of one that does not describe the branch: a run that changes nothing
- * leaves no trace.
+ * Finishes a tree with the numbers of the day, `integrity.json` and `state.json`, and compares it to the branch.
+ * They are written only together with another change, or in place of what does not describe the branch: a run that changes
+ * nothing leaves no trace.
  */
 export const writeState = (
   { destination, landing, explorer }: Inputs,
+  git: Git,
   own: OwnManifest,
   branch: Branch,
   tree: TreeWriter,
+  built: BuiltCatalog,
+  latest: string,
 ): TaskResult<NextContent> => {
   const { files } = tree;
-  const { isStateOutdated, files: published } = branch.published;
+  const { isStateOutdated, state, files: published } = branch.published;
   const tip = O.toUndefined(branch.tip);
   const nojekyll = [...missingNojekyll(branch, destination)].map(
     (path) => [path, Buffer.alloc(0)] as const,
@@ -83,19 +108,40 @@ export const writeState = (
     alongside: new Map([...nojekyll, ...landings.added]),
     removed: landings.removed,
   };
-  const former = isStateOutdated ? undefined : published.get('state.json');
-  if (former !== undefined) files.set('state.json', former);
+  const former = FOLLOWING.flatMap((file) => {
+    const id = published.get(file);
+    return id === undefined ? [] : [[file, id] as const];
+  });
+  for (const [file, id] of former) files.set(file, id);
   const changes = ownedChanges(tip, destination, next);
-  if (former !== undefined && countChanges(changes) === 0)
+  const isWhole =
+    former.length === FOLLOWING.length &&
+    !isStateOutdated &&
+    isAsPublished(state, published, INTEGRITY);
+  if (isWhole && countChanges(changes) === 0)
     return pipe(
-      tree.keep('state.json', former),
-      TE.map(() => ({ changes, nextFiles: O.none })),
+      former,
+      TE.traverseSeqArray(([file, id]) => tree.keep(file, id)),
+      TE.map(() => ({ ...{ changes, nextFiles: O.none, warnings: [] }, integrity: undefined })),
     );
+  const history = historyFile(branch.published, built, latest);
   return pipe(
-    tree.write(stateFile(own, files)),
-    TE.map(() => {
+    tree.write(history.value),
+    TE.map(() => folderIds(files)),
+    TE.bindTo('folders'),
+    TE.bind('integrity', ({ folders }) =>
+      integrityFile(git, branch.published, files, tree.digests, folders),
+    ),
+    TE.tap(({ integrity }) => tree.write(integrity)),
+    TE.tap(({ folders }) => tree.write(stateFile(own, files, folders))),
+    TE.map(({ integrity }) => {
       const all = ownedChanges(tip, destination, next);
-      return { changes: all, nextFiles: countChanges(all) > 0 ? O.some(next) : O.none };
+      return {
+        changes: all,
+        nextFiles: countChanges(all) > 0 ? O.some(next) : O.none,
+        warnings: history.warnings,
+        integrity: digestOf([Buffer.from(integrity.content)]).sha256,
+      };
     }),
   );
 };

@@ -6,11 +6,14 @@ import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
+import { digestOf, type FileDigest } from './file-digest';
 
 /** Where rendered files go: each is hashed once, and only a changed one is written anywhere. */
 export interface TreeWriter {
   /** Paths below `api/v1` and their git ids, as far as rendered. */
   readonly files: Map<string, string>;
+  /** What the bytes of the files at the top are, by path, as far as they were written. */
+  readonly digests: ReadonlyMap<string, FileDigest>;
   /** Warnings of files that are near the limit of the host. */
   readonly sizeWarnings: ReadonlyArray<Problem>;
   readonly write: (file: File) => TaskResult<void>;
@@ -51,17 +54,20 @@ export const createTreeWriter = ({
   commits,
 }: TreeWriterOptions): TreeWriter => {
   const files = new Map<string, string>();
+  const digests = new Map<string, FileDigest>();
   const sizeWarnings: Problem[] = [];
   const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
     commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
   return {
     files,
+    digests,
     sizeWarnings,
     write: ({ path, content }) => {
       const pieces = typeof content === 'string' ? [Buffer.from(content)] : content;
       const id = blobId(pieces);
       const size = byteLength(pieces);
       files.set(path, id);
+      if (!path.includes('/')) digests.set(path, digestOf(pieces));
       if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
       return pipe(
         size > MAX_FILE_BYTES ? TE.left([sizeProblem(path, size)]) : nothing,

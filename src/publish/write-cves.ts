@@ -39,7 +39,7 @@ const addPublished = (
   );
   return pipe(
     readImages(inputs, [...newest.keys()]),
-    TE.map(({ findings }) => {
+    TE.map(({ found: findings }) => {
       const all = [...findings].map(
         ([slug, { found }]) => [slug, mentionsOf(found, newest.get(slug) ?? null)] as const,
       );

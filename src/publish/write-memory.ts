@@ -1,55 +1,52 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { CveCollection, CveItem } from '../api/cves';
-import { findingsFile } from '../api/paths';
-import { CVE_LIST, saysCoverage } from '../branch/published-memory';
+import type { Coverage, CveCollection, CveItem } from '../api/cves';
+import { cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
+import { CVE_LIST, HISTORY, MEMORY_DOCUMENTS } from '../branch/published-memory';
 import type { EpssScores, Exploitation, KevCatalog } from '../exploitation/exploitation';
 import { becameKnown, countExploited } from '../memory/cve-list';
 import type { FindingFact } from '../memory/image-records';
+import { touchedIds } from '../memory/next-cves';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
 import { pluralize } from '../text/plural';
-import type { BuiltImage, TreeInputs } from './build-images';
-import { readMemory } from './read-memory';
+import type { TreeInputs } from './build-images';
+import { type JudgedBuiltImage, type MemoryScope, memoryScope } from './memory-scope';
+import { fetchFiles, readMemory } from './read-memory';
 import { keepAll, type TreeWriter } from './tree-writer';
-import { changeCves, coverageOf, writeCveList, writeCves } from './write-cves';
-import { writeFindings } from './write-findings';
+import { chooseNews, filesOfDays, type News, writeChanges } from './write-changes';
+import { changeCves, writeCveList, writeCves } from './write-cves';
+import { type ChangedFindings, writeFindings } from './write-findings';
+import { type ChangedDigests, writeDigests, writeReleases } from './write-releases';
 
-/** What is remembered of findings after a run. */
+/** What is remembered after a run. */
 export interface WrittenMemory {
   readonly facts: ReadonlyArray<FindingFact>;
   readonly exploited: number | null;
+  readonly coverage: Coverage;
   /** The vulnerabilities that became known to be exploited. */
   readonly newlyExploited: ReadonlyArray<CveItem>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
-const FINDINGS = /^images\/([^/]+)\/findings\.json$/;
-
-/** The images that have findings on the branch, and are no longer published. */
-const goneImages = (
-  { published }: TreeInputs,
-  images: ReadonlyArray<BuiltImage>,
-): ReadonlyArray<string> => {
-  const slugs = new Set(images.map(({ security }) => security.slug));
-  return [...published.files.keys()].flatMap((path) => {
-    const [, slug] = FINDINGS.exec(path) ?? [];
-    return slug === undefined || slugs.has(slug) ? [] : [slug];
-  });
-};
+const MEMORY = /^(?:(?:changes|cve|digest)\/|images\/[^/]+\/(?:findings|releases)\.json$)/;
 
 /** Takes over everything, unread. */
-const keepMemory = (inputs: TreeInputs, tree: TreeWriter): TaskResult<WrittenMemory> =>
+const keepMemory = (
+  { published }: TreeInputs,
+  tree: TreeWriter,
+  { coverage }: MemoryScope,
+): TaskResult<WrittenMemory> =>
   pipe(
     keepAll(
       tree,
-      inputs.published.files,
-      (path) => path === CVE_LIST || path.startsWith('cve/') || FINDINGS.test(path),
+      published.files,
+      (path) => (MEMORY_DOCUMENTS.includes(path) && path !== HISTORY) || MEMORY.test(path),
     ),
     TE.map(() => ({
-      ...{ facts: [], newlyExploited: [], warnings: [], notices: [] },
-      exploited: inputs.published.memory.exploited,
+      ...{ facts: [], newlyExploited: [], warnings: [], notices: [], coverage },
+      exploited: published.memory.exploited,
     })),
   );
 
@@ -93,51 +90,92 @@ const warnOfNames = ({ data }: CveCollection): ReadonlyArray<Problem> => {
       ];
 };
 
+/** Feeds without links are of little use. */
+const siteNotices = ({ feedHead: { site } }: TreeInputs): ReadonlyArray<string> =>
+  site === undefined
+    ? [
+        'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest',
+      ]
+    : [];
+
+/** Takes over the documents of images that the run does not touch. */
+const keepUntouched = (
+  { published }: TreeInputs,
+  tree: TreeWriter,
+  { untouched, released, touched }: MemoryScope,
+): TaskResult<void> => {
+  const findings = untouched.map(({ judged }) => findingsFile(judged.slug));
+  const written = new Set([...touched, ...released].map(({ judged }) => judged.slug));
+  const releases = untouched.flatMap(({ judged: { slug } }) =>
+    written.has(slug) ? [] : [releasesFile(slug)],
+  );
+  const kept = new Set([...findings, ...releases]);
+  return keepAll(tree, published.files, (path) => kept.has(path));
+};
+
+/** What a run computes anew of vulnerabilities, digests and days. */
+interface Changed {
+  readonly findings: ChangedFindings;
+  readonly digests: ChangedDigests;
+  readonly news: News;
+}
+
+/** Everything that has to be read to write what changed, in one request. */
+const fetchChanged = (
+  inputs: TreeInputs,
+  { findings, digests, news }: Changed,
+): TaskResult<void> =>
+  inputs.published.memory.trusted
+    ? fetchFiles(inputs, [
+        ...[...touchedIds(findings.cves)].flatMap((id) => cveFile(id) ?? []),
+        ...[...digests.prefixes].map(digestFile),
+        ...filesOfDays(news),
+      ])
+    : fetchFiles(inputs, filesOfDays(news));
+
 /**
- * Writes what is remembered of findings: of each touched image, of the vulnerabilities that it says
- * something new of, and the list of all. Everything else is taken over unread.
+ * Writes what is remembered: findings and releases of each touched image; of the vulnerabilities, digests and
+ * days that they say something new of, their documents; and the lists. Everything else is taken over unread.
  */
 export const writeMemory = (
   inputs: TreeInputs,
   tree: TreeWriter,
-  images: ReadonlyArray<BuiltImage>,
+  images: ReadonlyArray<JudgedBuiltImage>,
+  dataDate: string | null,
 ): TaskResult<WrittenMemory> => {
-  const { published, exploitation } = inputs;
-  const touched = images.filter((image) => image.touched);
-  const untouched = images.filter((image) => !image.touched);
-  const gone = goneImages(inputs, images);
-  const coverage = coverageOf(images.map(({ security }) => security));
-  const isChanged =
-    touched.length + gone.length > 0 ||
-    !published.memory.trusted ||
-    !saysCoverage(published.memory.list, coverage);
-  if (!isChanged && !exploitation.kev && !exploitation.epss) return keepMemory(inputs, tree);
-  const slugs = [...touched.map(({ security }) => security.slug), ...gone];
-  const keptFindings = new Set(untouched.map(({ security }) => findingsFile(security.slug)));
+  const scope = memoryScope(inputs, images);
+  if (scope.isQuiet) return keepMemory(inputs, tree, scope);
+  const { touched, untouched, released, gone, coverage } = scope;
+  const slugs = new Set([...released.map(({ judged }) => judged.slug), ...gone]);
+  const others = untouched.map(({ security }) => security);
   return pipe(
-    readMemory(inputs, slugs),
+    readMemory(inputs, [...slugs]),
     TE.bindTo('memory'),
-    TE.bind('changed', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)),
-    TE.tap(() => keepAll(tree, published.files, (path) => keptFindings.has(path))),
-    TE.bind('next', ({ memory, changed }) =>
-      changeCves(
-        inputs,
-        changed.cves,
-        untouched.map(({ security }) => security),
-        memory.list,
-      ),
+    TE.bind('findings', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)),
+    TE.bind('digests', ({ memory }) => writeReleases(inputs, tree, scope, memory)),
+    TE.tap(() => keepUntouched(inputs, tree, scope)),
+    TE.let('news', ({ memory, findings: { facts } }) =>
+      chooseNews(inputs, scope, memory, facts, dataDate),
     ),
-    TE.tap(({ next }) => writeCves(inputs, tree, next)),
-    TE.let('chosen', ({ memory }) => chooseExploitation(exploitation, memory.list)),
-    TE.bind('list', ({ memory, next, chosen }) =>
-      writeCveList(inputs, tree, next, memory, coverage, chosen.value),
+    TE.tap((changed) => fetchChanged(inputs, changed)),
+    TE.bind('cves', ({ memory, findings }) =>
+      changeCves(inputs, findings.cves, others, memory.list),
     ),
-    TE.map(({ memory, changed, chosen, list }) => ({
-      facts: changed.facts,
+    TE.tap(({ cves }) => writeCves(inputs, tree, cves)),
+    TE.tap(({ digests }) => writeDigests(inputs, tree, digests)),
+    TE.let('chosen', ({ memory }) => chooseExploitation(inputs.exploitation, memory.list)),
+    TE.bind('list', ({ memory, cves, chosen }) =>
+      writeCveList(inputs, tree, cves, memory, coverage, chosen.value),
+    ),
+    TE.bind('dropped', ({ memory, news, list, cves }) =>
+      writeChanges(inputs, tree, memory, news, { list, documents: cves }),
+    ),
+    TE.map(({ memory, news, chosen, list, dropped }) => ({
+      ...{ facts: news.facts, coverage },
       exploited: countExploited(list),
       newlyExploited: becameKnown(memory.list, list),
-      warnings: [...memory.warnings, ...warnOfNames(list)],
-      notices: chosen.notices,
+      warnings: [...memory.warnings, ...dropped, ...warnOfNames(list)],
+      notices: [...chosen.notices, ...siteNotices(inputs)],
     })),
   );
 };

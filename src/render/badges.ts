@@ -1,5 +1,9 @@
 import { Badge, type BadgeOverride } from '../api/badge';
+import { badgeFile, imageBadgeFile } from '../api/paths';
+import { badgeSvg } from '../badge/badge-svg';
+import { imageBadge } from '../badge/image-badge';
 import { availableImages, type Catalog } from '../catalog/catalog';
+import type { ImageSecurity } from '../catalog/records';
 import type { CatalogTotals } from '../catalog/totals';
 import type { FixedBadge } from '../domain/badge-names';
 import type { File } from '../file';
@@ -51,6 +55,15 @@ const customBadges = (
     ),
   );
 
+/** A badge as payload for a badge service, and as picture. */
+const renderBadge = (
+  fileOf: (form: 'json' | 'svg') => string,
+  badge: Badge,
+): ReadonlyArray<File> => [
+  jsonFile(fileOf('json'), Badge, badge),
+  { path: fileOf('svg'), content: `${badgeSvg(badge)}\n` },
+];
+
 /** All badges of the catalog: computed ones, those of facts, and the owner's own. */
 export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyArray<File> => {
   const drafts = new Map<string, BadgeContent>([
@@ -58,11 +71,15 @@ export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyA
     ...factBadges(catalog),
     ...computedBadges(totals),
   ]);
-  return [...drafts].map(([name, draft]) =>
-    jsonFile(`badge/${name}.json`, Badge, {
+  return [...drafts].flatMap(([name, draft]) =>
+    renderBadge((form) => badgeFile(name, form), {
       schemaVersion: 1,
       ...draft,
       ...catalog.badges.get(name),
     }),
   );
 };
+
+/** The badge of an image; the manifest does not change it. */
+export const renderImageBadge = (image: ImageSecurity): ReadonlyArray<File> =>
+  renderBadge((form) => imageBadgeFile(image.slug, form), imageBadge(image));

@@ -1,11 +1,12 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
 import type { Catalog, CatalogImage } from '../catalog/catalog';
-import { type ImageSecurity, primaryImageOf, recordOf } from '../catalog/records';
+import { primaryImageOf, recordOf } from '../catalog/records';
 import type { CatalogTotals } from '../catalog/totals';
+import type { JudgedImage } from '../catalog/verdicts';
 import { repositoryOf } from '../domain/image-reference';
 import type { File } from '../file';
-import { renderBadges } from './badges';
+import { renderBadges, renderImageBadge } from './badges';
 import {
   renderCharts,
   renderImages,
@@ -17,9 +18,14 @@ import { renderSecurity } from './security';
 
 type Records = ReadonlyMap<string, SecurityRecord>;
 
-const withRecord = (image: CatalogImage, records: Records): Image => ({
+const toImage = (
+  image: CatalogImage,
+  records: Records,
+  recommended: ReadonlyMap<string, string | null>,
+): Image => ({
   ...image,
   security: records.get(image.slug) ?? null,
+  recommended: recommended.get(image.slug) ?? null,
 });
 
 const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
@@ -30,7 +36,7 @@ const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Ch
   });
 };
 
-const statusOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<StatusItem> =>
+const statusOf = (security: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
   security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
 
 /**
@@ -39,7 +45,7 @@ const statusOf = (security: ReadonlyArray<ImageSecurity>): ReadonlyArray<StatusI
  */
 export function* renderCatalog(
   catalog: Catalog,
-  security: ReadonlyArray<ImageSecurity>,
+  security: ReadonlyArray<JudgedImage>,
   totals: CatalogTotals,
   updates: ReadonlyArray<Update>,
 ): Generator<File> {
@@ -49,11 +55,13 @@ export function* renderCatalog(
       return record === null ? [] : [[image.slug, record] as const];
     }),
   );
-  yield* renderImages(catalog.images.map((image) => withRecord(image, records)));
+  const recommended = new Map(security.map((image) => [image.slug, image.recommended]));
+  yield* renderImages(catalog.images.map((image) => toImage(image, records, recommended)));
   yield* renderCharts(withPrimaryRecord(catalog, records));
   yield* renderRoadmap(catalog.roadmap);
   yield renderUpdates(updates);
   yield renderStatus(statusOf(security));
   yield* renderSecurity(catalog.source, records, totals);
   yield* renderBadges(catalog, totals);
+  for (const image of security) yield* renderImageBadge(image);
 }

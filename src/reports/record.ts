@@ -2,7 +2,7 @@ import type { Cve, SecurityVersion, Suppression } from '../api/security';
 import { type SeverityCounts, totalOf } from '../domain/severity-counts';
 import { mergeFindings } from './finding';
 import type { Found } from './report';
-import { countRows, gradeOf, scoreOf, toRows } from './rows';
+import { countRows, gradeOf, isUrgent, scoreOf, toRows } from './rows';
 import { mergeSuppressions } from './suppression';
 
 /** What a record says, in the order of the API. */
@@ -14,6 +14,8 @@ export interface ScanRecord {
 /** The counts of a record. Only `suppressed` counts suppressions. */
 export interface RecordCounts extends SeverityCounts {
   readonly suppressed: number;
+  /** Whether a critical or high finding has a fix. */
+  readonly urgent: boolean;
 }
 
 /** A record as documents contain it, its lists as JSON in UTF-8, and its counts. */
@@ -40,13 +42,14 @@ export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
 export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts => ({
   ...countRows(rows),
   suppressed: suppressions.length,
+  urgent: rows.some(isUrgent),
 });
 
 /** Summarizes a version: counts, grade and score. */
 export const rollupOfCounts = (
   version: string,
   image: string,
-  { suppressed, ...counts }: RecordCounts,
+  { suppressed, urgent: _, ...counts }: RecordCounts,
 ): SecurityVersion => ({
   version,
   tag: `${image}:${version}`,

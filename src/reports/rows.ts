@@ -59,6 +59,10 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   return counts;
 };
 
+/** Whether a row is worth a rebuild of its own: critical or high, and there is a fix. */
+export const isUrgent = ({ severity, fixed }: Cve): boolean =>
+  fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');
+
 const ID_START = Buffer.from('{"id":"');
 const ID_END = Buffer.from('","severity":"');
 

@@ -1,24 +1,15 @@
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
+import { addressOfCname, GITHUB, githubIoAddress } from '../domain/site';
 import type { Inputs } from '../inputs/inputs';
 import type { Pages, Site } from '../preflight/pages';
 import { pagesMisconfiguration, relativeToSite } from '../preflight/pages-site';
 
-const GITHUB = 'https://github.com';
-
-const githubIoAddress = (repository: string): string => {
-  const [owner = '', name = ''] = repository.toLowerCase().split('/');
-  return name === `${owner}.github.io`
-    ? `https://${owner}.github.io`
-    : `https://${owner}.github.io/${name}`;
+const siteOfCname = (cname: string | undefined): Site | undefined => {
+  const address = addressOfCname(cname);
+  return address === undefined ? undefined : { address, folder: '' };
 };
-
-/** A CNAME file holds a host name and nothing else. */
-const siteOfCname = (cname: string | undefined): Site | undefined =>
-  cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
-    ? { address: `https://${cname}`, folder: '' }
-    : undefined;
 
 /**
  * The site that serves the branch: what `base-url` states, else what Pages reports, else the CNAME

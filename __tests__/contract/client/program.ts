@@ -30,6 +30,7 @@ const read = async <T>(
   use(data);
 };
 
+const drawingOf = (svg: string): void => void svg.length;
 const keysOf = (document: Readonly<Record<string, unknown>>): void => void Object.keys(document);
 
 export const readEverything = async (image: string, version: string): Promise<void> => {
@@ -74,6 +75,24 @@ export const readEverything = async (image: string, version: string): Promise<vo
   await read(
     client.GET('/api/v1/badge/{stat}.json', { params: { path: { stat: 'cves' } } }),
     badgeOf,
+  );
+  await read(
+    client.GET('/api/v1/images/{image}/badge.json', { params: { path: { image } } }),
+    badgeOf,
+  );
+  await read(
+    client.GET('/api/v1/badge/{stat}.svg', {
+      params: { path: { stat: 'cves' } },
+      parseAs: 'text',
+    }),
+    drawingOf,
+  );
+  await read(
+    client.GET('/api/v1/images/{image}/badge.svg', {
+      params: { path: { image } },
+      parseAs: 'text',
+    }),
+    drawingOf,
   );
   await read(client.GET('/api/v1/openapi.json'), keysOf);
   await read(

@@ -1,0 +1,253 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { Badge } from '../../src/api/badge';
+import type { Grade, SecurityVersion } from '../../src/api/security';
+import { badgeSvg } from '../../src/badge/badge-svg';
+import { hexColor } from '../../src/badge/colors';
+import { CSS_COLORS } from '../../src/badge/css-colors';
+import { imageBadge } from '../../src/badge/image-badge';
+import { textWidth } from '../../src/badge/text-width';
+import { anyText, tag } from '../builders/arbitraries';
+import { drawnByService } from '../builders/badge-maker';
+import { elementsOf, readXml, textIn, type XmlElement } from '../builders/xml';
+
+const badge = (label: string, message: string, color: string, labelColor?: string): Badge => ({
+  schemaVersion: 1,
+  label,
+  message,
+  color,
+  ...(labelColor === undefined ? {} : { labelColor }),
+});
+
+const COUNTS = [0, 1, 2, 4, 9, 10, 12, 99, 100, 111, 999, 1000, 1234, 20_000];
+const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
+
+const rollup = (total: number, fixable: number, grade: Grade): SecurityVersion => ({
+  version: '8.2.1',
+  tag: 'redis:8.2.1',
+  ...{ critical: 0, high: 0, medium: 0, low: total, unknown: 0 },
+  ...{ total, fixable, grade, score: 1 },
+});
+
+/** What badges of images can say, of these counts. */
+const imageBadges: ReadonlyArray<Badge> = [
+  imageBadge({ slug: 'redis', versions: [] }),
+  ...(['scanned', 'partial'] as const).flatMap((state) =>
+    COUNTS.flatMap((total) =>
+      COUNTS.filter((fixable) => fixable <= total).flatMap((fixable) =>
+        GRADES.map((grade) =>
+          imageBadge({
+            slug: 'redis',
+            versions: [{ version: '8.2.1', state, rollup: rollup(total, fixable, grade) }],
+          }),
+        ),
+      ),
+    ),
+  ),
+];
+
+const slug = fc.stringMatching(/^[a-z0-9]{1,12}([._-][a-z0-9]{1,12}){0,4}$/);
+
+/** Labels of images, of any slug and version. */
+const labels: ReadonlyArray<Badge> = fc
+  .sample(fc.tuple(slug, tag), { numRuns: 500, seed: 1 })
+  .map(([name, version]) => badge(`${name} ${version}`, 'no CVEs', 'brightgreen'));
+
+/** What a manifest may say, as far as the table of widths goes. */
+const stated: ReadonlyArray<Badge> = fc
+  .sample(
+    fc.tuple(
+      fc.stringMatching(/^[!-~¡-þ]+( [!-~¡-þ]+){0,3}$/),
+      fc.stringMatching(/^[!-~–—‘’“”•…€™]+( [!-~]+){0,3}$/),
+      fc.constantFrom('blue', 'white', '#123456', 'fff'),
+      fc.option(fc.constantFrom('yellow', 'gold', '000'), { nil: undefined }),
+    ),
+    { numRuns: 500, seed: 2 },
+  )
+  .map((said) => badge(...said));
+
+const colors: ReadonlyArray<Badge> = [
+  ...CSS_COLORS.map(([name]) => badge('color', name, name)),
+  ...CSS_COLORS.map(([name]) => badge('color', 'label', 'blue', name)),
+  ...Array.from({ length: 256 }, (_, i) =>
+    badge('gray', String(i), i.toString(16).padStart(2, '0').repeat(3)),
+  ),
+];
+
+/** The service has other hex digits for names since its version 6, so it is told the digits. */
+const inDigits = ({ color, labelColor, ...rest }: Badge): Partial<Badge> => ({
+  ...rest,
+  color: hexColor(color),
+  ...(labelColor === undefined ? {} : { labelColor: hexColor(labelColor) }),
+});
+
+describe('is drawn to the byte as the badge service draws it, in our colors', () => {
+  test.each([
+    ['badges of images', imageBadges],
+    ['labels of images', labels],
+    ['texts of a manifest', stated],
+    ['colors', colors],
+  ])('%s', (_, badges) => {
+    const expected = drawnByService(badges.map(inDigits));
+    expect(badges.length).toBeGreaterThan(400);
+    expect(badges.map(badgeSvg)).toEqual(expected);
+  });
+
+  test('so that each of its numbers counts', () => {
+    const [ours, theirs] = [badge('a', 'b', '#4c1'), badge('a', 'c', '#4c1')];
+    expect(drawnByService([theirs])).not.toEqual([badgeSvg(ours)]);
+  });
+});
+
+test('of a name the colors are those of the contract', () => {
+  const svg = badgeSvg(badge('a', 'b', 'brightgreen', 'orange'));
+  expect([...svg.matchAll(/<rect[^>]*fill="(#[^"]*)"/g)].map(([, fill]) => fill)).toEqual([
+    '#fe7d37',
+    '#4c1',
+  ]);
+});
+
+test('a color that nobody knows is light gray, on either side', () => {
+  expect(badgeSvg(badge('a', 'b', 'gren', 'rgb(0,0,0)'))).toBe(
+    badgeSvg(badge('a', 'b', 'lightgrey', 'lightgrey')),
+  );
+});
+
+test('style and logos change nothing', () => {
+  const plain = badge('a', 'b', 'blue');
+  const styled = { ...plain, style: 'for-the-badge', namedLogo: 'docker', logoColor: 'white' };
+  expect(badgeSvg(styled)).toBe(badgeSvg(plain));
+});
+
+test('a blank label has a side of its own only if it has a color', () => {
+  const widths = [badge(' ', 'b', 'blue'), badge(' ', 'b', 'blue', 'red')].map((each) =>
+    [...badgeSvg(each).matchAll(/<rect[^>]* width="(\d+)" height="20" fill="(#[^"]*)"/g)].map(
+      ([, width, fill]) => [width, fill],
+    ),
+  );
+  expect(widths).toEqual([
+    [
+      ['0', '#007ec6'],
+      ['17', '#007ec6'],
+    ],
+    [
+      ['11', '#e05d44'],
+      ['17', '#007ec6'],
+    ],
+  ]);
+});
+
+describe('whatever a badge says', () => {
+  const said = fc.oneof(
+    anyText,
+    fc.constantFrom(
+      '</text></svg><script>alert(1)</script>',
+      '"onload="alert(1)',
+      "' onload='alert(1)",
+      '<![CDATA[',
+      ']]>',
+      '&amp;&#0;&nope;',
+      '<!--',
+      '<?xml version="1.0"?>',
+      'url(https://example.test)',
+      ' \t\r\n ',
+      '\u0000\ufffe\uffff\ud800\u000b',
+      '日本語のラベル',
+      '👩‍👩‍👧 emoji',
+      'x'.repeat(300),
+    ),
+  );
+  const anyBadge: fc.Arbitrary<Badge> = fc
+    .tuple(said, said, said, fc.option(said, { nil: undefined }))
+    .map((parts) => badge(...parts));
+
+  const read = (each: Badge): XmlElement => readXml(badgeSvg(each));
+  /** As XML can say it. */
+  const sayable = (text: string): string =>
+    text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
+
+  test('it is well-formed XML that names and draws just that', () => {
+    fc.assert(
+      fc.property(anyBadge, (each) => {
+        const root = read(each);
+        const [label, message] = [sayable(each.label), sayable(each.message)];
+        const { name, attributes, children } = root;
+        expect([name, attributes['role'], attributes['aria-label']]).toEqual([
+          'svg',
+          'img',
+          `${label}: ${message}`,
+        ]);
+        const [title] = children;
+        expect(title).toMatchObject({ name: 'title', children: [`${label}: ${message}`] });
+        const texts = elementsOf(root).filter((element) => element.name === 'text');
+        expect(texts.map(textIn)).toEqual(
+          [label, label, label, message, message, message].map((text) => text.trim()),
+        );
+      }),
+    );
+  });
+
+  test('it has the elements and attributes of every badge, and no other', () => {
+    const shapeOf = (root: XmlElement) =>
+      elementsOf(root).map(({ name, attributes }) => [
+        name,
+        // Dark text is stated.
+        Object.keys(attributes).filter((key) => !(name === 'text' && key === 'fill')),
+      ]);
+    const expected = shapeOf(read(badge('a', 'b', 'blue')));
+    fc.assert(fc.property(anyBadge, (each) => expect(shapeOf(read(each))).toEqual(expected)));
+  });
+
+  test('it refers to nothing but its own parts', () => {
+    fc.assert(
+      fc.property(anyBadge, (each) => {
+        const values = elementsOf(read(each)).flatMap(({ name, attributes }) =>
+          Object.entries(attributes)
+            .filter(([key]) => !(name === 'svg' && key === 'aria-label'))
+            .map(([, value]) => value),
+        );
+        expect(values.filter((value) => /:|\(/.test(value)).sort()).toEqual([
+          'http://www.w3.org/2000/svg',
+          'scale(.1)',
+          'scale(.1)',
+          'url(#blur)',
+          'url(#blur)',
+          'url(#r)',
+          'url(#s)',
+        ]);
+      }),
+    );
+  });
+
+  test('each text is inside of its side, with space around it', () => {
+    fc.assert(
+      fc.property(anyBadge, (each) => {
+        const elements = elementsOf(read(each));
+        const [, left, right] = elements.filter(({ name }) => name === 'rect');
+        const texts = elements.filter(({ name }) => name === 'text');
+        const edge = Number(left?.attributes['width']);
+        const end = edge + Number(right?.attributes['width']);
+        expect([Number(right?.attributes['x']), String(end)]).toEqual([
+          edge,
+          elements[0]?.attributes['width'],
+        ]);
+        for (const [i, [from, to]] of [
+          [0, edge],
+          [edge, end],
+        ].entries()) {
+          const { x, textLength } = texts[3 * i]?.attributes ?? {};
+          const [middle, half] = [Number(x) / 10, Number(textLength) / 20];
+          if (half === 0) continue;
+          expect(middle - half).toBeGreaterThanOrEqual((from ?? 0) + 4);
+          expect(middle + half).toBeLessThanOrEqual((to ?? 0) - 4);
+          const text = String(texts[3 * i]?.children[0] ?? '').replace(/[\t\n\r ]+/g, ' ');
+          expect(2 * half).toBeGreaterThan(textWidth(text) - 1);
+        }
+      }),
+    );
+  });
+
+  test('drawn again it is the same', () => {
+    fc.assert(fc.property(anyBadge, (each) => expect(badgeSvg({ ...each })).toBe(badgeSvg(each))));
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { textWidth } from '../../src/badge/text-width';
+import { anyText } from '../builders/arbitraries';
+import { ofBadgeMaker } from '../builders/badge-maker';
+
+/** What the badge service measures with; a dependency of badge-maker. */
+const measure = ofBadgeMaker('anafanafo') as (
+  text: string,
+  options: { readonly font: string; readonly guess: boolean },
+) => number;
+const serviceWidth = (text: string): number =>
+  measure(text, { font: '11px Verdana', guess: false });
+
+const range = (from: number, to: number): ReadonlyArray<string> =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
+
+test('ASCII, Latin-1 and the marks of typography are as wide as the badge service has them', () => {
+  // Its table has no y with two dots.
+  const known = [...range(0x20, 0x7e), ...range(0xa0, 0xfe), ...'–—‘’“”•…€™'];
+  expect(known.length).toBe(200);
+  expect(known.map((char) => [char, textWidth(char)])).toEqual(
+    known.map((char) => [char, serviceWidth(char)]),
+  );
+});
+
+test('a letter with accents is as wide as the letter', () => {
+  const letters = ['é', 'č', 'ș', 'ễ', 'ÿ', 'Ṁ', 'ǻ'];
+  expect(letters.map(textWidth)).toEqual([...'ecseyMa'].map(textWidth));
+  expect(letters.map((letter) => textWidth(letter.normalize('NFD')))).toEqual(
+    letters.map(textWidth),
+  );
+});
+
+test.each([
+  ['letters of other alphabets', 'Щλא', [8, 8, 8]],
+  ['signs that fill a square', '日한ア→', [11, 11, 11, 11]],
+  ['emoji', '😀⭐🇪🧑', [15, 15, 15, 15]],
+  ['what is not drawn', '\u0301\u200b\u200d\ufe0f\u202e\u0007', [0, 0, 0, 0, 0, 0]],
+])('%s have a width that no table states', (_, text, widths) => {
+  expect([...text].map(textWidth)).toEqual(widths);
+});
+
+test('a sign that fills a square, or an emoji, never gets less than the height of the font', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0x2e80, max: 0x10ffff }), (code) => {
+      const char = String.fromCodePoint(code);
+      const isMark = /[\ufe00-\ufe0f\ufeff]/.test(char);
+      expect(textWidth(char) >= 11).toBe(!isMark);
+    }),
+  );
+});
+
+test('a text is as wide as its parts', () => {
+  fc.assert(
+    fc.property(anyText, anyText, (a, b) => {
+      const [left, right] = [a.toWellFormed(), b.toWellFormed()];
+      expect(textWidth(left + right)).toBeCloseTo(textWidth(left) + textWidth(right), 6);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+/** The badge service's own drawing. */
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Badge } from '../../src/api/badge';
+
+/** A package that badge-maker depends on. */
+export const ofBadgeMaker = createRequire(
+  path.resolve(__dirname, '../../node_modules/badge-maker/lib/index.js'),
+);
+
+const SCRIPT = path.resolve(__dirname, '../contract/render-badges.mjs');
+
+/** Payloads as the service draws them, by the program that it draws with. */
+export const drawnByService = (badges: ReadonlyArray<Partial<Badge>>): ReadonlyArray<string> => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
+    input: JSON.stringify(badges),
+    maxBuffer: 1 << 28,
+  });
+  if (status !== 0) throw new Error(stderr.toString());
+  return JSON.parse(stdout.toString()) as ReadonlyArray<string>;
+};

@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ImageVersion } from '../../src/api/items';
+import { dataDateOf, judgeVersions, urgencyOfCounts } from '../../src/catalog/verdicts';
+import { catalogOf, image } from '../builders/manifest';
+import { security } from '../builders/security';
+
+const AT = '2026-08-20T02:00:00Z';
+
+/** The verdict of a version with a record of `letters`, as of `AT`. */
+const verdict = (
+  letters: string,
+  { scannedAt = AT, ...stated }: Partial<ImageVersion> & { scannedAt?: string | null } = {},
+  dataDate: string | null = AT,
+) => {
+  const catalog = catalogOf({ images: [image('a', { versions: [{ version: '2', ...stated }] })] });
+  const own = security('a', { '2': letters });
+  const dated = { ...own, versions: own.versions.map((each) => ({ ...each, scannedAt })) };
+  const [judged] = judgeVersions(catalog, [dated], dataDate);
+  return [judged?.versions[0]?.verdict, judged?.versions[0]?.urgent, judged?.recommended];
+};
+
+describe('the verdict of a version', () => {
+  test.each([
+    ['nothing found', verdict(''), ['supported', false, '2']],
+    ['no fix', verdict('CH'), ['supported', false, '2']],
+    ['a fix of little weight', verdict('CHM+L+U+'), ['supported', false, '2']],
+    ['a fix of weight', verdict('H+'), ['rebuild', true, null]],
+    ['no report', verdict('unscanned'), ['unverified', null, null]],
+    ['a lower bound', verdict('partial'), ['unverified', null, null]],
+    ['an unknown scan date', verdict('', { scannedAt: null }), ['unverified', false, null]],
+    ['30 days', verdict('', { scannedAt: '2026-07-21T02:00:00Z' }), ['supported', false, '2']],
+    [
+      'a second more',
+      verdict('', { scannedAt: '2026-07-21T01:59:59Z' }),
+      ['unverified', false, null],
+    ],
+    ['the last day of support', verdict('', { eol: '2026-08-20' }), ['supported', false, '2']],
+    ['the day after', verdict('H+', { eol: '2026-08-19' }), ['eol', true, null]],
+    ['no date of the data', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, null]],
+    [
+      'deprecated',
+      verdict('H+', { eol: '2026-08-19', deprecated: true }),
+      ['deprecated', true, null],
+    ],
+    ['not deprecated', verdict('', { deprecated: false }), ['supported', false, '2']],
+  ])('%s', (_, found, expected) => {
+    expect(found).toEqual(expected);
+  });
+});
+
+test.each([
+  ['the newest that is supported', undefined, '2.0'],
+  ['the one that the owner pins, whatever its verdict', '3.0', '3.0'],
+])('recommended is %s', (_, recommended, expected) => {
+  const versions = [{ version: '3.0' }, { version: '2.0' }, { version: '1.0' }];
+  const catalog = catalogOf({
+    images: [image('a', { versions, ...(recommended ? { recommended } : {}) })],
+  });
+  const own = security('a', { '3.0': 'H+', '2.0': 'H', '1.0': '' });
+  const dated = { ...own, versions: own.versions.map((each) => ({ ...each, scannedAt: AT })) };
+  expect(judgeVersions(catalog, [dated], AT).map((each) => each.recommended)).toEqual([expected]);
+});
+
+test('the date of the data is the latest of scans and catalog', () => {
+  const own = security('a', { '2': '', '1': '' });
+  const [first, second] = own.versions;
+  const dated = (a: string | null, b: string | null) => [
+    {
+      ...own,
+      versions: [first, second].flatMap((each, i) =>
+        each ? [{ ...each, scannedAt: [a, b][i] ?? null }] : [],
+      ),
+    },
+  ];
+  expect([
+    dataDateOf([], null),
+    dataDateOf(dated(null, null), AT),
+    dataDateOf(dated(AT, null), null),
+    dataDateOf(dated('2026-01-01T00:00:00Z', AT), '2026-02-01T00:00:00Z'),
+    dataDateOf(dated('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'), AT),
+  ]).toEqual([null, AT, AT, AT, AT]);
+});
+
+test.each([
+  ['', false],
+  ['CHM+', undefined],
+  ['CH', false],
+  ['M+L+', false],
+  ['C+', true],
+  ['C+M', undefined],
+  ['C+M+', true],
+])('counts of %j say that something urgent is there: %s', (letters, expected) => {
+  const rollup = security('a', { '2': letters }).versions[0]?.rollup;
+  expect(rollup && urgencyOfCounts(rollup)).toBe(expected);
+});

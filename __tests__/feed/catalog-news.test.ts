@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals';
+import type {
+  ChartChanges,
+  ChartUpdate,
+  ImageChanges,
+  RebuiltVersion,
+} from '../../src/api/changes';
+import { catalogOn } from '../../src/feed/catalog-news';
+import { at, chartChanges, DAY, dayOf, imageChanges } from './days';
+
+const rebuilt = (...versions: ReadonlyArray<string>): RebuiltVersion[] =>
+  versions.map((version) => ({ version, from: null, to: null, at: at('01:00:00') }));
+const updates = (...pairs: ReadonlyArray<readonly [string, string]>): ChartUpdate[] =>
+  pairs.map(([from, to]) => ({ from, to, at: at('01:00:00') }));
+
+type Row = readonly [
+  what: string,
+  images: ReadonlyArray<ImageChanges>,
+  charts: ReadonlyArray<ChartChanges>,
+  title: string,
+  text: string,
+  counts: readonly [images: number, versions: number],
+];
+
+test.each<Row>([
+  [
+    'one version added',
+    [imageChanges('redis', { added: ['8.2.2'] })],
+    [],
+    '1 version added',
+    'redis: added 8.2.2',
+    [1, 1],
+  ],
+  [
+    'several of each',
+    [
+      imageChanges('adminer', { removed: ['5.4.4'], rebuilt: rebuilt('5.5.1') }),
+      imageChanges('redis', { added: ['8.2.2'], rebuilt: rebuilt('8.0.3') }),
+    ],
+    [],
+    '1 version added, 1 removed, 2 rebuilt',
+    'adminer: removed 5.4.4, rebuilt 5.5.1\nredis: added 8.2.2, rebuilt 8.0.3',
+    [2, 4],
+  ],
+  [
+    'what is zero is left out, and the first has the noun',
+    [imageChanges('redis', { removed: ['2', '1'], rebuilt: rebuilt('3') })],
+    [],
+    '2 versions removed, 1 rebuilt',
+    'redis: removed 2, 1, rebuilt 3',
+    [1, 3],
+  ],
+  [
+    'a version that is rebuilt twice, and removed',
+    [imageChanges('redis', { removed: ['1.9'], rebuilt: rebuilt('1.9', '1.10', '1.9') })],
+    [],
+    '1 version removed, 3 rebuilt',
+    'redis: removed 1.9, rebuilt 1.10, 1.9',
+    [1, 2],
+  ],
+  [
+    'an image that comes with versions',
+    [imageChanges('redis', { new: true, added: ['2', '1'] })],
+    [],
+    '2 versions added',
+    'redis: added 2, 1',
+    [1, 2],
+  ],
+  [
+    'an image that comes without versions',
+    [imageChanges('redis', { new: true })],
+    [],
+    '1 image added',
+    'redis: added',
+    [1, 0],
+  ],
+  [
+    'images that only come and go',
+    [
+      imageChanges('adminer', { gone: true }),
+      imageChanges('redis', { new: true, gone: true }),
+      imageChanges('valkey', { gone: true }),
+    ],
+    [],
+    '1 image added, 3 removed',
+    'adminer: removed\nredis: added, removed\nvalkey: removed',
+    [3, 0],
+  ],
+  [
+    'an image that only goes, and a version that comes',
+    [imageChanges('adminer', { gone: true }), imageChanges('redis', { added: ['1'] })],
+    [],
+    '1 version added',
+    'adminer: removed\nredis: added 1',
+    [2, 1],
+  ],
+  [
+    'a chart',
+    [],
+    [chartChanges('redis', { versions: updates(['1.4.0', '1.5.0']) })],
+    '1 chart updated',
+    'redis: chart 1.4.0 to 1.5.0',
+    [0, 0],
+  ],
+  [
+    'several updates of a chart as one',
+    [],
+    [chartChanges('redis', { versions: updates(['1.4.0', '1.5.0'], ['1.5.0', '1.6.0']) })],
+    '1 chart updated',
+    'redis: chart 1.4.0 to 1.6.0',
+    [0, 0],
+  ],
+  [
+    'a chart whose versions have line breaks, on one line',
+    [],
+    [chartChanges('redis', { versions: updates(['1\r\n\nredis: removed 9', '2\n']) })],
+    '1 chart updated',
+    'redis: chart 1 redis: removed 9 to 2 ',
+    [0, 0],
+  ],
+  [
+    'charts that come and go, behind the images',
+    [imageChanges('redis', { rebuilt: rebuilt('1') })],
+    [
+      chartChanges('adminer', { gone: true }),
+      chartChanges('redis', { new: true }),
+      chartChanges('valkey', { new: true, gone: true, versions: updates(['1', '2']) }),
+    ],
+    '1 version rebuilt, 3 charts updated',
+    'redis: rebuilt 1\nadminer: chart removed\nredis: chart added\nvalkey: chart added, 1 to 2, removed',
+    [1, 1],
+  ],
+])('tells of %s', (_, images, charts, title, text, [imageCount, versionCount]) => {
+  const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
+  expect(catalogOn(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
+    {
+      ...{ title, content_text: text },
+      ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
+      tags: ['catalog', ...slugs],
+      _catalog: {
+        ...{ kind: 'catalog', date: DAY, cve: null, severity: null },
+        ...{ images: imageCount, versions: versionCount },
+      },
+    },
+  ]);
+});
+
+test('without a fact there is no item, whatever the document lists', () => {
+  const empty = { images: [imageChanges('redis')], charts: [chartChanges('redis')] };
+  expect([catalogOn(dayOf()), catalogOn(dayOf(empty))]).toEqual([[], []]);
+});
+
+test('the dates are the earliest and the latest of images and charts', () => {
+  const [item] = catalogOn(
+    dayOf({
+      images: [
+        imageChanges('a', { added: ['1'], first: at('05:00:00'), last: at('06:00:00') }),
+        imageChanges('b', { added: ['1'], first: at('04:00:00'), last: at('05:00:00') }),
+      ],
+      charts: [chartChanges('c', { new: true, first: at('04:30:00'), last: at('07:00:00') })],
+    }),
+  );
+  expect([item?.date_published, item?.date_modified]).toEqual([at('04:00:00'), at('07:00:00')]);
+});
+
+test('images and charts have 50 lines in common, and 20 tags', () => {
+  const slugs = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`);
+  const [item] = catalogOn(
+    dayOf({
+      images: slugs.map((slug) => imageChanges(slug, { added: ['1'] })),
+      charts: slugs.map((slug) => chartChanges(slug, { new: true })),
+    }),
+  );
+  expect(item?.title).toBe('30 versions added, 30 charts updated');
+  expect(item?.content_text.split('\n')).toEqual([
+    ...slugs.map((slug) => `${slug}: added 1`),
+    ...slugs.slice(0, 20).map((slug) => `${slug}: chart added`),
+    'and 10 more',
+  ]);
+  expect(item?.tags).toEqual(['catalog', ...slugs.slice(0, 20)]);
+});

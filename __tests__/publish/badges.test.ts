@@ -1,0 +1,97 @@
+/** Badges on the branch: of every available image after every run, as payload and as picture. */
+import { expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import type { Badge } from '../../src/api/badge';
+import { badgeSvg } from '../../src/badge/badge-svg';
+import type { Files } from '../builders/arbitrary-runs';
+import { catalogOf, reportsOf, workspaceOf } from '../builders/catalog';
+import { imageFields, REGISTRY } from '../builders/items';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { runAction } from '../builders/run';
+
+const publish = async (remote: MemoryGit, files: Files): Promise<void> => {
+  const { errors } = await runAction({
+    ...{ git: remote.git, files },
+    inputs: { 'allow-removals': 'true' },
+  });
+  expect(errors).toEqual([]);
+};
+
+const filesOf = (remote: MemoryGit): ReadonlyMap<string, string> => remote.files() ?? new Map();
+
+/** What the badges of images say, by their slugs; each has its picture. */
+const saidIn = (remote: MemoryGit): Readonly<Record<string, string>> => {
+  const files = filesOf(remote);
+  const paths = [...files.keys()].filter((path) => /images\/[^/]+\/badge\.\w+$/.test(path));
+  const payloads = paths.filter((path) => path.endsWith('.json'));
+  expect(paths.length).toBe(2 * payloads.length);
+  return Object.fromEntries(
+    payloads.map((path) => {
+      const badge: Badge = JSON.parse(files.get(path) ?? '');
+      expect(files.get(path.replace('.json', '.svg'))).toBe(`${badgeSvg(badge)}\n`);
+      const [, , , slug = ''] = path.split('/');
+      return [slug, `${badge.label}: ${badge.message} (${badge.color})`];
+    }),
+  );
+};
+
+test('every available image has one, whatever is known of it; a planned one has none', async () => {
+  const remote = memoryGit();
+  const found = { 'a/1': ['CVE-1 LOW'], 'b/1': [], 'c/2': null, 'c/1': ['CVE-1 CRITICAL 2'] };
+  await publish(remote, {
+    'catalog.yaml': stringify({
+      registry: REGISTRY,
+      badges: { a: { label: 'mine', message: 'no CVEs', color: 'brightgreen' } },
+      images: [
+        ...Object.entries({ a: ['1'], b: ['1'], c: ['2', '1'], d: ['1'] }).map(
+          ([slug, versions]) => ({
+            ...imageFields(slug),
+            versions: versions.map((version) => ({ version })),
+          }),
+        ),
+        imageFields('e'),
+        { ...imageFields('f'), status: 'planned' },
+      ],
+    }),
+    ...reportsOf(found),
+  });
+  expect(saidIn(remote)).toEqual({
+    a: 'a 1: 1 CVE (green)',
+    b: 'b 1: no CVEs (brightgreen)',
+    c: 'c 1: 1 CVE, 1 fixable (red)',
+    d: 'd 1: not scanned (lightgrey)',
+    e: 'e: not scanned (lightgrey)',
+  });
+});
+
+test('they follow what is published, and leave with their image', async () => {
+  const remote = memoryGit();
+  await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
+  const before = filesOf(remote);
+  await publish(remote, {
+    'catalog.yaml': catalogOf(['a/1', 'b/1']),
+    ...reportsOf({ 'b/1': ['CVE-2'] }),
+  });
+  expect(saidIn(remote)).toEqual({ a: 'a 1: 1 CVE (green)', b: 'b 1: 1 CVE (orange)' });
+  const path = 'api/v1/images/a/badge.svg';
+  expect(filesOf(remote).get(path)).toBe(before.get(path));
+  await publish(remote, { 'catalog.yaml': catalogOf(['b/1']) });
+  expect(saidIn(remote)).toEqual({ b: 'b 1: 1 CVE (orange)' });
+});
+
+test('deleted or edited ones are put back by the next publish, byte for byte', async () => {
+  const remote = memoryGit();
+  await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
+  const before = [...filesOf(remote)].sort();
+  const badges = before.map(([path]) => path).filter((path) => path.includes('badge'));
+  expect(badges.length).toBe(2 * 3 + 2 * 2 + 2);
+  remote.edit(
+    Object.fromEntries(
+      badges
+        .filter((path) => !path.includes('/schemas/'))
+        .map((path, i) => [path, i % 2 === 0 ? undefined : '<svg onload="alert(1)"/>']),
+    ),
+  );
+  await publish(remote, { 'catalog.yaml': catalogOf(['a/1', 'b/1']) });
+  expect([...filesOf(remote)].sort()).toEqual(before);
+});

@@ -1,0 +1,4 @@
+/** A badge, by its path from `api/v1`, as everybody sees it who embeds it. */
+export const BadgePicture = ({ path, says }: { path: string; says: string }) => (
+  <img class="badge" src={path} alt={says} height={20} loading="lazy" />
+);

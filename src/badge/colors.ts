@@ -1,0 +1,60 @@
+import { CSS_COLORS } from './css-colors';
+
+/** Names that the badge service knows. It shares some with CSS, for other colors: the service's count. */
+const SERVICE_COLORS: ReadonlyArray<readonly [name: string, hex: string]> = [
+  ['brightgreen', '4c1'],
+  ['success', '4c1'],
+  ['green', '97ca00'],
+  ['yellowgreen', 'a4a61d'],
+  ['yellow', 'dfb317'],
+  ['orange', 'fe7d37'],
+  ['important', 'fe7d37'],
+  ['red', 'e05d44'],
+  ['critical', 'e05d44'],
+  ['blue', '007ec6'],
+  ['informational', '007ec6'],
+  ['gray', '555'],
+  ['lightgray', '9f9f9f'],
+  ['inactive', '9f9f9f'],
+];
+
+const NAMED: ReadonlyMap<string, string> = new Map([...CSS_COLORS, ...SERVICE_COLORS]);
+
+/** What stands for a color that nobody knows. */
+const UNKNOWN = '9f9f9f';
+
+const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/;
+
+/**
+ * A color as `#` and three or six hex digits: a name of the badge service or of CSS, or hex digits; in any
+ * other case light gray, so that a slip never looks like good news.
+ */
+export const hexColor = (color: string): string => {
+  const name = color.toLowerCase();
+  const [, digits] = HEX.exec(name) ?? [];
+  return `#${NAMED.get(name.replace('grey', 'gray')) ?? digits ?? UNKNOWN}`;
+};
+
+/** Fills of a text and of its shadow. */
+export interface TextColors {
+  readonly text: string;
+  readonly shadow: string;
+}
+
+/** Brightness of which dark text is easier to read, as the badge service has it: above 69 of 100, rounded. */
+const MAX_DARK = 69.5;
+
+/** Brightness of a color, 0 to 100. */
+const brightness = (hex: string): number => {
+  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(digits.slice(at, at + 2), 16),
+  );
+  return (r * 299 + g * 587 + b * 114) / 2550;
+};
+
+/** What can be read on a background that {@link hexColor} gave. */
+export const textColors = (background: string): TextColors =>
+  brightness(background) <= MAX_DARK
+    ? { text: '#fff', shadow: '#010101' }
+    : { text: '#333', shadow: '#ccc' };
