@@ -40,8 +40,8 @@ test(
     const { result } = await publish(w, files, { explorer: 'false' });
     expect(result.outputs).toMatchObject({
       'files-added': '0',
-      // The memory, as with every change.
-      'files-modified': '1',
+      // The memory, and what is known of every file, as with every change.
+      'files-modified': '2',
       // The page, and the landing that leads to it.
       'files-removed': '2',
     });
