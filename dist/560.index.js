@@ -2083,6 +2083,7 @@ const REFERENCES = {
     '\r': '&#13;',
 };
 const escapeXml = (text) => xmlText(text).replace(/[&<>"'\t\n\r]/g, (char) => { var _a; return (_a = REFERENCES[char]) !== null && _a !== void 0 ? _a : char; });
+const escapeXmlContent = (text) => xmlText(text).replace(/[&<>\r]/g, (char) => { var _a; return (_a = REFERENCES[char]) !== null && _a !== void 0 ? _a : char; });
 
 ;// CONCATENATED MODULE: ./lib/badge/css-colors.js
 const NAMES = `
@@ -3992,19 +3993,9 @@ const nextFeed = (published, inputs, head) => {
 
 
 
-const atom_FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const reference = (char) => `&#${char.charCodeAt(0)};`;
-const atom_NAMED = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-};
-const escaped = (char) => { var _a; return (_a = atom_NAMED[char]) !== null && _a !== void 0 ? _a : reference(char); };
-const escapeText = (text) => text.replace(atom_FORBIDDEN, '\ufffd').replace(/[&<>\r]/g, escaped);
-const escapeAttribute = (text) => text.replace(atom_FORBIDDEN, '\ufffd').replace(/[&<>"\t\n\r]/g, escaped);
-const atom_element = (name, text) => `<${name}>${escapeText(text)}</${name}>`;
-const atom_link = (address) => `<link href="${escapeAttribute(address)}"/>`;
+
+const atom_element = (name, text) => `<${name}>${escapeXmlContent(text)}</${name}>`;
+const atom_link = (address) => `<link href="${escapeXml(address)}"/>`;
 const entry = (item) => [
     '<entry>',
     atom_element('id', item.id),
@@ -4012,12 +4003,12 @@ const entry = (item) => [
     atom_element('updated', item.date_modified),
     atom_element('published', item.date_published),
     ...(item.url === undefined ? [] : [atom_link(item.url)]),
-    ...item.tags.map((tag) => `<category term="${escapeAttribute(tag)}"/>`),
-    `<content type="text">${escapeText(item.content_text)}</content>`,
+    ...item.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
+    `<content type="text">${escapeXmlContent(item.content_text)}</content>`,
     '</entry>',
 ].join('');
 const links = (site) => [
-    `<link rel="self" href="${escapeAttribute(`${apiAddress(site)}feed.atom`)}"/>`,
+    `<link rel="self" href="${escapeXml(`${apiAddress(site)}feed.atom`)}"/>`,
     atom_link(apiAddress(site)),
 ];
 const renderAtom = (feed, { site, namespace, from }) => {
