@@ -166,6 +166,7 @@ describe('results, problems and their order are the same', () => {
         unknown: 0,
         fixable: 0,
         suppressed: 0,
+        urgent: false,
       },
       json: '[]',
       suppressions: '',
