@@ -64,6 +64,7 @@ const ROOMS = {
       'catalog',
       'diff',
       'domain',
+      'feed',
       'inputs',
       'log.ts',
       'preflight',

@@ -15,7 +15,8 @@ export interface FeedInputs extends ExploitedInputs {
   readonly days: ReadonlyArray<DayChanges>;
 }
 
-const newsOn = (day: DayChanges): ReadonlyArray<News> => [
+/** What happened on a day: what was found, what was closed, and what became of images and charts. */
+export const newsOn = (day: DayChanges): ReadonlyArray<News> => [
   ...foundOn(day),
   ...closedOn(day),
   ...catalogOn(day),

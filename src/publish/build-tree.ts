@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { DayChanges } from '../api/changes';
 import type { Coverage, CveItem } from '../api/cves';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findRebuilds } from '../catalog/rebuilds';
@@ -17,6 +18,8 @@ import { writeMemory } from './write-memory';
 export interface BuiltCatalog extends DecidedCatalog {
   /** What happened to findings; none that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
+  /** Everything that happened, by day. */
+  readonly days: ReadonlyArray<DayChanges>;
   /** Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
   readonly coverage: Coverage;
@@ -78,6 +81,7 @@ export const buildCatalogTree = (
         cves,
         rebuilds: findRebuilds(security),
         facts: memory.facts,
+        days: memory.days,
         coverage: memory.coverage,
         exploited: memory.exploited,
         newlyExploited: memory.newlyExploited,

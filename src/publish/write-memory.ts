@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { DayChanges } from '../api/changes';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import { CVE_LIST, HISTORY, MEMORY_DOCUMENTS } from '../branch/published-memory';
@@ -22,6 +23,8 @@ import { type ChangedDigests, writeDigests, writeReleases } from './write-releas
 /** What is remembered after a run. */
 export interface WrittenMemory {
   readonly facts: ReadonlyArray<FindingFact>;
+  /** Everything that happened, by day; nothing that was there when the catalog first looked. */
+  readonly days: ReadonlyArray<DayChanges>;
   readonly exploited: number | null;
   readonly coverage: Coverage;
   /** The vulnerabilities that became known to be exploited. */
@@ -45,7 +48,7 @@ const keepMemory = (
       (path) => (MEMORY_DOCUMENTS.includes(path) && path !== HISTORY) || MEMORY.test(path),
     ),
     TE.map(() => ({
-      ...{ facts: [], newlyExploited: [], warnings: [], notices: [], coverage },
+      ...{ facts: [], days: [], newlyExploited: [], warnings: [], notices: [], coverage },
       exploited: published.memory.exploited,
     })),
   );
@@ -171,7 +174,7 @@ export const writeMemory = (
       writeChanges(inputs, tree, memory, news, { list, documents: cves }),
     ),
     TE.map(({ memory, news, chosen, list, dropped }) => ({
-      ...{ facts: news.facts, coverage },
+      ...{ facts: news.facts, days: [...news.added.values()], coverage },
       exploited: countExploited(list),
       newlyExploited: becameKnown(memory.list, list),
       warnings: [...memory.warnings, ...dropped, ...warnOfNames(list)],

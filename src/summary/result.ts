@@ -7,6 +7,7 @@ import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
+import { changesDetails } from './changes';
 import { formatExploited } from './exploited';
 import { formatChange } from './format';
 import type { Addresses } from './links';
@@ -238,6 +239,7 @@ export const formatSummary = (input: SummaryInput): string => {
     ],
     [
       ...scanChanges.details,
+      ...changesDetails(publication.plan),
       ...nextStepsDetails(advised),
       filesDetails(publication),
       runDetails(input),
