@@ -32,15 +32,10 @@ export const answersIn = (
   folder: string,
   ...args: ReadonlyArray<string>
 ): ReadonlyArray<Violation> => {
-  const place = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [CHECKER, folder, ...place, ...args, '--json'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-    },
-  );
+  const { stdout, stderr } = spawnSync(process.execPath, [CHECKER, folder, ...args, '--json'], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
   if (stdout === '') throw new Error(`the check of answers failed: ${stderr}`);
   const { checks, violations } = JSON.parse(stdout) as {
     readonly checks: number;
@@ -50,6 +45,9 @@ export const answersIn = (
   return violations.filter((each) => !isOfContract(each));
 };
 
+/** Where tests publish that have no server of their own. */
+const PLACE = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
+
 /** What the checker has to say about a tree, and about how it follows from the one before. */
 export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
@@ -57,7 +55,7 @@ export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation
     writeTree(path.join(folder, 'now'), tree);
     if (before !== undefined) writeTree(path.join(folder, 'before'), before);
     const compared = before === undefined ? [] : ['--before', path.join(folder, 'before')];
-    return answersIn(path.join(folder, 'now'), ...compared);
+    return answersIn(path.join(folder, 'now'), ...PLACE, ...compared);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -39,7 +39,7 @@ const withoutSuppressions = (directory: string): string => {
  * that `recommended` follows from verdicts; the check of answers knows.
  */
 const FOLLOWING =
-  /^api\/v1\/images\.json#\/data\/\d+\/recommended: field, expected to be stated in /;
+  /^(?:.+\/)?api\/v1\/images\.json#\/data\/\d+\/recommended: field, expected to be stated in /;
 
 const run = (script: string, site: string, args: readonly string[]): Conformance => {
   const ended = spawnSync(process.execPath, [script, site, ...args], { encoding: 'utf8' });

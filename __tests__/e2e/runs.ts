@@ -1,4 +1,5 @@
 /** Runs of the action in a world, with what has to hold after each. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
@@ -16,22 +17,35 @@ export interface Run {
 }
 
 let exported = 0;
-const conforming = new Set<string>();
+/** Published trees that keep the contract, and the sites that they were exported to. */
+const conforming = new Map<string, string>();
+
+const treeOf = (w: World, branch: string, destination: string): string =>
+  `${destination} ${w.git('rev-parse', `${branch}^{tree}`)}`;
+
+/** The tree before this one, if a run published it: how one follows from the other is checked too. */
+const siteBefore = (w: World, branch: string, destination: string): ReadonlyArray<string> => {
+  const [, parent] = w.git('rev-list', '--parents', '--max-count=1', branch).split(' ');
+  const site = parent && conforming.get(treeOf(w, parent, destination));
+  return site && existsSync(site) ? ['--before', site] : [];
+};
 
 /** Whatever a run publishes has to keep the contract, each tree checked once; throws with what does not. */
 const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environment): void => {
-  const tree = `${destination} ${w.git('rev-parse', `${branch}^{tree}`)}`;
+  const tree = treeOf(w, branch, destination);
   if (conforming.has(tree)) return;
   exported += 1;
   const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
   const below = destination === '' ? [] : ['--destination', destination];
   const violations = conform(site, ...below)?.violations ?? [];
-  const answers = hasAnswersChecker ? answersIn(site, ...below) : [];
+  const answers = hasAnswersChecker
+    ? answersIn(site, ...below, ...siteBefore(w, branch, destination))
+    : [];
   const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
   const { invalid } = validateTree(w.tree(branch), root);
   const wrong = [...violations, ...answers.map((each) => JSON.stringify(each)), ...invalid];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
-  conforming.add(tree);
+  conforming.set(tree, site);
 };
 
 /** Puts a tree on a branch, in a commit of somebody else on top of its tip. */
