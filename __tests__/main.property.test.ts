@@ -101,7 +101,7 @@ const asJson = (value: unknown): string => {
 };
 
 const OURS =
-  /^(\.nojekyll|api\/v1\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.json|api\/v1\/(?:badge|images)\/[a-z0-9._/-]+\.svg)$/;
+  /^(\.nojekyll|api\/v1\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.json|api\/v1\/feed\.atom|api\/v1\/(?:badge|images)\/[a-z0-9._/-]+\.svg)$/;
 
 describe('whatever is in manifest and reports', () => {
   test('a run says what is wrong in lines of its own, or publishes below api/v1, and nothing else', async () => {

@@ -1060,9 +1060,9 @@ const toRecord = ({ findings, suppressions }) => ({
     rows: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .toRows */ .h_)(findings),
     suppressions,
 });
-const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length }));
+const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_2__/* .isUrgent */ .Gi) }));
 const rollupOfCounts = (version, image, _a) => {
-    var { suppressed } = _a, counts = __rest(_a, ["suppressed"]);
+    var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
     return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .gradeOf */ .V)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 const rollupOf = (version, image, record) => rollupOfCounts(version, image, countRecord(record));
@@ -1081,6 +1081,7 @@ const serializeRecord = (record) => ({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BO: () => (/* binding */ countRows),
+/* harmony export */   Gi: () => (/* binding */ isUrgent),
 /* harmony export */   Nb: () => (/* binding */ idsInRows),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   fz: () => (/* binding */ compareRows),
@@ -1130,6 +1131,7 @@ const countRows = (rows) => {
     }
     return counts;
 };
+const isUrgent = ({ severity, fixed }) => fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');
 const ID_START = Buffer.from('{"id":"');
 const ID_END = Buffer.from('","severity":"');
 function* idsInRows(json) {

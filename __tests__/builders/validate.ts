@@ -26,14 +26,17 @@ const KINDS = DOCUMENTS.map(({ name, path }) => ({
   parameters: path.split('{').length,
 })).sort((a, b) => a.parameters - b.parameters);
 
-const PICTURES = MEDIA.filter(({ mediaType }) => mediaType === 'image/svg+xml').map(({ path }) =>
-  formOf(path),
-);
+/** Files of XML, and their root elements. */
+const ROOTS: Readonly<Record<string, string>> = {
+  'image/svg+xml': 'svg',
+  'application/atom+xml': 'feed',
+};
+const XML = MEDIA.map(({ path, mediaType }) => ({ form: formOf(path), root: ROOTS[mediaType] }));
 
-/** What is wrong with a picture. */
-const flawsOf = (file: string, svg: string): ReadonlyArray<string> => {
+/** What is wrong with a file of XML. */
+const flawsOf = (file: string, text: string, root: string | undefined): ReadonlyArray<string> => {
   try {
-    return readXml(svg.replace(/\n$/, '')).name === 'svg' ? [] : [`${file}: no picture`];
+    return readXml(text.replace(/\n$/, '')).name === root ? [] : [`${file}: no ${root}`];
   } catch (thrown) {
     return [`${file}: ${thrown}`];
   }
@@ -43,12 +46,12 @@ const flawsOf = (file: string, svg: string): ReadonlyArray<string> => {
 const WITHOUT = /^(state\.json|openapi\.json|schemas\/[^/]+\.json|index\.html)$/;
 
 export interface Validated {
-  /** How many documents were held against a schema, and pictures read. */
+  /** How many documents were held against a schema, and files of XML read. */
   readonly documents: number;
   readonly invalid: ReadonlyArray<string>;
 }
 
-/** Validates every document and picture of a tree below `root`. */
+/** Validates every file of a tree below `root`. */
 export const validateTree = (
   tree: Readonly<Record<string, string>>,
   root = 'api/v1/',
@@ -58,7 +61,8 @@ export const validateTree = (
     .map((file) => file.slice(root.length))
     .filter((file) => !WITHOUT.test(file));
   const invalid = files.flatMap((file) => {
-    if (PICTURES.some((form) => form.test(file))) return flawsOf(file, tree[root + file] ?? '');
+    const xml = XML.find(({ form }) => form.test(file));
+    if (xml !== undefined) return flawsOf(file, tree[root + file] ?? '', xml.root);
     const kind = KINDS.find(({ form }) => form.test(file));
     if (kind === undefined) return [`${file}: no schema is published for it`];
     const validate = validatorOf(tree[`${root}schemas/${kind.name}.json`] ?? 'false');

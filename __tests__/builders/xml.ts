@@ -1,4 +1,5 @@
-/** A small, strict reader of XML: it throws at whatever a parser has to refuse, and at what we never write. */
+/** Reads XML as others do: with a strict parser. */
+import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
   readonly name: string;
@@ -6,71 +7,28 @@ export interface XmlElement {
   readonly children: ReadonlyArray<XmlElement | string>;
 }
 
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+interface OpenElement extends XmlElement {
+  readonly children: Array<XmlElement | string>;
+}
 
-const decoded = (text: string): string =>
-  text.replace(/&(?:(\w+);|#(\d+);)?/g, (whole, name: string, code: string) => {
-    const char = name ? NAMED[name] : code ? String.fromCodePoint(Number(code)) : undefined;
-    if (char === undefined || FORBIDDEN.test(char)) throw new Error(`reference ${whole}`);
-    return char;
+/** The root of a document in UTF-8; throws at whatever is not well-formed. */
+export const readXml = (xml: string): XmlElement => {
+  const document: OpenElement = { name: '', attributes: {}, children: [] };
+  const open = [document];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
   });
-
-type Take = (form: RegExp) => RegExpExecArray | null;
-
-const takerOf = (source: string): { readonly take: Take; readonly rest: () => string } => {
-  let at = 0;
-  const take: Take = (form) => {
-    const sticky = new RegExp(form, 'y');
-    sticky.lastIndex = at;
-    const found = sticky.exec(source);
-    if (found) at = sticky.lastIndex;
-    return found;
-  };
-  return { take, rest: () => source.slice(at) };
-};
-
-const readAttributes = (take: Take): Readonly<Record<string, string>> => {
-  const attributes: Record<string, string> = {};
-  for (;;) {
-    const found = take(/ ([A-Za-z][\w-]*)="([^"<]*)"/);
-    if (!found) return attributes;
-    const [, key = '', value = ''] = found;
-    // A parser would turn white space into spaces.
-    if (key in attributes || /[\t\n\r]/.test(value)) throw new Error(`attribute ${key}`);
-    attributes[key] = decoded(value);
-  }
-};
-
-/** The root element of a document without declaration, comments and CDATA. */
-export const readXml = (source: string): XmlElement => {
-  if (FORBIDDEN.test(source)) throw new Error('a character that XML does not have');
-  const { take, rest } = takerOf(source);
-  const need = (form: RegExp): RegExpExecArray => {
-    const found = take(form);
-    if (!found) throw new Error(`no ${form.source} at ${rest().slice(0, 20)}`);
-    return found;
-  };
-  const element = (): XmlElement => {
-    const [, name = ''] = need(/<([A-Za-z][\w-]*)/);
-    const attributes = readAttributes(take);
-    const children: Array<XmlElement | string> = [];
-    if (need(/(\/?)>/)[1] === '/') return { name, attributes, children };
-    while (!take(new RegExp(`</${name}>`))) {
-      const text = take(/[^<]+/)?.[0];
-      if (text?.includes(']]>')) throw new Error(']]>');
-      children.push(text === undefined ? element() : decoded(text));
-    }
-    return { name, attributes, children };
-  };
-  const root = element();
-  if (rest() !== '') throw new Error('something behind the root');
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name, attributes: { ...attributes }, children: [] };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  parser.on('text', (text) => void open.at(-1)?.children.push(text));
+  parser.on('closetag', () => void open.pop());
+  parser.write(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(xml))).close();
+  const [root] = document.children.filter((child) => typeof child !== 'string');
+  if (root === undefined) throw new Error('no root');
   return root;
 };
 
@@ -78,8 +36,12 @@ export const readXml = (source: string): XmlElement => {
 export const textIn = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 
+/** The elements directly in an element. */
+export const elementsIn = ({ children }: XmlElement): ReadonlyArray<XmlElement> =>
+  children.filter((child) => typeof child !== 'string');
+
 /** An element and all elements in it. */
 export const elementsOf = (root: XmlElement): ReadonlyArray<XmlElement> => [
   root,
-  ...root.children.flatMap((child) => (typeof child === 'string' ? [] : elementsOf(child))),
+  ...elementsIn(root).flatMap(elementsOf),
 ];

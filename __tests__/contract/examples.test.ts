@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { isMap, isSeq, parseDocument } from 'yaml';
+import type { IntegrityFile, IntegrityFolder } from '../../src/api/integrity';
 import { SCHEMA } from '../builders/contract';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
@@ -88,6 +89,14 @@ const formerCatalog = (): string =>
     .replace(DIGEST, `sha256:${'0456'.repeat(16)}`)
     .replace('versions:', 'versions:\n      - { version: 1.6.37 }');
 
+/** What describes the API holds these examples, so they cannot say what it is. */
+const withoutContract = (key: string, value: unknown): unknown =>
+  key === 'files' || key === 'folders'
+    ? (value as ReadonlyArray<IntegrityFile | IntegrityFolder>).filter(
+        ({ path: name }) => name !== 'openapi.json' && name !== 'schemas',
+      )
+    : value;
+
 test('are those of the example catalog (npm run generate rewrites them)', async () => {
   const remote = memoryGit();
   const former = Object.entries(REPORTS).map(([file, bytes]) => [file, formerReport(bytes)]);
@@ -107,7 +116,7 @@ test('are those of the example catalog (npm run generate rewrites them)', async 
   }
   const shown = Object.entries(SHOWN).map(([name, file]) => {
     const published = remote.files()?.get(`api/v1/${file}`) ?? 'null';
-    return [name, !file.endsWith('.json') ? published : (JSON.parse(published) as unknown)];
+    return [name, file.endsWith('.json') ? JSON.parse(published, withoutContract) : published];
   });
   const text = `${JSON.stringify(Object.fromEntries(shown), null, 2)}\n`;
   const file = path.join(SCHEMA, 'examples.json');

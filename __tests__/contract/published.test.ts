@@ -98,8 +98,8 @@ describe('a document does not keep its schema when', () => {
   });
 
   test('nobody knows it', () => {
-    expect(validateTree({ ...treeOf('catalog'), 'api/v1/feed.json': '{}' }).invalid).toEqual([
-      'feed.json: no schema is published for it',
+    expect(validateTree({ ...treeOf('catalog'), 'api/v1/feeds.json': '{}' }).invalid).toEqual([
+      'feeds.json: no schema is published for it',
     ]);
   });
 });

@@ -78,9 +78,9 @@ describe('compareRecords', () => {
 describe('what is read to be compared', () => {
   const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'a/2': ['CVE-1 LOW'], 'b/1': [] };
   const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
-  const documents = ['cve', 'security', 'state', 'status', 'updates'];
-  /** What is remembered of what changes: the findings of the image, and the vulnerability it had. */
-  const remembered = ['a/findings', 'CVE-1'];
+  const documents = ['cve', 'history', 'integrity', 'security', 'state', 'status', 'updates'];
+  /** What is remembered of what changes: the image, the vulnerability it had, and the lists. */
+  const remembered = ['a/findings', 'a/releases', 'CVE-1', 'changes', 'feed', 'removed'];
 
   test('is nothing if no record is replaced', async () => {
     const remote = memoryGit();

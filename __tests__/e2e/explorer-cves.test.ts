@@ -402,7 +402,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
   inBrowser('leads to a CVE from every view', () =>
     see('#/images', async (page) => {
       const finder = page.getByRole('textbox', {
-        name: 'Find a CVE or GHSA, or words of its title',
+        name: 'Find a CVE, GHSA or digest, or words of a title',
       });
       const isThere = page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 });
       for (const hash of [

@@ -40,8 +40,8 @@ test(
     const { result } = await publish(w, files, { explorer: 'false' });
     expect(result.outputs).toMatchObject({
       'files-added': '0',
-      // The memory, as with every change.
-      'files-modified': '1',
+      // The memory, and what is known of every file, as with every change.
+      'files-modified': '2',
       // The page, and the landing that leads to it.
       'files-removed': '2',
     });
@@ -157,7 +157,7 @@ describeInBrowser('the explorer', (inBrowser) => {
   );
 
   inBrowser(
-    'asks for what the first view needs, and for its name and exploited CVEs behind that',
+    'asks for what the first view needs, and for its name, exploited CVEs and history behind that',
     () => {
       const asked: string[] = [];
       let early = true;
@@ -165,7 +165,9 @@ describeInBrowser('the explorer', (inBrowser) => {
         page.on('request', (request) => asked.push(request.url()));
         await page.route('**/images.json', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 300));
-          early = asked.includes(at('state.json')) || asked.includes(at('cve.json'));
+          early = ['state.json', 'cve.json', 'history.json'].some((each) =>
+            asked.includes(at(each)),
+          );
           await route.continue();
         });
       };
@@ -173,7 +175,7 @@ describeInBrowser('the explorer', (inBrowser) => {
         await shown(page, 'Acme catalog');
         expect([early, asked.toSorted()]).toEqual([
           false,
-          ['', 'cve.json', 'images.json', 'state.json', 'status.json'].map(at),
+          ['', 'cve.json', 'history.json', 'images.json', 'state.json', 'status.json'].map(at),
         ]);
       };
       return see('', use, { before });

@@ -82,7 +82,7 @@ describe('outputs', () => {
         ...none,
         changed: 'true',
         'files-added': '1',
-        'files-modified': '13',
+        'files-modified': '17',
         cves: '2',
         fixable: '2',
         opened: '1',

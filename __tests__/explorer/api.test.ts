@@ -46,6 +46,8 @@ describe('the description of this API', () => {
       'Collections',
       'Security',
       'Findings',
+      'Releases',
+      'Changes',
       'Badges',
       'Contract',
     ]);

@@ -59,7 +59,7 @@ test.each([
     '&lt;b&gt;&amp;amp;&lt;/b&gt;]]&gt;',
     '&lt;b&gt;&amp;amp;&lt;/b&gt;]]&gt;',
   ],
-  ['quotes', `"it's"`, `"it's"`, `&quot;it's&quot;`],
+  ['quotes', `"it's"`, `"it's"`, '&quot;it&apos;s&quot;'],
   ['white space', 'a\tb\nc\rd', 'a\tb\nc&#13;d', 'a&#9;b&#10;c&#13;d'],
   [
     'what XML forbids',

@@ -28,9 +28,18 @@ const readsOf = async (remote: MemoryGit) => {
   return { reads: [...new Set(paths)].sort(), warnings };
 };
 
-const DOCUMENTS = ['cve.json', 'security.json', 'state.json', 'status.json', 'updates.json'];
+const DOCUMENTS = [
+  ...['cve.json', 'history.json', 'integrity.json'],
+  ...['security.json', 'state.json', 'status.json', 'updates.json'],
+];
 const DETAILS = ['security/a.json', 'security/b.json'];
-const FINDINGS = ['images/a/findings.json', 'images/b/findings.json'];
+const LISTS = ['changes.json', 'removed.json'];
+const REMEMBERED = [
+  ...['images/a/findings.json', 'images/b/findings.json'],
+  ...['images/a/releases.json', 'images/b/releases.json'],
+  ...LISTS,
+];
+const OF_A = REMEMBERED.filter((file) => file.startsWith('images/a/'));
 const RECORDS = ['security/a/1.json', 'security/b/1.json'];
 
 test.each<
@@ -66,21 +75,21 @@ test.each<
           ?.get('api/v1/security/a/1.json')
           ?.replace('"total":1', '"total":7'),
       }),
-    [...DOCUMENTS, ...RECORDS, 'images/a/findings.json'],
+    [...DOCUMENTS, ...RECORDS, ...LISTS, ...OF_A, 'feed.json'],
     [],
   ],
   [
     'with an edited document of a vulnerability',
     (remote) => remote.edit({ 'api/v1/cve/other/CVE-1.json': '{}\n' }),
-    [...DOCUMENTS, ...DETAILS, ...FINDINGS],
+    [...DOCUMENTS, ...DETAILS, ...REMEMBERED],
     [
-      'api/v1/cve.json: found this document, or one below api/v1/cve or api/v1/images, edited after it was published, expected what was published; all of them are computed again from the records, and only dates that are possible are taken from them',
+      'api/v1/cve.json: found this document, or another one that a publish remembers something in (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected what was published; all that can be is computed again from the records, and only dates that are possible are taken from them',
     ],
   ],
   [
     'of an older format',
     (remote) => remote.edit({ 'api/v1/state.json': '{"format":0}\n' }),
-    [...DOCUMENTS, ...RECORDS, ...FINDINGS, 'images.json'],
+    [...DOCUMENTS, ...RECORDS, ...REMEMBERED, 'images.json'],
     [
       'api/v1/state.json: the published document is not used: format: found 0, expected a whole number, 1 or more',
     ],

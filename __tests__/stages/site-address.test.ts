@@ -77,13 +77,15 @@ describe('the address of the site', () => {
 describe('the address of github.com on another server', () => {
   const NOTICE =
     'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url';
+  const FEEDS =
+    'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest';
   const server = 'https://ghes.acme.test';
 
   test.each<readonly [string, Partial<Run>, ReadonlyArray<string>]>([
-    ['is a guess, which a notice says', { server }, [NOTICE]],
+    ['is a guess, which a notice says', { server }, [FEEDS, NOTICE]],
     ['is none on github.com', {}, []],
-    ['is not what Pages says', { server, site: ROOT }, []],
-    ['is not what is stated', { server, inputs: { 'base-url': 'https://stated.test' } }, []],
+    ['is not what Pages says', { server, site: ROOT }, [FEEDS]],
+    ['is not what is stated', { server, inputs: { 'base-url': 'https://stated.test' } }, [FEEDS]],
   ])('%s', async (_, more, expected) => {
     expect((await run(more)).notices).toEqual(expected);
   });

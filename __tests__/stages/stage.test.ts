@@ -81,7 +81,7 @@ test('the log has the counts and times of each stage, and what got worse and bet
     'done after 1.0 s',
     'group: Publish',
     expect.stringMatching(
-      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 20$/,
+      /^published before: \d+ files at 0000000000000000000000000000000000000001; files that differ: 26$/,
     ),
     'done after 1.0 s',
     'bad: worse: a/1, findings 1 -> 2, CVEs 1 new, 0 closed',
@@ -91,7 +91,7 @@ test('the log has the counts and times of each stage, and what got worse and bet
     '2 images (2 scanned), 0 charts',
     'versions: 0 partial, 0 withheld, 0 unscanned',
     '2 findings of 2 CVEs in 2 scanned images, 0 findings fixable',
-    'heading: 20 files changed: 1 added, 19 modified, 0 removed',
+    'heading: 26 files changed: 2 added, 24 modified, 0 removed',
     'tip of gh-pages: 0000000000000000000000000000000000000002',
     'https://acme.github.io/catalog/api/v1',
   ]);

@@ -59,6 +59,8 @@ export const useRoute = (): Route => {
     window.addEventListener('hashchange', arrived);
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('click', followed, { capture: true });
+    // Somebody may have left between the first rendering and now.
+    arrived();
     return () => {
       window.removeEventListener('hashchange', arrived);
       window.removeEventListener('scroll', scrolled);

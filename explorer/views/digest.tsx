@@ -28,7 +28,7 @@ const Instead = ({ entry }: { entry: DigestEntry }) => {
     <Copy
       text={`${image}@${supersededBy}`}
       what={`reference of ${slug} ${version}`}
-      shown={`${image}@${shortDigest(supersededBy)}`}
+      shown={shortDigest(supersededBy)}
     />
   );
 };
@@ -87,7 +87,7 @@ export const DigestView = ({ route }: { route: Route }) => {
   return (
     <>
       <Head
-        title={digest ?? asked}
+        title={digest === undefined ? asked : shortDigest(digest)}
         json={path === undefined || document.kind === 'missing' ? [] : [path]}
         up={UP}
       />
@@ -98,12 +98,17 @@ export const DigestView = ({ route }: { route: Route }) => {
           </p>
         </Empty>
       ) : (
-        <Ready of={document} missing={<Unknown />}>
-          {(digests) => {
-            const entries = entriesOf(digests, digest);
-            return entries.length === 0 ? <Unknown /> : <Known entries={entries} />;
-          }}
-        </Ready>
+        <>
+          <p class="lead wrap">
+            <code>{digest}</code>
+          </p>
+          <Ready of={document} missing={<Unknown />}>
+            {(digests) => {
+              const entries = entriesOf(digests, digest);
+              return entries.length === 0 ? <Unknown /> : <Known entries={entries} />;
+            }}
+          </Ready>
+        </>
       )}
     </>
   );

@@ -105,11 +105,11 @@ const Page = ({ route, image, images, statuses }: PageProps) => {
       <p class="lead">{image.summary}</p>
       <Notes image={image} images={images} />
       <Description image={image} />
-      <Verdict image={image} judged={status} />
       {known === undefined ? null : (
         <UseIt image={image} version={known.version} digest={known.digest} />
       )}
       <Versions image={image} statuses={own} shown={version} />
+      <Verdict image={image} judged={status} />
       {image.status === 'planned' ? (
         <FormerlyPublished slug={image.slug} />
       ) : (

@@ -25,7 +25,7 @@ import { ImagesTable } from './images-table';
 import { ImagesToolbar, INITIAL } from './images-toolbar';
 import { Reading } from './reading';
 import { Totals } from './totals';
-import { Trend } from './trend';
+import { Trend, TrendTable } from './trend';
 
 const ORDERS: ReadonlyArray<ImageOrder> = [
   'catalog',
@@ -106,7 +106,10 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
       <About statuses={statuses} />
       <Totals totals={totals} versions={versionsOf(statuses.data)} exploited={exploited} />
       <Trend />
-      <Reading />
+      <div class="readings">
+        <TrendTable />
+        <Reading />
+      </div>
       <ImagesToolbar
         params={params}
         change={change}

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useDocument } from '../io/load';
 import type { Removed, RemovedItem } from '../model/documents';
-import { tombstoneOf, tombstonesOf } from '../model/removed';
+import { isNothing, type Left, leftOf } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
 import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
@@ -34,14 +34,13 @@ const Tombstone = ({ item }: { item: RemovedItem }) => (
   </Facts>
 );
 
-interface LeftProps {
-  /** The item of the image, if it has one, before those of its versions. */
+interface VersionsProps {
   readonly items: ReadonlyArray<RemovedItem>;
   /** The version that was asked for. */
   readonly asked?: string | undefined;
 }
 
-const Versions = ({ items, asked }: LeftProps) =>
+const Versions = ({ items, asked }: VersionsProps) =>
   items.length === 0 ? null : (
     <section aria-labelledby="removed">
       <h2 id="removed">Versions that are gone</h2>
@@ -76,15 +75,12 @@ const Versions = ({ items, asked }: LeftProps) =>
     </section>
   );
 
-const Left = ({ items, asked }: LeftProps) => {
-  const item = tombstoneOf(items, asked);
-  return (
-    <>
-      {item === undefined ? null : <Tombstone item={item} />}
-      <Versions items={items.filter(({ version }) => version !== null)} asked={asked} />
-    </>
-  );
-};
+const Tombstones = ({ left, asked }: { left: Left; asked?: string | undefined }) => (
+  <>
+    {left.image === undefined ? null : <Tombstone item={left.image} />}
+    <Versions items={left.versions} asked={asked} />
+  </>
+);
 
 interface ImageProps {
   readonly route: Route;
@@ -98,14 +94,14 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
   return (
     <Ready of={useDocument<Removed>(PATH)} missing={missing}>
       {(removed) => {
-        const items = tombstonesOf(removed, slug);
-        return items.length === 0 ? (
+        const left = leftOf(removed, slug, version);
+        return isNothing(left) ? (
           missing
         ) : (
           <>
             <Head title={slug} json={[PATH]} up={['Images', linkTo(['images'])]} />
             <p class="notice notice-warning">The catalog no longer has this image.</p>
-            <Left items={items} asked={version} />
+            <Tombstones left={left} asked={version} />
           </>
         );
       }}
@@ -116,11 +112,11 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
 /** What is left of an image that was published and is planned again; nothing for one that never was. */
 export const FormerlyPublished = ({ slug }: { slug: string }) => {
   const removed = useDocument<Removed>(PATH, 'later');
-  const items = removed.kind === 'ready' ? tombstonesOf(removed.value, slug) : [];
-  return items.length === 0 ? null : (
+  const left = removed.kind === 'ready' ? leftOf(removed.value, slug, undefined) : undefined;
+  return left === undefined || isNothing(left) ? null : (
     <>
       <p class="notice notice-warning">It was published before.</p>
-      <Left items={items} />
+      <Tombstones left={left} />
     </>
   );
 };
@@ -141,8 +137,8 @@ export const RemovedVersion = ({ name, slug, version }: VersionProps) => {
   return (
     <Ready of={useDocument<Removed>(PATH)} missing={missing}>
       {(removed) => {
-        const item = tombstonesOf(removed, slug).find((each) => each.version === version);
-        return item === undefined ? (
+        const [item] = leftOf(removed, slug, version).versions;
+        return item?.version !== version ? (
           missing
         ) : (
           <section aria-labelledby="gone">

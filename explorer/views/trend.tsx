@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { type History, type HistoryRow, SEVERITIES } from '../model/documents';
 import { dayOf } from '../model/freshness';
-import { counted, number } from '../model/numbers';
+import { number } from '../model/numbers';
 import { HEIGHT, type Trend as Known, trendOf, WIDTH } from '../model/trend';
 import { Columns } from '../parts/columns';
 import { InParts } from '../parts/more';
@@ -47,7 +47,7 @@ const Graphics = ({ trend }: { trend: Known }) => {
         ))}
       </Graphic>
       {exploited === undefined ? null : (
-        <Graphic label="Known to be exploited" says={`at most ${counted(mostExploited, 'CVE')}`}>
+        <Graphic label="Exploited CVEs" says={`known, at most ${number(mostExploited)}`}>
           <path class="curve" d={exploited} vector-effect="non-scaling-stroke" />
         </Graphic>
       )}
@@ -87,32 +87,31 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
   </InParts>
 );
 
+/** Nothing waits for the history: it comes behind everything else. */
+const useHistory = () => useDocument<History>('history.json', 'later');
+
 /** The same in numbers, the newest day first. Hundreds of rows are not rendered until somebody asks. */
-const Table = ({ history }: { history: History | undefined }) => {
+export const TrendTable = () => {
+  const history = useHistory();
   const [open, setOpen] = useState(false);
+  const isEmpty = history.kind === 'ready' && history.value.data.length === 0;
+  if (isEmpty || history.kind === 'missing' || history.kind === 'failed') return null;
   return (
     <details class="reading" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>The trend as a table</summary>
-      {open && history !== undefined ? <Numbers rows={history.data.toReversed()} /> : null}
+      {open && history.kind === 'ready' ? <Numbers rows={history.value.data.toReversed()} /> : null}
     </details>
   );
 };
 
-/**
- * How the numbers of the catalog went, once everything else is there. Its place is kept free meanwhile, so
- * that nothing moves under a finger.
- */
+/** How the numbers of the catalog went. Its place is kept free until that is there: nothing moves under a finger. */
 export const Trend = () => {
-  const history = useDocument<History>('history.json', 'later');
+  const history = useHistory();
   const known = history.kind === 'ready' ? history.value : undefined;
   const trend = useMemo(() => (known === undefined ? undefined : trendOf(known.data)), [known]);
-  if (history.kind !== 'loading' && trend === undefined) return null;
-  return (
-    <>
-      <div class="trend" aria-busy={trend === undefined}>
-        {trend === undefined ? null : <Graphics trend={trend} />}
-      </div>
-      <Table history={known} />
-    </>
+  return history.kind !== 'loading' && trend === undefined ? null : (
+    <div class="trend" aria-busy={trend === undefined}>
+      {trend === undefined ? null : <Graphics trend={trend} />}
+    </div>
   );
 };

@@ -1,33 +1,13 @@
 import type { Feed, FeedItem } from '../api/feed';
+import { escapeXml, escapeXmlContent } from '../text/xml';
 import { apiAddress, type FeedHead } from './news';
 import { updatedOf } from './next-feed';
 import { feedNamespace } from './uuid';
 
-/** What XML 1.0 cannot say, not even as a reference: control characters, lone surrogates, U+FFFE and U+FFFF. */
-const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const element = (name: string, text: string): string =>
+  `<${name}>${escapeXmlContent(text)}</${name}>`;
 
-const reference = (char: string): string => `&#${char.charCodeAt(0)};`;
-
-const NAMED: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-const escaped = (char: string): string => NAMED[char] ?? reference(char);
-
-/** A parser reads a carriage return as a line feed, unless it is a reference. */
-const escapeText = (text: string): string =>
-  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>\r]/g, escaped);
-
-/** In attributes, a parser reads a line feed and a tab as spaces. */
-const escapeAttribute = (text: string): string =>
-  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"\t\n\r]/g, escaped);
-
-const element = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
-
-const link = (address: string): string => `<link href="${escapeAttribute(address)}"/>`;
+const link = (address: string): string => `<link href="${escapeXml(address)}"/>`;
 
 const entry = (item: FeedItem): string =>
   [
@@ -37,13 +17,13 @@ const entry = (item: FeedItem): string =>
     element('updated', item.date_modified),
     element('published', item.date_published),
     ...(item.url === undefined ? [] : [link(item.url)]),
-    ...item.tags.map((tag) => `<category term="${escapeAttribute(tag)}"/>`),
-    `<content type="text">${escapeText(item.content_text)}</content>`,
+    ...item.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
+    `<content type="text">${escapeXmlContent(item.content_text)}</content>`,
     '</entry>',
   ].join('');
 
 const links = (site: string): ReadonlyArray<string> => [
-  `<link rel="self" href="${escapeAttribute(`${apiAddress(site)}feed.atom`)}"/>`,
+  `<link rel="self" href="${escapeXml(`${apiAddress(site)}feed.atom`)}"/>`,
   link(apiAddress(site)),
 ];
 

@@ -19,3 +19,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
 /** An untrusted text as content of an XML element, or as the value of an attribute in quotes. */
 export const escapeXml = (text: string): string =>
   xmlText(text).replace(/[&<>"'\t\n\r]/g, (char) => REFERENCES[char] ?? char);
+
+/** The same for content that keeps its tabs and line feeds. */
+export const escapeXmlContent = (text: string): string =>
+  xmlText(text).replace(/[&<>\r]/g, (char) => REFERENCES[char] ?? char);

@@ -3,7 +3,7 @@
  * takes each field away and sees that this no longer type-checks; parameters are named by component.
  */
 import type { components } from './api';
-import { number, text, textOrNull, valuesOf } from './values';
+import { flagOrNull, number, text, textOrNull, valuesOf } from './values';
 
 type Schemas = components['schemas'];
 
@@ -76,6 +76,7 @@ const imageOf = (image: Schemas['Image']): void => {
   text(image.image);
   for (const each of image.versions ?? []) imageVersionOf(each);
   if (image.security !== null) securityRecordOf(image.security);
+  textOrNull(image.recommended);
 };
 
 export const imageCollectionOf = (imageCollection: Schemas['ImageCollection']): void => {
@@ -274,6 +275,8 @@ const statusItemOf = (statusItem: Schemas['StatusItem']): void => {
   text(statusItem.state);
   textOrNull(statusItem.scannedAt);
   textOrNull(statusItem.scanner);
+  text(statusItem.verdict);
+  flagOrNull(statusItem.urgent);
 };
 
 const suppressionOf = (suppression: Schemas['Suppression']): void => {

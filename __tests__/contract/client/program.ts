@@ -2,6 +2,13 @@
 import createClient from 'openapi-fetch';
 import type { paths } from './api';
 import {
+  changesCollectionOf,
+  dayChangesOf,
+  feedOf,
+  historyCollectionOf,
+  integrityOf,
+} from './changes';
+import {
   badgeOf,
   chartCollectionOf,
   chartPageOf,
@@ -17,6 +24,7 @@ import {
   updateCollectionOf,
 } from './fields';
 import { cveCollectionOf, cveDocumentOf, imageFindingsOf } from './findings';
+import { digestDocumentOf, imageReleasesOf, removedCollectionOf } from './releases';
 
 const client = createClient<paths>({ baseUrl: 'https://acme.github.io/catalog' });
 
@@ -30,7 +38,7 @@ const read = async <T>(
   use(data);
 };
 
-const drawingOf = (svg: string): void => void svg.length;
+const textOf = (svg: string): void => void svg.length;
 const keysOf = (document: Readonly<Record<string, unknown>>): void => void Object.keys(document);
 
 export const readEverything = async (image: string, version: string): Promise<void> => {
@@ -85,15 +93,33 @@ export const readEverything = async (image: string, version: string): Promise<vo
       params: { path: { stat: 'cves' } },
       parseAs: 'text',
     }),
-    drawingOf,
+    textOf,
   );
   await read(
     client.GET('/api/v1/images/{image}/badge.svg', {
       params: { path: { image } },
       parseAs: 'text',
     }),
-    drawingOf,
+    textOf,
   );
+  await read(
+    client.GET('/api/v1/images/{image}/releases.json', { params: { path: { image } } }),
+    imageReleasesOf,
+  );
+  await read(
+    client.GET('/api/v1/digest/{prefix}.json', { params: { path: { prefix: '04' } } }),
+    digestDocumentOf,
+  );
+  await read(client.GET('/api/v1/removed.json'), removedCollectionOf);
+  await read(client.GET('/api/v1/changes.json'), changesCollectionOf);
+  await read(
+    client.GET('/api/v1/changes/{day}.json', { params: { path: { day: '2026-07-14' } } }),
+    dayChangesOf,
+  );
+  await read(client.GET('/api/v1/feed.json'), feedOf);
+  await read(client.GET('/api/v1/feed.atom', { parseAs: 'text' }), textOf);
+  await read(client.GET('/api/v1/history.json'), historyCollectionOf);
+  await read(client.GET('/api/v1/integrity.json'), integrityOf);
   await read(client.GET('/api/v1/openapi.json'), keysOf);
   await read(
     client.GET('/api/v1/schemas/{document}.json', { params: { path: { document: 'images' } } }),

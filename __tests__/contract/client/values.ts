@@ -6,3 +6,4 @@ export const valuesOf = <T>(map: Readonly<Record<string, T>>): ReadonlyArray<T> 
 export const number = (value: number): number => value;
 export const numberOrNull = (value: number | null): number | null => value;
 export const flag = (value: boolean): boolean => value;
+export const flagOrNull = (value: boolean | null): boolean | null => value;

@@ -1,0 +1,629 @@
+/** What the page says of changes, digests, what is gone and what to run, in a real browser. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect } from '@jest/globals';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
+import { describeInBrowser, launch, type VisitOptions, visiting } from './browser';
+import { image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
+import {
+  CURRENT,
+  day,
+  FORMER,
+  GONE,
+  historyOf,
+  IMAGE,
+  OLD,
+  writeDocuments,
+} from './page-documents';
+import { publish } from './runs';
+import { type World, world } from './world';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const RUN_AXE = `axe
+  .run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  })
+  .then(({ violations }) =>
+    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`;
+
+const FILES = {
+  [MANIFEST]: yaml(
+    manifest({
+      images: [
+        image('redis', ['8.2.2', '8.0.3'], { name: 'Redis' }),
+        image('envoy', [], { name: 'Envoy', status: 'planned' }),
+      ],
+    }),
+  ),
+  'reports/redis-8.2.2.json': reportOf('redis', '8.2.2', []),
+  'reports/redis-8.0.3.json': reportOf('redis', '8.0.3', [{ id: 'CVE-2026-3000' }]),
+};
+
+const short = (digest: string): string => `${digest.slice(0, 'sha256:'.length + 12)}…`;
+const evil = (where: string): string =>
+  `${where}"'><img src=x onerror=alert(1)><script>alert(2)</script>\${alert(3)}</style>`;
+
+describeInBrowser('what the explorer says of changes and digests', (inBrowser) => {
+  let w: World;
+  let server: Preview;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    w = await world();
+    await publish(w, FILES, { reports: 'reports' });
+    w.exportTree('gh-pages', path.join(w.root, 'site'));
+    writeDocuments(path.join(w.root, 'site', V1));
+    server = await startPreview({ root: path.join(w.root, 'site') });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+    await w?.dispose();
+  });
+
+  const at = (hash: string): string => `${server.url}/${V1}/${hash}`;
+  const see = (
+    hash: string,
+    use: (page: Page) => Promise<void>,
+    options: VisitOptions = {},
+  ): Promise<void> => visiting(browser, at(hash), options, ({ page }) => use(page));
+  /** The browser notes every document that is not there. */
+  const NONE_THERE = { allow: /status of 404/ };
+
+  const shown = (page: Page, text: string | RegExp): Promise<void> =>
+    page.getByText(text).first().waitFor();
+  const textOf = async (place: Locator): Promise<string> => (await place.textContent()) ?? '';
+  const cellsIn = async (table: Locator): Promise<ReadonlyArray<ReadonlyArray<string>>> => {
+    await table.waitFor();
+    const rows = await table.locator('tbody tr').all();
+    return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()));
+  };
+  const linksIn = async (place: Locator): Promise<ReadonlyArray<string | null>> =>
+    Promise.all((await place.getByRole('link').all()).map((link) => link.getAttribute('href')));
+  const factsIn = async (page: Page): Promise<ReadonlyArray<string>> =>
+    page.locator('main .facts').first().locator('.fact').allTextContents();
+  const asking = (asked: string[]) => (page: Page) => {
+    page.on('request', (request) => asked.push(request.url()));
+    return Promise.resolve();
+  };
+
+  inBrowser('lists the days of changes in words, since when they are told, and the feeds', () => {
+    const asked: string[] = [];
+    const use = async (page: Page): Promise<void> => {
+      const table = page.getByRole('table', { name: 'Changes by day' });
+      expect(await cellsIn(table)).toEqual([
+        [
+          'Aug 20, 2026',
+          '9 CVEs found, 1 no longer found, 1 version added, 2 removed, 1 rebuilt, 5 other changes',
+        ],
+        ['Aug 14, 2026', '1 CVE found'],
+      ]);
+      expect(await linksIn(table)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
+      const note = page.locator('main .note');
+      expect(await textOf(note)).toBe(
+        'Told since Jul 26, 2026: nothing before is. A CVE counts once for each version that it came to or left. Also as a feed: Atom, JSON Feed.',
+      );
+      expect(await linksIn(note)).toEqual(['feed.atom', 'feed.json']);
+      await shown(page, `${REGISTRY} catalog`);
+      expect(asked.toSorted()).toEqual(['', 'changes.json', 'state.json'].map(at));
+    };
+    return see('#/changes', use, { before: asking(asked) });
+  });
+
+  inBrowser(
+    'tells of a day by one document, the worst first, with links to CVEs and images',
+    () => {
+      const asked: string[] = [];
+      const use = async (page: Page): Promise<void> => {
+        const found = page.getByRole('table', { name: 'Found: 2 CVEs' });
+        expect(
+          (await cellsIn(found)).map(([id, severity, , title]) => [id, severity, title]),
+        ).toEqual([
+          ['CVE-2026-2000', 'Critical', 'openssl: out of bounds access'],
+          ['CVE-2026-3000', 'Medium', 'curl: leak'],
+        ]);
+        const first = found.locator('tbody tr').first();
+        expect(await first.locator('.places:visible li').count()).toBe(5);
+        await first.getByText('4 more images').click();
+        expect(await first.locator('.places:visible li').count()).toBe(9);
+        expect((await linksIn(first)).slice(0, 3)).toEqual([
+          '#/cves/CVE-2026-2000',
+          '#/images/image-0',
+          '#/images/image-0/1.0',
+        ]);
+        expect([
+          await cellsIn(page.getByRole('table', { name: 'Fix available: 1 CVE' })),
+          await cellsIn(page.getByRole('table', { name: 'No longer found: 1 CVE' })),
+          await cellsIn(page.getByRole('table', { name: 'Suppressed: 1 CVE' })),
+          await cellsIn(page.getByRole('table', { name: '2 images changed' })),
+          await cellsIn(page.getByRole('table', { name: '2 charts changed' })),
+        ]).toEqual([
+          [['CVE-2026-1000', 'Low', 'redis 8.2.2, 8.0.3', '–']],
+          [['CVE-2026-2000', 'Critical', 'redis 8.2.2', 'openssl: out of bounds access']],
+          [['CVE-2026-1000', 'Low', 'redis 8.0.3', '–']],
+          [
+            ['adminerGone', '–', '5.4.4, 5.4.3', '–'],
+            [
+              'redis',
+              '8.4.0',
+              '–',
+              `8.2.2: ${short(FORMER)} to ${short(CURRENT)}8.0.3: unknown to ${short(OLD)}`,
+            ],
+          ],
+          [
+            ['oldGone', '–'],
+            ['redisNew', '1.4.0 to 1.5.0'],
+          ],
+        ]);
+        expect(await linksIn(page.getByRole('table', { name: '2 charts changed' }))).toEqual([
+          '#/charts/redis',
+        ]);
+        await shown(page, `${REGISTRY} catalog`);
+        expect(asked.toSorted()).toEqual(['', 'changes/2026-08-20.json', 'state.json'].map(at));
+        await page.getByRole('link', { name: 'adminer', exact: true }).click();
+        await shown(page, 'The catalog no longer has this image.');
+      };
+      return see('#/changes/2026-08-20', use, { before: asking(asked) });
+    },
+  );
+
+  for (const asked of ['2020-01-01', '2026-02-30', evil('day'), '..']) {
+    inBrowser(`says of a day that it does not know what that means: ${asked.slice(0, 12)}`, () =>
+      see(
+        `#/changes/${encodeURIComponent(asked)}`,
+        async (page) => {
+          await shown(page, 'Nothing is told of this day');
+          await page.getByRole('link', { name: 'All changes' }).click();
+          await shown(page, 'Aug 20, 2026');
+        },
+        NONE_THERE,
+      ),
+    );
+  }
+
+  inBrowser('says where there is nothing to tell', () =>
+    see('#/changes', async (page) => {
+      const answer = async (json: unknown, text: string): Promise<void> => {
+        await page.route('**/changes.json', (route) => route.fulfill({ json }));
+        await page.reload();
+        await shown(page, text);
+        await page.unroute('**/changes.json');
+      };
+      const none = { from: null, total: 0, data: [] };
+      await answer(none, 'Nothing has changed since then');
+      await answer(none, 'Since when this is told is not known.');
+      await page.route('**/changes/*', (route) =>
+        route.fulfill({ json: { ...day, cves: [], images: [], charts: [] } }),
+      );
+      await page.goto(at('#/changes/2026-08-20'));
+      await shown(page, 'Nothing happened on this day');
+    }),
+  );
+
+  const DIGESTS: ReadonlyArray<
+    readonly [asked: string, digest: string, answer: string, rows: unknown, links: unknown]
+  > = [
+    [
+      `sha256:${CURRENT.slice('sha256:'.length).toUpperCase()}`,
+      CURRENT,
+      'This is what a version of this catalog has now.',
+      [['redis 8.2.2', 'Current', '–', 'Its findings']],
+      ['#/images/redis/8.2.2', '#/images/redis/8.2.2'],
+    ],
+    [
+      OLD,
+      OLD,
+      'This is what a version of this catalog has now.',
+      [['redis 8.0.3', 'Current', '–', 'No scan record']],
+      ['#/images/redis/8.0.3'],
+    ],
+    [
+      FORMER,
+      FORMER,
+      'No version has it now: what had it was rebuilt.',
+      [
+        ['redis 8.2.2', 'Superseded', 'Aug 20, 2026', `${short(CURRENT)}Copy`],
+        ['redis 7.0', 'Removed', 'Unknown', 'Nothing stated'],
+      ],
+      ['#/images/redis/8.2.2', '#/images/redis/7.0'],
+    ],
+    [
+      GONE,
+      GONE,
+      'No version has it now: what had it was removed from the catalog.',
+      [['adminer 5.4.4', 'Removed', 'Aug 18, 2026', 'redis']],
+      ['#/images/adminer/5.4.4', '#/images/redis'],
+    ],
+  ];
+
+  for (const [asked, digest, answer, rows, links] of DIGESTS) {
+    inBrowser(`says by one document whether a digest is still good: ${asked.slice(0, 16)}`, () => {
+      const requests: string[] = [];
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, answer);
+        const table = page.getByRole('table', { name: 'Versions that have it or had it' });
+        expect([await cellsIn(table), await linksIn(table)]).toEqual([rows, links]);
+        expect(await textOf(page.getByRole('heading', { level: 1 }))).toBe(short(digest));
+        await page.getByText(digest, { exact: true }).waitFor();
+        await shown(page, `${REGISTRY} catalog`);
+        expect(requests.toSorted()).toEqual(
+          ['', `digest/${digest.slice(7, 9)}.json`, 'state.json'].map(at),
+        );
+      };
+      return see(`#/digest/${asked}`, use, { before: asking(requests) });
+    });
+  }
+
+  inBrowser('says of a digest that it does not know what that means', () =>
+    see(
+      '#/digest/sha256:abc',
+      async (page) => {
+        await shown(page, 'This is no digest');
+        const others = [digestOf('never'), `${FORMER.slice(0, -1)}${FORMER.endsWith('0') ? 1 : 0}`];
+        for (const digest of others) {
+          await page.goto(at(`#/digest/${digest}`));
+          await page.getByText(digest, { exact: true }).waitFor();
+          await shown(page, 'This digest is none of this catalog');
+          await shown(page, 'It is none of it now, and was none as far back as');
+          await shown(page, 'Digests of single platforms are not listed');
+        }
+      },
+      NONE_THERE,
+    ),
+  );
+
+  inBrowser('copies what replaces a digest', () =>
+    see(`#/digest/${FORMER}`, async (page) => {
+      await page.getByRole('button', { name: 'Copy reference of redis 8.2.2' }).click();
+      await shown(page, 'Copied');
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${IMAGE}@${CURRENT}`);
+    }),
+  );
+
+  inBrowser('leads to a digest from every search, alone or behind a reference', () =>
+    see('#/changes', async (page) => {
+      const isThere = page.getByRole('heading', { name: short(FORMER), level: 1 });
+      const finder = page.getByRole('textbox', {
+        name: 'Find a CVE, GHSA or digest, or words of a title',
+      });
+      for (const text of [FORMER, ` ${IMAGE}:8.2.2@${FORMER}`, FORMER.toUpperCase()]) {
+        await page.goto(at('#/changes'));
+        await shown(page, 'Aug 20, 2026');
+        await finder.fill(text);
+        await finder.press('Enter');
+        await isThere.waitFor();
+      }
+      await page.goto(at('#/images'));
+      await page.getByRole('searchbox').fill(`${IMAGE}@${FORMER}`);
+      await shown(page, 'The images here are not searched by former digest');
+      await page.getByRole('link', { name: FORMER, exact: true }).click();
+      await isThere.waitFor();
+      await page.goto(at('#/images'));
+      await page.getByRole('searchbox').fill(CURRENT);
+      await shown(page, '1 of 2 images');
+      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('heading', { name: short(CURRENT), level: 1 }).waitFor();
+    }),
+  );
+
+  inBrowser('shows at the old address of an image when it went, what replaces it, and why', () => {
+    const asked: string[] = [];
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, 'The catalog no longer has this image.');
+      expect(await factsIn(page)).toEqual([
+        'RemovedAug 18, 2026',
+        'Replaced byredis',
+        'Reasonnobody needs it',
+      ]);
+      const versions = page.getByRole('table', { name: 'Versions that are gone' });
+      expect(await cellsIn(versions)).toEqual([
+        ['5.4.4', 'Aug 18, 2026', 'redis 8.2.2', 'Not stated', `${short(GONE)}Copy`],
+      ]);
+      await shown(page, `${REGISTRY} catalog`);
+      expect(asked.toSorted()).toEqual(
+        ['', 'images.json', 'removed.json', 'state.json', 'status.json'].map(at),
+      );
+      await page.goto(at('#/images/adminer/5.4.4'));
+      await versions.locator('[data-current="true"]').waitFor();
+      await page.goto(at('#/images/never'));
+      await shown(page, 'There is nothing at this address');
+    };
+    return see('#/images/adminer', use, { before: asking(asked) });
+  });
+
+  inBrowser('shows of a version that is gone what replaces it, below those that are there', () =>
+    see('#/images/redis/7.0', async (page) => {
+      const gone = page.getByRole('region', { name: '7.0 is gone' });
+      await gone.waitFor();
+      expect(await gone.locator('.fact').allTextContents()).toEqual([
+        'RemovedUnknown',
+        'Replaced byredis 8.2.2',
+        'Reasonsuperseded',
+      ]);
+      await page.goto(at('#/images/redis/6.0'));
+      await shown(page, 'Redis has no version 6.0');
+      await page.goto(at('#/images/envoy'));
+      await shown(page, 'It was published before.');
+    }),
+  );
+
+  inBrowser('says which version of an image to run, and what to think of each', () => {
+    const asked: string[] = [];
+    const use = async (page: Page): Promise<void> => {
+      const versions = page.getByRole('table', { name: 'Versions' });
+      expect((await cellsIn(versions)).map((cells) => cells.slice(0, 2))).toEqual([
+        ['8.2.2LatestRecommended', 'Supported'],
+        ['8.0.3', 'Rebuild dueSupport until Jan 31, 2027'],
+      ]);
+      expect((await factsIn(page)).slice(0, 2)).toEqual([
+        `Reference${IMAGE}Copy`,
+        `Recommended${IMAGE}:8.2.2@${short(CURRENT)}Copy`,
+      ]);
+      expect(await page.locator('.verdict').count()).toBe(0);
+      await page.getByRole('button', { name: 'Copy reference of the recommended version' }).click();
+      await shown(page, 'Copied');
+      expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+        `${IMAGE}:8.2.2@${CURRENT}`,
+      );
+      await shown(page, 'No known CVE');
+      expect(asked).not.toContain(at('images/redis/releases.json'));
+      await page.getByText('Former digests').click();
+      expect(await cellsIn(page.getByRole('table', { name: 'Former digests' }))).toEqual([
+        ['8.2.2', `${short(FORMER)}Copy`, 'Aug 20, 2026'],
+        ['8.0.3', `${short(digestOf('redis:8.0.3 before'))}Copy`, 'Unknown'],
+      ]);
+      await page.goto(at('#/images/redis/8.0.3'));
+      expect(await textOf(page.locator('.verdict'))).toBe(
+        '8.0.3: rebuild due. A critical or high finding has a fix. Recommended: 8.2.2',
+      );
+      await page.locator('.verdict').getByRole('link').click();
+      await page.waitForURL(/#\/images\/redis\/8\.2\.2$/);
+    };
+    return see('#/images/redis', use, { before: asking(asked) });
+  });
+
+  inBrowser('says that no version is recommended, and nothing where the catalog does not say', () =>
+    see('#/images/redis', async (page) => {
+      const images = JSON.parse(readFileSync(path.join(w.root, 'site', V1, 'images.json'), 'utf8'));
+      const answer = async (recommended: unknown): Promise<void> => {
+        await page.unroute('**/images.json');
+        const data = images.data.map((each: object) => ({ ...each, recommended }));
+        await page.route('**/images.json', (route) => route.fulfill({ json: { ...images, data } }));
+        await page.reload();
+        await shown(page, 'No known CVE');
+      };
+      await answer(null);
+      await shown(page, 'No version is supported');
+      await answer(undefined);
+      expect(await page.getByText('Recommended').count()).toBe(0);
+    }),
+  );
+
+  inBrowser('draws how the numbers went, behind everything else, and tells them in a table', () => {
+    const order: string[] = [];
+    const before = async (page: Page): Promise<void> => {
+      page.on('requestfinished', (request) => order.push(new URL(request.url()).pathname));
+      await page.route('**/status.json', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        await route.continue();
+      });
+    };
+    const use = async (page: Page): Promise<void> => {
+      const [found, exploited] = [
+        page.getByRole('img', {
+          name: 'Open findings: Jun 20, 2024 to Sep 17, 2024, at most 16; the table below has the numbers',
+        }),
+        page.getByRole('img', { name: /^Exploited CVEs: known, at most 1;/ }),
+      ];
+      await found.waitFor();
+      expect([
+        await found.locator('path').count(),
+        await exploited.locator('path').count(),
+        order.indexOf(`/${V1}/history.json`) > order.indexOf(`/${V1}/status.json`),
+      ]).toEqual([5, 1, true]);
+      await page.getByText('The trend as a table').click();
+      const table = page.getByRole('table', { name: 'Open findings by day' });
+      const rows = await cellsIn(table);
+      expect([rows.length, rows[0]]).toEqual([
+        30,
+        ['Sep 17, 2024', '15', '1', '7', '3', '4', '0', '1'],
+      ]);
+      await page.getByRole('button', { name: 'Show 30 more' }).click();
+      await page.getByRole('button', { name: 'Show 30 more' }).click();
+      expect((await cellsIn(table)).at(-1)).toEqual([
+        'Jun 20, 2024',
+        '10',
+        '1',
+        '2',
+        '3',
+        '4',
+        '0',
+        'Not looked for',
+      ]);
+    };
+    return see('', use, { before });
+  });
+
+  for (const [days, graphics] of [
+    [0, 0],
+    [1, 1],
+    [3, 1],
+    [4, 2],
+    [800, 2],
+  ] as const) {
+    inBrowser(`draws a history of ${days} days`, () => {
+      const before = (page: Page): Promise<unknown> =>
+        page.route('**/history.json', (route) => route.fulfill({ json: historyOf(days) }));
+      const use = async (page: Page): Promise<void> => {
+        await shown(page, '2 images');
+        if (days === 0) await page.locator('.trend').waitFor({ state: 'detached' });
+        else await page.locator('.trend svg').first().waitFor();
+        expect(await page.locator('.trend svg').count()).toBe(graphics);
+      };
+      return see('', use, { before });
+    });
+  }
+
+  inBrowser('keeps the place of the trend free until it is there', () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked: Promise<unknown> = Promise.resolve();
+    const before = (page: Page): Promise<unknown> => {
+      asked = page.waitForRequest('**/history.json');
+      return page.route('**/history.json', async (route) => {
+        await released;
+        await route.continue();
+      });
+    };
+    const use = async (page: Page): Promise<void> => {
+      const list = page.getByRole('table', { name: 'Images' });
+      await list.waitFor();
+      await asked;
+      const top = (await list.boundingBox())?.y;
+      release();
+      await page.locator('.trend svg').first().waitFor();
+      expect((await list.boundingBox())?.y).toBe(top);
+    };
+    return see('', use, { before });
+  });
+
+  inBrowser('follows an address that changes before anything listens', () => {
+    const leave = `
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('h1') === null) return;
+        observer.disconnect();
+        location.hash = '#/changes';
+      }).observe(document, { childList: true, subtree: true });`;
+    const use = (page: Page): Promise<void> => shown(page, 'Aug 20, 2026');
+    return see('#/roadmap', use, { before: (page) => page.addInitScript(leave) });
+  });
+
+  inBrowser('names both feeds for programs, and loads neither', () => {
+    const asked: string[] = [];
+    const use = async (page: Page): Promise<void> => {
+      await shown(page, '2 images');
+      const links = await page.evaluate(
+        `[...document.querySelectorAll('link')].map((link) => [link.rel, link.type, link.getAttribute('href').slice(0, 9)])`,
+      );
+      expect(links).toEqual([
+        ['icon', '', 'data:imag'],
+        ['alternate', 'application/atom+xml', 'feed.atom'],
+        ['alternate', 'application/feed+json', 'feed.json'],
+      ]);
+      expect(asked.filter((url) => url.includes('feed'))).toEqual([]);
+    };
+    return see('', use, { before: asking(asked) });
+  });
+
+  inBrowser('shows hostile texts of these documents as text', () => {
+    const foreign = `[...document.querySelectorAll('#app :is(img:not(.badge), script, style, iframe, [onerror], a)')]
+      .filter((each) => !/^https?:$/.test(each.protocol ?? '')).map((each) => each.outerHTML)`;
+    /** Every text of a document, but those by which it is found. */
+    const poisoned = (value: unknown, key: string, kept: ReadonlyArray<string>): unknown => {
+      if (Array.isArray(value)) return value.map((each) => poisoned(each, key, kept));
+      if (typeof value === 'object' && value !== null)
+        return Object.fromEntries(
+          Object.entries(value).map(([name, each]) => [name, poisoned(each, name, kept)]),
+        );
+      return typeof value === 'string' && !kept.includes(key) ? evil(key) : value;
+    };
+    const before = async (page: Page): Promise<void> => {
+      for (const [place, kept] of [
+        ['**/changes.json', []],
+        ['**/changes/*', []],
+        ['**/digest/*', []],
+        ['**/removed.json', ['slug']],
+        ['**/releases.json', []],
+        ['**/history.json', []],
+        ['**/status.json', ['slug', 'version']],
+      ] as const)
+        await page.route(place, (route) => {
+          const { pathname } = new URL(route.request().url());
+          const published = readFileSync(path.join(w.root, 'site', pathname), 'utf8');
+          return route.fulfill({ json: poisoned(JSON.parse(published), '', kept) });
+        });
+    };
+    const use = async (page: Page): Promise<void> => {
+      for (const [hash, texts] of [
+        ['#/changes', ['date', 'from']],
+        ['#/changes/2026-08-20', ['id', 'title', 'versions', 'slug', 'from']],
+        [`#/digest/${FORMER}`, ['slug', 'status', 'until', 'version']],
+        ['#/images/adminer', ['version', 'removed', 'reason']],
+        ['#/images/redis', ['verdict']],
+        ['#/images', []],
+      ] as const) {
+        await page.goto(at(hash));
+        for (const text of texts) await shown(page, evil(text).slice(0, 30));
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([hash, await page.evaluate(foreign)]).toEqual([hash, []]);
+      }
+    };
+    return see('#/roadmap', use, { before });
+  });
+
+  const VIEWS: ReadonlyArray<readonly [hash: string, text: string]> = [
+    ['#/changes', 'Aug 20, 2026'],
+    ['#/changes/2026-08-20', '2 charts changed'],
+    ['#/changes/2020-01-01', 'Nothing is told of this day'],
+    [`#/digest/${CURRENT}`, 'Its findings'],
+    [`#/digest/${FORMER}`, 'Superseded'],
+    [`#/digest/${digestOf('never')}`, 'This digest is none of this catalog'],
+    ['#/images/adminer/5.4.4', 'nobody needs it'],
+    ['#/images/redis/7.0', '7.0 is gone'],
+    ['#/images/redis/8.0.3', 'Rebuild due'],
+    ['#/images', 'Exploited CVEs'],
+  ];
+
+  inBrowser('is as wide as the screen, however narrow that is', () =>
+    see(
+      '',
+      async (page) => {
+        for (const [hash, text] of VIEWS) {
+          await page.goto(at(hash));
+          await shown(page, text);
+          for (const width of [320, 390, 768, 1024, 1920]) {
+            await page.setViewportSize({ width, height: 800 });
+            const found = await page.evaluate('document.documentElement.scrollWidth');
+            expect([hash, found]).toEqual([hash, width]);
+          }
+        }
+      },
+      NONE_THERE,
+    ),
+  );
+
+  for (const [name, options] of [
+    ['light', {}],
+    ['dark', { dark: true }],
+    ['narrow', { width: 390 }],
+    ['tablet', { width: 820, dark: true }],
+  ] as const) {
+    inBrowser(`breaks no rule of accessibility that a machine can check: ${name}`, () =>
+      see(
+        '#/charts',
+        async (page) => {
+          await page.evaluate(AXE);
+          for (const [hash, text] of VIEWS) {
+            await page.goto(at(hash));
+            await shown(page, text);
+            // But the menu that covers what is below it.
+            const closed = page.locator('main details:not(.json-menu) > summary:visible');
+            for (const details of await closed.all()) await details.click();
+            // A click scrolls, and what is half below the head of the page is no small target.
+            await page.evaluate('window.scrollTo(0, 0)');
+            expect([hash, await page.evaluate(RUN_AXE)]).toEqual([hash, []]);
+          }
+        },
+        { ...options, ...NONE_THERE },
+      ),
+    );
+  }
+});

@@ -1,0 +1,337 @@
+/** Documents for the page that say what changed, what is gone, and what went before, as they are published. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  Changes,
+  DayChanges,
+  Digests,
+  History,
+  HistoryRow,
+  Images,
+  Releases,
+  Removed,
+  Statuses,
+} from '../../explorer/model/documents';
+import { digestPrefix } from '../../src/api/paths';
+import { digestOf } from '../builders/digest';
+import { REGISTRY } from '../builders/items';
+
+export const IMAGE = `${REGISTRY}/images/redis`;
+export const CURRENT = digestOf('redis:8.2.2');
+export const OLD = digestOf('redis:8.0.3');
+export const FORMER = digestOf('redis:8.2.2 before');
+export const GONE = digestOf('adminer:5.4.4');
+
+const MANY = Array.from({ length: 8 }, (_, i) => ({ slug: `image-${i}`, versions: ['1.0'] }));
+
+const changes: Changes = {
+  apiVersion: 'v1',
+  resource: 'changes',
+  from: '2026-07-26T02:11:40Z',
+  total: 2,
+  data: [
+    {
+      date: '2026-08-20',
+      facts: 19,
+      opened: 9,
+      closed: 1,
+      added: 1,
+      removed: 2,
+      rebuilt: 1,
+      href: '/api/v1/changes/2026-08-20.json',
+    },
+    {
+      date: '2026-08-14',
+      facts: 1,
+      opened: 1,
+      closed: 0,
+      added: 0,
+      removed: 0,
+      rebuilt: 0,
+      href: '/api/v1/changes/2026-08-14.json',
+    },
+  ],
+};
+
+const DATES = { first: '2026-08-20T02:18:46Z', last: '2026-08-20T09:12:00Z' };
+const NOTHING = { opened: [], fixable: [], closed: [], suppressed: [] };
+const REDIS = [{ slug: 'redis', versions: ['8.2.2', '8.0.3'] }];
+
+export const day: DayChanges = {
+  apiVersion: 'v1',
+  resource: 'changes',
+  date: '2026-08-20',
+  cves: [
+    {
+      ...NOTHING,
+      id: 'CVE-2026-1000',
+      severity: 'LOW',
+      title: null,
+      fixable: REDIS,
+      suppressed: [{ slug: 'redis', versions: ['8.0.3'] }],
+      ...DATES,
+    },
+    {
+      ...NOTHING,
+      id: 'CVE-2026-2000',
+      severity: 'CRITICAL',
+      title: 'openssl: out of bounds access',
+      opened: [...MANY, { slug: 'redis', versions: ['8.0.3'] }],
+      closed: [{ slug: 'redis', versions: ['8.2.2'] }],
+      ...DATES,
+    },
+    {
+      ...NOTHING,
+      id: 'CVE-2026-3000',
+      severity: 'MEDIUM',
+      title: 'curl: leak',
+      opened: [{ slug: 'redis', versions: ['8.0.3'] }],
+      ...DATES,
+    },
+  ],
+  images: [
+    {
+      slug: 'adminer',
+      new: false,
+      gone: true,
+      added: [],
+      removed: ['5.4.4', '5.4.3'],
+      rebuilt: [],
+      ...DATES,
+    },
+    {
+      slug: 'redis',
+      new: false,
+      gone: false,
+      added: ['8.4.0'],
+      removed: [],
+      rebuilt: [
+        { version: '8.2.2', from: FORMER, to: CURRENT, at: '2026-08-20T09:12:00Z' },
+        { version: '8.0.3', from: null, to: OLD, at: '2026-08-20T09:12:00Z' },
+      ],
+      ...DATES,
+    },
+  ],
+  charts: [
+    {
+      slug: 'old',
+      new: false,
+      gone: true,
+      versions: [],
+      ...DATES,
+    },
+    {
+      slug: 'redis',
+      new: true,
+      gone: false,
+      versions: [{ from: '1.4.0', to: '1.5.0', at: '2026-08-20T09:12:00Z' }],
+      ...DATES,
+    },
+  ],
+};
+
+const entry = (version: string, digest: string): Digests['data'] => ({
+  [digest]: [
+    {
+      slug: 'redis',
+      version,
+      image: IMAGE,
+      status: 'current',
+      security: version === '8.2.2' ? `/api/v1/security/redis/${version}.json` : null,
+      supersededBy: null,
+      until: null,
+      replacement: null,
+    },
+  ],
+});
+
+const digests: Digests['data'] = {
+  ...entry('8.2.2', CURRENT),
+  ...entry('8.0.3', OLD),
+  [FORMER]: [
+    {
+      slug: 'redis',
+      version: '8.2.2',
+      image: IMAGE,
+      status: 'superseded',
+      security: null,
+      supersededBy: CURRENT,
+      until: '2026-08-20T09:12:00Z',
+      replacement: null,
+    },
+    {
+      slug: 'redis',
+      version: '7.0',
+      image: IMAGE,
+      status: 'removed',
+      security: null,
+      supersededBy: null,
+      until: null,
+      replacement: null,
+    },
+  ],
+  [GONE]: [
+    {
+      slug: 'adminer',
+      version: '5.4.4',
+      image: null,
+      status: 'removed',
+      security: null,
+      supersededBy: null,
+      until: '2026-08-18T12:00:00Z',
+      replacement: { slug: 'redis', version: null },
+    },
+  ],
+};
+
+const removed: Removed = {
+  apiVersion: 'v1',
+  resource: 'removed',
+  total: 4,
+  data: [
+    {
+      slug: 'adminer',
+      version: null,
+      digest: null,
+      removed: '2026-08-18T12:00:00Z',
+      replacement: { slug: 'redis', version: null },
+      reason: 'nobody needs it',
+    },
+    {
+      slug: 'adminer',
+      version: '5.4.4',
+      digest: GONE,
+      removed: '2026-08-18T12:00:00Z',
+      replacement: { slug: 'redis', version: '8.2.2' },
+      reason: null,
+    },
+    {
+      slug: 'redis',
+      version: '7.0',
+      digest: null,
+      removed: null,
+      replacement: { slug: 'redis', version: '8.2.2' },
+      reason: 'superseded',
+    },
+    {
+      slug: 'envoy',
+      version: '1.0',
+      digest: null,
+      removed: '2026-08-19T12:00:00Z',
+      replacement: null,
+      reason: null,
+    },
+  ],
+};
+
+const releases: Releases = {
+  apiVersion: 'v1',
+  resource: 'release',
+  slug: 'redis',
+  image: IMAGE,
+  homepage: 'https://redis.test',
+  tags: { newest: '8.2.2', recommended: '8.2.2' },
+  releases: [
+    {
+      version: '8.2.2',
+      digest: CURRENT,
+      isDeprecated: false,
+      isStable: true,
+      verdict: 'supported',
+      urgent: false,
+      former: [{ digest: FORMER, until: '2026-08-20T09:12:00Z' }],
+    },
+    {
+      version: '8.0.3',
+      digest: OLD,
+      isDeprecated: false,
+      isStable: false,
+      verdict: 'rebuild',
+      urgent: true,
+      eol: '2027-01-31',
+      former: [{ digest: digestOf('redis:8.0.3 before'), until: null }],
+    },
+  ],
+};
+
+/** A row of a day, counted from 20 June 2024; nobody looked for exploited ones at first. */
+export const historyRow = (day_: number): HistoryRow => ({
+  date: new Date(Date.UTC(2024, 5, 20 + day_)).toISOString().slice(0, 10),
+  images: 2,
+  versions: 3,
+  scanned: 3,
+  partial: 0,
+  withheld: 0,
+  unscanned: 0,
+  total: 10 + (day_ % 7),
+  fixable: 2,
+  critical: 1,
+  high: 2 + (day_ % 7),
+  medium: 3,
+  low: 4,
+  unknown: 0,
+  imagesWithCves: 1,
+  imagesNeedingRebuild: 1,
+  exploited: day_ < 3 ? null : 1,
+});
+
+export const historyOf = (days: number): History => ({
+  apiVersion: 'v1',
+  resource: 'history',
+  total: days,
+  data: Array.from({ length: days }, (_, i) => historyRow(i)),
+});
+
+type Item = Statuses['data'][number];
+
+const judged = (item: Item): Item => ({
+  ...item,
+  ...(item.version === '8.2.2'
+    ? { verdict: 'supported', urgent: false }
+    : { verdict: 'rebuild', urgent: true }),
+});
+
+type Listed = Images['data'][number];
+
+const recommending = (image: Listed): Listed => ({
+  ...image,
+  ...{ recommended: image.slug === 'redis' ? '8.2.2' : null },
+  ...(image.versions === undefined
+    ? {}
+    : {
+        versions: image.versions.map((version) =>
+          version.version === '8.0.3' ? { ...version, eol: '2027-01-31' } : version,
+        ),
+      }),
+});
+
+/** Writes the documents into a published tree, in place of those that it may have. */
+export const writeDocuments = (folder: string): void => {
+  const put = (name: string, value: unknown): void => {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(value));
+  };
+  const read = <A>(name: string): A => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  const images = read<Images>('images.json');
+  const statuses = read<Statuses>('status.json');
+  put('images.json', { ...images, data: images.data.map(recommending) });
+  put('status.json', { ...statuses, data: statuses.data.map(judged) });
+  put('changes.json', changes);
+  put('changes/2026-08-20.json', day);
+  put('removed.json', removed);
+  put('images/redis/releases.json', releases);
+  put('history.json', historyOf(90));
+  put('feed.json', {});
+  put('feed.atom', {});
+  const prefixes = new Set(Object.keys(digests).map(digestPrefix));
+  for (const prefix of prefixes)
+    put(`digest/${prefix}.json`, {
+      apiVersion: 'v1',
+      resource: 'digests',
+      prefix,
+      data: Object.fromEntries(
+        Object.entries(digests).filter(([digest]) => digestPrefix(digest) === prefix),
+      ),
+    });
+};
