@@ -14,6 +14,7 @@ import {
   isOwn,
   type Job,
   needsOf,
+  type Permissions,
   type Step,
   type Workflow,
   workflowOf,
@@ -41,6 +42,8 @@ export interface Traces {
   readonly results: (readonly [job: string, result: Result])[];
   /** What was handed to Pages: paths and contents. */
   readonly pages: Record<string, Buffer>;
+  /** What was attested, in order. */
+  readonly attested: (readonly [name: string, digest: string])[];
 }
 
 /** The world, the programs on PATH, and the commit and inputs that started the workflow. */
@@ -60,6 +63,7 @@ interface Machine {
   readonly folder: string;
   readonly workspace: string;
   readonly token: string;
+  readonly permissions: Permissions;
   readonly contexts: Contexts;
   readonly env: Outputs;
   readonly steps: Record<string, { readonly outputs: Outputs }>;
@@ -126,7 +130,13 @@ const script = async (machine: Machine, text: string, env: Outputs): Promise<Out
   return parseCommandFile(readFileSync(file, 'utf8'));
 };
 
-const runOwn = async (machine: Machine, inputs: Outputs): Promise<Outputs> => {
+/** What a step gives, also one that failed in the end. */
+interface StepEnd {
+  readonly outputs: Outputs;
+  readonly error?: string;
+}
+
+const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
   const { start, workspace, token } = machine;
   const head = await run('git', ['rev-parse', 'HEAD'], workspace, runnerEnvironment(machine));
   if (head.code !== 0) throw new Error('the action is run where nothing is checked out');
@@ -134,8 +144,7 @@ const runOwn = async (machine: Machine, inputs: Outputs): Promise<Outputs> => {
   const env = { GITHUB_JOB: machine.name };
   const result = await runAction({ workspace, serverUrl, token, sha: start.sha, inputs, env });
   start.traces.own.push({ job: machine.name, with: inputs, result });
-  if (result.code !== 0) throw new Error(result.log);
-  return result.outputs;
+  return { outputs: result.outputs, ...(result.code === 0 ? {} : { error: result.log }) };
 };
 
 /** Other actions by their names: only what the examples use of them. */
@@ -157,6 +166,15 @@ const ACTIONS: Readonly<
     if (!existsSync(directory)) throw new Error(`no repository ${owner}/${repositories}`);
     return { token: start.world.token };
   },
+  'actions/attest': ({ permissions, start }, inputs) => {
+    const { 'subject-name': name = '', 'subject-digest': digest = '', ...others } = inputs;
+    if (Object.keys(others).length > 0 || name === '' || !/^sha256:[0-9a-f]{64}$/.test(digest))
+      throw new Error(`no subject: ${JSON.stringify(inputs)}`);
+    for (const scope of ['id-token', 'attestations'])
+      if (permissions[scope] !== 'write') throw new Error(`the token may not write ${scope}`);
+    start.traces.attested.push([name, digest]);
+    return {};
+  },
   'actions/upload-artifact': ({ workspace, start }, { name = '', path: place = '' }) => {
     const file = path.join(workspace, place);
     const contents = statSync(file).isFile()
@@ -177,16 +195,29 @@ const ACTIONS: Readonly<
   'actions/deploy-pages': () => ({ page_url: 'https://acme.github.io/catalog/' }),
 };
 
-const runStep = async (machine: Machine, step: Step): Promise<Outputs> => {
+const runStep = async (machine: Machine, step: Step): Promise<StepEnd> => {
   const contexts = { ...machine.contexts, env: machine.env, steps: machine.steps };
-  if (step.run !== undefined) return script(machine, step.run, texts(step.env, contexts));
+  if (step.run !== undefined)
+    return { outputs: await script(machine, step.run, texts(step.env, contexts)) };
   const inputs = texts(step.with, contexts);
   if (isOwn(step)) return runOwn(machine, inputs);
   const [name = ''] = (step.uses ?? '').split('@');
   const action = ACTIONS[name];
   if (action === undefined) throw new Error(`no stand-in for ${step.uses}`);
-  return action(machine, inputs);
+  return { outputs: await action(machine, inputs) };
 };
+
+const endOf = async (machine: Machine, step: Step): Promise<StepEnd> => {
+  try {
+    return await runStep(machine, step);
+  } catch (error) {
+    return { outputs: {}, error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+/** Whether a condition asks how it went; one that does not is only looked at if all went well. */
+const asksForStatus = (condition = ''): boolean =>
+  /\b(?:always|cancelled|failure)\(\)/.test(condition);
 
 interface Ended {
   readonly result: Result;
@@ -195,20 +226,18 @@ interface Ended {
 
 /** Runs the steps of a job; after a failure only those whose condition says so. */
 const runSteps = async (machine: Machine, job: Job): Promise<Ended> => {
-  let result: Result = 'success';
+  const errors: string[] = [];
   for (const step of job.steps ?? []) {
     const contexts = { ...machine.contexts, env: machine.env, steps: machine.steps };
-    const asked = step.if === undefined ? result === 'success' : holds(step.if, contexts);
-    if (!asked) continue;
-    try {
-      const outputs = await runStep(machine, step);
-      if (step.id !== undefined) machine.steps[step.id] = { outputs };
-    } catch (error) {
-      if (job.strategy?.matrix === undefined) throw error; // only a part of a matrix may fail here
-      result = 'failure';
-    }
+    if ((errors.length > 0 && !asksForStatus(step.if)) || !holds(step.if, contexts)) continue;
+    const { outputs, error } = await endOf(machine, step);
+    if (step.id !== undefined) machine.steps[step.id] = { outputs };
+    if (error !== undefined) errors.push(error);
   }
-  return { result, outputs: texts(job.outputs, { ...machine.contexts, steps: machine.steps }) };
+  // Only a part of a matrix may fail here.
+  if (errors.length > 0 && job.strategy?.matrix === undefined) throw new Error(errors.join('\n'));
+  const outputs = texts(job.outputs, { ...machine.contexts, steps: machine.steps });
+  return { result: errors.length > 0 ? 'failure' : 'success', outputs };
 };
 
 /** A workflow of `examples/workflows`. */
@@ -242,7 +271,8 @@ const machineFor = (start: Start, name: string, job: Job, contexts: Contexts): M
     return answerArtifacts(request, asked, start.traces.artifacts, mayRead);
   };
   const env = texts(job.env, known);
-  return { start, name, folder, workspace, token, contexts: known, env, steps: {} };
+  const permissions = job.permissions ?? {};
+  return { start, name, folder, workspace, token, permissions, contexts: known, env, steps: {} };
 };
 
 /** The elements of a matrix with a single key, or one without anything. */
@@ -276,10 +306,8 @@ const runJob = async (
 ): Promise<Ended> => {
   const contexts = { github: contextOf(start), inputs: start.inputs, needs };
   const succeeded = Object.values(needs).every(({ result }) => result === 'success');
-  // A condition that asks for no status is only looked at if all went well.
-  const asks = /\b(?:always|cancelled|failure)\(\)/.test(job.if ?? '');
   const ended: Ended[] = [];
-  if ((succeeded || asks) && holds(job.if, contexts)) {
+  if ((succeeded || asksForStatus(job.if)) && holds(job.if, contexts)) {
     for (const [index, matrix] of elementsOf(job, contexts).entries())
       ended.push(
         await runElement(start, name, job, {

@@ -30,6 +30,8 @@ const rebuilt = (slug: string): Record<string, string> => {
   return { [name]: trivyReport({ name, digests: [name], findings: [NEW_CVE] }) };
 };
 
+const tracesOf = (): Traces => ({ own: [], artifacts: [], results: [], pages: {}, attested: [] });
+
 const start = async (
   world: World,
   workflow: Workflow,
@@ -37,8 +39,8 @@ const start = async (
   reports: Record<string, string>,
   event?: Readonly<Record<string, unknown>>,
   downloads: Record<string, string> = {},
+  traces: Traces = tracesOf(),
 ): Promise<Traces> => {
-  const traces: Traces = { own: [], artifacts: [], results: [], pages: {} };
   const builds = { [reference('redis', ':8.2')]: NEW, [reference('nginx', ':1.29')]: NEW };
   const programs = writePrograms(path.join(world.root, 'programs'), builds, reports, downloads);
   const sha = world.git('rev-parse', 'main');
@@ -62,6 +64,29 @@ const KEV =
 /** A catalog that was published with a scan of redis 8.2 and nginx 1.29. */
 const published = (world: World) =>
   publish(world, { [MANIFEST]: CATALOG, ...REPORTS }, { reports: '*.json' });
+
+/** What an attestation has to name. */
+const integrityOf = (text: string | undefined): readonly [name: string, digest: string] => [
+  'integrity.json',
+  digestOf(text ?? ''),
+];
+
+/** A workflow, its inputs, and what scans of references write. */
+type Asked = readonly [string, Readonly<Record<string, unknown>>, Record<string, string>];
+
+/** Those that add scans, or what is known about exploitation, to a catalog that is published. */
+const SCANNING: readonly Asked[] = [
+  [
+    'nightly.yml',
+    {},
+    {
+      [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
+      [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0'),
+    },
+  ],
+  ['image-build.yml', { image: 'redis', version: '8.2' }, rebuilt('redis')],
+  ['rebuild.yml', { rebuild: false }, {}],
+];
 
 test('every step that uses the action is in a workflow that is run here', () => {
   const steps = EXAMPLES.flatMap(({ name, text }) =>
@@ -232,32 +257,86 @@ onLinux('the workflow', () => {
     }),
   );
 
-  test.each<readonly [string, Readonly<Record<string, unknown>>, Record<string, string>]>([
-    [
-      'nightly.yml',
-      {},
-      {
-        [reference('redis', `@${digestOf('redis:8.2')}`)]: reportOf('redis', '8.2'),
-        [reference('redis', `@${digestOf('redis:8.0')}`)]: reportOf('redis', '8.0'),
-      },
-    ],
-    ['image-build.yml', { image: 'redis', version: '8.2' }, rebuilt('redis')],
-    ['rebuild.yml', { rebuild: false }, {}],
-  ])('%s reads what could be downloaded about exploitation', async (name, inputs, reports) => {
-    await inWorld(async (w) => {
+  test.each(SCANNING)(
+    '%s reads what could be downloaded about exploitation',
+    async (name, inputs, reports) => {
+      await inWorld(async (w) => {
+        await published(w);
+        const { own } = await start(w, exampleNamed(name), inputs, reports, undefined, {
+          'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
+            KEV,
+        });
+        const last = own.at(-1);
+        expect([last?.with['kev'], last?.with['epss']]).toEqual([
+          expect.stringMatching(/\/temp\/kev\.json$/),
+          '',
+        ]);
+        expect(last?.result.log).toContain('KEV catalog: version "2026.01.02"');
+        expect(last?.result.outputs['exploited']).toBe('0');
+      })();
+    },
+  );
+
+  test.each<Asked>([['deploy-pages.yml', {}, {}], ...SCANNING])(
+    '%s attests what it published, and nothing where nothing changed',
+    async (name, inputs, reports) => {
+      await inWorld(async (w) => {
+        await published(w);
+        w.checkout({
+          [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'),
+          ...REPORTS,
+        });
+        const { attested } = await start(w, exampleNamed(name), inputs, reports);
+        const text = w.tree('gh-pages')['api/v1/integrity.json'];
+        expect(attested).toEqual([integrityOf(text)]);
+        const again = await start(w, exampleNamed(name), inputs, reports);
+        expect([again.attested, w.tree('gh-pages')['api/v1/integrity.json']]).toEqual([[], text]);
+      })();
+    },
+  );
+
+  test(
+    'nightly.yml attests what it published before fail-on failed it',
+    inWorld(async (w) => {
+      await publish(w, { [MANIFEST]: CATALOG });
+      const traces = tracesOf();
+      const name = reference('nginx', `@${digestOf('nginx:1.29')}`);
+      const reports = { [name]: reportOf('nginx', '1.29') };
+      await expect(
+        start(w, exampleNamed('nightly.yml'), {}, reports, undefined, {}, traces),
+      ).rejects.toThrow('input fail-on: found 2 unscanned versions');
+      expect(traces.attested).toEqual([integrityOf(w.tree('gh-pages')['api/v1/integrity.json'])]);
+    }),
+  );
+
+  test(
+    'rebuild.yml attests after each image that it rebuilds',
+    inWorld(async (w) => {
       await published(w);
-      const { own } = await start(w, exampleNamed(name), inputs, reports, undefined, {
-        'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json': KEV,
-      });
-      const last = own.at(-1);
-      expect([last?.with['kev'], last?.with['epss']]).toEqual([
-        expect.stringMatching(/\/temp\/kev\.json$/),
-        '',
-      ]);
-      expect(last?.result.log).toContain('KEV catalog: version "2026.01.02"');
-      expect(last?.result.outputs['exploited']).toBe('0');
-    })();
-  });
+      const reports = { ...rebuilt('redis'), ...rebuilt('nginx') };
+      const { attested, own } = await start(
+        w,
+        exampleNamed('rebuild.yml'),
+        { rebuild: true },
+        reports,
+      );
+      expect(attested).toEqual(
+        own.slice(1).map(({ result }) => ['integrity.json', result.outputs['integrity']]),
+      );
+      expect(attested.at(-1)).toEqual(integrityOf(w.tree('gh-pages')['api/v1/integrity.json']));
+    }),
+  );
+
+  test(
+    'deploy-pages.yml without the right to attest would fail',
+    inWorld(async (w) => {
+      w.checkout({ [MANIFEST]: CATALOG });
+      const example = exampleNamed('deploy-pages.yml');
+      const job = { ...example.jobs['publish'], permissions: { contents: 'write' } };
+      const weak = { ...example, jobs: { ...example.jobs, publish: job } };
+      await expect(start(w, weak, {}, {})).rejects.toThrow('the token may not write id-token');
+    }),
+  );
 
   test(
     'nightly.yml of a catalog without a version scans nothing and ends well',
@@ -324,7 +403,12 @@ onLinux('the workflow', () => {
     inWorld(async (w) => {
       w.checkout({ [MANIFEST]: CATALOG });
       const other = makeRepository(path.join(w.root, 'repositories'), 'acme/acme.github.io');
-      const { own, results } = await start(w, exampleNamed('another-repository.yml'), {}, {});
+      const { own, results, attested } = await start(
+        w,
+        exampleNamed('another-repository.yml'),
+        {},
+        {},
+      );
       expect(results).toEqual([['publish', 'success']]);
       expect(own[0]?.result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
       expect(w.tree('gh-pages')).toEqual({});
@@ -332,6 +416,12 @@ onLinux('the workflow', () => {
         .git('--git-dir', other, 'ls-tree', '-r', '--name-only', 'gh-pages')
         .split('\n');
       expect(names).toContain('catalog/api/v1/images.json');
+      const file = 'gh-pages:catalog/api/v1/integrity.json';
+      const id = w.git('--git-dir', other, 'rev-parse', file);
+      expect(id).toMatch(/^[0-9a-f]{40}$/);
+      expect(attested).toEqual([
+        integrityOf(`${w.git('--git-dir', other, 'cat-file', 'blob', id)}\n`),
+      ]);
     }),
   );
 });

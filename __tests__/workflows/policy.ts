@@ -154,17 +154,60 @@ const outputs = (whole: Whole): readonly string[] =>
         .map((output) => `no output ${output}`),
     );
 
+/** The workflow that a job calls; undefined if it calls none, or one that is not there. */
+const calledBy = (uses = ''): Workflow | undefined => {
+  const file = uses.replace('./.github/workflows/', 'examples/workflows/');
+  const called = EXAMPLES.find((each) => each.name === file);
+  return called && workflowOf(called.text);
+};
+
 /** A workflow that is called is there, and gets exactly its inputs. */
 const calls = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, { uses, with: given = {} }]) => {
     if (uses === undefined) return [];
-    const file = uses.replace('./.github/workflows/', 'examples/workflows/');
-    const called = EXAMPLES.find((each) => each.name === file);
-    const { on = '' } = called ? workflowOf(called.text) : {};
+    const { on = '' } = calledBy(uses) ?? {};
     const inputs = typeof on === 'string' ? undefined : on.workflow_call?.inputs;
     const expected = JSON.stringify(Object.keys(inputs ?? {}).sort());
     const found = JSON.stringify(Object.keys(given).sort());
     return found === expected ? [] : [`job ${name} calls ${uses} with ${found}, not ${expected}`];
+  });
+
+/** GitHub starts a called workflow only if the job that calls it may do all that its jobs ask for. */
+const handsOver = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, { uses, permissions: own = {} }]) => {
+    const called = calledBy(uses);
+    const asked = Object.values(called?.jobs ?? {}).flatMap(({ permissions = {} }) =>
+      Object.entries(permissions),
+    );
+    return asked
+      .filter(([scope, access]) => own[scope] !== access && own[scope] !== 'write')
+      .map(([scope, access]) => `job ${name} needs ${scope}: ${access} for ${uses}`);
+  });
+
+const ATTEST = 'actions/attest@';
+const ATTEST_RIGHTS = ['id-token', 'attestations'];
+
+/** What is attested is what a step of the job published: only if it did, and always if it did. */
+const attested = (whole: Whole): readonly string[] =>
+  jobsOf(whole).flatMap(([name, { permissions = {}, steps = [] }]) => {
+    const published = steps.find((step) => isOwn(step) && !isDry(step));
+    const outputs = `steps.${published?.id}.outputs`;
+    return steps
+      .filter(({ uses = '' }) => uses.startsWith(ATTEST))
+      .flatMap(({ if: asked = '', with: given }) => [
+        ...ATTEST_RIGHTS.filter((scope) => permissions[scope] !== 'write').map(
+          (scope) => `job ${name} needs ${scope}: write`,
+        ),
+        ...(given?.['subject-digest'] === `\${{ ${outputs}.integrity }}`
+          ? []
+          : [`job ${name} attests something else than what it published`]),
+        ...(asked.includes(`${outputs}.changed == 'true'`)
+          ? []
+          : [`job ${name} attests where nothing was published`]),
+        ...(uses(published ?? {}, 'fail-on') && !asked.includes('!cancelled()')
+          ? [`job ${name} does not attest what it published before fail-on failed it`]
+          : []),
+      ]);
   });
 
 const RULES = [
@@ -180,6 +223,8 @@ const RULES = [
   unbroken,
   outputs,
   calls,
+  handsOver,
+  attested,
   pullRequests,
 ];
 

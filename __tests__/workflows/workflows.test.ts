@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { lintAction, lintWorkflow } from './lint';
 import { violationsOf } from './policy';
-import { EXAMPLES, OURS } from './workflow';
+import { EXAMPLES, isOwn, OURS, type Step, workflowOf } from './workflow';
 
 const ACTION = readFileSync(path.resolve(__dirname, '../../action.yml'), 'utf8');
 const ALL = [...EXAMPLES, ...OURS];
@@ -34,6 +34,18 @@ describe.each(ALL)('$name', ({ name, text }) => {
   });
 });
 
+test('every example that publishes attests what it published', () => {
+  const stepsIn = (text: string): readonly Step[] =>
+    Object.values(workflowOf(text).jobs).flatMap(({ steps = [] }) => steps);
+  const attesting = EXAMPLES.filter(({ text }) =>
+    stepsIn(text).some(({ uses = '' }) => uses.startsWith('actions/attest@')),
+  );
+  const publishing = EXAMPLES.filter(({ text }) =>
+    stepsIn(text).some((step) => isOwn(step) && step.with?.['dry-run'] !== true),
+  );
+  expect(attesting.map(({ name }) => name)).toEqual(publishing.map(({ name }) => name));
+});
+
 describe('action.yml', () => {
   test('is as GitHub defines it, node24 included', () => {
     expect(ACTION).toContain('using: node24\n');
@@ -56,7 +68,7 @@ jobs:
   list:
     runs-on: ubuntu-latest
     timeout-minutes: 5
-    permissions: {contents: write}
+    permissions: {contents: write, id-token: write, attestations: write}
     outputs:
       all: \${{ steps.catalog.outputs.needs-rebuild }}
     steps:
@@ -65,6 +77,11 @@ jobs:
         uses: your-org/catalog-api-action@v1
         with:
           reports: reports
+      - if: \${{ steps.catalog.outputs.changed == 'true' }}
+        uses: actions/attest@1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2
+        with:
+          subject-name: integrity.json
+          subject-digest: \${{ steps.catalog.outputs.integrity }}
       - run: trivy image --format json redis
   each:
     needs: list
@@ -155,6 +172,15 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     'job list may be cancelled while it publishes',
   ],
   ['outputs.needs-rebuild', 'outputs.rebuilds', 'no output rebuilds'],
+  ['id-token: write', 'id-token: none', 'job list needs id-token: write'],
+  ['attestations: write', 'attestations: read', 'job list needs attestations: write'],
+  ['outputs.integrity', 'outputs.commit', 'job list attests something else than what it published'],
+  ["outputs.changed == 'true'", 'outputs.changed', 'job list attests where nothing was published'],
+  [
+    'reports: reports',
+    'fail-on: critical',
+    'job list does not attest what it published before fail-on failed it',
+  ],
   [
     'on: workflow_dispatch',
     'on: {pull_request_target: {}}',
@@ -197,11 +223,13 @@ describe('a decoy', () => {
     expect(message).toMatch(/^bash: /);
   });
 
-  test('that calls a workflow with other inputs breaks a rule', () => {
+  test('that calls a workflow with other inputs or fewer rights breaks a rule', () => {
     const caller =
-      'on: push\npermissions: {}\njobs:\n  call:\n    uses: ./.github/workflows/image-build.yml\n    with: {image: redis}\n';
+      'on: push\npermissions: {}\njobs:\n  call:\n    permissions: {contents: write, packages: read, id-token: write}\n    uses: ./.github/workflows/image-build.yml\n    with: {image: redis}\n';
     expect(violationsOf(caller)).toEqual([
       'job call calls ./.github/workflows/image-build.yml with ["image"], not ["image","version"]',
+      'job call needs packages: write for ./.github/workflows/image-build.yml',
+      'job call needs attestations: write for ./.github/workflows/image-build.yml',
     ]);
   });
 });

@@ -1,0 +1,280 @@
+/** `integrity.json` is true of every tree, however it came about. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import type { Published } from '../../src/branch/published';
+import { NOTHING_PUBLISHED } from '../../src/branch/published';
+import { FORMAT } from '../../src/branch/state-format';
+import { folderId } from '../../src/git-objects/build-tree';
+import { blobId } from '../../src/git-objects/objects';
+import { digestOf } from '../../src/publish/file-digest';
+import { integrityFile } from '../../src/publish/integrity-file';
+import { catalog, type Files, scans } from '../builders/arbitrary-runs';
+import { workspaceOf } from '../builders/catalog';
+import { digestOf as sha256Of } from '../builders/digest';
+import { type MemoryGit, memoryGit } from '../builders/memory-git';
+import { type PlainGit, plainGit, plainIntegrity } from '../builders/plain-integrity';
+import { type Ran, runAction } from '../builders/run';
+
+let git: PlainGit;
+beforeAll(() => {
+  git = plainGit();
+});
+afterAll(() => git.remove());
+
+const INTEGRITY = 'integrity.json';
+
+/** How the published `integrity.json` is found, and whether what it says may be used. */
+const FOUND = ['as published', 'edited', 'broken', 'removed', 'unknown'] as const;
+
+/** Whether a file at the top is written, or taken over from the branch, where it may have been edited. */
+const fate = fc.constantFrom('written', 'kept', 'kept, but edited', 'kept, and unknown');
+const name = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,6}$/);
+const content = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
+
+/** Names of which some sort otherwise where they are folders. */
+const topName = fc.oneof(
+  name,
+  fc.constantFrom('cve', 'cve-a', 'cve.json', 'cve0', 'CVE', 'images'),
+);
+const topFile = fc.record({ path: topName, bytes: content, fate });
+const below = fc.array(topName, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
+const folderFile = fc.record({
+  path: fc.tuple(topName, below).map((parts) => parts.join('/')),
+  bytes: content,
+});
+
+/** Files of which none has the path of a folder. */
+const isPossible = (paths: ReadonlyArray<string>): boolean =>
+  new Set(paths).size === paths.length &&
+  paths.every((each) => !paths.some((other) => other.startsWith(`${each}/`))) &&
+  !paths.some((each) => [INTEGRITY, 'state.json'].includes(each));
+
+const randomTree = fc
+  .record({
+    top: fc.array(topFile, { maxLength: 8 }),
+    nested: fc.array(folderFile, { maxLength: 12 }),
+    found: fc.constantFrom(...FOUND),
+  })
+  .filter(({ top, nested }) => isPossible([...top, ...nested].map((each) => each.path)));
+
+type RandomTree = typeof randomTree extends fc.Arbitrary<infer T> ? T : never;
+
+const OTHER = '0'.repeat(40);
+
+/** What the last publish left: of every file at the top a digest, false ones if it was edited. */
+const formerDocument = ({ top, found }: RandomTree): Buffer | undefined => {
+  if (found === 'removed') return undefined;
+  if (found === 'broken') return Buffer.from('{"files":[');
+  const files = top.map(({ path, bytes }) =>
+    found === 'as published' || found === 'unknown'
+      ? { path, ...digestOf([bytes]) }
+      : { path, bytes: 1, sha256: 'f'.repeat(64) },
+  );
+  const document = { apiVersion: 'v1', resource: 'integrity', files, folders: [] };
+  return Buffer.from(JSON.stringify(document));
+};
+
+const publishedOf = (tree: RandomTree): Published => {
+  const { top, found } = tree;
+  const integrity = formerDocument(tree);
+  const kept = top.filter((each) => each.fate !== 'written');
+  const files = kept.map(({ path, bytes }) => [path, blobId([bytes])] as const);
+  const integrityId = integrity === undefined ? [] : [[INTEGRITY, blobId([integrity])] as const];
+  const stated = kept.flatMap(({ path, bytes, fate: how }) =>
+    how === 'kept, and unknown' ? [] : [[path, how === 'kept' ? blobId([bytes]) : OTHER] as const],
+  );
+  const ownId = found === 'as published' ? integrityId : [[INTEGRITY, OTHER] as const];
+  return {
+    ...NOTHING_PUBLISHED,
+    files: new Map([...files, ...integrityId]),
+    state: {
+      ...{ format: FORMAT, manifest: {}, security: OTHER, folders: new Map() },
+      source: { repository: 'acme/catalog', commit: null, committed: null },
+      documents: new Map([...stated, ...(found === 'unknown' ? [] : ownId)]),
+    },
+    memory: { ...NOTHING_PUBLISHED.memory, integrity },
+  };
+};
+
+/** The document that is written of a random tree, and the ids of the files that were read for it. */
+const describeTree = async (tree: RandomTree) => {
+  const remote = memoryGit();
+  const all = [...tree.top, ...tree.nested];
+  for (const { bytes } of all) await remote.git.writeBlob(blobId([bytes]), [bytes])();
+  const ids = all.map(({ path, bytes }) => [path, blobId([bytes])] as const);
+  const written = tree.top.filter((each) => each.fate === 'written');
+  const names = new Set(tree.nested.map(({ path }) => path.split('/')[0] ?? ''));
+  const folders = [...names].map((folder) => {
+    const files = ids.filter(([path]) => path.startsWith(`${folder}/`));
+    return [
+      folder,
+      folderId(files.map(([path, id]) => [path.slice(folder.length + 1), id])),
+    ] as const;
+  });
+  const file = await integrityFile(
+    remote.git,
+    publishedOf(tree),
+    new Map([...ids, [INTEGRITY, OTHER], ['state.json', OTHER]]),
+    new Map(written.map(({ path, bytes }) => [path, digestOf([bytes])])),
+    new Map(folders),
+  )();
+  return { file, reads: remote.reads };
+};
+
+describe('of a random tree', () => {
+  test('it says what sha256sum and git say, and reads only what nothing tells', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomTree, async (tree) => {
+        const { file, reads } = await describeTree(tree);
+        const all = new Map([...tree.top, ...tree.nested].map(({ path, bytes }) => [path, bytes]));
+        expect(file).toEqual(E.right({ path: INTEGRITY, content: plainIntegrity(git, all) }));
+        const unread = tree.found === 'as published' ? ['written', 'kept'] : ['written'];
+        const read = tree.top.filter((each) => !unread.includes(each.fate));
+        expect([...reads].sort()).toEqual(read.map(({ bytes }) => blobId([bytes])).sort());
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('a file that cannot be read is the only problem', async () => {
+    const files = new Map([['cve.json', blobId([Buffer.from('gone')])]]);
+    const file = await integrityFile(
+      memoryGit().git,
+      NOTHING_PUBLISHED,
+      files,
+      new Map(),
+      new Map(),
+    )();
+    expect(file).toEqual(E.left([{ message: `no blob ${files.get('cve.json')}` }]));
+  });
+});
+
+/** The files of a branch below `api/v1`. */
+const treeOf = (remote: MemoryGit): ReadonlyMap<string, string> =>
+  new Map(
+    [...(remote.files() ?? [])].flatMap(([path, text]) =>
+      path.startsWith('api/v1/') ? [[path.slice('api/v1/'.length), text] as const] : [],
+    ),
+  );
+const textOf = (remote: MemoryGit): string | undefined => treeOf(remote).get(INTEGRITY);
+
+const run = async (remote: MemoryGit, files: Files, inputs: Files = {}): Promise<Ran> => {
+  const ran = await runAction({
+    ...{ git: remote.git, files },
+    inputs: { 'allow-removals': 'true', explorer: 'true', ...inputs },
+  });
+  expect(ran.errors).toEqual([]);
+  return ran;
+};
+
+/** What somebody else may do to the document: by name, with its text. */
+const EDITS: Readonly<Record<string, (text: string) => string | undefined>> = {
+  'with other digests': (text) => text.replaceAll(/"sha256":"[0-9a-f]/g, '"sha256":"0'),
+  'with other sizes and trees': (text) =>
+    text.replaceAll('"bytes":', '"bytes":1').replaceAll(/"tree":"[0-9a-f]/g, '"tree":"0'),
+  'without files': (text) => text.replace(/"files":\[.*\],"folders"/, '"files":[],"folders"'),
+  'with a space more': (text) => text.replace('{', '{ '),
+  'that is no JSON': () => '{',
+  'that is empty': () => '',
+  'that was removed': () => undefined,
+};
+const edits = Object.entries(EDITS);
+
+describe('of what the action publishes', () => {
+  const step = fc.record({
+    files: fc
+      .tuple(catalog, scans)
+      .map(([manifest, reports]): Files => ({ ...manifest, ...reports })),
+    edit: fc.option(fc.constantFrom(...edits.map(([, edit]) => edit)), { nil: undefined }),
+    other: fc.option(
+      fc.constantFrom('feed.json', 'changes.json', 'roadmap.json', 'images/1.json', 'x.json'),
+      {
+        nil: undefined,
+      },
+    ),
+  });
+
+  type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+  const editBranch = (remote: MemoryGit, { edit, other }: Step): void => {
+    const text = textOf(remote);
+    if (text === undefined) return;
+    if (edit) remote.edit({ [`api/v1/${INTEGRITY}`]: edit(text) });
+    if (other) remote.edit({ [`api/v1/${other}`]: '{}\n' });
+  };
+
+  test('it is true after every run, whatever was edited in between', async () => {
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+        const remote = memoryGit();
+        for (const each of steps) {
+          editBranch(remote, each);
+          const { outputs } = await run(remote, each.files);
+          runs += 1;
+          const text = textOf(remote) ?? '';
+          expect(text).toBe(plainIntegrity(git, treeOf(remote)));
+          const digest = outputs['changed'] === 'true' ? sha256Of(text) : '';
+          expect(outputs['integrity']).toBe(digest);
+        }
+      }),
+      { numRuns: 40 },
+    );
+    expect(runs).toBeGreaterThan(60);
+  });
+
+  const FILES = workspaceOf({ 'a/1': ['CVE-2026-0001 HIGH'], 'b/1': [] });
+  const published = async (): Promise<MemoryGit> => {
+    const remote = memoryGit();
+    await run(remote, FILES);
+    return remote;
+  };
+  const UPDATES = { 'updates.json': '[{"app":"a","from":"1","to":"2","outcome":"shipped"}]' };
+
+  test('a run that changes nothing leaves it alone, and gives no digest', async () => {
+    const remote = await published();
+    const before = remote.files();
+    const commits = remote.commits.length;
+    const { outputs } = await run(remote, FILES);
+    expect([outputs['changed'], outputs['integrity']]).toEqual(['false', '']);
+    expect([remote.commits.length, remote.files()]).toEqual([commits, before]);
+  });
+
+  test.each(edits)('one %s is restored by a run that changes nothing else', async (_, edit) => {
+    const remote = await published();
+    const before = textOf(remote) ?? '';
+    remote.edit({ [`api/v1/${INTEGRITY}`]: edit(before) });
+    const { outputs } = await run(remote, FILES);
+    expect([outputs['changed'], outputs['integrity']]).toEqual(['true', sha256Of(before)]);
+    expect(textOf(remote)).toBe(before);
+    expect((await run(remote, FILES)).outputs['changed']).toBe('false');
+  });
+
+  /** Documents that a run takes over if nothing happened that they tell. */
+  const UNREAD = ['changes.json', 'feed.atom', 'feed.json', 'removed.json'];
+
+  test.each<readonly [string, (text: string) => string | undefined, ReadonlyArray<string>]>([
+    ['as it was published', (text) => text, []],
+    ...edits.map(([title, edit]) => [title, edit, UNREAD] as const),
+  ])('beside one %s, a file that was taken over is described', async (_, edit, read) => {
+    const remote = await published();
+    const before = treeOf(remote);
+    remote.edit({ [`api/v1/${INTEGRITY}`]: edit(before.get(INTEGRITY) ?? '') });
+    remote.reads.length = 0;
+    await run(remote, { ...FILES, ...UPDATES }, { updates: 'updates.json' });
+    const reads = UNREAD.filter((file) =>
+      remote.reads.includes(blobId([Buffer.from(before.get(file) ?? '')])),
+    );
+    expect(reads).toEqual(read);
+    const after = treeOf(remote);
+    expect(after.get('updates.json')).not.toBe(before.get('updates.json'));
+    for (const file of UNREAD) expect(after.get(file)).toBe(before.get(file));
+    expect(after.get(INTEGRITY)).toBe(plainIntegrity(git, after));
+  });
+
+  test('a dry run gives no digest', async () => {
+    const { outputs } = await run(memoryGit(), FILES, { 'dry-run': 'true' });
+    expect([outputs['changed'], outputs['integrity']]).toEqual(['true', '']);
+  });
+});
