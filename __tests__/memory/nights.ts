@@ -227,7 +227,7 @@ const exploited: fc.Arbitrary<Files> = fc.option(
     )
     .map(([known, dateAdded]) => ({
       'kev.json': JSON.stringify({
-        ...{ catalogVersion: '1', dateReleased: `${dateAdded}T00:00:00Z` },
+        ...{ catalogVersion: known.join(), dateReleased: `${dateAdded}T00:00:00Z` },
         vulnerabilities: known.map((i) => ({ cveID: cve(i), dateAdded })),
       }),
     })),
