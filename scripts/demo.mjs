@@ -18,6 +18,8 @@ const remotes = path.join(folder, 'remotes');
 const site = path.join(folder, 'site');
 const REPOSITORY = 'acme/catalog';
 const TOKEN = 'demo-token';
+/** The morning after the scans of the example: what to think of a version depends on how old its scan is. */
+const COMMITTED = '2026-07-14T06:00:00Z';
 
 const clean = () => {
   if (!keep) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -33,6 +35,8 @@ const gitEnv = {
   GIT_AUTHOR_EMAIL: 'demo@example.test',
   GIT_COMMITTER_NAME: 'Demo',
   GIT_COMMITTER_EMAIL: 'demo@example.test',
+  GIT_AUTHOR_DATE: COMMITTED,
+  GIT_COMMITTER_DATE: COMMITTED,
 };
 
 const git = (...args) => {

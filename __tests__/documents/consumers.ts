@@ -18,14 +18,8 @@ export const arePublished = (site: string, text: string): void => {
   expect(files.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
 };
 
-/** A stand-in for curl: prints the files of `site` for addresses of the example; knows `-s` and `-fs`. */
-export const curlFor = (site: string): string => `#!/usr/bin/env bash
-for address in "$@"; do
-  [[ "$address" = -s || "$address" = -fs ]] || cat "\${address/#${SITE.replaceAll('/', '\\/')}/${site.replaceAll('/', '\\/')}}" || exit 22
-done
-`;
-
-const jsonAt = (site: string, address: string): unknown =>
+/** The published document at an address of the example. */
+export const jsonAt = (site: string, address: string): unknown =>
   JSON.parse(readFileSync(path.join(site, address.slice(SITE.length)), 'utf8'));
 
 type Fetch = (address: string) => Promise<Pick<Response, 'ok' | 'status' | 'json'>>;
@@ -33,8 +27,8 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...args: readonly string[]
 ) => (fetch: Fetch, log: Pick<Console, 'log'>) => Promise<void>;
 
-/** JavaScript for a module, run with the files of `site` in the place of the network. */
-export const runScript = async (site: string, text: string): Promise<void> => {
+/** What JavaScript for a module logs, run with the files of `site` in the place of the network. */
+export const runScript = async (site: string, text: string): Promise<string> => {
   const logged: string[] = [];
   const fetch: Fetch = async (address) => {
     const ok = existsSync(path.join(site, address.slice(SITE.length)));
@@ -42,41 +36,9 @@ export const runScript = async (site: string, text: string): Promise<void> => {
   };
   const log = (...values: readonly unknown[]): void => void logged.push(values.join(' '));
   await new AsyncFunction('fetch', 'console', text)(fetch, { log });
-  expect(logged.join('\n').trim()).not.toBe('');
-};
-
-interface Renovate {
-  readonly customDatasources: {
-    readonly catalog: {
-      readonly defaultRegistryUrlTemplate: string;
-      readonly transformTemplates: readonly [string];
-    };
-  };
-  readonly customManagers: readonly [
-    { readonly matchStrings: readonly [string]; readonly datasourceTemplate: string },
-  ];
-}
-
-/** The datasource gives the releases of an image, and the manager finds its references. */
-export const isRenovate = async (site: string, text: string): Promise<void> => {
-  const { customDatasources, customManagers } = JSON.parse(text) as Renovate;
-  const { defaultRegistryUrlTemplate, transformTemplates } = customDatasources.catalog;
-  const rule = transformTemplates[0].replaceAll('{{packageName}}', 'redis');
-  const images = jsonAt(site, defaultRegistryUrlTemplate);
-  expect(JSON.parse(JSON.stringify(await jsonata(rule).evaluate(images)))).toEqual({
-    releases: ['8.2.2', '8.0.3'].map((version) => ({
-      version,
-      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
-      releaseTimestamp: expect.stringMatching(/Z$/),
-    })),
-  });
-  const [{ matchStrings, datasourceTemplate }] = customManagers;
-  expect(datasourceTemplate).toBe('custom.catalog');
-  const digest = `sha256:${'0'.repeat(64)}`;
-  const groups = (line: string) => new RegExp(matchStrings[0]).exec(line)?.groups;
-  const from = 'FROM ghcr.io/acme/images/redis:8.0.3';
-  expect(groups(from)).toEqual({ depName: 'redis', currentValue: '8.0.3' });
-  expect(groups(`${from}@${digest} AS base`)).toMatchObject({ currentDigest: digest });
+  const answer = logged.join('\n');
+  expect(answer.trim()).not.toBe('');
+  return answer;
 };
 
 interface Grafana {
@@ -100,6 +62,29 @@ export const isEntity = (site: string, text: string, kind: string): void => {
   expect(parse(text)).toMatchObject({ apiVersion: expect.any(String), kind });
   arePublished(site, text);
 };
+
+/** Paths below which a text stands, in a YAML document. */
+const placesOf = (value: unknown, word: string, at = ''): readonly string[] => {
+  if (typeof value === 'string') return value.includes(word) ? [at] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => placesOf(each, word, `${at}/${key}`));
+};
+
+/** The first two hex digits of a digest of the example. */
+const PREFIX = '96';
+
+/** A policy that asks for a document of digests, and uses `element` only where Kyverno knows it. */
+export const isKyverno = (site: string, text: string): void => {
+  const prefix = "{{ truncate(split(digest, ':')[1], `2`) }}";
+  isEntity(site, text.replace(prefix, PREFIX), 'ClusterPolicy');
+  const places = placesOf(parse(text), 'element.');
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter((place) => !place.includes('/foreach/'))).toEqual([]);
+};
+
+/** A policy that asks for a document of digests; there is no OPA here to run it. */
+export const isRego = (site: string, text: string): void =>
+  arePublished(site, text.replace('%s.json', `${PREFIX}.json`));
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 

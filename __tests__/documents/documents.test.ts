@@ -2,20 +2,9 @@
  * The documents are true: each fenced block says what it is and is checked as that, links lead
  * somewhere, and quoted messages are those of the source.
  */
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
@@ -25,47 +14,33 @@ import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { compareVersions } from '../../src/domain/version-order';
 import { decodeUpdates } from '../../src/manifest/decode-updates';
-import { filesBelow } from '../builders/files';
 import { saidOf } from '../builders/manifest';
-import { memoryGit } from '../builders/memory-git';
-import { runAction } from '../builders/run';
 import { sourceOf, valueOrProblems } from '../builders/source';
 import { lintWorkflow } from '../workflows/lint';
 import { violationsOf } from '../workflows/policy';
 import { anchorsIn, BLOCKS, type Block, blocksIn, DOCUMENTS, linksIn, textOf } from './blocks';
 import {
   arePublished,
-  curlFor,
   isEntity,
   isGrafana,
+  isKyverno,
   isPython,
-  isRenovate,
+  isRego,
   runScript,
   SITE,
 } from './consumers';
+import { writeExampleSite } from './example-site';
+import { isRenovate, isRenovateRule } from './renovate';
+import { answerOf, commandsIn, hasShell, prepareShell } from './shell';
 
 const PROJECT = path.resolve(__dirname, '../..');
-const EXAMPLE = path.join(PROJECT, 'examples', 'catalog');
-const hasShell = spawnSync('jq', ['--version']).error === undefined && process.platform !== 'win32';
 
 let site = '';
 
-/** What the action makes of the example catalog, as files. */
 beforeAll(async () => {
   site = mkdtempSync(path.join(tmpdir(), 'documents-'));
-  const files = Object.entries(filesBelow(EXAMPLE)).map(
-    ([file, bytes]) => [file, file.endsWith('.gz') ? gunzipSync(bytes) : bytes] as const,
-  );
-  const { git, files: published } = memoryGit();
-  const { errors } = await runAction({ git, files: Object.fromEntries(files) });
-  expect(errors).toEqual([]);
-  for (const [name, text] of published() ?? []) {
-    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
-    writeFileSync(path.join(site, name), text);
-  }
-  mkdirSync(path.join(site, 'bin'));
-  writeFileSync(path.join(site, 'bin', 'curl'), curlFor(site));
-  chmodSync(path.join(site, 'bin', 'curl'), 0o755);
+  await writeExampleSite(site);
+  prepareShell(site);
 });
 
 afterAll(() => rmSync(site, { recursive: true, force: true }));
@@ -89,16 +64,6 @@ const isRight = async (workflow: string): Promise<void> => {
 /** Programs whose commands cannot be run here; what is checked is that they hide no finding. */
 const ELSEWHERE = ['trivy', 'grype', 'gh', 'git', 'docker'];
 
-const runLine = (line: string): void => {
-  const PATH = `${path.join(site, 'bin')}${path.delimiter}${process.env['PATH']}`;
-  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', line], {
-    encoding: 'utf8',
-    env: { ...process.env, PATH },
-  });
-  expect({ line, status, stderr }).toEqual({ line, status: 0, stderr: '' });
-  expect(stdout.trim()).not.toMatch(/^(?:null)?$/);
-};
-
 /** There are such tests; a part of a title, behind `-t`, is in their file. */
 const areTests = (words: readonly string[]): void => {
   const [file = '', flag, title = ''] = words;
@@ -117,8 +82,8 @@ const checkLine = (line: string): void => {
     expect(Object.keys(devDependencies)).toContain(words[0]);
     if (words[0] === 'jest') areTests(words.slice(1));
     else arePublished(site, line);
-  } else if (program === 'curl') {
-    if (hasShell) runLine(line);
+  } else if (program === 'curl' || program === 'jq') {
+    if (hasShell) answerOf(site, line);
   } else {
     expect(ELSEWHERE).toContain(program);
     expect(violationsOf(inWorkflow(`- run: ${line}`))).toEqual([]);
@@ -154,11 +119,10 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   'json Cve': (text) => isDocument(Cve, text),
   'json StatusItem': (text) => isDocument(StatusItem, text),
   sh: (text) => {
-    const lines = text
-      .replace(/\\\n\s*/g, '')
-      .split('\n')
-      .filter((line) => line !== '' && !line.startsWith('#'));
-    for (const line of lines) checkLine(line);
+    for (const line of commandsIn(text)) checkLine(line);
+  },
+  'sh script': (text) => {
+    if (hasShell) answerOf(site, text);
   },
   'yaml job': (text) =>
     isRight(
@@ -167,16 +131,17 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
         `${text.replace(/^/gm, '    ').trimEnd()}\n    steps:`,
       ),
     ),
-  'js consumer': (text) => runScript(site, text),
+  'js consumer': async (text) => void (await runScript(site, text)),
   'json renovate': (text) => isRenovate(site, text),
+  'json renovate-rule': (text) => isRenovateRule(site, text),
   'json grafana': (text) => isGrafana(site, text),
   'yaml backstage': (text) => isEntity(site, text, 'API'),
   'yaml backstage-config': (text) =>
     expect(parse(text)).toEqual({
       backend: { reading: { allow: [{ host: new URL(SITE).host }] } },
     }),
-  'yaml kyverno': (text) => isEntity(site, text, 'ClusterPolicy'),
-  'rego catalog': (text) => arePublished(site, text),
+  'yaml kyverno': (text) => isKyverno(site, text),
+  'rego catalog': (text) => isRego(site, text),
   'python consumer': (text) => isPython(site, text),
   markdown: (text) => arePublished(site, text),
   headers: (text) => expect(text).toMatch(/^\/api\/v1\/\*\n(?: {2}[A-Z][\w-]+: \S.*\n)+$/),
@@ -230,10 +195,15 @@ describe('fenced blocks', () => {
     ['js consumer', "console.log('')\n"],
     ['js consumer', `await (await fetch('${SITE}/api/v1/nothing.json')).json();\n`],
     ['json renovate', '{ "customDatasources": {} }\n'],
+    ['json renovate-rule', '{ "matchDatasources": ["custom.catalog"], "followTag": "best" }\n'],
     ['json grafana', `{ "url": "${SITE}/api/v1/images.json", "root_selector": "none" }\n`],
     ['yaml backstage', 'apiVersion: backstage.io/v1alpha1\nkind: Component\n'],
     ['yaml backstage-config', 'backend: {}\n'],
     ['yaml kyverno', `apiVersion: kyverno.io/v1\nkind: ClusterPolicy\n# ${SITE}/nothing\n`],
+    [
+      'yaml kyverno',
+      `apiVersion: kyverno.io/v1\nkind: ClusterPolicy\nspec:\n  url: ${SITE}/api/v1/status.json\n  message: "{{ element.image }}"\n`,
+    ],
     ['rego catalog', `# ${SITE}/api/v1/nothing.json\n`],
     ['python consumer', 'print()\n'],
     ['basic', 'print\n'],
@@ -245,6 +215,8 @@ describe('fenced blocks', () => {
     [`curl -s ${SITE}/api/v1/nothing.json | jq .`],
     [`curl -s ${SITE}/api/v1/images.json | jq '.nothing'`],
     [`curl -s ${SITE}/api/v1/images.json | jq '.data['`],
+    [`curl -fs --output nothing.json ${SITE}/api/v1/nothing.json`],
+    ['jq . nothing.json'],
   ])('are run: %s fails', (line) => {
     expect(() => checkLine(line)).toThrow();
   });

@@ -1,0 +1,141 @@
+/** The commands of the documents for consumers give the right answers on the example catalog. */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { folderId } from '../../src/git-objects/build-tree';
+import { blobId } from '../../src/git-objects/objects';
+import { filesBelow } from '../builders/files';
+import { BLOCKS } from './blocks';
+import { runScript, SITE } from './consumers';
+import { writeExampleSite } from './example-site';
+import { understood } from './renovate';
+import { answerOf, hasShell, prepareShell } from './shell';
+
+let site = '';
+
+const OF_COMMANDS = ['docs/changes.md', 'docs/running.md', 'docs/verify.md'];
+
+const CURRENT = 'sha256:1e3d143f58d5a221745683fa8fe7133f42dba3bd810a78e24583e01c36d6f8ce';
+
+const published = (file: string): string => readFileSync(path.join(site, 'api/v1', file), 'utf8');
+
+/** The files directly in `api/v1` that are listed, and the folders. */
+const integrity = (): string => {
+  const { files, folders } = JSON.parse(published('integrity.json')) as {
+    readonly files: ReadonlyArray<{ readonly path: string }>;
+    readonly folders: ReadonlyArray<{ readonly path: string; readonly tree: string }>;
+  };
+  return [
+    ...files.map((each) => {
+      const hash = createHash('sha256').update(published(each.path)).digest('hex');
+      return `${each.path} ${hash}\n`;
+    }),
+    ...folders.map(({ path: folder, tree }) => `${folder}/ ${tree}\n`),
+  ].join('');
+};
+
+/** The id of a folder as a tree of git. */
+const treeOf = (folder: string): string => {
+  const files = Object.entries(filesBelow(path.join(site, 'api/v1', folder)));
+  return folderId(new Map(files.map(([file, bytes]) => [file, blobId([bytes])])));
+};
+
+const API = `${SITE}/api/v1`;
+
+/** Each command that is run here, by the comment above it or by itself, and what it answers. */
+const ANSWERS: Readonly<Record<string, () => string>> = {
+  'What was found lately in two images, and how bad it is': () =>
+    'CVE-2025-61729 (HIGH) found in 1 image\n',
+  'Fetch it only if it changed: otherwise the answer is 304, without a body, and the file stays as it is':
+    () => published('integrity.json'),
+  'The values to compare with those of the last time': integrity,
+  'The days, and how much happened on each': () =>
+    '2026-07-14: 1 opened, 1 closed, 1 rebuilt, 1 removed\n',
+  'What came and went on one day': () =>
+    'CVE-2024-12797 closed in redis 8.2.2\nCVE-2025-61729 opened in openbao 2.4.1\n',
+  'For a spreadsheet': () => '"2026-07-13",108,48,1\n"2026-07-14",108,48,1\n',
+  'What to run, with the digest to pin': () => `ghcr.io/acme/images/redis:8.2.2@${CURRENT}\n`,
+  'What to think of each version of an image': () => '8.2.2 supported\n8.0.3 rebuild\n',
+  'What nobody should run any more': () => 'etcd v3.5.17 eol\n',
+  'What became of a digest': () => `redis 8.2.2 is superseded, now ${CURRENT}\n`,
+  'What is gone, and what to take instead': () =>
+    'memcached 1.6.37: no replacement stated\nmemcached 1.6.22: take memcached 1.6.39\n',
+  [`curl -fs --output integrity.json ${API}/integrity.json`]: () => published('integrity.json'),
+  [`curl -fs --output status.json ${API}/status.json`]: () => published('status.json'),
+  'jq -r \'.files[] | "\\(.sha256)  \\(.path)"\' integrity.json | sha256sum --check --ignore-missing':
+    () => 'status.json: OK\n',
+  'jq -r \'.folders[] | select(.path == "security") | .tree\' integrity.json': () =>
+    `${treeOf('security')}\n`,
+};
+
+interface Command {
+  readonly title: string;
+  readonly command: string;
+}
+
+/** The commands for curl and jq in a block, each with the comment above it. */
+const commandsOf = (text: string): readonly Command[] => {
+  const lines = text.split('\n');
+  return lines.flatMap((command, i) => {
+    if (!/^(?:curl|jq) /.test(command)) return [];
+    const above = lines[i - 1] ?? '';
+    return [{ title: above.startsWith('# ') ? above.slice(2) : command, command }];
+  });
+};
+
+const ofKind = (kind: string) =>
+  BLOCKS.filter((block) => OF_COMMANDS.includes(block.file) && block.kind === kind);
+
+beforeAll(async () => {
+  site = mkdtempSync(path.join(tmpdir(), 'answers-'));
+  await writeExampleSite(site);
+  prepareShell(site);
+});
+
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const COMMANDS = ofKind('sh').flatMap(({ text }) => commandsOf(text));
+
+test('every command has an answer here', () => {
+  expect(COMMANDS.map(({ title }) => title).sort()).toEqual(Object.keys(ANSWERS).sort());
+});
+
+(hasShell ? describe : describe.skip)('answers', () => {
+  test.each(COMMANDS)('$title', ({ title, command }) => {
+    expect(answerOf(site, command)).toBe(ANSWERS[title]?.());
+  });
+
+  test('what the pods of a cluster run', () => {
+    const [script] = ofKind('sh script');
+    expect(answerOf(site, script?.text ?? '')).toBe(
+      [
+        'sha256:1e3d143f58d5 current redis 8.2.2',
+        'sha256:9675ba3c7ea2 superseded redis 8.2.2',
+        'sha256:ffffffffffff unknown  \n',
+      ].join('\n'),
+    );
+  });
+});
+
+test('what changed since the days that are stored', async () => {
+  const [script] = ofKind('js consumer');
+  expect(await runScript(site, script?.text ?? '')).toBe(
+    [
+      '2026-07-14 CVE-2025-61729 HIGH openbao 2.4.1',
+      `2026-07-14 redis 8.2.2 is now ${CURRENT}`,
+    ].join('\n'),
+  );
+});
+
+test.each([
+  [{ releases: [{ version: '8.2.2', digest: null }] }],
+  [{ releases: [{ version: '8.2.2', isStable: 'yes' }] }],
+  [{ releases: [{ tag: '8.2.2' }] }],
+  [{ releases: [{ version: '8.2.2', releaseTimestamp: 'yesterday' }] }],
+  [{ releases: [], tags: { recommended: null } }],
+  [{ data: [] }],
+])('Renovate would not understand %j', (document) => {
+  expect(() => understood(document)).toThrow();
+});

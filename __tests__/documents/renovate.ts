@@ -1,0 +1,115 @@
+/** Configurations for Renovate, and what its custom datasource takes of a document. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@jest/globals';
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { jsonAt, SITE } from './consumers';
+
+const MaybeText = t.union([t.string, t.undefined]);
+const MaybeBoolean = t.union([t.boolean, t.undefined]);
+
+const Links = { sourceUrl: MaybeText, sourceDirectory: MaybeText, changelogUrl: MaybeText };
+
+const Release = t.exact(
+  t.intersection([
+    t.type({ version: t.string }),
+    t.partial({
+      ...Links,
+      isDeprecated: MaybeBoolean,
+      isStable: MaybeBoolean,
+      releaseTimestamp: MaybeText,
+      digest: MaybeText,
+    }),
+  ]),
+);
+
+/**
+ * What Renovate 44 makes of the response of a custom datasource, after its schema `ReleaseResultZod`: a field may be
+ * missing and must not be null, and others are left aside. One that does not fit fails the lookup as a whole.
+ */
+const ReleaseResult = t.exact(
+  t.intersection([
+    t.type({ releases: t.array(Release) }),
+    t.partial({ ...Links, tags: t.record(t.string, t.string), homepage: MaybeText }),
+  ]),
+);
+type ReleaseResult = t.TypeOf<typeof ReleaseResult>;
+
+/** What Renovate understands of a document; it has to. */
+export const understood = (document: unknown): ReleaseResult => {
+  const decoded = ReleaseResult.decode(document);
+  if (E.isLeft(decoded)) throw new Error('Renovate does not understand this');
+  for (const { releaseTimestamp } of decoded.right.releases)
+    if (releaseTimestamp !== undefined) expect(Date.parse(releaseTimestamp)).toBeGreaterThan(0);
+  return decoded.right;
+};
+
+const Configuration = t.type({
+  customDatasources: t.type({
+    catalog: t.strict({ defaultRegistryUrlTemplate: t.string }),
+  }),
+  customManagers: t.tuple([
+    t.type({
+      customType: t.literal('regex'),
+      managerFilePatterns: t.array(t.string),
+      matchStrings: t.tuple([t.string]),
+      datasourceTemplate: t.literal('custom.catalog'),
+      versioningTemplate: t.literal('loose'),
+    }),
+  ]),
+});
+
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+
+/** The datasource gives the releases of every image as they are published, and the manager finds references. */
+export const isRenovate = (site: string, text: string): void => {
+  const decoded = Configuration.decode(JSON.parse(text));
+  if (E.isLeft(decoded)) throw new Error('not the configuration that the documents explain');
+  const { customDatasources, customManagers } = decoded.right;
+  const { catalog } = customDatasources;
+  expect(Object.keys(catalog)).toEqual(['defaultRegistryUrlTemplate']); // no transformation
+  const releasesOf = (slug: string): ReleaseResult =>
+    understood(
+      jsonAt(
+        site,
+        catalog.defaultRegistryUrlTemplate.replace('{{packageName}}', () => slug),
+      ),
+    );
+  expect(releasesOf('redis')).toEqual({
+    homepage: 'https://redis.io',
+    tags: { newest: '8.2.2', recommended: '8.2.2' },
+    releases: (
+      [
+        ['8.2.2', true],
+        ['8.0.3', false],
+      ] as const
+    ).map(([version, isStable]) => ({
+      ...{ version, isStable, isDeprecated: false },
+      digest: expect.stringMatching(DIGEST),
+      releaseTimestamp: expect.stringMatching(/Z$/),
+    })),
+  });
+  const images = readdirSync(path.join(site, 'api/v1/images')).filter(
+    (name) => !/\.json$/.test(name),
+  );
+  expect(images.map(releasesOf).length).toBeGreaterThan(30);
+  const [{ matchStrings, managerFilePatterns }] = customManagers;
+  const [pattern] = managerFilePatterns.map((each) => new RegExp(each.slice(1, -1)));
+  expect(['app/Dockerfile', 'Dockerfile', 'app.txt'].map((file) => pattern?.test(file))).toEqual([
+    ...[true, true, false],
+  ]);
+  const digest = `sha256:${'0'.repeat(64)}`;
+  const groups = (line: string) => new RegExp(matchStrings[0]).exec(line)?.groups;
+  const from = 'FROM ghcr.io/acme/images/redis:8.0.3';
+  expect(groups(from)).toEqual({ depName: 'redis', currentValue: '8.0.3' });
+  expect(groups(`${from}@${digest} AS base`)).toMatchObject({ currentDigest: digest });
+};
+
+/** A rule of a package follows a tag that is published. */
+export const isRenovateRule = (site: string, text: string): void => {
+  const { tags } = understood(jsonAt(site, `${SITE}/api/v1/images/redis/releases.json`));
+  const { followTag, ...others } = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  expect(others).toEqual({ matchDatasources: ['custom.catalog'] });
+  expect(Object.keys(tags ?? {})).toContain(followTag);
+};

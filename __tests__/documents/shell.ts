@@ -1,0 +1,80 @@
+/** Commands of the documents, run with stand-ins for curl and kubectl that know the published example. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@jest/globals';
+import { SITE } from './consumers';
+
+/** Whether there is a shell, and what the documents expect in it. */
+export const hasShell =
+  spawnSync('jq', ['--version']).error === undefined && process.platform !== 'win32';
+
+/** Prints the files of `site` for addresses of the example, or says nothing and fails, as with `-f`. */
+const curlFor = (site: string): string => `#!/usr/bin/env bash
+output=
+while (($#)); do
+  case "$1" in
+    -s | -fs) ;;
+    --etag-compare | --etag-save) shift ;;
+    --output) output="$2"; shift ;;
+    ${SITE}/*) file='${site}'"\${1#${SITE}}" ;;
+    *) exit 2 ;;
+  esac
+  shift
+done
+[[ -f "$file" ]] || exit 22
+if [[ -n "$output" ]]; then cat "$file" > "$output"; else cat "$file"; fi
+`;
+
+const imageId = (digest: string): unknown => ({
+  status: { containerStatuses: [{ imageID: `ghcr.io/acme/images/redis@sha256:${digest}` }] },
+});
+
+/** The pods of a cluster: a current, a former and an unknown digest of the catalog, and another image. */
+const PODS = {
+  items: [
+    imageId('1e3d143f58d5a221745683fa8fe7133f42dba3bd810a78e24583e01c36d6f8ce'),
+    imageId('9675ba3c7ea250c108bbf4844e920fa612fcdae6675bb4ae0e90596336ee695f'),
+    imageId('f'.repeat(64)),
+    { status: { containerStatuses: [{ imageID: 'docker.io/library/busybox@sha256:0' }] } },
+    { status: {} },
+  ],
+};
+
+const folderOf = (site: string): string => path.join(site, 'work');
+
+/** Puts the stand-ins beside the files of a site, and what a reader downloaded before. */
+export const prepareShell = (site: string): void => {
+  const bin = path.join(site, 'bin');
+  for (const folder of [bin, folderOf(site)]) mkdirSync(folder);
+  writeFileSync(path.join(bin, 'pods.json'), JSON.stringify(PODS));
+  for (const [name, text] of [
+    ['curl', curlFor(site)],
+    ['kubectl', `#!/usr/bin/env bash\ncat '${path.join(bin, 'pods.json')}'\n`],
+  ] as const) {
+    writeFileSync(path.join(bin, name), text);
+    chmodSync(path.join(bin, name), 0o755);
+  }
+  for (const file of ['integrity.json', 'status.json'])
+    copyFileSync(path.join(site, 'api/v1', file), path.join(folderOf(site), file));
+};
+
+/** What a command prints, or writes where it says so; it has to end well, and in silence. */
+export const answerOf = (site: string, command: string): string => {
+  const PATH = `${path.join(site, 'bin')}${path.delimiter}${process.env['PATH']}`;
+  const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], {
+    ...{ encoding: 'utf8', cwd: folderOf(site), env: { ...process.env, PATH } },
+  });
+  expect({ command, status, stderr }).toEqual({ command, status: 0, stderr: '' });
+  const [, file] = /^curl .*--output (\S+)/.exec(command) ?? [];
+  const answer = file ? readFileSync(path.join(folderOf(site), file), 'utf8') : stdout;
+  expect(answer.trim()).not.toMatch(/^(?:null)?$/);
+  return answer;
+};
+
+/** The commands of a block: lines that end in a backslash go on in the next, comments are left out. */
+export const commandsIn = (text: string): readonly string[] =>
+  text
+    .replace(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
