@@ -2926,28 +2926,28 @@ const nextCves = (changed, before) => {
 
 
 
-const joinDates = (a, b) => ({
-    first: (0,compare/* compareText */.n)(a.first, b.first) < 0 ? a.first : b.first,
-    last: (0,compare/* compareText */.n)(a.last, b.last) > 0 ? a.last : b.last,
-});
+const join_days_spanOf = (items) => items.reduce((span, { first, last }) => ({
+    first: (0,compare/* compareText */.n)(first, span.first) < 0 ? first : span.first,
+    last: (0,compare/* compareText */.n)(last, span.last) > 0 ? last : span.last,
+}));
 const newestFirst = (tags) => [...new Set(tags)].sort((a, b) => (0,version_order/* compareVersions */.Z)(b, a));
 const join_days_bySlug = (a, b) => (0,compare/* compareText */.n)(a.slug, b.slug);
-const joinItems = (items, keyOf, join) => [...(0,group_by/* groupBy */.$)(items, keyOf).values()].map((group) => group.reduce(join, group[0]));
 const slugOf = ({ slug }) => slug;
-const joinVersions = (a, b) => joinItems([...a, ...b], slugOf, (x, y) => ({
-    slug: x.slug,
-    versions: newestFirst([...x.versions, ...y.versions]),
+const joinItems = (items, keyOf, join) => [...(0,group_by/* groupBy */.$)(items, keyOf).values()].map(join);
+const joinVersions = (all) => joinItems(all, slugOf, (group) => ({
+    slug: group[0].slug,
+    versions: newestFirst(group.flatMap(({ versions }) => versions)),
 })).sort(join_days_bySlug);
-const joinCves = (a, b) => (Object.assign({ id: a.id, severity: (0,domain_severity/* worse */.JJ)(a.severity, b.severity), title: firstText(a.title, b.title), opened: joinVersions(a.opened, b.opened), fixable: joinVersions(a.fixable, b.fixable), closed: joinVersions(a.closed, b.closed), suppressed: joinVersions(a.suppressed, b.suppressed) }, joinDates(a, b)));
+const joinCves = (group) => (Object.assign({ id: group[0].id, severity: (0,domain_severity/* worstOf */.hm)(group), title: group.reduce((first, { title }) => firstText(first, title), null), opened: joinVersions(group.flatMap(({ opened }) => opened)), fixable: joinVersions(group.flatMap(({ fixable }) => fixable)), closed: joinVersions(group.flatMap(({ closed }) => closed)), suppressed: joinVersions(group.flatMap(({ suppressed }) => suppressed)) }, join_days_spanOf(group)));
 const compareDigests = (a, b) => Number(a === null) - Number(b === null) || (0,compare/* compareText */.n)(a !== null && a !== void 0 ? a : '', b !== null && b !== void 0 ? b : '');
 const compareRebuilt = (a, b) => (0,compare/* compareText */.n)(a.at, b.at) ||
     (0,version_order/* compareVersions */.Z)(b.version, a.version) ||
     compareDigests(a.from, b.from) ||
     compareDigests(a.to, b.to);
 const compareUpdates = (a, b) => (0,compare/* compareText */.n)(a.at, b.at) || (0,compare/* compareText */.n)(a.from, b.from) || (0,compare/* compareText */.n)(a.to, b.to);
-const join_days_distinct = (items, compare) => joinItems(items, (item) => JSON.stringify(item), (a) => a).sort(compare);
-const joinImages = (a, b) => (Object.assign({ slug: a.slug, new: a.new || b.new, gone: a.gone || b.gone, added: newestFirst([...a.added, ...b.added]), removed: newestFirst([...a.removed, ...b.removed]), rebuilt: join_days_distinct([...a.rebuilt, ...b.rebuilt], compareRebuilt) }, joinDates(a, b)));
-const joinCharts = (a, b) => (Object.assign({ slug: a.slug, new: a.new || b.new, gone: a.gone || b.gone, versions: join_days_distinct([...a.versions, ...b.versions], compareUpdates) }, joinDates(a, b)));
+const join_days_distinct = (items, compare) => joinItems(items, (item) => JSON.stringify(item), ([item]) => item).sort(compare);
+const joinImages = (group) => (Object.assign({ slug: group[0].slug, new: group.some((each) => each.new), gone: group.some(({ gone }) => gone), added: newestFirst(group.flatMap(({ added }) => added)), removed: newestFirst(group.flatMap(({ removed }) => removed)), rebuilt: join_days_distinct(group.flatMap(({ rebuilt }) => rebuilt), compareRebuilt) }, join_days_spanOf(group)));
+const joinCharts = (group) => (Object.assign({ slug: group[0].slug, new: group.some((each) => each.new), gone: group.some(({ gone }) => gone), versions: join_days_distinct(group.flatMap(({ versions }) => versions), compareUpdates) }, join_days_spanOf(group)));
 const joinDays = (date, days) => (Object.assign({ apiVersion: 'v1', resource: 'changes', date }, { cves: joinItems(days.flatMap(({ cves }) => cves), ({ id }) => id, joinCves).sort((a, b) => (0,compare/* compareText */.n)(a.id, b.id)), images: joinItems(days.flatMap(({ images }) => images), slugOf, joinImages).sort(join_days_bySlug), charts: joinItems(days.flatMap(({ charts }) => charts), slugOf, joinCharts).sort(join_days_bySlug) }));
 
 ;// CONCATENATED MODULE: ./lib/changes/facts.js

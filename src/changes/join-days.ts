@@ -7,8 +7,8 @@ import type {
   ImageChanges,
   RebuiltVersion,
 } from '../api/changes';
-import { groupBy } from '../domain/group-by';
-import { worse } from '../domain/severity';
+import { type Group, groupBy } from '../domain/group-by';
+import { worstOf } from '../domain/severity';
 import { compareVersions } from '../domain/version-order';
 import { firstText } from '../memory/record-findings';
 import { compareText } from '../text/compare';
@@ -18,10 +18,12 @@ interface Dated {
   readonly last: string;
 }
 
-const joinDates = (a: Dated, b: Dated): Dated => ({
-  first: compareText(a.first, b.first) < 0 ? a.first : b.first,
-  last: compareText(a.last, b.last) > 0 ? a.last : b.last,
-});
+/** The earliest and the latest date of items. */
+const spanOf = (items: Group<Dated>): Dated =>
+  items.reduce((span, { first, last }) => ({
+    first: compareText(first, span.first) < 0 ? first : span.first,
+    last: compareText(last, span.last) > 0 ? last : span.last,
+  }));
 
 const newestFirst = (tags: Iterable<string>): string[] =>
   [...new Set(tags)].sort((a, b) => compareVersions(b, a));
@@ -29,36 +31,30 @@ const newestFirst = (tags: Iterable<string>): string[] =>
 const bySlug = <A extends { readonly slug: string }>(a: A, b: A): number =>
   compareText(a.slug, b.slug);
 
-/**
- * Items with the same key become one; `join` makes it of two. An item is joined to itself too, which puts its
- * lists in order.
- */
+const slugOf = ({ slug }: { readonly slug: string }): string => slug;
+
+/** Items with the same key become one. */
 const joinItems = <A>(
   items: ReadonlyArray<A>,
   keyOf: (item: A) => string,
-  join: (a: A, b: A) => A,
-): A[] => [...groupBy(items, keyOf).values()].map((group) => group.reduce<A>(join, group[0]));
+  join: (group: Group<A>) => A,
+): A[] => [...groupBy(items, keyOf).values()].map(join);
 
-const slugOf = ({ slug }: { readonly slug: string }): string => slug;
-
-const joinVersions = (
-  a: ReadonlyArray<ChangedVersions>,
-  b: ReadonlyArray<ChangedVersions>,
-): ChangedVersions[] =>
-  joinItems([...a, ...b], slugOf, (x, y) => ({
-    slug: x.slug,
-    versions: newestFirst([...x.versions, ...y.versions]),
+const joinVersions = (all: ReadonlyArray<ChangedVersions>): ChangedVersions[] =>
+  joinItems(all, slugOf, (group) => ({
+    slug: group[0].slug,
+    versions: newestFirst(group.flatMap(({ versions }) => versions)),
   })).sort(bySlug);
 
-const joinCves = (a: CveChanges, b: CveChanges): CveChanges => ({
-  id: a.id,
-  severity: worse(a.severity, b.severity),
-  title: firstText(a.title, b.title),
-  opened: joinVersions(a.opened, b.opened),
-  fixable: joinVersions(a.fixable, b.fixable),
-  closed: joinVersions(a.closed, b.closed),
-  suppressed: joinVersions(a.suppressed, b.suppressed),
-  ...joinDates(a, b),
+const joinCves = (group: Group<CveChanges>): CveChanges => ({
+  id: group[0].id,
+  severity: worstOf(group),
+  title: group.reduce<string | null>((first, { title }) => firstText(first, title), null),
+  opened: joinVersions(group.flatMap(({ opened }) => opened)),
+  fixable: joinVersions(group.flatMap(({ fixable }) => fixable)),
+  closed: joinVersions(group.flatMap(({ closed }) => closed)),
+  suppressed: joinVersions(group.flatMap(({ suppressed }) => suppressed)),
+  ...spanOf(group),
 });
 
 /** What is null comes last. */
@@ -74,30 +70,36 @@ const compareRebuilt = (a: RebuiltVersion, b: RebuiltVersion): number =>
 const compareUpdates = (a: ChartUpdate, b: ChartUpdate): number =>
   compareText(a.at, b.at) || compareText(a.from, b.from) || compareText(a.to, b.to);
 
-/** A set of values that have no key. */
+/** A set of values that have no key, in order. */
 const distinct = <A>(items: ReadonlyArray<A>, compare: (a: A, b: A) => number): A[] =>
   joinItems(
     items,
     (item) => JSON.stringify(item),
-    (a) => a,
+    ([item]) => item,
   ).sort(compare);
 
-const joinImages = (a: ImageChanges, b: ImageChanges): ImageChanges => ({
-  slug: a.slug,
-  new: a.new || b.new,
-  gone: a.gone || b.gone,
-  added: newestFirst([...a.added, ...b.added]),
-  removed: newestFirst([...a.removed, ...b.removed]),
-  rebuilt: distinct([...a.rebuilt, ...b.rebuilt], compareRebuilt),
-  ...joinDates(a, b),
+const joinImages = (group: Group<ImageChanges>): ImageChanges => ({
+  slug: group[0].slug,
+  new: group.some((each) => each.new),
+  gone: group.some(({ gone }) => gone),
+  added: newestFirst(group.flatMap(({ added }) => added)),
+  removed: newestFirst(group.flatMap(({ removed }) => removed)),
+  rebuilt: distinct(
+    group.flatMap(({ rebuilt }) => rebuilt),
+    compareRebuilt,
+  ),
+  ...spanOf(group),
 });
 
-const joinCharts = (a: ChartChanges, b: ChartChanges): ChartChanges => ({
-  slug: a.slug,
-  new: a.new || b.new,
-  gone: a.gone || b.gone,
-  versions: distinct([...a.versions, ...b.versions], compareUpdates),
-  ...joinDates(a, b),
+const joinCharts = (group: Group<ChartChanges>): ChartChanges => ({
+  slug: group[0].slug,
+  new: group.some((each) => each.new),
+  gone: group.some(({ gone }) => gone),
+  versions: distinct(
+    group.flatMap(({ versions }) => versions),
+    compareUpdates,
+  ),
+  ...spanOf(group),
 });
 
 /**
