@@ -19,11 +19,13 @@ interface Dated {
 }
 
 /** The earliest and the latest date of items. */
-const spanOf = (items: Group<Dated>): Dated =>
-  items.reduce((span, { first, last }) => ({
-    first: compareText(first, span.first) < 0 ? first : span.first,
-    last: compareText(last, span.last) > 0 ? last : span.last,
-  }));
+const spanOf = ([{ first, last }, ...others]: Group<Dated>): Dated => ({
+  first: others.reduce(
+    (date, each) => (compareText(each.first, date) < 0 ? each.first : date),
+    first,
+  ),
+  last: others.reduce((date, each) => (compareText(each.last, date) > 0 ? each.last : date), last),
+});
 
 const newestFirst = (tags: Iterable<string>): string[] =>
   [...new Set(tags)].sort((a, b) => compareVersions(b, a));

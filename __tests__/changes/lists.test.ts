@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChangesItem, DayChanges } from '../../src/api/changes';
+import type { HistoryRow } from '../../src/api/history';
+import { countCatalog } from '../../src/catalog/totals';
+import { MAX_DAYS, nextChanges } from '../../src/changes/next-changes';
+import { MAX_ROWS, nextHistory } from '../../src/changes/next-history';
+
+const dayAfter = (days: number): string =>
+  new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
+
+const item = (date: string, more: Partial<ChangesItem> = {}): ChangesItem => ({
+  ...{ date, facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 },
+  href: `/api/v1/changes/${date}.json`,
+  ...more,
+});
+const empty = (date: string): DayChanges => ({
+  ...{ apiVersion: 'v1', resource: 'changes', date, cves: [], images: [], charts: [] },
+});
+
+describe('the list of days', () => {
+  test('counts what happened on a day', () => {
+    const at = '2026-08-20T09:12:00Z';
+    const dates = { first: at, last: at };
+    const none = { opened: [], fixable: [], closed: [], suppressed: [] };
+    const two = [
+      { slug: 'a', versions: ['2', '1'] },
+      { slug: 'b', versions: ['1'] },
+    ];
+    const day: DayChanges = {
+      ...empty('2026-08-20'),
+      cves: [
+        { id: '1', severity: 'LOW', title: null, ...none, opened: two, fixable: two, ...dates },
+        { id: '2', severity: 'LOW', title: null, ...none, closed: two, suppressed: two, ...dates },
+      ],
+      images: [
+        {
+          ...{ slug: 'a', new: true, gone: true, added: ['1', '2'], removed: ['3'] },
+          rebuilt: [{ version: '4', from: null, to: null, at }],
+          ...dates,
+        },
+      ],
+      charts: [
+        { slug: 'c', new: true, gone: false, versions: [{ from: '1', to: '2', at }], ...dates },
+      ],
+    };
+    expect(nextChanges([], [day], at)).toEqual({
+      ...{ apiVersion: 'v1', resource: 'changes', from: at, total: 1 },
+      data: [
+        item('2026-08-20', {
+          ...{ facts: 12 + 4 + 2 + 2, opened: 3, closed: 3, added: 2, removed: 1, rebuilt: 1 },
+        }),
+      ],
+    });
+  });
+
+  test('has the newest days, each once, as the run leaves them', () => {
+    const published = Array.from({ length: MAX_DAYS }, (_, i) =>
+      item(dayAfter(MAX_DAYS - i), { facts: 7 }),
+    );
+    const { total, data } = nextChanges(
+      published,
+      [empty(dayAfter(0)), empty(dayAfter(5)), empty(dayAfter(MAX_DAYS + 1))],
+      null,
+    );
+    expect([total, data.length, data[0]?.date, data.at(-1)?.date]).toEqual([
+      ...[MAX_DAYS, MAX_DAYS, dayAfter(MAX_DAYS + 1), dayAfter(2)],
+    ]);
+    expect(data.filter(({ facts }) => facts === 0).map(({ date }) => date)).toEqual([
+      ...[dayAfter(MAX_DAYS + 1), dayAfter(5)],
+    ]);
+  });
+});
+
+describe('the history', () => {
+  const totals = countCatalog({ images: 2, charts: 1, records: [], states: [] });
+  const numbers = {
+    ...{ totals, exploited: 3 },
+    coverage: { versions: 4, scanned: 1, partial: 1, withheld: 1, unscanned: 1 },
+  };
+  const row = (date: string, more: Partial<HistoryRow> = {}): HistoryRow => ({
+    ...{ date, images: 2, versions: 4, scanned: 1, partial: 1, withheld: 1, unscanned: 1 },
+    ...{ total: 0, fixable: 0, critical: 0, high: 0, medium: 0, low: 0, unknown: 0 },
+    ...{ imagesWithCves: 0, imagesNeedingRebuild: 0, exploited: 3 },
+    ...more,
+  });
+  const [one, two, three] = ['2026-08-01', '2026-08-02', '2026-08-03'] as const;
+  const old = { exploited: null };
+
+  test.each([
+    ['begins', [], `${one}T00:00:00Z`, [row(one)]],
+    ['goes on', [row(one, old)], `${two}T23:59:59Z`, [row(one, old), row(two)]],
+    [
+      'replaces the row of the day',
+      [row(one, old), row(two, old)],
+      `${two}T01:00:00Z`,
+      [row(one, old), row(two)],
+    ],
+    [
+      'replaces a later row, whose day stays',
+      [row(one, old), row(three, old)],
+      `${two}T01:00:00Z`,
+      [row(one, old), row(three)],
+    ],
+    ['stays without a date', [row(one, old)], null, [row(one, old)]],
+  ])('%s', (_, before, dataDate, expected) => {
+    expect(nextHistory(before, numbers, dataDate)).toEqual({
+      ...{ apiVersion: 'v1', resource: 'history', total: expected.length },
+      data: expected,
+    });
+  });
+
+  test('keeps the newest rows', () => {
+    const rows = Array.from({ length: MAX_ROWS }, (_, i) => row(dayAfter(i)));
+    const { total, data } = nextHistory(rows, numbers, `${dayAfter(MAX_ROWS)}T00:00:00Z`);
+    expect([total, data.length, data[0]?.date, data.at(-1)?.date]).toEqual([
+      ...[MAX_ROWS, MAX_ROWS, dayAfter(1), dayAfter(MAX_ROWS)],
+    ]);
+  });
+});
