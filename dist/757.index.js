@@ -2926,10 +2926,10 @@ const nextCves = (changed, before) => {
 
 
 
-const join_days_spanOf = (items) => items.reduce((span, { first, last }) => ({
-    first: (0,compare/* compareText */.n)(first, span.first) < 0 ? first : span.first,
-    last: (0,compare/* compareText */.n)(last, span.last) > 0 ? last : span.last,
-}));
+const join_days_spanOf = ([{ first, last }, ...others]) => ({
+    first: others.reduce((date, each) => ((0,compare/* compareText */.n)(each.first, date) < 0 ? each.first : date), first),
+    last: others.reduce((date, each) => ((0,compare/* compareText */.n)(each.last, date) > 0 ? each.last : date), last),
+});
 const newestFirst = (tags) => [...new Set(tags)].sort((a, b) => (0,version_order/* compareVersions */.Z)(b, a));
 const join_days_bySlug = (a, b) => (0,compare/* compareText */.n)(a.slug, b.slug);
 const slugOf = ({ slug }) => slug;
