@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import { git as runGit } from './bare-repository';
 import { image, MANIFEST, manifestOf, reportOf } from './builders';
-import { noticesOf, served, statesOf, warningsOf } from './results';
+import { noticesOf, servedAfterAll, statesOf, warningsOf } from './results';
 import { inWorld, runWell } from './runs';
 import type { Checkout, World } from './world';
 
@@ -158,7 +158,7 @@ const expectedTree = async (): Promise<Record<string, string>> => {
   let tree = {};
   await inWorld(async (w) => {
     await runWell(w, w.checkout({ [MANIFEST]: NEW, 'r.json': SCAN }), { reports: 'r.json' });
-    tree = served(w);
+    tree = servedAfterAll(w);
   })();
   return tree;
 };
@@ -208,7 +208,7 @@ describe('a run whose source commit is not the published one', () => {
       ]);
       expect(asked).toEqual([compare, PAGES]);
       expect(sourceIn(w)).toBe(newer.sha);
-      expect(served(w)).toEqual(await expectedTree());
+      expect(servedAfterAll(w)).toEqual(await expectedTree());
       expect(w.log('gh-pages')[0]?.message).toContain(
         `\nSource-Commit: ${newer.sha}\nStale-Source-Commit: ${older.sha}\n`,
       );
@@ -231,7 +231,7 @@ describe('a run whose source commit is not the published one', () => {
           ),
         ),
       ]);
-      expect(served(w)).toEqual(await expectedTree());
+      expect(servedAfterAll(w)).toEqual(await expectedTree());
     })(),
   );
 
@@ -293,7 +293,7 @@ describe('a run whose source commit is not the published one', () => {
       expect(noticesOf(result)).toContain(
         '"g.json" fits only this run\'s own, older manifest; it is skipped',
       );
-      expect(served(w)).toEqual(await expectedTree());
+      expect(servedAfterAll(w)).toEqual(await expectedTree());
     }),
   );
 });

@@ -21,7 +21,7 @@ describe('a CNAME', () => {
       w.commitFile(BRANCH, 'CNAME', Buffer.alloc(size, 'a.'));
       const result = await runWell(w, checkout);
       expect(warningsOf(result)).toEqual([
-        'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; correct it on the branch, or set base-url',
+        'CNAME: the file is not used: found more than 1024 bytes, expected the host name of the site and nothing else; correct it on the branch, or remove it',
       ]);
       expect(result.outputs['api-url']).toBe('https://acme.github.io/catalog/api/v1');
     }),

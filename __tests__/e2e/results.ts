@@ -55,8 +55,35 @@ export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(
 export const NO_ADDRESS =
   'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url';
 
+/** Told by every run here that writes feeds, unless the manifest or a CNAME says where the site is. */
+export const NO_SITE =
+  'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest';
+
 export const noticesOf = ({ log }: RunResult): readonly string[] =>
-  commandsIn(log, 'notice').filter((notice) => notice !== NO_ADDRESS);
+  commandsIn(log, 'notice').filter((notice) => notice !== NO_ADDRESS && notice !== NO_SITE);
+
+const NO_ID = 'urn:uuid:00000000-0000-0000-0000-000000000000';
+
+/** In which documents ids of feeds show: as they are, and in hashes of documents that have them. */
+const FEED_IDS: Readonly<Record<string, readonly [RegExp, string]>> = {
+  'feed.json': [/urn:uuid:[0-9a-f-]{36}/g, NO_ID],
+  'feed.atom': [/urn:uuid:[0-9a-f-]{36}/g, NO_ID],
+  'integrity.json': [/("path":"feed\.(?:json|atom)","bytes":\d+,"sha256":")[0-9a-f]{64}/g, '$1'],
+  'state.json': [/("(?:feed\.json|feed\.atom|integrity\.json)":")[0-9a-f]{40}/g, '$1'],
+};
+
+/**
+ * A tree without what follows from the place where it is published: ids in feeds are made of server,
+ * repository, branch and destination, and every world has a server of its own. Nothing else is taken out.
+ */
+export const anywhere = (tree: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(tree).map(([file, text]) => {
+      const [, name = ''] = /(?:^|\/)api\/v1\/([^/]+)$/.exec(file) ?? [];
+      const ids = FEED_IDS[name];
+      return [file, ids === undefined ? text : text.replace(...ids)];
+    }),
+  );
 
 /** Path to blob id of every file of a branch. */
 export const blobsOf = (w: World, branch = 'gh-pages'): Record<string, string> => {
@@ -68,11 +95,18 @@ export const blobsOf = (w: World, branch = 'gh-pages'): Record<string, string> =
   );
 };
 
-/** A tree but for `state.json`, which names the source commit. */
+/** A tree {@link anywhere}, but for `state.json`, which names the source commit. */
 export const served = (w: World, branch = 'gh-pages'): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(w.tree(branch)).filter(([file]) => !file.endsWith('/state.json')),
+    Object.entries(anywhere(w.tree(branch))).filter(([file]) => !file.endsWith('/state.json')),
   );
+
+/** Documents that say when which runs took place: since when changes are told, and the rows of days. */
+const OF_RUNS = /\/api\/v1\/(?:changes\.json|feed\.atom|history\.json|integrity\.json)$/;
+
+/** What is served, whatever runs it took. */
+export const servedAfterAll = (w: World): Record<string, string> =>
+  Object.fromEntries(Object.entries(served(w)).filter(([file]) => !OF_RUNS.test(`/${file}`)));
 
 export interface FileChanges {
   readonly added: readonly string[];

@@ -39,7 +39,14 @@ const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environme
   const below = destination === '' ? [] : ['--destination', destination];
   const violations = conform(site, ...below)?.violations ?? [];
   const answers = hasAnswersChecker
-    ? answersIn(site, ...below, ...siteBefore(w, branch, destination))
+    ? answersIn(site, ...below, ...siteBefore(w, branch, destination)).filter(
+        // Addresses are encoded like `api-url`, and a CNAME holds a host name and nothing else; the check
+        // takes both as they are.
+        ({ what }) =>
+          what !== 'address' ||
+          (encodeURI(destination) === destination &&
+            /^[\w.-]*$/.test(w.tree(branch)['CNAME'] ?? '')),
+      )
     : [];
   const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
   const { invalid } = validateTree(w.tree(branch), root);

@@ -6,7 +6,7 @@ import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifest, manifestOf, reportOf, SITE, yaml } from './builders';
-import { errorsOf, NO_ADDRESS, warningsOf } from './results';
+import { errorsOf, NO_ADDRESS, NO_SITE, warningsOf } from './results';
 import { inWorld, publish, runWell } from './runs';
 import type { World } from './world';
 
@@ -27,6 +27,7 @@ const SECOND = {
 const REPORTS = { reports: 'reports' };
 
 const COUNTS = {
+  'feed-url': '',
   'api-url': `${SITE}/api/v1`,
   images: '2',
   charts: '0',
@@ -72,8 +73,12 @@ describe('outputs', () => {
         'files-added': String(filesOn(w)),
         'files-modified': '0',
         'files-removed': '0',
+        integrity: digestOf(w.tree('gh-pages')['api/v1/integrity.json'] ?? ''),
       });
-      const none = { commit: tip, 'files-added': '0', 'files-modified': '0', 'files-removed': '0' };
+      const none = {
+        ...{ commit: tip, integrity: '' },
+        ...{ 'files-added': '0', 'files-modified': '0', 'files-removed': '0' },
+      };
       const second = await runWell(w, checkout, REPORTS);
       expect(second.outputs).toEqual({ ...FIRST_COUNTS, ...none, changed: 'false' });
       const { result: dry } = await publish(w, SECOND, { ...REPORTS, 'dry-run': 'true' });
@@ -81,8 +86,8 @@ describe('outputs', () => {
         ...COUNTS,
         ...none,
         changed: 'true',
-        'files-added': '1',
-        'files-modified': '17',
+        'files-added': '2',
+        'files-modified': '22',
         cves: '2',
         fixable: '2',
         opened: '1',
@@ -102,6 +107,7 @@ describe('outputs', () => {
       await publish(w, FIRST, REPORTS);
       expect(dry.outputs).toEqual({
         ...FIRST_COUNTS,
+        integrity: '',
         changed: 'true',
         commit: '',
         'files-added': String(filesOn(w)),
@@ -202,6 +208,7 @@ describe('the log', () => {
         `the branch is new; files that differ: ${count}`,
         'done after N s',
         '::endgroup::',
+        `::notice title=Catalog::${NO_SITE}`,
         `::notice title=Catalog::${NO_ADDRESS}`,
         'versions with findings: 2',
         '  redis/1.0  1 high (1 fixable)',
