@@ -5027,7 +5027,6 @@ const folderIds = (rendered) => {
         (0,build_tree/* folderId */.Cs)(files.map(([path, id]) => [path.slice(folder.length + 1), id])),
     ]));
 };
-const isMemoryFolder = (folder) => MEMORY_FOLDERS.some((each) => each === folder);
 const stateFile = ({ manifest, source }, rendered, folders) => {
     var _a;
     return jsonFile('state.json', State, {
@@ -5039,7 +5038,10 @@ const stateFile = ({ manifest, source }, rendered, folders) => {
             const id = rendered.get(file);
             return id === undefined ? [] : [[file, id]];
         })),
-        folders: new Map([...folders].filter(([folder]) => isMemoryFolder(folder))),
+        folders: new Map(MEMORY_FOLDERS.flatMap((folder) => {
+            const id = folders.get(folder);
+            return id === undefined ? [] : [[folder, id]];
+        })),
     });
 };
 const historyFile = ({ memory }, { totals, coverage, exploited, dataDate }, latest) => {

@@ -38,8 +38,6 @@ const folderIds = (rendered: FileIds): FileIds => {
   );
 };
 
-const isMemoryFolder = (folder: string): boolean => MEMORY_FOLDERS.some((each) => each === folder);
-
 /** What the next run has to know of this one: the source of the catalog, and the ids of what was written. */
 const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders: FileIds): File =>
   jsonFile('state.json', State, {
@@ -53,7 +51,12 @@ const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders
         return id === undefined ? [] : [[file, id] as const];
       }),
     ),
-    folders: new Map([...folders].filter(([folder]) => isMemoryFolder(folder))),
+    folders: new Map(
+      MEMORY_FOLDERS.flatMap((folder) => {
+        const id = folders.get(folder);
+        return id === undefined ? [] : [[folder, id] as const];
+      }),
+    ),
   });
 
 /** What a publish changes. */
