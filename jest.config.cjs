@@ -60,7 +60,7 @@ const named = [fuzz, stress].filter(({ displayName }) =>
 
 module.exports = {
   projects: [unit, e2e, ...named],
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // The end-to-end tests wait for children most of the time.
   maxWorkers: '100%',
 };

@@ -1,16 +1,12 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as t from 'io-ts';
 import { Update } from '../api/items';
 import { Slug, Text } from '../api/scalars';
 import { SecurityRecord } from '../api/security';
-import { decode } from '../codec/decode';
 import { dictionary } from '../codec/dictionary';
 import { object } from '../codec/object';
 import type { VersionKey } from '../domain/version-key';
-import { type Problem, problem } from '../problem';
+import type { Problem } from '../problem';
 import type { FileIds } from './git';
-import { explainFirstMismatch, parseDocument } from './parse-document';
 import { type PublishedCatalog, publishedCatalog } from './published-catalog';
 import {
   CVE_LIST,
@@ -28,6 +24,7 @@ import {
   PublishedVersions,
   versionsOf,
 } from './published-versions';
+import { type Documents, inDocument, type KnownDocument, read, readItems } from './read-documents';
 import { isAsPublished, publishedItems, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
@@ -51,18 +48,6 @@ export interface Published {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** The documents that tell what is published; everything else is taken by git id. */
-export type KnownDocument =
-  | 'state.json'
-  | 'status.json'
-  | 'security.json'
-  | 'updates.json'
-  | 'images.json'
-  | typeof CVE_LIST
-  | typeof HISTORY
-  | typeof INTEGRITY;
-export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
-
 export const NOTHING_PUBLISHED: Published = {
   files: new Map(),
   state: undefined,
@@ -78,56 +63,10 @@ export const NOTHING_PUBLISHED: Published = {
   warnings: [],
 };
 
-const PublishedList = object('PublishedList', { data: t.UnknownArray });
 const PublishedSecurity = object('PublishedSecurity', {
   source: Text,
   images: dictionary('PublishedRecords', Slug, SecurityRecord),
 });
-
-/** Something that is wrong with a published document. */
-const inDocument = (file: KnownDocument, message: string): Problem =>
-  problem(message, { file: `api/v1/${file}` });
-
-/** Reads one document of the branch; one that does not decode is left out, with a warning. */
-const read = <A>(
-  documents: Documents,
-  file: KnownDocument,
-  codec: t.Type<A, unknown, unknown>,
-  warnings: Problem[],
-): A | undefined => {
-  const bytes = documents[file];
-  if (bytes === undefined) return undefined;
-  return pipe(
-    parseDocument(codec, bytes),
-    E.getOrElseW((message) => {
-      warnings.push(inDocument(file, `the published document is not used: ${message}`));
-      return undefined;
-    }),
-  );
-};
-
-/** Reads the items of a document, each for itself; one warning counts those that do not decode. */
-const readItems = <A>(
-  documents: Documents,
-  file: KnownDocument,
-  codec: t.Type<A, unknown, unknown>,
-  warnings: Problem[],
-): ReadonlyArray<A> => {
-  const { data = [] } = read(documents, file, PublishedList, warnings) ?? {};
-  const items: A[] = [];
-  let flaw = '';
-  for (const [i, item] of data.entries()) {
-    const decoded = decode(codec, item);
-    if (E.isRight(decoded)) items.push(decoded.right);
-    else flaw ||= explainFirstMismatch(decoded.left, ['data', i]);
-  }
-  const lost = data.length - items.length;
-  if (lost > 0)
-    warnings.push(
-      inDocument(file, `${lost} of ${data.length} published items are not used: ${flaw}`),
-    );
-  return items;
-};
 
 /** The `state.json` of the branch, as far as it can be used. */
 export interface FoundState {

@@ -7,14 +7,13 @@ import { type Problem, problem, type TaskResult } from '../problem';
 import type { FileIds, Git, Snapshot } from './git';
 import {
   ALWAYS_READ,
-  type Documents,
   documentsToRead,
-  type KnownDocument,
   NOTHING_PUBLISHED,
   type Published,
   readPublished,
   readState,
 } from './published';
+import type { Documents, KnownDocument } from './read-documents';
 import { isOwnState } from './state-format';
 
 /** What a folder says about how its host serves it. */

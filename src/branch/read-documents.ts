@@ -1,0 +1,66 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as t from 'io-ts';
+import { decode } from '../codec/decode';
+import { object } from '../codec/object';
+import { type Problem, problem } from '../problem';
+import { explainFirstMismatch, parseDocument } from './parse-document';
+import type { CVE_LIST, HISTORY, INTEGRITY } from './published-memory';
+
+/** The documents that tell what is published; everything else is taken by git id. */
+export type KnownDocument =
+  | 'state.json'
+  | 'status.json'
+  | 'security.json'
+  | 'updates.json'
+  | 'images.json'
+  | typeof CVE_LIST
+  | typeof HISTORY
+  | typeof INTEGRITY;
+export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
+
+const PublishedList = object('PublishedList', { data: t.UnknownArray });
+/** Something that is wrong with a published document. */
+export const inDocument = (file: KnownDocument, message: string): Problem =>
+  problem(message, { file: `api/v1/${file}` });
+
+/** Reads one document of the branch; one that does not decode is left out, with a warning. */
+export const read = <A>(
+  documents: Documents,
+  file: KnownDocument,
+  codec: t.Type<A, unknown, unknown>,
+  warnings: Problem[],
+): A | undefined => {
+  const bytes = documents[file];
+  if (bytes === undefined) return undefined;
+  return pipe(
+    parseDocument(codec, bytes),
+    E.getOrElseW((message) => {
+      warnings.push(inDocument(file, `the published document is not used: ${message}`));
+      return undefined;
+    }),
+  );
+};
+
+/** Reads the items of a document, each for itself; one warning counts those that do not decode. */
+export const readItems = <A>(
+  documents: Documents,
+  file: KnownDocument,
+  codec: t.Type<A, unknown, unknown>,
+  warnings: Problem[],
+): ReadonlyArray<A> => {
+  const { data = [] } = read(documents, file, PublishedList, warnings) ?? {};
+  const items: A[] = [];
+  let flaw = '';
+  for (const [i, item] of data.entries()) {
+    const decoded = decode(codec, item);
+    if (E.isRight(decoded)) items.push(decoded.right);
+    else flaw ||= explainFirstMismatch(decoded.left, ['data', i]);
+  }
+  const lost = data.length - items.length;
+  if (lost > 0)
+    warnings.push(
+      inDocument(file, `${lost} of ${data.length} published items are not used: ${flaw}`),
+    );
+  return items;
+};
