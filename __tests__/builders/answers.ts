@@ -9,10 +9,13 @@ type Tree = Iterable<readonly [path: string, text: string]>;
 const CHECKER = path.resolve(__dirname, '../../../shared/conformance/answers.mjs');
 export const hasAnswersChecker = existsSync(CHECKER);
 
-interface Violation {
+export interface Violation {
   readonly path: string;
   readonly pointer: string;
   readonly what: string;
+  readonly expected: string;
+  /** JSON, or `nothing`. */
+  readonly found: string;
 }
 
 /** Most trees of tests leave out what describes the API. */

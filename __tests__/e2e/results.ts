@@ -101,13 +101,6 @@ export const served = (w: World, branch = 'gh-pages'): Record<string, string> =>
     Object.entries(anywhere(w.tree(branch))).filter(([file]) => !file.endsWith('/state.json')),
   );
 
-/** Documents that say when which runs took place: since when changes are told, and the rows of days. */
-const OF_RUNS = /\/api\/v1\/(?:changes\.json|feed\.atom|history\.json|integrity\.json)$/;
-
-/** What is served, whatever runs it took. */
-export const servedAfterAll = (w: World): Record<string, string> =>
-  Object.fromEntries(Object.entries(served(w)).filter(([file]) => !OF_RUNS.test(`/${file}`)));
-
 export interface FileChanges {
   readonly added: readonly string[];
   readonly modified: readonly string[];

@@ -1,11 +1,10 @@
 /** Runs of the action in a world, with what has to hold after each. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
-import { answersIn, hasAnswersChecker } from '../builders/answers';
+import { answersIn, hasAnswersChecker, type Violation } from '../builders/answers';
 import { validateTree } from '../builders/validate';
-import type { RunOptions, RunResult } from './action';
+import { REPOSITORY, type RunOptions, type RunResult } from './action';
 import { conform } from './conformance';
 import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
 import { errorsOf } from './results';
@@ -17,42 +16,70 @@ export interface Run {
 }
 
 let exported = 0;
-/** Published trees that keep the contract, and the sites that they were exported to. */
-const conforming = new Map<string, string>();
+/** Published trees that keep the contract: the place that the API is for, and the id of the tree. */
+const conforming = new Set<string>();
+/** Worlds that began as a copy: on their branches are feeds with the ids of another server. */
+const copies = new WeakSet<World>();
 
-const treeOf = (w: World, branch: string, destination: string): string =>
-  `${destination} ${w.git('rev-parse', `${branch}^{tree}`)}`;
+const exportNext = (w: World, revision: string): string => {
+  exported += 1;
+  return w.exportTree(revision, path.join(w.root, 'published', String(exported)));
+};
+
+const treeOf = (w: World, revision: string, destination: string): string =>
+  `${destination} ${w.git('rev-parse', `${revision}^{tree}`)}`;
 
 /** The tree before this one, if a run published it: how one follows from the other is checked too. */
 const siteBefore = (w: World, branch: string, destination: string): ReadonlyArray<string> => {
   const [, parent] = w.git('rev-list', '--parents', '--max-count=1', branch).split(' ');
-  const site = parent && conforming.get(treeOf(w, parent, destination));
-  return site && existsSync(site) ? ['--before', site] : [];
+  return parent && conforming.has(treeOf(w, parent, destination))
+    ? ['--before', exportNext(w, parent)]
+    : [];
 };
 
+/** What ids in feeds are made of, as the inputs of a run state it. */
+const placeOf = (
+  w: World,
+  { branch = 'gh-pages', repository }: Environment,
+  { serverUrl = w.server.url, env }: Partial<RunOptions>,
+): ReadonlyArray<string> => {
+  if (copies.has(w)) return [];
+  const name = repository ?? env?.['GITHUB_REPOSITORY'] ?? REPOSITORY;
+  return ['--server', serverUrl, '--repository', name, '--branch', branch];
+};
+
+/**
+ * The check takes a destination and a CNAME as they are. Addresses are encoded, as those of `api-url` are, and
+ * a CNAME that is no host name is not used.
+ */
+const isSettled =
+  (cname: string) =>
+  ({ what, expected, found }: Violation): boolean => {
+    if (what !== 'address') return false;
+    if (found === 'nothing')
+      return expected === `https://${cname}/api/v1/` && !/^[\w-]+(?:\.[\w-]+)+$/.test(cname);
+    const encoded = encodeURI(expected);
+    return encoded !== expected && found === JSON.stringify(encoded);
+  };
+
 /** Whatever a run publishes has to keep the contract, each tree checked once; throws with what does not. */
-const conforms = (w: World, { branch = 'gh-pages', destination = '' }: Environment): void => {
+const conforms = (w: World, inputs: Environment, options: Partial<RunOptions>): void => {
+  const { branch = 'gh-pages', destination: stated = '' } = inputs;
+  const destination = stated.replace(/^\/+|\/+$/g, '');
   const tree = treeOf(w, branch, destination);
   if (conforming.has(tree)) return;
-  exported += 1;
-  const site = w.exportTree(branch, path.join(w.root, 'published', String(exported)));
+  const site = exportNext(w, branch);
+  const published = w.tree(branch);
   const below = destination === '' ? [] : ['--destination', destination];
   const violations = conform(site, ...below)?.violations ?? [];
-  const answers = hasAnswersChecker
-    ? answersIn(site, ...below, ...siteBefore(w, branch, destination)).filter(
-        // Addresses are encoded like `api-url`, and a CNAME holds a host name and nothing else; the check
-        // takes both as they are.
-        ({ what }) =>
-          what !== 'address' ||
-          (encodeURI(destination) === destination &&
-            /^[\w.-]*$/.test(w.tree(branch)['CNAME'] ?? '')),
-      )
-    : [];
+  const about = [...below, ...placeOf(w, inputs, options), ...siteBefore(w, branch, destination)];
+  const settled = isSettled((published['CNAME'] ?? '').trim());
+  const answers = hasAnswersChecker ? answersIn(site, ...about).filter((v) => !settled(v)) : [];
   const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
-  const { invalid } = validateTree(w.tree(branch), root);
+  const { invalid } = validateTree(published, root);
   const wrong = [...violations, ...answers.map((each) => JSON.stringify(each)), ...invalid];
   if (wrong.length > 0) throw new Error(`the published tree: ${wrong.join('\n')}`);
-  conforming.set(tree, site);
+  conforming.add(tree);
 };
 
 /** Puts a tree on a branch, in a commit of somebody else on top of its tip. */
@@ -73,7 +100,8 @@ export const runWell = async (
   if (result.code !== 0 || result.leftovers.length > 0) {
     throw new Error(`ended with ${result.code}, left ${result.leftovers.join(' ')}\n${result.log}`);
   }
-  if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true') conforms(w, inputs);
+  if (result.outputs['changed'] === 'true' && inputs['dry-run'] !== 'true')
+    conforms(w, inputs, options);
   return result;
 };
 
@@ -115,6 +143,7 @@ export const publish = async (
   const known = firstPublishes.get(key);
   if (known !== undefined) {
     const { snapshot, result } = await known;
+    copies.add(w);
     const text = JSON.stringify(result).replaceAll(snapshot.serverUrl, w.server.url);
     return { checkout: w.restore(snapshot), result: JSON.parse(text) as RunResult };
   }
