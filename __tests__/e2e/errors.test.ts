@@ -20,10 +20,10 @@ const withBranch = (w: World) => {
 
 const UNREADABLE = 'the branch "gh-pages" cannot be read, so nothing was published';
 const NO_TOKEN =
-  'the token is not accepted: check the input token; for another repository it has to be a token of that repository';
+  'the token is not accepted: check the input token; another repository needs a token of that repository';
 const NOT_THERE =
   'the repository does not exist, or the token may not see it: check the inputs repository and token';
-const UNKNOWN = 'see what git said; run again if it may pass';
+const UNKNOWN = 'see what git said; run again if the cause may be temporary';
 
 describe('the remote', () => {
   test.concurrent(

@@ -152,7 +152,7 @@ test(
         : undefined;
     const result = await w.run(checkout, { ...NEXT, output: 'site', 'dry-run': 'true' });
     expect(errorsOf(result)).toEqual([
-      'the branch "gh-pages" cannot be read, so nothing was published; what answers at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server',
+      'the branch "gh-pages" cannot be read, so nothing was published; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server',
     ]);
     expect(existsSync(path.join(checkout.workspace, 'site'))).toBe(false);
   }),

@@ -203,9 +203,7 @@ describe('git', () => {
       mkdirSync(empty);
       const env: Environment = { PATH: empty };
       const [error] = await refused(w, w.checkout(FILES), REPORTS, { env });
-      expect(error).toBe(
-        'found no git at all, expected git 2.31 or newer; install it on the runner',
-      );
+      expect(error).toBe('found no git, expected git 2.31 or newer; install it on the runner');
     }),
   );
 

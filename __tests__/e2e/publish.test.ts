@@ -1426,7 +1426,7 @@ describe('the commit of the manifest', () => {
       const sha = 'f'.repeat(40);
       const result = await runWell(w, checkout, {}, { sha });
       const message =
-        'the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said';
+        'the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is used as its source; git said';
       expect(warningsOf(result)).toEqual([expect.stringMatching(said)]);
       expect(warningsOf(result)[0]?.startsWith(message)).toBe(true);
       expect(json(w.tree(BRANCH), `${V1}/state.json`)).toMatchObject({ source: { commit: sha } });

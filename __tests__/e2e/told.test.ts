@@ -178,7 +178,7 @@ describe('the summary', () => {
 const gitCalls = ({ log }: RunResult): ReadonlyArray<string> =>
   log.split('\n').flatMap((line) => {
     const [, name] =
-      /^::debug::git (\S+).*: (?:ended with \d+|was ended) after \d+ ms$/.exec(line) ?? [];
+      /^::debug::git (\S+).*: (?:exited with \d+|was killed) after \d+ ms$/.exec(line) ?? [];
     return name === undefined ? [] : [name];
   });
 

@@ -57,7 +57,7 @@ onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]
   [
     'a process that dies behind what is read of a large one',
     ['cut', 'whole'],
-    [[LARGE, 'git cat-file ended with 128'], ''],
+    [[LARGE, 'git cat-file exited with 128'], ''],
   ],
   ['one that is not there', ['absent', 'whole'], [[undefined, WHOLE], '']],
   ['one that could not be brought', ['unserved'], [[undefined], 'error: 503\n']],
@@ -78,6 +78,6 @@ onPosix('what was asked before the end is answered, what is asked after it fails
   expect([await before, await closed, await after]).toEqual([
     WHOLE,
     '',
-    'git cat-file ended with 0',
+    'git cat-file exited with 0',
   ]);
 });

@@ -192,7 +192,7 @@ describe('advice about a refusal', () => {
     rights:
       'the token may not write: give the job "permissions: contents: write" (a pull request from a fork cannot have it: use dry-run there)',
     token:
-      'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+      'the token is not accepted: check the input token; another repository needs a token of that repository',
     certificate:
       "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
     proxyAddress:
@@ -200,7 +200,7 @@ describe('advice about a refusal', () => {
     proxy: 'the proxy refuses: check the variable https_proxy on the runner',
     missing:
       'the repository does not exist, or the token may not see it: check the inputs repository and token',
-    none: 'see what git said; run again if it may pass',
+    none: 'see what git said; run again if the cause may be temporary',
   };
   const access = (repository: string, what: string): string =>
     `fatal: unable to access 'https://github.com/${repository}/': The requested URL returned error: ${what}`;

@@ -1,51 +1,40 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 
-/** Not delta-compressed: the previous version is usually not local, and a search for another base takes longer than sending the file. */
+/** No deltas: the previous version is usually not local, and searching another base takes longer than sending the file. */
 const ATTRIBUTES = 'images.json -delta\n';
 
-/** Packs stay packs, and nothing is ever checked out. */
-const settings = (url: string): string =>
+/** Keeps received objects in packs: nothing is ever checked out. */
+const formatConfig = (url: string): string =>
   `[core]\n\trepositoryformatversion = 0\n\tbare = true\n[remote "origin"]\n\turl = ${JSON.stringify(url)}\n[transfer]\n\tunpackLimit = 1\n`;
 
 /** Rewrites the configuration of a repository if it differs. */
 export const configureRepository = (folder: string, url: string): void => {
   const file = path.join(folder, 'config');
-  const text = settings(url);
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  const text = formatConfig(url);
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
   // Another git may be reading it.
-  writeFileSync(`${file}.next`, text);
-  renameSync(`${file}.next`, file);
+  fs.writeFileSync(`${file}.next`, text);
+  fs.renameSync(`${file}.next`, file);
 };
 
-/** Creates a bare repository by hand, so that no configuration or template of the user gets into it. */
+/** Creates a bare repository without `git init`, which would apply the user's configuration and templates. */
 export const createRepository = (folder: string, url: string): void => {
   for (const each of ['objects/pack', 'refs', 'info']) {
-    mkdirSync(path.join(folder, each), { recursive: true });
+    fs.mkdirSync(path.join(folder, each), { recursive: true });
   }
-  writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
-  writeFileSync(path.join(folder, 'info', 'attributes'), ATTRIBUTES);
+  fs.writeFileSync(path.join(folder, 'HEAD'), 'ref: refs/heads/publish\n');
+  fs.writeFileSync(path.join(folder, 'info', 'attributes'), ATTRIBUTES);
   configureRepository(folder, url);
 };
 
-/** git marks every pack that a filter was used for (gitformat-pack). */
-const PROMISOR = '.promisor';
-const PARTS = ['.pack', '.idx', '.rev', PROMISOR];
-
-/** Removes what partial fetches brought, but nothing that was written here. */
+/** Removes the packs of partial fetches, but no pack that was written here. */
 export const removePromisorPacks = (repository: string): void => {
   const folder = path.join(repository, 'objects', 'pack');
-  const marks = readdirSync(folder).filter((file) => file.endsWith(PROMISOR));
-  for (const mark of marks) {
-    for (const part of PARTS)
-      rmSync(path.join(folder, mark.slice(0, -PROMISOR.length) + part), { force: true });
+  // git adds such a file to every pack that was fetched with a filter (gitformat-pack).
+  const marks = fs.readdirSync(folder).filter((file) => file.endsWith('.promisor'));
+  for (const name of marks.map((mark) => path.basename(mark, '.promisor'))) {
+    for (const extension of ['pack', 'idx', 'rev', 'promisor'])
+      fs.rmSync(path.join(folder, `${name}.${extension}`), { force: true });
   }
 };

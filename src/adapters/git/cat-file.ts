@@ -2,25 +2,23 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { MAX_FILE_BYTES } from '../../file';
 import { type Environment, startGit } from './process';
 
-/** An object of the repository; undefined if it is not local. */
-export type Found =
-  | {
-      readonly id: string;
-      readonly type: string;
-      /** Its size in bytes; {@link bytes} may have fewer. */
-      readonly size: number;
-      /** Its first bytes, at most {@link MAX_READ_BYTES}. */
-      readonly bytes: Buffer;
-    }
-  | undefined;
+/** An object of the repository. */
+export interface GitObject {
+  readonly id: string;
+  readonly type: string;
+  /** Its size in bytes; {@link bytes} may be shorter. */
+  readonly size: number;
+  /** Its first bytes, at most {@link MAX_READ_BYTES}. */
+  readonly bytes: Buffer;
+}
 
 const KiB = 1024;
 const MiB = 1024 * KiB;
 
 /**
- * How much of an object is read, because others may store objects on the branch that do not fit in memory.
- * Documents: one byte more than the limit, to detect those that exceed it. Trees: more than a catalog and the
- * files next to it need. Commits: the header and any message of this action.
+ * How much of an object is read: others may store objects on the branch that do not fit in memory.
+ * Documents: one byte more than the limit, to detect larger ones. Trees: more than a catalog and the files
+ * next to it need. Commits: the header and any message of this action.
  */
 const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
   ['blob', MAX_FILE_BYTES + 1],
@@ -28,52 +26,53 @@ const MAX_READ_BYTES: ReadonlyMap<string, number> = new Map([
   ['commit', 64 * KiB],
 ]);
 
-interface Waiting {
-  readonly resolve: (found: Found) => void;
+interface Request {
+  readonly resolve: (object: GitObject | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
 const NEWLINE = 10;
 
-/** One `git cat-file --batch` process, which answers requests in their order until it exits. */
+/** One `git cat-file --batch` process, which answers requests in order until it exits. */
 export class ObjectReader {
   private readonly process: ChildProcessWithoutNullStreams;
-  /** Requests in their order; those before `turn` are answered. */
-  private waiting: Waiting[] = [];
-  private turn = 0;
+  /** Requests in order; those before `answered` have their answer. */
+  private requests: Request[] = [];
+  private answered = 0;
   private chunks: Buffer[] = [];
   private size = 0;
-  /** Bytes to skip: the rest of an object whose beginning was already returned. */
+  /** Bytes to skip: the rest of an object that is longer than what is read of it. */
   private unread = 0;
-  /** Bytes that must arrive before the current answer can be parsed. */
+  /** Bytes needed to parse the current answer. */
   private needed = 1;
-  private complaint = '';
+  private stderr = '';
   /** Why no more answers can arrive. */
-  private end: string | undefined;
-  /** What git wrote to its standard error, once it has exited. */
-  private readonly complaints: Promise<string>;
+  private failure: string | undefined;
+  /** Resolves to the standard error of git when it has exited. */
+  private readonly exited: Promise<string>;
 
   constructor(folder: string, env: Environment) {
     this.process = startGit({ folder, args: ['cat-file', '--batch'], env });
-    this.process.stdout.on('data', (chunk: Buffer) => this.take(chunk));
+    this.process.stdout.on('data', (chunk: Buffer) => this.receive(chunk));
     this.process.stderr.on('data', (chunk: Buffer) => {
-      this.complaint += chunk.toString('utf8');
+      this.stderr += chunk.toString('utf8');
     });
-    this.complaints = new Promise((resolve) => {
-      const over = (why: string): void => {
-        this.fail(why);
-        resolve(this.complaint);
+    this.exited = new Promise((resolve) => {
+      const end = (reason: string): void => {
+        this.failure = reason;
+        for (let next = this.next(); next; next = this.next()) next.reject(new Error(reason));
+        resolve(this.stderr);
       };
-      this.process.on('error', (error) => over(error.message));
-      this.process.on('close', (code) => over(this.complaint || `git cat-file ended with ${code}`));
+      this.process.on('error', (error) => end(error.message));
+      this.process.on('close', (code) => end(this.stderr || `git cat-file exited with ${code}`));
     });
   }
 
-  /** Reads an object; rejects with git's error output if the process dies. */
-  read(name: string): Promise<Found> {
+  /** Reads an object; undefined if it is not local. Rejects with git's error output if the process dies. */
+  read(name: string): Promise<GitObject | undefined> {
     return new Promise((resolve, reject) => {
-      if (this.end !== undefined) return reject(new Error(this.end));
-      this.waiting.push({ resolve, reject });
+      if (this.failure !== undefined) return reject(new Error(this.failure));
+      this.requests.push({ resolve, reject });
       this.process.stdin.write(`${name}\n`);
     });
   }
@@ -81,25 +80,20 @@ export class ObjectReader {
   /** Answers pending requests and accepts no more; returns git's error output. */
   close(): Promise<string> {
     this.process.stdin.end();
-    return this.complaints;
+    return this.exited;
   }
 
-  private fail(why: string): void {
-    this.end = why;
-    for (let next = this.next(); next; next = this.next()) next.reject(new Error(why));
-  }
-
-  /** The next request. Not by `shift`, which moves a long list each time. */
-  private next(): Waiting | undefined {
-    const next = this.waiting[this.turn];
-    this.turn += 1;
-    if (this.turn < this.waiting.length) return next;
-    this.waiting = [];
-    this.turn = 0;
+  /** The next request. `shift` would move a long list each time. */
+  private next(): Request | undefined {
+    const next = this.requests[this.answered];
+    this.answered += 1;
+    if (this.answered < this.requests.length) return next;
+    this.requests = [];
+    this.answered = 0;
     return next;
   }
 
-  private take(all: Buffer): void {
+  private receive(all: Buffer): void {
     const chunk = all.subarray(this.unread);
     this.unread -= all.length - chunk.length;
     if (chunk.length === 0) return;
@@ -107,15 +101,15 @@ export class ObjectReader {
     this.size += chunk.length;
     if (this.size < this.needed) return;
     let rest = this.chunks.length === 1 ? chunk : Buffer.concat(this.chunks);
-    for (let answer = this.answerIn(rest); answer >= 0; answer = this.answerIn(rest)) {
-      rest = rest.subarray(answer);
+    for (let used = this.answer(rest); used >= 0; used = this.answer(rest)) {
+      rest = rest.subarray(used);
     }
     this.chunks = rest.length > 0 ? [rest] : [];
     this.size = rest.length;
   }
 
-  /** Settles the first request if its answer is complete; returns the bytes that it took, else -1. */
-  private answerIn(bytes: Buffer): number {
+  /** Answers the first request if its answer is complete. Returns the bytes of that answer, otherwise -1. */
+  private answer(bytes: Buffer): number {
     const end = bytes.indexOf(NEWLINE);
     if (end < 0) return this.wait(bytes.length + 1);
     const header = bytes.toString('utf8', 0, end);
@@ -127,18 +121,18 @@ export class ObjectReader {
     const start = end + 1;
     const size = Number(length);
     const total = start + size + 1;
-    const most = MAX_READ_BYTES.get(type) ?? 0;
-    const needed = size > most ? start + most : total;
+    const limit = MAX_READ_BYTES.get(type) ?? 0;
+    const needed = size > limit ? start + limit : total;
     if (bytes.length < needed) return this.wait(needed);
-    const read = bytes.subarray(start, Math.min(start + most, total - 1));
-    this.next()?.resolve({ id, type, size, bytes: Buffer.from(read) });
-    const taken = Math.min(total, bytes.length);
-    this.unread = total - taken;
-    return this.wait(1, taken);
+    const content = bytes.subarray(start, Math.min(start + limit, total - 1));
+    this.next()?.resolve({ id, type, size, bytes: Buffer.from(content) });
+    const used = Math.min(total, bytes.length);
+    this.unread = total - used;
+    return this.wait(1, used);
   }
 
-  private wait(needed: number, taken = -1): number {
+  private wait(needed: number, used = -1): number {
     this.needed = needed;
-    return taken;
+    return used;
   }
 }

@@ -2,8 +2,8 @@ import { closeSync, existsSync, openSync, readSync, rmSync } from 'node:fs';
 import type { Environment } from './process';
 
 /**
- * Matches no ref, so nothing more is fetched. With it, a server that filters refs by prefix (protocol 2)
- * also lists `HEAD`; a server with an older protocol lists it anyway.
+ * Matches no ref, so nothing more is fetched. It makes a server that filters refs by prefix (protocol 2) list
+ * `HEAD` too; servers with an older protocol always list it.
  */
 export const HEAD_REFSPEC = '+HEAD*/nothing:refs/nothing/*';
 
@@ -13,17 +13,17 @@ const MAX_READ_BYTES = 64 * 1024;
 /** A line of protocol 2, or the capabilities after the first ref of an older protocol. */
 const SYMREF = /< [0-9a-f]+ HEAD(?: (?:\S+ )*?symref-target|\\0.*? symref=HEAD):refs\/heads\/(\S+)/;
 
-/** A trace has octal numbers for bytes that are not ASCII, negative ones where `char` is signed. */
-const traced = (name: string, sign: number): string =>
+/** A trace has octal numbers for bytes that are not ASCII, negative where `char` is signed. */
+const escapeName = (name: string, offset: number): string =>
   [...Buffer.from(name)]
-    .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : `\\${(byte + sign).toString(8)}`))
+    .map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : `\\${(byte + offset).toString(8)}`))
     .join('');
-const SIGNS = [0, 0xffffff00];
+const OFFSETS = [0, 0xffffff00];
 
-/** Whether traced packets say that `HEAD` names a branch; false if they do not tell. */
+/** Whether `HEAD` names a branch, according to traced packets; false if they do not contain it. */
 export const isHeadBranch = (packets: string, branch: string): boolean => {
   const [, name] = SYMREF.exec(packets) ?? [];
-  return SIGNS.some((sign) => traced(branch, sign) === name);
+  return OFFSETS.some((offset) => escapeName(branch, offset) === name);
 };
 
 /** Traces the packets of one fetch into a temporary file. */
@@ -41,10 +41,10 @@ export class PacketTrace {
   /** The beginning of the trace; empty if git wrote none. */
   start(): string {
     if (!existsSync(this.file)) return '';
-    const room = Buffer.alloc(MAX_READ_BYTES);
+    const buffer = Buffer.alloc(MAX_READ_BYTES);
     const file = openSync(this.file, 'r');
     try {
-      return room.toString('latin1', 0, readSync(file, room));
+      return buffer.toString('latin1', 0, readSync(file, buffer));
     } finally {
       closeSync(file);
     }

@@ -3,7 +3,7 @@ import { printable } from '../../text/escape';
 
 const MAX_LENGTH = 400;
 
-/** git may mistake a part of a password for the proxy. */
+/** The proxy in a message of git, which may contain a part of the password. */
 const PROXY = /(?<=proxy (syntax in|url) )'.*'/gi;
 
 const truncate = (text: string): string =>
@@ -15,13 +15,13 @@ const splitLines = (stderr: string): ReadonlyArray<string> =>
     .map((line) => line.trim().replace(PROXY, '…'))
     .filter((line) => line !== '');
 
-/** What git said, on one line and shortened. */
+/** The error output of git on one line, shortened. */
 export const summarize = (stderr: string): string => truncate(splitLines(stderr).join(' | '));
 
-/** How many of git's last lines are kept; they say why it stopped. */
+/** The last lines are kept: they contain the reason. */
 const MAX_LINES = 20;
 
-/** Names that others chose, as git prints them: in addresses, branches, quotes and permissions. */
+/** Names that others choose, as git prints them: in addresses, branches, quotes and permissions. */
 const NAMES = [
   /https?:\/\/[^\s']*/g,
   /refs\/heads\/[^\s']*/g,
@@ -34,12 +34,10 @@ const NAMES = [
 const withoutNames = (stderr: string): string =>
   NAMES.reduce((text, name) => text.replace(name, '…'), stderr);
 
-/*
- * A server's message may be long. Gaps between words have a maximum length, so that no pattern scans the
- * rest of a line once for each occurrence of its first word.
- */
+// Gaps between words have a maximum length: otherwise a pattern would scan the rest of a long message once for
+// each occurrence of its first word.
 
-/** A branch `gh-pages/x` prevents `gh-pages`; servers since git 2.51 give no more detail. */
+/** A branch `gh-pages/x` prevents `gh-pages`. Servers since git 2.51 report no details. */
 const NAME_CONFLICT = /exists; cannot create|refname conflict/i;
 
 const QUOTA_EXCEEDED =
@@ -50,7 +48,7 @@ const REDIRECT = /http 3\d\d|error: 3\d\d/i;
 /** Whether the server redirects, which git does not follow. */
 export const isRedirect = (stderr: string): boolean => REDIRECT.test(withoutNames(stderr));
 
-/** Answers of GitHub with advice; the first match applies. */
+/** Known answers, each with advice; the first match applies. */
 const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /verified signature|signed commits/i,
@@ -102,11 +100,11 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /error: 401|authentication failed|could not read username|invalid credentials/i,
-    'the token is not accepted: check the input token; for another repository it has to be a token of that repository',
+    'the token is not accepted: check the input token; another repository needs a token of that repository',
   ],
   [
     /hook declined/i,
-    'a hook of the server forbids the push: see what it said, or publish to another branch',
+    'a hook of the server forbids the push: read its output, or publish to another branch',
   ],
   [
     /certificate/i,
@@ -126,7 +124,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
 ];
 
-/** From our own git, which checks first, and from servers; the second line from servers since git 2.51. */
+/** Messages of our own git, which checks first, and of servers. The second line: servers since git 2.51. */
 const OUTDATED = [
   /fetch first|non-fast-forward|stale info|cannot lock ref|failed to update ref/i,
   /reference already exists|incorrect old value provided|reference does not exist/i,
@@ -134,64 +132,64 @@ const OUTDATED = [
   /shallow update not allowed/i,
 ];
 
-/** With a lease, our own git does not check the history: the server refused, and would again. */
+/** With a lease, our own git does not check the history: the server refuses, and would do so again. */
 const FORCE_REJECTED = /\[remote rejected\] \(non-fast-forward/i;
 
-/** What git reports about a failed push. */
+/** A failed push, as git reports it. */
 export interface FailedPush {
-  /** The reason that it gives for the branch. */
+  /** The reason of the branch's rejection. */
   readonly reason: string;
   readonly stderr: string;
-  /** Whether the push was to replace one tip regardless of the history. */
+  /** Whether the push replaces the history. */
   readonly forced: boolean;
 }
 
-/** Whether a push failed because another one was faster. */
+/** Whether a push failed because the branch has moved. */
 export const isRejectedAsOutdated = ({ reason, stderr, forced }: FailedPush): boolean =>
   OUTDATED.some((pattern) => pattern.test(reason)) &&
   !NAME_CONFLICT.test(stderr + reason) &&
   !(forced && FORCE_REJECTED.test(reason));
 
-/** The server does not support filters: git then fetches everything, with a warning. */
+/** Whether the server does not support filters. git then fetches everything, with a warning. */
 export const isFilterUnknown = (stderr: string): boolean =>
   /filtering not recognized/i.test(stderr);
 
-/** The server refuses to filter: nothing was fetched. */
+/** Whether the server refused to filter: nothing was fetched. */
 export const isFilterRefused = (stderr: string): boolean =>
   /filter .{0,300}not supported/i.test(stderr);
 
-/** The branch or its commit existed a moment ago. */
+/** Whether the branch, or its commit, no longer exists. */
 export const isBranchMissing = (stderr: string): boolean =>
   /couldn't find remote ref|not our ref/i.test(stderr);
 
 const UNSERVED_ID = /unadvertised object|does not allow request|want \S+ not valid/i;
 
-/** The server does not serve objects by their id. */
+/** Whether the server does not serve objects by id. */
 export const isFetchByIdUnsupported = (stderr: string): boolean => UNSERVED_ID.test(stderr);
 
 /** Whether the answer may have a `Retry-After` header. */
 export const isThrottled = (stderr: string): boolean => /error: (429|503)\b/i.test(stderr);
 
-/** The server failed, got too many requests, or the connection broke. */
+/** The server failed or got too many requests, or the connection broke. */
 const TRANSIENT = [
   /error: (5\d\d|429)\b|timed out|connection timeout|too slow|rpc failed/i,
   /could not resolve|couldn't connect|failed to connect|reset by peer|recv failure|send failure/i,
   /tunnel failed, response 5\d\d|code 5\d\d from proxy|proxy connect aborted/i,
   /early eof|empty reply|transfer closed|hung up unexpectedly|unexpected disconnect/i,
-  // As the libraries for TLS and HTTP/2 word it.
+  // Messages of the libraries for TLS and HTTP/2.
   /non-properly terminated|unexpected eof|SSL_ERROR_SYSCALL|error in the (pull|push) function/i,
   /closed abruptly|failed to receive handshake|not closed cleanly|HTTP\/?2 framing layer/i,
 ];
 
 const PERMANENT = [
-  // An untrusted certificate is still untrusted in a minute, and a refusal stays one.
+  // A retry changes neither an untrusted certificate nor a refusal.
   /certificate|hash algorithm|rpc failed; http (3\d\d|4(?!08|29)\d\d)/i,
-  // With the old protocol, git reports the end of the server's answer as a broken connection.
+  // With the old protocol, git also reports a broken connection after these answers.
   /not our ref|filter .{0,300} not supported/i,
   UNSERVED_ID,
 ];
 
-/** Whether a failure may pass, so that a retry helps. */
+/** Whether a retry may help. */
 export const isTransient = (stderr: string): boolean => {
   const said = withoutNames(stderr);
   return (
@@ -200,31 +198,28 @@ export const isTransient = (stderr: string): boolean => {
   );
 };
 
-/**
- * Rejections that mean that the server failed, not that it refused. The second pattern: objects that the
- * push builds on were deleted meanwhile.
- */
+/** The server failed; it did not refuse. Second pattern: objects that the push needs were deleted meanwhile. */
 const SERVER_FAILED = [
   /\[remote rejected\] \((internal server error|fatal error in commit_refs)|\[remote failure\]/i,
   /\[remote rejected\] \((missing necessary objects|unpacker error)/i,
 ];
 
-/** A clear refusal, whatever its text: a hook may print anything. */
+/** A refusal, whatever its text: a hook may print anything. */
 const REJECTED = /\[remote rejected\]/i;
 
-/** Whether only the branch can tell if a push arrived, and a retry may succeed. */
+/** Whether a failed push may have arrived, or may succeed later: only the branch shows that. */
 export const isIndeterminate = ({ reason, stderr }: FailedPush): boolean =>
   (SERVER_FAILED.some((pattern) => pattern.test(reason)) &&
     !QUOTA_EXCEEDED.test(withoutNames(stderr))) ||
   (!REJECTED.test(reason) && isTransient(stderr));
 
-/** The problem of a failed git call, with advice if its output is known. */
+/** The problem of a failed git command, with advice if its output is known. */
 export const gitError = (what: string, stderr: string): Problem => {
   const lines = splitLines(stderr).slice(-MAX_LINES).map(truncate);
   if (lines.length === 0) return problem(`${what}; git said nothing; run again`);
   const said = withoutNames(stderr);
   const advice =
     ADVICE.find(([pattern]) => pattern.test(said))?.[1] ??
-    'see what git said; run again if it may pass';
+    'see what git said; run again if the cause may be temporary';
   return { ...problem(`${what}; ${advice}`), gitSaid: lines };
 };

@@ -1,12 +1,12 @@
 import type { FileIds } from '../../branch/git';
 import { decodeName, FILE_MODE, isFile, isTree, type Tree } from '../../git-objects/tree';
-import { type Problem, problem } from '../../problem';
+import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 
-/** A few trees that contain each other many times are more files than a machine can list. */
+/** A few trees that contain each other many times can expand to more files than a machine can list. */
 const MAX_ENTRIES = 2_000_000;
-/** A few entries with long or deeply nested paths are more text than a machine can hold. */
+/** A few entries with long or deeply nested paths can expand to more text than a machine can hold. */
 const MAX_PATHS_MIB = 256;
 const MAX_PATHS_LENGTH = MAX_PATHS_MIB * 1024 * 1024;
 
@@ -45,10 +45,13 @@ const collect = (
   return children;
 };
 
-const tooMuch = (what: string, path: string): Problem =>
-  problem(
-    `found more than ${what} below ${show(path)} on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination`,
-  );
+const refuse = (found: string, path: string): never => {
+  throw new ProblemError([
+    problem(
+      `found more than ${found} below ${show(path)} on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination`,
+    ),
+  ]);
+};
 
 const countEntries = (level: ReadonlyArray<Directory>): number =>
   level.reduce((sum, { tree }) => sum + tree.size, 0);
@@ -61,9 +64,9 @@ const measurePaths = (level: ReadonlyArray<Directory>): number => {
 };
 
 /**
- * Lists what is below `tree`, which is at `path` on the branch. Goes level by level: the trees of a level
- * are read together, one that occurs many times is read once, and a level is measured before any of its
- * paths is created. Throws a {@link ProblemError} if that is more than any catalog.
+ * Lists the contents of `tree`, which is at `path` on the branch, level by level. The trees of a level are read
+ * together, each id once, and a level is measured before its paths are created. Throws a {@link ProblemError}
+ * for more than any catalog has.
  */
 export const listFiles = async (readTree: ReadTree, tree: Tree, path: string): Promise<Listing> => {
   const listing = {
@@ -76,14 +79,10 @@ export const listFiles = async (readTree: ReadTree, tree: Tree, path: string): P
   for (let level: ReadonlyArray<Directory> = [{ prefix: '', tree }]; level.length > 0; ) {
     entries += countEntries(level);
     if (entries > MAX_ENTRIES)
-      throw new ProblemError([
-        tooMuch(`${MAX_ENTRIES.toLocaleString('en')} files and folders`, path),
-      ]);
+      refuse(`${MAX_ENTRIES.toLocaleString('en')} files and folders`, path);
     length += measurePaths(level);
     if (length > MAX_PATHS_LENGTH)
-      throw new ProblemError([
-        tooMuch(`${MAX_PATHS_MIB} MiB of paths, too long or nested too deeply,`, path),
-      ]);
+      refuse(`${MAX_PATHS_MIB} MiB of paths, too long or nested too deeply,`, path);
     const children = level.flatMap((directory) => collect(directory, listing));
     const ids = [...new Set(children.map(([, id]) => id))];
     const trees = new Map(

@@ -6,7 +6,7 @@ import type { Chunks } from '../../file';
 import { buildTree, placeTree } from '../../git-objects/build-tree';
 import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
 import { ProblemError } from '../../task/attempt';
-import type { Found } from './cat-file';
+import type { GitObject } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
 import { listFiles } from './list-files';
@@ -19,8 +19,8 @@ import { findEntry, listTree, readTreesAlong } from './read-path';
 import type { Transport } from './transport';
 
 const TIP_REF = 'refs/published/tip';
-/** How often to look at a branch that is created, deleted or renamed meanwhile. */
-const MAX_LOOKS = 3;
+/** A branch may be created, deleted or renamed while it is fetched. */
+const MAX_FETCHES = 3;
 
 interface Tip {
   readonly branch: string;
@@ -28,18 +28,18 @@ interface Tip {
   readonly isDefault: boolean;
 }
 
-/** A bare repository in `folder`: what is read of a branch, and what is written to be pushed. */
+/** A bare repository in `folder`: the objects read from a branch, and those to push. */
 export class LocalRepository {
   private readonly objects: ObjectDatabase;
   private readonly writer: ObjectWriter;
   private readonly packets: PacketTrace;
-  /** The trees that lead to the path of a snapshot. */
+  /** The trees along the path of a snapshot. */
   private readonly parents = new WeakMap<Snapshot, ReadonlyArray<Tree>>();
   private readonly fetched = new Set<string>();
   private tip: Tip | undefined;
-  /** Something of the tip could not be read, and a retry would not help. */
+  /** An object of the tip could not be read, and a retry would not help. */
   private readFailed = false;
-  /** Everything that is still read is local: whatever reads it needs neither network nor token. */
+  /** All remaining reads are local: they need neither network nor token. */
   private isLocal = false;
   private fullFetch: Promise<void> | undefined;
 
@@ -73,7 +73,7 @@ export class LocalRepository {
   }
 
   /** Fetches the tip and its trees; undefined if the branch does not exist. */
-  private async fetchTip(branch: string, looks = MAX_LOOKS): Promise<Tip | undefined> {
+  private async fetchTip(branch: string, fetches = MAX_FETCHES): Promise<Tip | undefined> {
     const { transport, packets } = this;
     const file = path.join(this.folder, TIP_REF);
     rmSync(file, { force: true });
@@ -87,11 +87,11 @@ export class LocalRepository {
       return { branch, commit, isDefault: isHeadBranch(packets.start(), branch) };
     }
     if (isTransient(stderr)) throw unreadableBranch(branch, stderr);
-    if (looks > 1 && (await transport.followRename(stderr)))
-      return this.fetchTip(branch, looks - 1);
+    if (fetches > 1 && (await transport.followRename(stderr)))
+      return this.fetchTip(branch, fetches - 1);
     if ((await transport.readTip(branch)) === undefined) return undefined;
-    // It exists now: somebody created it, or replaced it, between the two requests.
-    if (looks > 1 && isBranchMissing(stderr)) return this.fetchTip(branch, looks - 1);
+    // It exists now: it was created or replaced between the two requests.
+    if (fetches > 1 && isBranchMissing(stderr)) return this.fetchTip(branch, fetches - 1);
     throw unreadableBranch(branch, stderr);
   }
 
@@ -101,7 +101,7 @@ export class LocalRepository {
     return (await this.transport.readTip(tip.branch)) !== tip.commit;
   }
 
-  /** Some servers filter, but serve no object by its id: there everything is fetched, once. */
+  /** Fetches everything, once: some servers filter, but do not serve objects by id. */
   private fetchEverything(): Promise<void> {
     this.fullFetch ??= this.fetchUnfiltered();
     return this.fullFetch;
@@ -112,20 +112,20 @@ export class LocalRepository {
     await this.objects.close();
     this.transport.stopFiltering();
     this.fetched.clear();
-    const now = tip && (await this.fetchTip(tip.branch));
-    if (now?.commit === tip?.commit) return;
+    const current = tip && (await this.fetchTip(tip.branch));
+    if (current?.commit === tip?.commit) return;
     this.readFailed = true;
     throw new Error('the branch moved while it was read');
   }
 
-  private async find(id: string): Promise<Found> {
+  private async find(id: string): Promise<GitObject | undefined> {
     const { transport } = this;
-    const { found, code, stderr } = await transport.retry(() =>
+    const { object, code, stderr } = await transport.retry(() =>
       this.objects.read(id, () =>
         this.isLocal ? transport.localEnvironment : transport.readEnvironment,
       ),
     );
-    if (code === 0) return found;
+    if (code === 0) return object;
     if (transport.isComplete || !isFetchByIdUnsupported(stderr)) {
       this.readFailed ||= !isTransient(stderr);
       throw new Error(stderr);
@@ -135,16 +135,17 @@ export class LocalRepository {
   }
 
   private async readObject(id: string, type: 'commit' | 'tree' | 'blob'): Promise<Buffer> {
-    const found = await this.find(id);
-    if (found === undefined || found.type !== type) {
+    const object = await this.find(id);
+    if (object?.type !== type) {
       this.readFailed = true;
-      throw new Error(`the ${type} ${id} is not in the answer of the remote`);
+      throw new Error(`the remote did not send the ${type} ${id}`);
     }
-    if (type === 'tree' && found.bytes.length < found.size)
+    const { bytes, size } = object;
+    if (type === 'tree' && bytes.length < size)
       throw new Error(
-        `the folder ${id} has ${found.size} bytes of names and ids, expected at most ${found.bytes.length}; choose another branch or destination`,
+        `the folder ${id} has ${size} bytes of names and ids, expected at most ${bytes.length}; choose another branch or destination`,
       );
-    return found.bytes;
+    return bytes;
   }
 
   private async readTree(id: string): Promise<Tree> {
@@ -174,7 +175,7 @@ export class LocalRepository {
     if (!this.fetched.has(id)) await this.writer.writeBlob(id, chunks);
   }
 
-  /** Writes the commit of a change, with the trees that the branch does not have. */
+  /** Writes the commit of a change, and the trees that the branch does not have. */
   private writeCommit({
     on,
     path: at,
@@ -195,13 +196,13 @@ export class LocalRepository {
 
   async push(change: Change): Promise<Pushed> {
     const { branch, on } = change;
-    // First: somebody may already be comparing with what is published.
+    // Before anything else: a comparison with the published documents may be running.
     this.isLocal = true;
     const closed = this.objects.close();
     const commit = await this.writeCommit(change);
     await closed;
     const ref = `refs/heads/${branch}`;
-    // Also where history is kept: a branch that somebody deleted is not created again.
+    // Needed for history: append too: a branch that was deleted meanwhile is not created again.
     const lease = O.isSome(on) ? [`--force-with-lease=${ref}:${on.value.commit}`] : [];
     const result = await this.transport.push([...lease, 'origin', `${commit}:${ref}`]);
     const pushed = interpretPush(change, commit, result);

@@ -6,18 +6,12 @@ import { show } from '../../text/escape';
 import { gitError } from './errors';
 import { type Environment, type ExitResult, runGit } from './process';
 
-/** The branch may or may not exist: no answer says which. */
-export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
-  new ProblemError([
-    gitError(`the branch ${show(branch)} cannot be read, so nothing was published`, stderr),
-  ]);
+const unreadable = (branch: string): string =>
+  `the branch ${show(branch)} cannot be read, so nothing was published`;
 
-const notAGitServer = (branch: string): ProblemError =>
-  new ProblemError([
-    problem(
-      `the branch ${show(branch)} cannot be read, so nothing was published; what answers at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
-    ),
-  ]);
+/** It is unknown whether the branch exists. */
+export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
+  new ProblemError([gitError(unreadable(branch), stderr)]);
 
 interface Query {
   readonly folder: string;
@@ -26,8 +20,8 @@ interface Query {
 }
 
 /**
- * The commit of a branch; undefined if there is no such branch. A fetch fails without the branch, but
- * also for other reasons: only this is an answer. Throws a {@link ProblemError} if there is none.
+ * The commit of a branch; undefined if the branch does not exist. Only this request tells: a fetch of a missing
+ * branch fails, but fetches fail for other reasons too. Throws a {@link ProblemError} without an answer.
  */
 export const lsRemote = async (
   { folder, env, retry }: Query,
@@ -44,8 +38,13 @@ export const lsRemote = async (
     });
   });
   if (result.code !== 0) throw unreadableBranch(branch, result.stderr);
-  // In an empty page, of a proxy or a login portal, git finds no branches and reports no error.
-  if (!existsSync(packets) || readFileSync(packets).length === 0) throw notAGitServer(branch);
+  // In the empty page of a proxy or a login portal, git finds no branches and reports no error.
+  if (!existsSync(packets) || readFileSync(packets).length === 0)
+    throw new ProblemError([
+      problem(
+        `${unreadable(branch)}; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
+      ),
+    ]);
   return result.stdout
     .toString('utf8')
     .split('\n')

@@ -1,35 +1,36 @@
 import { errorMessage } from '../../task/attempt';
-import { type Found, ObjectReader } from './cat-file';
-import type { Environment, ExitResult } from './process';
+import { type GitObject, ObjectReader } from './cat-file';
+import type { Environment } from './process';
+import type { CallResult } from './retry';
 
-/** The result of reading an object, shaped like that of a call so that it can be retried. */
-export interface ReadResult extends Pick<ExitResult, 'code' | 'stderr'> {
-  readonly found: Found;
+/** An object, if it was found. */
+interface ReadResult extends CallResult {
+  readonly object: GitObject | undefined;
 }
 
-/** Reads objects with one `cat-file` process, which is started when needed and again after it died. */
+/** Reads objects with one `cat-file` process. Starts it when needed, and again after it died. */
 export class ObjectDatabase {
   private reader: ObjectReader | undefined;
 
   constructor(private readonly folder: string) {}
 
   /**
-   * Reads an object. A failed fetch of a missing object may be reported beside the answer that it is
-   * missing, so the reader is then closed, which returns all of git's error output.
+   * Reads an object. If it is missing, a fetch may have failed, which only the error output reports: it is
+   * complete once the reader is closed.
    */
   async read(id: string, environment: () => Environment): Promise<ReadResult> {
     this.reader ??= new ObjectReader(this.folder, environment());
     const reader = this.reader;
     let message = '';
     try {
-      const found = await reader.read(id);
-      if (found !== undefined) return { found, code: 0, stderr: '' };
+      const object = await reader.read(id);
+      if (object !== undefined) return { object, code: 0, stderr: '' };
     } catch (cause) {
       message = errorMessage(cause);
     }
     if (this.reader === reader) this.reader = undefined;
     const stderr = (await reader.close()) || message;
-    return { found: undefined, code: stderr === '' ? 0 : 1, stderr };
+    return { object: undefined, code: stderr === '' ? 0 : 1, stderr };
   }
 
   /** Answers pending requests; a later read starts another process. */

@@ -4,7 +4,7 @@ import type { TreeObject } from '../../git-objects/tree';
 import { PackWriter } from './pack/writer';
 import { type Commit, formatCommit } from './parse-object';
 
-/** Writes the objects of the next commit into a repository, each of them once. */
+/** Writes the objects of the next commit into a repository, each once. */
 export class ObjectWriter {
   private readonly ids = new Set<string>();
   private pack: PackWriter | undefined;
@@ -20,14 +20,14 @@ export class ObjectWriter {
     return this.pack;
   }
 
-  /** Writes a file's content; git finds it once a commit is written. */
+  /** Writes a file's content. git finds it after {@link writeCommit}. */
   async writeBlob(id: string, chunks: Chunks): Promise<void> {
     if (this.ids.has(id)) return;
     this.ids.add(id);
     await this.openPack().put('blob', id, chunks);
   }
 
-  /** Writes a commit after its trees, and completes the pack; returns the commit's id. */
+  /** Writes trees and their commit, and completes the pack; returns the commit's id. */
   async writeCommit(commit: Commit, trees: ReadonlyArray<TreeObject>): Promise<string> {
     const pack = this.openPack();
     try {
@@ -49,7 +49,7 @@ export class ObjectWriter {
     }
   }
 
-  /** Drops what no commit contains yet; everything can be written again. */
+  /** Drops what no commit contains yet. It can be written again. */
   abort(): void {
     this.pack?.abort();
     this.ids.clear();

@@ -10,7 +10,7 @@ import type { Remote } from './remote';
 import { Transport } from './transport';
 import { explainUnsupportedGit } from './version';
 
-/** Opens a repository in `folder` that publishes to a remote; `close` ends its processes. */
+/** Opens a repository in `folder` that publishes to a remote; `close` kills its processes. */
 export const openGit = (
   folder: string,
   home: string,

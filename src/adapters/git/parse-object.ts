@@ -2,7 +2,7 @@ import type { Change } from '../../branch/git';
 import { ID_BYTES } from '../../git-objects/objects';
 import type { Tree, TreeEntry } from '../../git-objects/tree';
 
-/** What a commit says. */
+/** The content of a commit. */
 export interface Commit extends Pick<Change, 'message' | 'author' | 'time'> {
   readonly tree: string;
   readonly parents: ReadonlyArray<string>;
@@ -22,7 +22,7 @@ export const parseTree = (id: string, bytes: Buffer): Tree => {
   return tree;
 };
 
-/** The id of a commit's tree, which is on its first line. */
+/** The id of a commit's tree, from its first line. */
 export const parseCommitTree = (bytes: Buffer): string =>
   /^tree ([0-9a-f]+)/.exec(bytes.toString('latin1', 0, 'tree '.length + 2 * ID_BYTES))?.[1] ?? '';
 

@@ -1,11 +1,11 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { traceGit } from './trace';
+import { debug } from '../runner/log';
 
 /**
- * The variables that child processes inherit: what they need to run and to reach the network, and the one
- * by which a runner finds the processes that outlive a killed step.
+ * The variables that git inherits: what it needs to run and to reach the network, and the one by which a
+ * runner finds processes that outlive a killed step.
  */
 const ENV_ALLOWLIST =
   /^(path|home_?drive|system_?root|windir|comspec|pathext|temp|tmp|tmpdir|programdata|programfiles.*|localappdata|(https?|all|no)_proxy|ssl_cert_(file|dir)|curl_ca_bundle|git_(proxy_)?ssl_(cainfo|capath|cert|key)|git_exec_path|ld_library_path|runner_tracking_id)$/i;
@@ -14,10 +14,10 @@ export interface Environment {
   readonly [name: string]: string;
 }
 
-/** Configuration for one call, passed in the environment and not in the arguments. */
+/** Configuration of git for one call, passed in its environment. */
 export type Configuration = Readonly<Record<string, string>>;
 
-const configured = (configuration: Configuration): Environment => {
+const formatConfiguration = (configuration: Configuration): Environment => {
   const entries = Object.entries(configuration);
   return Object.fromEntries([
     ['GIT_CONFIG_COUNT', String(entries.length)],
@@ -37,19 +37,19 @@ const BASE_CONFIG: Configuration = {
   // A connection that is silent for this many seconds is treated as lost.
   'http.lowSpeedLimit': '1',
   'http.lowSpeedTime': '90',
-  // It would show the token to the other server.
+  // A redirect would send the token to another server.
   'http.followRedirects': 'false',
   'advice.detachedHead': 'false',
-  // Regardless of the system's configuration of pushes.
+  // Overrides the system's configuration of pushes.
   'push.gpgSign': 'false',
   'push.recurseSubmodules': 'no',
   'push.pushOption': '',
 };
 
 /**
- * A home directory for git in which no configuration of the user or the workspace has an effect.
- * `safe.directory` is in a file because git before 2.38 reads it only from there. `safe.bareRepository` is
- * set because the action's repository is bare, which a system may forbid.
+ * Creates a home directory for git, without the configuration of the user. `safe.directory` is in a file
+ * because git before 2.38 reads it only from there. `safe.bareRepository` is set because a system may forbid
+ * bare repositories, and the action's repository is one.
  */
 export const createHome = (folder: string): string => {
   const home = path.join(folder, 'home');
@@ -58,7 +58,7 @@ export const createHome = (folder: string): string => {
   return home;
 };
 
-/** The environment of a git process: a short allow-list, and none of the action's inputs. */
+/** The environment of a git process. It contains none of the action's inputs. */
 export const environment = (home: string, configuration: Configuration = {}): Environment => ({
   ...Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
@@ -74,12 +74,12 @@ export const environment = (home: string, configuration: Configuration = {}): En
   GIT_ATTR_NOSYSTEM: '1',
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_ALLOW_PROTOCOL: 'http:https:file',
-  ...configured({ ...BASE_CONFIG, ...configuration }),
+  ...formatConfiguration({ ...BASE_CONFIG, ...configuration }),
 });
 
 /**
- * The same for reading a local repository: whatever its own configuration says about missing objects,
- * nothing is fetched and no other program is started.
+ * {@link environment} for reading a local repository. Whatever its configuration says about missing objects,
+ * git fetches nothing and starts no other program.
  */
 export const withoutNetwork = (home: string): Environment => ({
   ...environment(home),
@@ -98,15 +98,24 @@ interface Call {
   readonly folder: string;
   readonly args: ReadonlyArray<string>;
   readonly env: Environment;
-  /** Its standard input. */
+  /** The standard input. */
   readonly input?: string;
 }
 
-/** A short local command, which never has to be killed. Takes no input: the library fails if git ignores it. */
+/** Logs for debugging how a git process exits. The token is never among its arguments. */
+const traceExit = (args: ReadonlyArray<string>): ((code: number | null) => void) => {
+  const start = performance.now();
+  return (code) => {
+    const end = code === null ? 'was killed' : `exited with ${code}`;
+    debug(`git ${args.join(' ')}: ${end} after ${Math.round(performance.now() - start)} ms`);
+  };
+};
+
+/** Runs a short local command, which never hangs. It takes no input: the library fails if git ignores it. */
 const runLocal = async ({ folder, args, env }: Call): Promise<ExitResult> => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
-  const ended = traceGit(args);
+  const trace = traceExit(args);
   const { exec } = await import('@actions/exec');
   const code = await exec('git', ['-C', folder, ...args], {
     env: { ...env },
@@ -117,21 +126,21 @@ const runLocal = async ({ folder, args, env }: Call): Promise<ExitResult> => {
       stderr: (data) => stderr.push(data),
     },
   });
-  ended(code);
+  trace(code);
   return { code, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
 
 /**
- * Each git leads its own process group, because the program that it starts for the network would outlive
- * it and wait for an answer. Windows has no such groups.
+ * Each git leads a process group, to be killed with the program that it starts for the network, which would
+ * keep waiting for an answer. Windows has no process groups.
  */
-const GROUPED = process.platform !== 'win32';
+const HAS_PROCESS_GROUPS = process.platform !== 'win32';
 
 const running = new Set<ChildProcessWithoutNullStreams>();
 
 /**
- * Starts a git that reads requests while it runs, or that may have to be killed. It starts in our home
- * directory: in the workspace, Windows would look for the program there first. Throws if it has no pipes.
+ * Starts a git that reads requests while it runs, or that may have to be killed. Its working directory is
+ * `HOME`: in the workspace, Windows would look for the program there first. Throws if it gets no pipes.
  */
 export const startGit = (
   { folder, args, env }: Call,
@@ -141,33 +150,30 @@ export const startGit = (
     cwd: env['HOME'],
     env: { ...env },
     windowsHide: true,
-    detached: GROUPED,
+    detached: HAS_PROCESS_GROUPS,
   });
-  // Callers add their own listeners, but it may fail before they do.
+  // It may fail before callers add their own listeners.
   started.on('error', () => undefined);
   if (started.stdin === undefined)
     throw new Error('git cannot be started: this step has too many open files');
   running.add(started);
   started.on('close', () => running.delete(started));
-  started.on('close', traceGit(args));
-  // It may exit before it has read everything; its exit code says what that means.
+  started.on('close', traceExit(args));
+  // It may exit before it has read all input; its exit code decides whether that is an error.
   started.stdin.on('error', () => undefined);
   return started;
 };
 
-const end = (started: ChildProcessWithoutNullStreams): void => {
-  if (!GROUPED || started.pid === undefined) started.kill();
-  else
+/** Kills every running git and the processes that it started. */
+export const killAll = (): void => {
+  for (const each of running) {
     try {
-      process.kill(-started.pid);
+      if (!HAS_PROCESS_GROUPS || each.pid === undefined) each.kill();
+      else process.kill(-each.pid);
     } catch {
       // It has exited meanwhile.
     }
-};
-
-/** Kills every running git and the processes that it started. */
-export const killAll = (): void => {
-  for (const each of running) end(each);
+  }
 };
 
 /** Waits until every git has exited, so that its output is complete. */
@@ -178,12 +184,12 @@ export const allExited = async (): Promise<void> => {
 };
 
 /**
- * Names the first setting of the environment once more as an argument: git before 2.31 silently ignores
- * settings in the environment, but rejects this argument.
+ * Repeats the first setting of the environment as an argument: git before 2.31 silently ignores settings in
+ * the environment, but rejects this argument.
  */
 const VERSION_GUARD = `--config-env=${Object.keys(BASE_CONFIG)[0]}=GIT_CONFIG_VALUE_0`;
 
-/** A command that may hang until it is killed, or that reads input. */
+/** Runs a command that may hang until it is killed, or that reads input. */
 const runKillable = ({ input = '', ...call }: Call): Promise<ExitResult> =>
   new Promise((resolve, reject) => {
     const stdout: Buffer[] = [];
@@ -202,7 +208,7 @@ const runKillable = ({ input = '', ...call }: Call): Promise<ExitResult> =>
     started.stdin.end(input);
   });
 
-/** Commands that talk to a server. */
+/** The commands that connect to a server. */
 const REMOTE_COMMANDS: ReadonlySet<string | undefined> = new Set(['fetch', 'ls-remote', 'push']);
 
 /** Runs a command until it exits, with any code; rejects only if git cannot be started. */

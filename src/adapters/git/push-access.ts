@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { PushAccess } from '../../preflight/check';
 import type { PushProbe } from '../../preflight/push-access';
 import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
@@ -7,14 +8,14 @@ import { gitError, isTransient } from './errors';
 import { environment, runGit } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 
-/** Matches no branch: git asks what it may push to, and finds nothing to push. */
+/** Matches no branch: git requests write access, and finds nothing to push. */
 const EMPTY_REFSPEC = 'refs/nothing/*:refs/nothing/*';
 
 const REFUSED =
   /error: 40[134]|permission to|not found|authentication failed|could not read username|invalid credentials/i;
 
-/** Asks git for write access, with the settings of a push. */
-const probeAccess = async (folder: string, home: string, remote: Remote) => {
+/** Requests write access as a push does. */
+const probeAccess = async (folder: string, home: string, remote: Remote): Promise<PushAccess> => {
   const what = 'a push would fail';
   try {
     const { code, stderr } = await runGit({
@@ -22,15 +23,15 @@ const probeAccess = async (folder: string, home: string, remote: Remote) => {
       args: ['push', '--dry-run', '--porcelain', addressOf(remote), EMPTY_REFSPEC],
       env: environment(home, credentials(remote)),
     });
-    if (code === 0) return { kind: 'granted' } as const;
+    if (code === 0) return { kind: 'granted' };
     const isRefused = !isTransient(stderr) && REFUSED.test(stderr);
-    return { kind: isRefused ? 'refused' : 'unknown', problem: gitError(what, stderr) } as const;
+    return { kind: isRefused ? 'refused' : 'unknown', problem: gitError(what, stderr) };
   } catch (thrown) {
-    return { kind: 'unknown', problem: problem(`${what}: ${errorMessage(thrown)}`) } as const;
+    return { kind: 'unknown', problem: problem(`${what}: ${errorMessage(thrown)}`) };
   }
 };
 
-/** Asks git's server and GitHub; `folder` is that of the local repository. */
+/** Asks the git server and GitHub. `folder` contains the local repository. */
 export const openPushProbe = (
   folder: string,
   home: string,

@@ -4,12 +4,12 @@ import { show } from '../../text/escape';
 import { gitError, isIndeterminate, isRejectedAsOutdated } from './errors';
 import type { ExitResult } from './process';
 
-/** A porcelain line that reports success for our ref: git can exit with 0 without having pushed. */
+/** The line that reports success for our ref; git may exit with 0 without a push. */
 const UPDATED_REF = /^[ +*=]\t/m;
 
 /**
- * What a call of `git push --porcelain` did with the commit of a change. Throws a {@link ProblemError}
- * with advice if the remote refused it for good.
+ * Interprets the result of `git push --porcelain`. Throws a {@link ProblemError} with advice if the remote
+ * refused the commit for good.
  */
 export const interpretPush = (
   { branch, history }: Pick<Change, 'branch' | 'history'>,

@@ -14,8 +14,8 @@ import { show } from '../../text/escape';
 import type { ReadTree } from './list-files';
 
 /**
- * The trees from the root to the end of a path, the root's first; empty where the branch has none.
- * Throws a {@link ProblemError} if something else has the name of a directory.
+ * Reads the trees along a path, from the root to its end. Missing directories are empty trees. Throws a
+ * {@link ProblemError} if an entry on the path is not a directory.
  */
 export const readTreesAlong = async (
   readTree: ReadTree,
@@ -46,13 +46,13 @@ export const listTree = (tree: Tree): Listing =>
     ]),
   );
 
-/** Finds what is at a path from the root, if one of these trees contains it directly. */
+/** Finds the entry at a path from the root, if it is directly in one of these trees. */
 export const findEntry =
   (trees: ReadonlyArray<Tree>, path: ReadonlyArray<string>) =>
   (wanted: string): Entry | undefined => {
     const parts = wanted.split('/');
     const name = parts.pop() ?? '';
-    const leads = parts.every((part, i) => part === path[i]);
-    const entry = leads ? trees[parts.length]?.get(encodeName(name)) : undefined;
+    const isOnPath = parts.every((part, i) => part === path[i]);
+    const entry = isOnPath ? trees[parts.length]?.get(encodeName(name)) : undefined;
     return entry && { id: entry.id, isFile: isFile(entry) };
   };

@@ -1,27 +1,27 @@
 import type { Configuration } from './process';
 
-/** Where to publish, and with which token. */
+/** The repository to publish to, and the token for it. */
 export interface Remote {
   /** Address of the server, e.g. `https://github.com`. */
   readonly server: string;
-  /** `owner/name`, or the new name that the server states. */
+  /** `owner/name`; replaced by the new name if the server redirects. */
   repository: string;
   readonly token: string;
 }
 
 export const addressOf = ({ server, repository }: Remote): string => `${server}/${repository}`;
 
-/** The token as it is sent; it is masked in this form as well. */
+/** The token in the form in which it is sent, and masked too. */
 export const basicCredentials = (token: string): string =>
   Buffer.from(`x-access-token:${token}`).toString('base64');
 
-/** Headers that authorize a request; none without a token, or if the server is not a web server. */
+/** The headers that authorize a request; empty without a token, or for a server without HTTP. */
 export const authorization = ({ server, token }: Remote): Readonly<Record<string, string>> =>
   token === '' || !/^https?:/i.test(server)
     ? {}
     : { AUTHORIZATION: `basic ${basicCredentials(token)}` };
 
-/** The same for git: in its environment for one call, never in an argument or a file. */
+/** {@link authorization} as configuration of git for one call, never an argument or a file. */
 export const credentials = (remote: Remote): Configuration =>
   Object.fromEntries(
     Object.entries(authorization(remote)).map(([name, value]) => [

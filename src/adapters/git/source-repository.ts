@@ -21,7 +21,7 @@ const parseCommitDate = (commit: string): string | null => {
 const isSameText = (a: string, b: string): boolean =>
   a.replaceAll('\r\n', '\n') === b.replaceAll('\r\n', '\n');
 
-/** Whether the file is that of HEAD. True if git cannot tell, as outside of a work tree. */
+/** Whether the text equals the file in HEAD. True if git cannot tell, for example outside a work tree. */
 const isUnchanged = (reader: ObjectReader, name: string, text: string): Promise<boolean> =>
   reader.read(`HEAD:./${name}`).then(
     (file) => file !== undefined && isSameText(file.bytes.toString('utf8'), text),
@@ -42,15 +42,15 @@ const readHead = async (
   return O.some({ commit: commit.id, committed, unchanged });
 };
 
-/** Without a repository there is no HEAD; one that cannot be read is also worth a warning. */
+/** Warns unless the workspace is not a repository. */
 const withoutHead = (cause: unknown): WithWarnings<O.Option<SourceHead>> => {
   const reason = errorMessage(cause);
-  const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is taken as its source; git said: ${summarize(reason)}`;
+  const message = `the commit of the manifest cannot be read, so the commit of the event (GITHUB_SHA) is used as its source; git said: ${summarize(reason)}`;
   return { value: O.none, warnings: NO_REPOSITORY.test(reason) ? [] : [problem(message)] };
 };
 
-/** The path of the manifest, with links resolved. */
-const locate = (workspace: string, manifest: string): string => {
+/** The path of the manifest without links. */
+const resolveLinks = (workspace: string, manifest: string): string => {
   const file = path.resolve(workspace, manifest);
   try {
     return realpathSync(file);
@@ -59,47 +59,40 @@ const locate = (workspace: string, manifest: string): string => {
   }
 };
 
-const isAncestor = async (folder: string, home: string, a: string, b: string): Promise<number> => {
-  const args = ['merge-base', '--is-ancestor', a, b];
-  return (await runGit({ folder, args, env: withoutNetwork(home) })).code;
-};
-
-/** A shallow history can prove that a commit is an ancestor, but not that it is not. */
-const isCompleteHistory = async (folder: string, home: string): Promise<boolean> => {
-  const args = ['rev-parse', '--is-shallow-repository'];
-  const { code, stdout } = await runGit({ folder, args, env: withoutNetwork(home) });
-  return code === 0 && stdout.toString('utf8').trim() === 'false';
-};
-
-const localRelation = async (
+/** The relation of two commits in local history. */
+const findLocalRelation = async (
   folder: string,
   home: string,
   own: string,
   published: string,
 ): Promise<Relation> => {
-  const forward = await isAncestor(folder, home, own, published);
-  if (forward === 0) return 'older';
-  const backward = await isAncestor(folder, home, published, own);
-  if (backward === 0) return 'newer';
-  const isUnrelated = forward === 1 && backward === 1;
-  return isUnrelated && (await isCompleteHistory(folder, home)) ? 'diverged' : 'unknown';
+  const git = (...args: ReadonlyArray<string>) =>
+    runGit({ folder, args, env: withoutNetwork(home) });
+  const forward = await git('merge-base', '--is-ancestor', own, published);
+  if (forward.code === 0) return 'older';
+  const backward = await git('merge-base', '--is-ancestor', published, own);
+  if (backward.code === 0) return 'newer';
+  if (forward.code !== 1 || backward.code !== 1) return 'unknown';
+  // A shallow history can prove that a commit is an ancestor, but not that it is not.
+  const { code, stdout } = await git('rev-parse', '--is-shallow-repository');
+  return code === 0 && stdout.toString('utf8').trim() === 'false' ? 'diverged' : 'unknown';
 };
 
-/** Reads with plumbing commands only, which no configuration of the workspace can turn into programs. */
+/** Runs only plumbing commands: no configuration of the workspace can make them start other programs. */
 export const openSourceRepository = (
   workspace: string,
   home: string,
   github: GitHubApi,
 ): SourceRepository => {
   const findLocally = (manifest: string, own: string, published: string): Promise<Relation> => {
-    const folder = path.dirname(locate(workspace, manifest));
-    return localRelation(folder, home, own, published).catch((): Relation => 'unknown');
+    const folder = path.dirname(resolveLinks(workspace, manifest));
+    return findLocalRelation(folder, home, own, published).catch((): Relation => 'unknown');
   };
   return {
     head: (manifest, text) =>
       attempt(
         async () => {
-          const file = locate(workspace, manifest);
+          const file = resolveLinks(workspace, manifest);
           const reader = new ObjectReader(path.dirname(file), withoutNetwork(home));
           return readHead(reader, path.basename(file), text)
             .then((value) => ({ value, warnings: [] }), withoutHead)

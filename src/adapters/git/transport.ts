@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RetryEffects } from '../../task/retry';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
 import { isFilterRefused, isFilterUnknown } from './errors';
+import { requestedDelay, resolveRename } from './info-refs';
 import { lsRemote } from './ls-remote';
 import {
   type Configuration,
@@ -13,29 +14,28 @@ import {
   withoutNetwork,
 } from './process';
 import { addressOf, credentials, type Remote } from './remote';
-import { resolveRename } from './renamed-remote';
-import { type CallResult, requestedDelay, withGitRetry } from './retry';
+import { type CallResult, withGitRetry } from './retry';
 
-/** What a fetch leaves out; nothing where the server cannot filter. */
-const NO_BLOBS = 'blob:none';
+/** The filter of fetches: no file content. */
+const FILTER = 'blob:none';
 
-/** If told that the commit is local, a server would assume that its files are too, and not send them. */
+/** A server that knows that the commit is local would assume that its files are too, and not send them. */
 const NO_NEGOTIATION: Configuration = { 'fetch.negotiationAlgorithm': 'noop' };
 
-/** How many objects each is compared with for a delta; more take longer than they save. */
+/** How many other objects git compares each object with to find a delta. More take longer than they save. */
 const PUSH_CONFIG: Configuration = { 'pack.window': '4' };
 
 interface FetchOptions {
-  /** Text for its standard input. */
+  /** The standard input of git. */
   readonly input?: string;
   readonly env?: Environment;
 }
 
-/** The calls of git that talk to a remote, from a repository in `folder`. */
+/** The git commands that connect to a remote, run from a repository in `folder`. */
 export class Transport {
-  private filter: typeof NO_BLOBS | '' = NO_BLOBS;
+  private filters = true;
   private isClosed = false;
-  /** Settles when the fetch or push under way has ended. */
+  /** Settles when the current fetch or push has ended. */
   private busy: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -47,21 +47,20 @@ export class Transport {
     createRepository(folder, addressOf(remote));
   }
 
-  /** Whether fetches bring everything: the server cannot filter, or serves no object by its id. */
+  /** Whether fetches are unfiltered: the server cannot filter, or does not serve objects by id. */
   get isComplete(): boolean {
-    return this.filter === '';
+    return !this.filters;
   }
 
   /** For a git that reads objects, and fetches those that are missing. */
   get readEnvironment(): Environment {
-    const partial: Configuration =
-      this.filter === ''
-        ? {}
-        : { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': this.filter };
+    const partial: Configuration = this.filters
+      ? { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': FILTER }
+      : {};
     return this.online({ ...NO_NEGOTIATION, ...partial });
   }
 
-  /** For a git that reads what is local, without the token. */
+  /** For a git that reads local objects only. It has no token. */
   get localEnvironment(): Environment {
     return withoutNetwork(this.home);
   }
@@ -70,21 +69,21 @@ export class Transport {
     return environment(this.home, { ...credentials(this.remote), ...configuration });
   }
 
-  /** Repeats a call whose failure may pass. Throws if the repository is closed: the run has ended. */
+  /** Repeats a call while its failure is transient. Throws after `close`. */
   retry<A extends CallResult>(call: () => Promise<A>): Promise<A> {
     if (this.isClosed) throw new Error('the run is over');
     return withGitRetry(this.remote, this.effects, call);
   }
 
-  /** One at a time: a push beside a fetch would take the repository for a partial clone. */
-  private alone<A>(call: () => Promise<A>): Promise<A> {
+  /** Runs one call at a time: during a fetch, a push would take the repository for a partial clone. */
+  private enqueue<A>(call: () => Promise<A>): Promise<A> {
     const result = this.busy.then(call);
     this.busy = result.catch(() => undefined);
     return result;
   }
 
   private async fetchOnce(args: ReadonlyArray<string>, options: FetchOptions): Promise<ExitResult> {
-    const filter = this.filter === '' ? [] : [`--filter=${this.filter}`];
+    const filter = this.filters ? [`--filter=${FILTER}`] : [];
     const result = await this.retry(() =>
       runGit({
         folder: this.folder,
@@ -98,28 +97,28 @@ export class Transport {
     return result;
   }
 
-  /** Fetches; without the filter where the server refuses it. */
+  /** Fetches; again without the filter if the server refuses it. */
   async fetch(args: ReadonlyArray<string>, options: FetchOptions = {}): Promise<ExitResult> {
-    const result = await this.alone(() => this.fetchOnce(args, options));
-    const isRefused = result.code !== 0 && isFilterRefused(result.stderr) && !this.isComplete;
-    if (isRefused || isFilterUnknown(result.stderr)) this.filter = '';
+    const result = await this.enqueue(() => this.fetchOnce(args, options));
+    const isRefused = result.code !== 0 && isFilterRefused(result.stderr) && this.filters;
+    if (isRefused || isFilterUnknown(result.stderr)) this.filters = false;
     return isRefused ? this.fetch(args, options) : result;
   }
 
-  /** From now on fetches bring everything; what was fetched so far is removed. */
+  /** Makes all later fetches complete, and removes what was fetched so far. */
   stopFiltering(): void {
     rmSync(path.join(this.folder, 'shallow'), { force: true });
     removePromisorPacks(this.folder);
-    this.filter = '';
+    this.filters = false;
   }
 
-  /** The commit of a branch; undefined if there is no such branch. */
+  /** The commit of a branch; undefined if the branch does not exist. */
   readTip(branch: string): Promise<string | undefined> {
     const { folder } = this;
     return lsRemote({ folder, env: this.online(), retry: (call) => this.retry(call) }, branch);
   }
 
-  /** Whether the server knows the repository by another name, which all later calls use. */
+  /** Whether the server has another name for the repository. If so, all later calls use it. */
   async followRename(stderr: string): Promise<boolean> {
     const name = await resolveRename(this.remote, stderr);
     if (name === undefined) return false;
@@ -128,20 +127,19 @@ export class Transport {
     return true;
   }
 
-  /** Pushes once: only the branch can tell whether a failed push may be repeated. */
+  /** Pushes once: after a failure, only the branch shows whether the push arrived. */
   push(args: ReadonlyArray<string>): Promise<ExitResult> {
     const { folder } = this;
-    return this.alone(() =>
+    return this.enqueue(() =>
       runGit({ folder, args: ['push', '--porcelain', ...args], env: this.online(PUSH_CONFIG) }),
     );
   }
 
-  /** Milliseconds to wait after a failed push, as the server asks. */
+  /** The delay in milliseconds that the server asks for after a failed push. */
   requestedDelay(stderr: string): Promise<number> {
     return requestedDelay(this.remote, 'git-receive-pack', stderr);
   }
 
-  /** Calls after this belong to a run that has ended. */
   close(): void {
     this.isClosed = true;
   }

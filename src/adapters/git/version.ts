@@ -4,36 +4,37 @@ import { errorMessage } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { environment, runGit } from './process';
 
-const OLDEST = [2, 31] as const;
+const MIN_VERSION = [2, 31] as const;
 
 const isOld = (version: string): boolean => {
   const [, major, minor] = /^git version (\d+)\.(\d+)/.exec(version) ?? [];
   if (major === undefined) return false;
-  return Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
+  const [minMajor, minMinor] = MIN_VERSION;
+  return Number(major) < minMajor || (Number(major) === minMajor && Number(minor) < minMinor);
 };
 
 const NOT_FOUND = /ENOENT|unable to locate/i;
 
-/** What this git lacks, if anything; undefined if its version is unknown. */
-const findShortcoming = async (home: string): Promise<string | undefined> => {
+/** Describes the git of this machine if it is missing or too old; undefined if that is unknown. */
+const describeUnsupported = async (home: string): Promise<string | undefined> => {
   try {
     const { stdout } = await runGit({ folder: home, args: ['--version'], env: environment(home) });
     const version = stdout.toString('utf8').trim();
     return isOld(version) ? show(version) : undefined;
   } catch (thrown) {
-    return NOT_FOUND.test(errorMessage(thrown)) ? 'no git at all' : undefined;
+    return NOT_FOUND.test(errorMessage(thrown)) ? 'no git' : undefined;
   }
 };
 
-/** Asks for the version only after a failure, so a successful run does not pay for it. */
+/** Adds a problem with git's version to a failure. A successful run does not check the version. */
 export const explainUnsupportedGit =
   (home: string) =>
   <A>(run: TaskResult<A>): TaskResult<A> =>
   async () => {
     const result = await run();
     if (E.isRight(result)) return result;
-    const found = await findShortcoming(home);
+    const found = await describeUnsupported(home);
     if (found === undefined) return result;
-    const expected = `expected git ${OLDEST.join('.')} or newer; install it on the runner`;
+    const expected = `expected git ${MIN_VERSION.join('.')} or newer; install it on the runner`;
     return E.left([problem(`found ${found}, ${expected}`), ...result.left]);
   };

@@ -1,26 +1,24 @@
 import { byteLength, type Chunks } from '../../../file';
 
-/** An object as a delta to another one (gitformat-pack, "Deltified representation"). */
+/** An object as a delta to a base object (gitformat-pack, "Deltified representation"). */
 export interface Delta {
-  /** The id of the other object. */
+  /** The id of the base object. */
   readonly base: string;
   readonly bytes: Buffer;
 }
 
-/** An object that is stored whole, with the offsets of its pieces. */
+/** An object that is stored whole, and the offsets of its pieces. */
 interface Base {
   readonly id: string;
   readonly bytes: Buffer;
-  readonly places: ReadonlyMap<Buffer, number>;
+  readonly offsets: ReadonlyMap<Buffer, number>;
 }
 
-const NO_BYTES = Buffer.alloc(0);
-
-/** The maximum length of a copy and of an insert instruction: those that git itself writes. */
+/** The maximum lengths of copy and insert instructions, as git writes them. */
 const MAX_COPY_BYTES = 0x10000;
 const MAX_INSERT_BYTES = 0x7f;
 
-/** A size: 7 bits in each byte, lowest first; the upper bit is set if more follow. */
+/** A size: 7 bits in each byte, lowest first. The upper bit is set if more bytes follow. */
 const encodeSize = (size: number): ReadonlyArray<number> => {
   const bytes: number[] = [];
   let rest = size;
@@ -28,7 +26,7 @@ const encodeSize = (size: number): ReadonlyArray<number> => {
   return [...bytes, rest];
 };
 
-/** Copies bytes of the base. The first byte has a bit for each byte of offset and size that is not zero. */
+/** Copies bytes of the base. Bits of the first byte mark the bytes of offset and size that are not zero. */
 const copy = (from: number, to: number): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
   for (let at = from; at < to; at += MAX_COPY_BYTES) {
@@ -70,64 +68,64 @@ const commonSuffix = (a: Buffer, b: Buffer): number => {
   return count;
 };
 
-/** The instructions that build the pieces from the base; `placeOf` finds the pieces that it contains. */
+/** The instructions that build the pieces from the base; `offsetOf` finds a piece in the base. */
 const instructions = (
   pieces: Chunks,
   bytes: Buffer,
-  placeOf: (piece: Buffer) => number | undefined,
+  offsetOf: (piece: Buffer) => number | undefined,
 ): ReadonlyArray<Buffer> => {
   const parts: Buffer[] = [];
-  let own: Buffer = NO_BYTES;
+  let pending: Buffer = Buffer.alloc(0);
   for (const piece of pieces) {
-    const at = placeOf(piece);
+    const at = offsetOf(piece);
     if (at === undefined) {
-      own = Buffer.concat([own, piece]);
+      pending = Buffer.concat([pending, piece]);
       continue;
     }
-    const same = parts.length === 0 ? commonPrefix(own, bytes) : 0;
-    const rest = own.subarray(same);
+    const same = parts.length === 0 ? commonPrefix(pending, bytes) : 0;
+    const rest = pending.subarray(same);
     const before = commonSuffix(rest, bytes.subarray(0, at));
     const inserted = insert(rest.subarray(0, rest.length - before));
     const run = [...copy(0, same), ...inserted, ...copy(at - before, at + piece.length)];
     for (const part of run) parts.push(part);
-    own = NO_BYTES;
+    pending = Buffer.alloc(0);
   }
-  return [...parts, ...insert(own)];
+  return [...parts, ...insert(pending)];
 };
 
 /**
- * Remembers the pieces of the last object that was stored whole. An object that contains one of these same
- * buffers is stored as a delta, without a search for common bytes.
+ * Remembers the pieces of the last object that was stored whole. An object that shares one of these buffers
+ * becomes a delta, without a search for common bytes.
  */
 export class DeltaEncoder {
   private base: Base | undefined;
 
-  /** Records an object that is stored whole; `bytes` are its pieces, concatenated. */
+  /** Adds an object that is stored whole; `bytes` are its concatenated pieces. */
   add(id: string, pieces: Chunks, bytes: Buffer): void {
-    // An object that shares pieces with the base is not a better base.
-    if (pieces.length < 2 || pieces.some((piece) => this.base?.places.has(piece))) return;
-    const places = new Map<Buffer, number>();
+    // An object that shares pieces with the current base is not a better one.
+    if (pieces.length < 2 || pieces.some((piece) => this.base?.offsets.has(piece))) return;
+    const offsets = new Map<Buffer, number>();
     let at = 0;
     for (const piece of pieces) {
-      if (!places.has(piece)) places.set(piece, at);
+      if (!offsets.has(piece)) offsets.set(piece, at);
       at += piece.length;
     }
-    this.base = { id, bytes, places };
+    this.base = { id, bytes, offsets };
   }
 
-  /** The delta for an object of these pieces; undefined if it would save less than half. */
-  deltaOf(pieces: Chunks): Delta | undefined {
+  /** Encodes an object of these pieces; undefined if a delta would save less than half. */
+  encode(pieces: Chunks): Delta | undefined {
     const { base } = this;
-    if (base === undefined || !pieces.some((piece) => base.places.has(piece))) return undefined;
-    const placeOf = (piece: Buffer): number | undefined => {
-      const at = base.places.get(piece);
+    if (base === undefined || !pieces.some((piece) => base.offsets.has(piece))) return undefined;
+    const offsetOf = (piece: Buffer): number | undefined => {
+      const at = base.offsets.get(piece);
       if (at === undefined) return undefined;
       // The buffer may have been reused since.
       return base.bytes.subarray(at, at + piece.length).equals(piece) ? at : undefined;
     };
     const size = byteLength(pieces);
     const head = Buffer.from([...encodeSize(base.bytes.length), ...encodeSize(size)]);
-    const bytes = Buffer.concat([head, ...instructions(pieces, base.bytes, placeOf)]);
+    const bytes = Buffer.concat([head, ...instructions(pieces, base.bytes, offsetOf)]);
     return bytes.length < size / 2 ? { base: base.id, bytes } : undefined;
   }
 }

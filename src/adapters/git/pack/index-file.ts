@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { ID_BYTES } from '../../../git-objects/objects';
 
-/** The place of an object in a pack. */
+/** An object in a pack. */
 export interface PackEntry {
   /** Forty hexadecimal digits. */
   readonly id: string;
-  /** The CRC-32 of the entry in the pack, with its header. */
+  /** The CRC-32 of the entry, including its header. */
   readonly crc: number;
   readonly offset: number;
 }
 
 const SIGNATURE = Buffer.from('ff744f6300000002', 'hex');
-/** The number of first bytes; the table counts the ids up to each. */
+/** The table has, for each first byte, the number of ids up to it. */
 const FANOUT = 256;
 const UINT32_BYTES = 4;
 /** Larger offsets would need a second table. */
@@ -30,7 +30,7 @@ const countByFirstByte = (sorted: ReadonlyArray<PackEntry>): ReadonlyArray<numbe
   });
 };
 
-/** The index of a pack, version 2 (gitformat-pack); `checksum` is the end of the pack. */
+/** The index of a pack, version 2 (gitformat-pack); `checksum` is the trailer of the pack. */
 export const formatPackIndex = (packed: ReadonlyArray<PackEntry>, checksum: Buffer): Buffer => {
   const sorted = [...packed].sort((a, b) => (a.id < b.id ? -1 : 1));
   const size =
