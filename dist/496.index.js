@@ -550,9 +550,11 @@ const classifyLicense = (text) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ compareVersions),
-/* harmony export */   l: () => (/* binding */ newestFirst)
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   ll: () => (/* binding */ newestFirst),
+/* harmony export */   m3: () => (/* binding */ compareNewest)
 /* harmony export */ });
+/* unused harmony export sortVersions */
 /* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));
@@ -574,7 +576,7 @@ const rankOf = (run) => {
 const compareNumbers = (a, b) => {
     const x = a.replace(/^0+/, '');
     const y = b.replace(/^0+/, '');
-    return x.length - y.length || (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(x, y);
+    return x.length - y.length || (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(x, y);
 };
 const compareRuns = (a, b) => {
     const rank = rankOf(a);
@@ -582,7 +584,7 @@ const compareRuns = (a, b) => {
         return rank - rankOf(b);
     if (a === undefined || b === undefined)
         return 0;
-    return rank === RANK.number ? compareNumbers(a, b) : (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b);
+    return rank === RANK.number ? compareNumbers(a, b) : (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
 };
 const compareVersions = (a, b) => {
     const x = splitRuns(a);
@@ -592,9 +594,11 @@ const compareVersions = (a, b) => {
         if (order !== 0)
             return order;
     }
-    return (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a, b);
+    return (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a, b);
 };
-const newestFirst = (items) => [...items].sort((a, b) => compareVersions(b.version, a.version));
+const compareNewest = (a, b) => compareVersions(b.version, a.version);
+const newestFirst = (items) => [...items].sort(compareNewest);
+const sortVersions = (versions) => [...new Set(versions)].sort((a, b) => compareVersions(b, a));
 
 
 /***/ }),
@@ -1052,7 +1056,7 @@ const versionViolation = ({ version, hasVersions, versions }, path) => {
         return [];
     const known = versions.flatMap((each) => (each === undefined ? [] : [{ version: each }]));
     const whole = known.length === versions.length;
-    const names = (0,version_order/* newestFirst */.l)(known).map((each) => each.version);
+    const names = (0,version_order/* newestFirst */.ll)(known).map((each) => each.version);
     return whole && namesIn(version) !== [...names].sort().join(',')
         ? [
             {

@@ -981,7 +981,7 @@ const aliasesOf = (id, names, prefixes) => {
     const aliases = (names !== null && names !== void 0 ? names : NONE).flatMap((name) => name && prefixes.some((prefix) => name.startsWith(prefix)) ? [name.toWellFormed()] : []);
     return aliases.length === 0 ? NONE : uniteAliases([aliases]).filter((name) => name !== id);
 };
-const uniteAliases = (lists) => [...new Set(lists.flat())].sort(_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n);
+const uniteAliases = (lists) => [...new Set(lists.flat())].sort(_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6);
 const ALIAS = /^(CVE|GHSA)-/;
 const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIAS.test(name) && name !== id && (i === 0 || ((_a = names[i - 1]) !== null && _a !== void 0 ? _a : '') < name); });
 
@@ -1100,9 +1100,9 @@ const compareRows = (a, b) => {
     var _a, _b;
     return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
         Number(a.fixed === null) - Number(b.fixed === null) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
 };
 const toRow = (finding) => {
     var _a, _b;
@@ -1166,9 +1166,9 @@ function* idsInRows(json) {
 const compareSuppressions = (a, b) => {
     var _a, _b;
     return (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(a.severity) - (0,_domain_severity__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(b.severity) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.id, b.id) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.pkg, b.pkg) ||
-        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.id, b.id) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(a.pkg, b.pkg) ||
+        (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)((_a = a.installed) !== null && _a !== void 0 ? _a : '', (_b = b.installed) !== null && _b !== void 0 ? _b : '');
 };
 const hasReason = ({ justification, statement }) => justification !== null || statement !== null;
 const precedence = ({ status }) => _api_security__WEBPACK_IMPORTED_MODULE_0__/* .suppressionStatuses */ .E.indexOf(status);

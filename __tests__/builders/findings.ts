@@ -1,4 +1,4 @@
-/** Findings over time of which a test states only what it is about. */
+/** Findings over time, with defaults for what a test is not about. */
 import type {
   ClosedFinding,
   FindingEntry,
@@ -7,7 +7,7 @@ import type {
 } from '../../src/api/findings';
 import type { Cve, Suppression } from '../../src/api/security';
 import type { ImageRecords, VersionRecords } from '../../src/memory/image-records';
-import { recordFindings } from '../../src/memory/record-findings';
+import { groupFindings } from '../../src/memory/record-findings';
 import { suppression } from './reports';
 
 /** Midnight of a day of August. */
@@ -39,7 +39,7 @@ export const entry = (more: Partial<FindingEntry> = {}): FindingEntry => ({
   ...more,
 });
 
-/** What is open in version 1 since day 1, or in these versions. */
+/** An open finding: in version 1 since day 1, or in the given versions. */
 export const open = (
   id: string,
   more: Partial<OpenFinding> = {},
@@ -49,14 +49,14 @@ export const open = (
   ...more,
 });
 
-/** What version 1 had from day 1 to day 2. */
+/** A closed finding of version 1, from day 1 to day 2. */
 export const closed = (id: string, more: Partial<ClosedFinding> = {}): ClosedFinding => ({
   ...{ id, version: '1', severity: 'HIGH', reason: 'gone' },
   ...{ since: day(1), until: day(2) },
   ...more,
 });
 
-/** The findings of an image of which version 1 has a record since day 1. */
+/** The findings of an image whose version 1 has a record since day 1. */
 export const findings = (more: Partial<ImageFindings> = {}): ImageFindings => ({
   ...{ apiVersion: 'v1', resource: 'findings', slug: 'redis', image: 'r/redis' },
   versions: [{ version: '1', state: 'scanned', first: day(1) }],
@@ -64,13 +64,13 @@ export const findings = (more: Partial<ImageFindings> = {}): ImageFindings => ({
   ...more,
 });
 
-/** What the record of a version says: ids or rows, and ids or suppressions. */
+/** The content of a record: ids or rows, and ids or suppressions. */
 export interface Said {
   readonly rows?: ReadonlyArray<string | Cve>;
   readonly suppressed?: ReadonlyArray<string | Suppression>;
 }
 
-/** A version that is scanned on day 5 unless stated otherwise; without a record if it says nothing. */
+/** A version, scanned on day 5 unless stated otherwise; without a record if none is given. */
 export const recorded = (
   said: Said | undefined,
   more: Partial<Omit<VersionRecords, 'findings'>> = {},
@@ -81,7 +81,7 @@ export const recorded = (
   ...more,
   findings:
     said &&
-    recordFindings(
+    groupFindings(
       (said.rows ?? []).map((each) => (typeof each === 'string' ? row(each) : each)),
       (said.suppressed ?? []).map((each) =>
         typeof each === 'string' ? suppression({ id: each }) : each,

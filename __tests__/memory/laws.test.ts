@@ -1,4 +1,4 @@
-/** Laws of what the catalog remembers of findings, on random nights that the whole action publishes. */
+/** Laws of the memory of findings, on random nights that the whole action publishes. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CveDocument } from '../../src/api/cves';
@@ -24,7 +24,7 @@ import {
   withoutLostTitles,
 } from './published-nights';
 
-/** Makes a run believe nothing that is remembered, but for its dates. */
+/** Makes a run distrust everything in memory except its dates. */
 const distrust = (remote: MemoryGit): void => {
   const path = 'api/v1/state.json';
   const state = JSON.parse(treeOf(remote).get(path) ?? '{}');
@@ -129,7 +129,7 @@ const openIn = (tree: Tree) =>
   findingsIn(tree).flatMap(({ slug, open }) =>
     open.map(({ id, since, versions }) => ({
       ...{ key: `${slug} ${id}`, since },
-      // Under another name it goes on elsewhere, so what stays under this one may begin later.
+      // It continues elsewhere under another name, so its former name may begin later.
       isRenamed: open.some((other) => other.versions.some(({ aliases }) => aliases.includes(id))),
       entries: new Map(versions.map((each) => [`${slug}/${each.version} ${id}`, each.since])),
     })),
@@ -138,7 +138,7 @@ const openIn = (tree: Tree) =>
 const isLater = (a: string | null = null, b: string | null = null): boolean =>
   (a ?? '') > (b ?? '');
 
-/** What became younger of what stays open in a version. */
+/** The entries that stay open in a version and became younger. */
 const youngerIn = (before: Tree, after: Tree): ReadonlyArray<string> =>
   openIn(after).flatMap(({ key, since, entries, isRenamed }) => {
     const was = openIn(before).find((each) => each.key === key);
@@ -167,7 +167,7 @@ describe('while every report has its date, and none is late', () => {
     ));
 });
 
-/** Runs of which the second was planned before the first landed. */
+/** Two runs: the second was planned before the first landed. */
 const race = async (remote: MemoryGit, first: Files, second: Files): Promise<void> => {
   const { push } = remote.git;
   let isFirst = true;
@@ -231,12 +231,12 @@ describe('runs that scan different versions of one catalog', () => {
         for (const night of nights) {
           await publishNight(remote, night);
           const tree = remote.files() ?? new Map();
-          // What goes on under another name may begin later under its former one.
+          // A renamed vulnerability may begin later under its former name.
           const names = findingsIn(tree).flatMap(({ open }) =>
             open.flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases)),
           );
           const renamed = new Set(names.map((name) => `since of ${name}`));
-          // Nor does a removal without a date come after a fix.
+          // A removal without a date does not come after a fix either.
           const isExpected = (what: string): boolean =>
             renamed.has(what) || (night.committed === null && what.startsWith('since of '));
           expect(violationsOf(tree, before).filter(({ what }) => !isExpected(what))).toEqual([]);

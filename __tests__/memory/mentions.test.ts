@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageFindings } from '../../src/api/findings';
-import { changedMentions, mentionsOf } from '../../src/memory/mentions';
+import { diffMentions, toMentions } from '../../src/memory/mentions';
 import { closed, day, entry, findings, open } from '../builders/findings';
 
 const A = 'CVE-2026-0001';
@@ -15,12 +15,12 @@ const suppressed = (id: string): ImageFindings['suppressed'][number] => ({
   ],
 });
 
-describe('what an image says of each vulnerability', () => {
-  test('is nothing without a document', () => {
-    expect([...mentionsOf(undefined, '1')]).toEqual([]);
+describe('the mentions of an image', () => {
+  test('are empty without a document', () => {
+    expect([...toMentions(undefined, '1')]).toEqual([]);
   });
 
-  test('is where it is open, where it does not count, and where it was', () => {
+  test('are open, suppressed and closed', () => {
     const document = findings({
       open: [open(A)],
       suppressed: [suppressed(A), suppressed(B)],
@@ -39,7 +39,7 @@ describe('what an image says of each vulnerability', () => {
     const end = (until: string) => ({
       ...{ slug: 'redis', version: '1', severity: 'HIGH', reason: 'gone', since: day(1), until },
     });
-    expect(Object.fromEntries(mentionsOf(document, '2'))).toEqual({
+    expect(Object.fromEntries(toMentions(document, '2'))).toEqual({
       [A]: {
         open: {
           ...{ slug: 'redis', image: 'r/redis', latest: '2' },
@@ -53,7 +53,7 @@ describe('what an image says of each vulnerability', () => {
   });
 });
 
-describe('what an image says otherwise than before', () => {
+describe('the changed mentions of an image', () => {
   const named = (...aliases: string[]) => findings({ open: [open(A, {}, [entry({ aliases })])] });
   test.each<
     readonly [
@@ -63,11 +63,11 @@ describe('what an image says otherwise than before', () => {
       Readonly<Record<string, ReadonlyArray<string>>>,
     ]
   >([
-    ['nothing', named(GHSA), named(GHSA), {}],
-    ['nothing of any', undefined, undefined, {}],
-    ['that it has one, and its names', undefined, named(GHSA), { [A]: [GHSA] }],
-    ['that it has one no more, and its names', named(GHSA), undefined, { [A]: [GHSA] }],
-    ['names that come and go', named(GHSA, 'X'), named(GHSA, 'Y'), { [A]: ['X', 'Y'] }],
+    ['none', named(GHSA), named(GHSA), {}],
+    ['none without documents', undefined, undefined, {}],
+    ['opened, with its aliases', undefined, named(GHSA), { [A]: [GHSA] }],
+    ['no longer mentioned, with its aliases', named(GHSA), undefined, { [A]: [GHSA] }],
+    ['aliases gained and lost', named(GHSA, 'X'), named(GHSA, 'Y'), { [A]: ['X', 'Y'] }],
     [
       'a date',
       findings({ open: [open(A)] }),
@@ -75,7 +75,7 @@ describe('what an image says otherwise than before', () => {
       { [A]: [] },
     ],
     [
-      'that it is closed; of another it says the same',
+      'closed; another one is unchanged',
       findings({ open: [open(A), open(B)] }),
       findings({ open: [open(B)], closed: [closed(A)] }),
       { [A]: [] },
@@ -87,8 +87,8 @@ describe('what an image says otherwise than before', () => {
       { [A]: [] },
     ],
   ])('%s', (_, before, after, expected) => {
-    const now = mentionsOf(after, '1');
-    const changed = changedMentions(mentionsOf(before, '1'), now);
+    const now = toMentions(after, '1');
+    const changed = diffMentions(toMentions(before, '1'), now);
     expect(
       Object.fromEntries([...changed].map(([id, { names }]) => [id, [...names].sort()])),
     ).toEqual(expected);
@@ -98,7 +98,7 @@ describe('what an image says otherwise than before', () => {
 
   test('another newest version with a record', () => {
     const document = findings({ open: [open(A)] });
-    const changed = changedMentions(mentionsOf(document, '1'), mentionsOf(document, null));
+    const changed = diffMentions(toMentions(document, '1'), toMentions(document, null));
     expect([...changed.keys()]).toEqual([A]);
   });
 });

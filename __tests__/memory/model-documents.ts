@@ -1,4 +1,4 @@
-/** Every document that follows from what is remembered, computed as a whole. */
+/** Every document that follows from memory, computed as a whole. */
 import type { ClosedIn, CveDocument, CveItem } from '../../src/api/cves';
 import type { ClosedFinding, ImageFindings, OpenFinding } from '../../src/api/findings';
 import { cveFile } from '../../src/api/paths';
@@ -88,7 +88,7 @@ const findingsOf = (
   };
 };
 
-/** The document of an id, but for its title and address. */
+/** The document of an id, without its title and URL. */
 const cveOf = (id: string, all: ReadonlyArray<ImageFindings>, tree: Tree): CveDocument => {
   const images = all.flatMap(({ slug, image, versions, open }) =>
     open
@@ -143,7 +143,7 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
   };
 };
 
-/** Every document that follows from what is remembered and from the records of a tree, by its path. */
+/** Every document that follows from memory and from the records of a tree, by path. */
 export const documentsOf = (memory: Memory, tree: Tree): Readonly<Record<string, unknown>> => {
   const findings = Object.entries(memory).map(([slug, image]) => findingsOf(slug, image, tree));
   const ids = inOrder(

@@ -1,5 +1,5 @@
 /**
- * What the catalog remembers of findings, as plainly as it can be said: a list of entries and a list of
+ * A plain model of the memory of findings: a list of entries and a list of
  * closed items for each image.
  */
 import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
@@ -156,7 +156,7 @@ const nextImage = (
   return { memory: { firsts, entries, closed }, opened, closed: told.length };
 };
 
-/** What is remembered after a publish, and how many facts the run that published it is to count. */
+/** The memory after a publish, and how many facts its run should count. */
 export const nextMemory = (before: Memory, tree: Tree) => {
   const state = readJson<{ source: { committed: string | null } }>(tree, 'state.json');
   const status = statusOf(tree);

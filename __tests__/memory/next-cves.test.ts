@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AffectedImage, ClosedIn, CveDocument, SuppressedIn } from '../../src/api/cves';
-import type { ChangedCve } from '../../src/memory/cve-document';
 import type { Mention } from '../../src/memory/mentions';
+import type { ChangedCve } from '../../src/memory/next-cves';
 import { nextCves, touchedIds } from '../../src/memory/next-cves';
 import { day, entry } from '../builders/findings';
 
@@ -30,7 +30,7 @@ const document = (id: string, more: Partial<CveDocument> = {}): CveDocument => (
   ...{ images: [], suppressed: [], closed: [] },
   ...more,
 });
-/** A name that only points on. */
+/** The document of a name that only points to others. */
 const pointer = (id: string, ...see: string[]): CveDocument =>
   document(id, { severity: null, see });
 
@@ -65,15 +65,15 @@ describe('the documents of vulnerabilities', () => {
       Readonly<Record<string, CveDocument | undefined>>,
     ]
   >([
-    ['of nothing that changed', [document(A)], {}, {}],
+    ['no change', [document(A)], {}, {}],
     [
-      'a new one',
+      'a new one opens',
       [],
       { [A]: { mentions: { redis: { open: at('redis') } }, title: 't', url: 'https://a.test/' } },
       { [A]: document(A, { images: [at('redis')], title: 't', url: 'https://a.test/' }) },
     ],
     [
-      'images by slug, each taken from the run that said it last',
+      'images by slug, each as its last run reported it',
       [document(A, { images: [at('etcd'), at('redis')] })],
       {
         [A]: {
@@ -90,7 +90,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'suppressions by slug, newest version first; ends by date, slug, newest version',
+      'suppressions by slug and newest version; closed items by date, slug and newest version',
       [
         document(A, {
           suppressed: [ignored('nginx')],
@@ -118,7 +118,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'the worst severity where it is open',
+      'the worst severity of open mentions',
       [],
       {
         [A]: {
@@ -140,7 +140,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'the worst severity of where it was and does not count, if it is open nowhere',
+      'the worst severity of suppressed and closed mentions if none is open',
       [document(A, { images: [at('redis')] })],
       {
         [A]: {
@@ -161,7 +161,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'a title stays until one comes that is before it in order',
+      'a title stays until an earlier one in order appears',
       [document(A, { images: [at('redis')], title: 'b', url: 'https://a.test/' })],
       {
         [A]: {
@@ -172,7 +172,7 @@ describe('the documents of vulnerabilities', () => {
       { [A]: document(A, { closed: [was('redis')], title: 'a', url: 'https://a.test/' }) },
     ],
     [
-      'one of which nothing is said any more goes',
+      'one without mentions is removed',
       [document(A, { images: [at('redis')], title: 't' })],
       { [A]: { mentions: { redis: {} }, title: null } },
       { [A]: undefined },
@@ -200,19 +200,19 @@ describe('other names', () => {
       { [A]: open, [GHSA]: pointer(GHSA, A) },
     ],
     [
-      'point no more',
+      'stop pointing',
       [open, pointer(GHSA, A, B)],
       { [A]: { names: [GHSA], mentions: { redis: { open: at('redis') } } } },
       { [A]: document(A, { images: [at('redis')] }), [GHSA]: pointer(GHSA, B) },
     ],
     [
-      'go where they point nowhere',
+      'are removed if they point nowhere',
       [open, pointer(GHSA, A)],
       { [A]: { names: [GHSA], mentions: { redis: {} } } },
       { [A]: undefined, [GHSA]: undefined },
     ],
     [
-      'stay where another image gives them',
+      'stay if another image has them',
       [
         document(A, { aliases: [GHSA], images: [named('nginx', GHSA), named('redis', GHSA)] }),
         pointer(GHSA, A),
@@ -223,13 +223,13 @@ describe('other names', () => {
       },
     ],
     [
-      'of several vulnerabilities point to each in order',
+      'shared by several vulnerabilities point to each, in order',
       [document(B, { aliases: [GHSA], images: [named('redis', GHSA)] }), pointer(GHSA, B)],
       { [A]: { names: [GHSA], mentions: { redis: { open: named('redis', GHSA) } } } },
       { [A]: open, [GHSA]: pointer(GHSA, A, B) },
     ],
     [
-      'that were open themselves: the document of the advisory points on, and says what was',
+      'that were open themselves: the document of the advisory points to the CVE and keeps its closed items',
       [document(GHSA, { images: [at('redis')], closed: [was('nginx')], title: 't' })],
       {
         [GHSA]: { mentions: { redis: {} } },
@@ -241,7 +241,7 @@ describe('other names', () => {
       },
     ],
     [
-      'a pointer that is found as well keeps what it points to',
+      'a pointer that is found itself keeps what it points to',
       [open, pointer(GHSA, A)],
       { [GHSA]: { mentions: { nginx: { open: at('nginx') } }, title: 'n' } },
       { [GHSA]: document(GHSA, { see: [A], images: [at('nginx')], title: 'n' }) },

@@ -8,7 +8,7 @@ import { suppression } from '../builders/reports';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
-/** Date of the commit that the catalog is of. */
+/** The date of the commit of the catalog. */
 const CATALOG = day(4);
 
 const versions = (...names: ReadonlyArray<string>): ImageFindings['versions'] =>
@@ -23,7 +23,7 @@ const nextOf = (before: ImageFindings | undefined, records: ImageRecords) =>
   nextFindings(before, records, CATALOG);
 
 describe('the first record of a version', () => {
-  test('opens what it has with its date, and is no news', () => {
+  test('opens its findings with its date, without facts', () => {
     expect(nextOf(undefined, recordsOf(v2([A, B], { scannedAt: day(6) }), v1([A])))).toEqual({
       document: findings({
         versions: [
@@ -39,7 +39,7 @@ describe('the first record of a version', () => {
     });
   });
 
-  test('of an image that was there opens as well, and is no news', () => {
+  test('of a known image opens too, without facts', () => {
     expect(nextOf(findings({ open: [open(A)] }), recordsOf(v2([A]), v1([A])))).toEqual({
       document: findings({
         versions: [{ version: '2', state: 'scanned', first: day(5) }, ...versions('1')],
@@ -73,7 +73,7 @@ describe('the first record of a version', () => {
 });
 
 describe('a version without a record', () => {
-  test('stays where it had one, and what it had is not confirmed', () => {
+  test('stays if it had one, with unconfirmed entries', () => {
     const next = nextOf(findings({ open: [open(A)] }), recordsOf(recorded(undefined)));
     expect(next).toEqual({
       document: findings({
@@ -99,7 +99,7 @@ describe('a version without a record', () => {
   });
 });
 
-describe('a version that goes', () => {
+describe('a removed version', () => {
   const both = findings({
     versions: versions('2', '1'),
     open: [open(A, { since: day(1) }, [second({ since: day(3) }), entry()]), open(B)],
@@ -178,12 +178,12 @@ describe('a version that goes', () => {
     expect([{ open: document?.open, closed: document?.closed }, facts]).toEqual([expected, []]);
   });
 
-  test('at an unknown date', () => {
+  test('has an unknown date', () => {
     const { document } = nextFindings(findings({ open: [open(A)] }), recordsOf(v2([])), null);
     expect(document?.closed).toEqual([removal(A, { until: null })]);
   });
 
-  test('and comes back begins anew, and its findings are as old as they were', () => {
+  test('that comes back starts over, but its findings keep their age', () => {
     const gone = nextOf(both, recordsOf(v2([A]))).document;
     const back = nextOf(gone, recordsOf(v2([A]), v1([A, B], { scannedAt: day(9) })));
     expect(back).toEqual({
@@ -199,15 +199,15 @@ describe('a version that goes', () => {
     });
   });
 
-  test('the last one, which never had anything: the document stays, empty', () => {
+  test('leaves an empty document if it was the last and had no findings', () => {
     expect(nextOf(findings(), recordsOf(recorded(undefined, { version: '2' }))).document).toEqual(
       findings({ versions: [] }),
     );
   });
 });
 
-describe('what is closed', () => {
-  test('and found again is a new entry; the closed item stays', () => {
+describe('a closed item', () => {
+  test('stays when the id is found again as a new entry', () => {
     expect(nextOf(findings({ closed: [closed(A)] }), recordsOf(v1([A])))).toEqual({
       document: findings({ open: [open(A, {}, [entry({ since: day(5) })])], closed: [closed(A)] }),
       facts: [
@@ -219,7 +219,7 @@ describe('what is closed', () => {
     });
   });
 
-  test('stands once, however often it closes on one day', () => {
+  test('appears once, however often it closes on one day', () => {
     const before = findings({
       open: [open(A)],
       closed: [closed(A, { until: day(5) })],
@@ -227,7 +227,7 @@ describe('what is closed', () => {
     expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(before.closed);
   });
 
-  test('stands by newest end, id, newest version, newest beginning; the unknown last', () => {
+  test('is sorted by latest end, id, newest version and latest beginning; unknown last', () => {
     const ordered = [
       closed(A, { until: day(3) }),
       closed(A, { version: '10' }),
@@ -241,7 +241,7 @@ describe('what is closed', () => {
     expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(ordered);
   });
 
-  test('is kept if it decides a date, and of the others the latest', () => {
+  test('is kept if it decides a date or is among the latest', () => {
     const many = Array.from({ length: MAX_CLOSED + 9 }, (_, i) =>
       closed(`CVE-2025-${1000 + i}`, { until: day(20) }),
     );
@@ -258,8 +258,8 @@ describe('what is closed', () => {
   });
 });
 
-describe('what is open', () => {
-  test('stands by severity, a fix, and id; the worst of its versions counts', () => {
+describe('open findings', () => {
+  test('are sorted by the worst severity of their versions, fix, and id', () => {
     const records = recordsOf(
       recorded({ rows: [row('CVE-2026-0009', { severity: 'CRITICAL' })] }, { version: '2' }),
       recorded({
@@ -284,8 +284,8 @@ describe('what is open', () => {
   });
 });
 
-describe('what is suppressed', () => {
-  test('stands by id with the worst severity, newest version first, open elsewhere or not', () => {
+describe('suppressed findings', () => {
+  test('are sorted by id, with the worst severity, newest version first', () => {
     const [notAffected, fixed] = suppressionStatuses;
     const records = recordsOf(
       recorded(

@@ -32,22 +32,22 @@ const expectNext = (before: Entries, record: VersionRecords, expected: Next) => 
   });
 };
 
-describe('what becomes of a version', () => {
+describe('the next entries of a version', () => {
   test.each<readonly [string, Entries, VersionRecords, Next]>([
     [
-      'found anew in a whole record',
+      'newly found in a full record',
       {},
       recorded({ rows: [row(A, { title: 'a' })] }),
       { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A, { title: 'a' })] },
     ],
     [
-      'found anew in a partial record',
+      'newly found in a partial record',
       {},
       recorded({ rows: [A] }, partial),
       { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A)] },
     ],
     [
-      'found anew by a scan of an unknown date is no news',
+      'newly found by a scan of unknown date is not a fact',
       {},
       recorded({ rows: [A] }, { scannedAt: null }),
       { entries: { [A]: entry({ since: null }) } },
@@ -65,31 +65,31 @@ describe('what becomes of a version', () => {
       { entries: { [A]: entry({ since: null }) } },
     ],
     [
-      'found again is confirmed again, and tells what it has now',
+      'found again is confirmed, with its current data',
       { [A]: maybe({ packages: ['old'], severity: 'LOW', aliases: [GHSA] }) },
       recorded({ rows: [A] }, partial),
       { entries: { [A]: entry() } },
     ],
     [
-      'a fix comes',
+      'becomes fixable',
       { [A]: entry() },
       recorded({ rows: [row(A, { fixed: '2' })] }),
       { entries: { [A]: entry({ fixable: true }) }, facts: [fact('fixable', A)] },
     ],
     [
-      'found anew with a fix is one fact',
+      'newly found with a fix is one fact',
       {},
       recorded({ rows: [row(A, { fixed: '2' })] }),
       { entries: { [A]: entry({ fixable: true, since: day(5) }) }, facts: [fact('opened', A)] },
     ],
     [
-      'a fix that goes is no fact',
+      'a fix that disappears is not a fact',
       { [A]: entry({ fixable: true }) },
       recorded({ rows: [A] }),
       { entries: { [A]: entry() } },
     ],
     [
-      'missing in a whole record is gone',
+      'missing in a full record is gone',
       { [A]: entry({ severity: 'LOW' }) },
       recorded({}),
       {
@@ -98,13 +98,13 @@ describe('what becomes of a version', () => {
       },
     ],
     [
-      'not confirmed, and missing in a whole record, is gone',
+      'unconfirmed and missing in a full record is gone',
       { [A]: maybe() },
       recorded({}),
       { closed: [closed(A, { until: day(5) })], facts: [fact('closed', A)] },
     ],
     [
-      'missing in a whole record, and suppressed in it',
+      'missing in a full record that suppresses it',
       { [A]: entry() },
       recorded({ suppressed: [A] }),
       {
@@ -113,13 +113,13 @@ describe('what becomes of a version', () => {
       },
     ],
     [
-      'gone by a scan of an unknown date is no news',
+      'gone by a scan of unknown date is not a fact',
       { [A]: entry() },
       recorded({}, { scannedAt: null }),
       { closed: [closed(A, { until: null })] },
     ],
     [
-      'gone by a scan from before it came, which is not the end',
+      'gone by a scan that is older than its `since`: ends at its `since`',
       { [A]: entry({ since: day(7) }) },
       recorded({}),
       {
@@ -128,13 +128,13 @@ describe('what becomes of a version', () => {
       },
     ],
     [
-      'gone, and nobody knows since when it was there',
+      'gone, with an unknown `since`',
       { [A]: entry({ since: null }) },
       recorded({}),
       { closed: [closed(A, { since: null, until: day(5) })], facts: [fact('closed', A)] },
     ],
     [
-      'missing in a partial record stays, with all that it told',
+      'missing in a partial record stays as it was, unconfirmed',
       { [A]: entry({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) },
       recorded({}, partial),
       { entries: { [A]: maybe({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) } },
@@ -145,7 +145,7 @@ describe('what becomes of a version', () => {
       recorded({ suppressed: [A] }, partial),
       { entries: { [A]: maybe() } },
     ],
-    ['suppressed, and never open', {}, recorded({ suppressed: [A] }), {}],
+    ['suppressed and never open', {}, recorded({ suppressed: [A] }), {}],
     [
       'without a record',
       { [A]: entry(), [B]: maybe() },
@@ -153,7 +153,7 @@ describe('what becomes of a version', () => {
       { entries: { [A]: maybe(), [B]: maybe() } },
     ],
     [
-      'without a record, since the report proves nothing',
+      'withheld',
       { [A]: entry() },
       recorded(undefined, { state: 'withheld' }),
       { entries: { [A]: maybe() } },
@@ -180,55 +180,55 @@ describe('an id under another name', () => {
       },
     ],
     [
-      'in a partial record as well',
+      'in a partial record too',
       { [GHSA]: entry(), [B]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A] })] }, partial),
       { entries: { [A]: entry({ aliases: [GHSA] }), [B]: maybe() } },
     ],
     [
-      'and its fix comes',
+      'and becomes fixable',
       { [GHSA]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A], fixed: '2' })] }),
       { entries: { [A]: entry({ aliases: [GHSA], fixable: true }) }, facts: [fact('fixable', A)] },
     ],
     [
-      'one of its names had a fix already',
+      'one of its names was already fixable',
       { [GHSA]: entry({ fixable: true }), [OTHER]: entry() },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER], fixed: '2' })] }),
       { entries: { [A]: entry({ aliases: [GHSA, OTHER], fixable: true }) } },
     ],
     [
-      'several names become one, since the earliest',
+      'several names become one, with the earliest date',
       { [GHSA]: entry({ since: day(3) }), [OTHER]: entry({ since: day(2) }) },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER] })] }),
       { entries: { [A]: entry({ aliases: [GHSA, OTHER], since: day(2) }) } },
     ],
     [
-      'the earliest that is known',
+      'with the earliest known date',
       { [GHSA]: entry({ since: null }), [OTHER]: entry({ since: day(2) }) },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER] })] }),
       { entries: { [A]: entry({ aliases: [GHSA, OTHER], since: day(2) }) } },
     ],
     [
-      'one that is open already takes another name over, and becomes older',
+      'an open one takes over another name and its earlier date',
       { [A]: entry({ since: day(3) }), [GHSA]: entry({ since: day(1) }) },
       recorded({ rows: [row(A, { aliases: [GHSA] })] }),
       { entries: { [A]: entry({ aliases: [GHSA], since: day(1) }) } },
     ],
     [
-      'one that is open already takes another name over, and does not become younger',
+      'an open one takes over another name and keeps its earlier date',
       { [A]: entry({ since: day(1) }), [GHSA]: entry({ since: day(3) }) },
       recorded({ rows: [row(A, { aliases: [GHSA] })] }),
       { entries: { [A]: entry({ aliases: [GHSA], since: day(1) }) } },
     ],
     [
-      'one former id that two name goes on in both',
+      'a former id that is an alias of two continues in both',
       { [GHSA]: entry() },
       recorded({ rows: [row(A, { aliases: [GHSA] }), row(B, { aliases: [GHSA] })] }),
       { entries: { [A]: entry({ aliases: [GHSA] }), [B]: entry({ aliases: [GHSA] }) } },
     ],
     [
-      'a name that still has a row of its own is another vulnerability',
+      'an alias that still has its own row is another vulnerability',
       { [GHSA]: entry() },
       recorded({ rows: [row(A, { aliases: [GHSA] }), row(GHSA)] }),
       {
@@ -243,7 +243,7 @@ describe('an id under another name', () => {
       { entries: { [A]: entry({ aliases: [B, GHSA] }) } },
     ],
     [
-      'a name of what was open is not enough: the id itself was not',
+      'sharing an alias with an open one is not enough',
       { [B]: entry({ aliases: [GHSA] }) },
       recorded({ rows: [row(A, { aliases: [GHSA] })] }),
       {
@@ -253,7 +253,7 @@ describe('an id under another name', () => {
       },
     ],
     [
-      'others come and go as always',
+      'others open and close as usual',
       { [GHSA]: entry(), [B]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A] }), C] }),
       {

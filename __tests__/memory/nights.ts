@@ -1,4 +1,4 @@
-/** Random nights of a small catalog: versions come and go, scanners look closely or not, names change. */
+/** Random nights of a small catalog: versions come and go, scans are full or partial, names change. */
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { Files } from '../builders/arbitrary-runs';
@@ -11,11 +11,11 @@ export interface Night {
   readonly manifest: Files;
   readonly committed: string | null;
   readonly reports: Files;
-  /** A catalog of known exploited vulnerabilities, or nothing. */
+  /** A KEV catalog, if there is one. */
   readonly kev: Files;
 }
 
-/** How a scanner names a vulnerability, or that it was told to leave it out; null: it is not there. */
+/** How a scanner names or suppresses a vulnerability; null if it does not find it. */
 const FORMS = [null, 'cve', 'both', 'advisory', 'suppressed'] as const;
 type Form = (typeof FORMS)[number];
 
@@ -25,7 +25,7 @@ const VULNERABILITIES = 4;
 
 const cve = (i: number): string => `CVE-2026-000${i}`;
 const ghsa = (i: number): string => `GHSA-aaaa-aaaa-aaa${i}`;
-/** Each vulnerability has one title and address, whatever its name. */
+/** Each vulnerability has one title and one URL under all its names. */
 const title = (i: number): string => `Title ${i}`;
 const url = (i: number): string => `https://acme.test/${i}`;
 
@@ -34,7 +34,7 @@ interface Scanned {
   readonly ended: boolean;
   readonly forms: ReadonlyArray<Form>;
   readonly fixed: boolean;
-  /** Nights before this one; null: the report has no date. */
+  /** How many nights before this one; null if the report has no date. */
   readonly age: number | null;
 }
 
@@ -66,7 +66,7 @@ const trivyOf = ({ ended, forms, fixed }: Scanned, date: string): unknown => {
   });
 };
 
-/** An advisory of Grype has the CVE as its alias; one of two has the next one too. */
+/** Grype reports an advisory with the CVE as its alias; every other one has the next CVE too. */
 const grypeOf = ({ forms, fixed }: Scanned, date: string): unknown => {
   const match = (form: Form, i: number, more: object = {}) =>
     grypeMatch(
@@ -128,7 +128,7 @@ const reportsOn = (
     ),
   );
 
-/** What an owner may state besides versions and builds. */
+/** Optional fields of the manifest, besides versions and builds. */
 interface Statements {
   readonly isPlanned: boolean;
   readonly eol: string | undefined;
@@ -185,7 +185,7 @@ const retiredOf = (versions: ReadonlyArray<Key>) => [
   })),
 ];
 
-/** Versions, and which build of each the catalog names (0: it names no digest). */
+/** Versions, each with the build that the catalog names (0: it names no digest). */
 const manifestOf = (
   versions: ReadonlyArray<Key>,
   builds: ReadonlyArray<number>,
@@ -218,7 +218,7 @@ const manifest: fc.Arbitrary<Files> = fc
   )
   .map(([versions, builds, statements]) => manifestOf(versions, builds, statements));
 
-/** What is known to be exploited; most nights nobody looks. */
+/** Known exploited vulnerabilities; most nights have no KEV catalog. */
 const exploited: fc.Arbitrary<Files> = fc.option(
   fc
     .tuple(
@@ -266,13 +266,13 @@ const nightsOf = (
       }),
     );
 
-/** Nights with late reports, and with dates that nobody states. */
+/** Nights with late reports and missing dates. */
 export const anyNights = nightsOf([0, 0, 0, 0, 2, null]);
 
-/** The same, and on some of them somebody looks at what is exploited. */
+/** The same, some of them with a KEV catalog. */
 export const exploitedNights = nightsOf([0, 0, 0, 0, 2, null], exploited);
 
-/** Nights of which every report and commit has its date. */
+/** Nights on which every report and commit has its date. */
 export const datedNights = nightsOf([0]);
 
 /** Three runs of one night that scan different versions. */

@@ -1,4 +1,4 @@
-/** Nights that the whole action publishes, and what the branch says of findings after them. */
+/** Nights that the whole action publishes, and the findings on the branch after them. */
 import { expect } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
@@ -12,7 +12,7 @@ import type { Night } from './nights';
 
 const DESCRIBING = /^api\/v1\/(openapi|schemas\/.+)\.json$/;
 
-/** The files of a branch but for what describes the API. */
+/** The files of a branch, without the description of the API. */
 export const treeOf = (remote: MemoryGit): Tree =>
   new Map([...(remote.files() ?? [])].filter(([path]) => !DESCRIBING.test(path)));
 
@@ -74,7 +74,7 @@ const codecOf = (path: string): t.Mixed => {
 const spellAs = (path: string, document: unknown): string =>
   `${JSON.stringify(codecOf(path).encode(document))}\n`;
 
-/** Documents that are not spelled as their codec spells what they say: keys, and their order. */
+/** Documents whose keys, or their order, differ from what their codec writes. */
 export const misspelledIn = (tree: Tree): ReadonlyArray<string> =>
   [...tree].flatMap(([path, text]) => {
     if (!MEMORY.test(path)) return [];
@@ -116,7 +116,7 @@ export const rowsIn = (tree: Tree) =>
 /** Documents that depend on which runs there were, and in which order. */
 export const UNORDERED = /^api\/v1\/(?:state|history|integrity)\.json$/;
 
-/** Titles and addresses that no row gives any more are not put back. */
+/** Titles and URLs that no row has now cannot be restored. */
 export const withoutLostTitles = (tree: Tree): Tree => {
   const given = new Set(rowsIn(tree).map(({ id }) => id));
   const clean = (document: { readonly id: string }) =>

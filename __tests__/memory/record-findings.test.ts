@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cve, Suppression } from '../../src/api/security';
-import { recordFindings } from '../../src/memory/record-findings';
+import { groupFindings } from '../../src/memory/record-findings';
 import { row } from '../builders/findings';
 import { suppression } from '../builders/reports';
 
@@ -14,7 +14,7 @@ describe('the rows of a record', () => {
     ['none', [], {}],
     ['one row', [row('CVE-2026-0001')], { 'CVE-2026-0001': FOUND }],
     [
-      'the worst severity of several rows, and a fix of any',
+      'the worst severity of several rows; fixable if any row is',
       [
         row('CVE-2026-0001', { severity: 'LOW', fixed: '1' }),
         row('CVE-2026-0001', { severity: 'CRITICAL', pkg: 'busybox' }),
@@ -53,14 +53,14 @@ describe('the rows of a record', () => {
       },
     ],
     [
-      'an advisory without a CVE, and what only looks like one',
+      'an advisory without a CVE, and an id that only looks like one',
       [row('GHSA-aaaa-bbbb-cccc', { aliases: ['CVE-1', 'GHSA-dddd-eeee-ffff'] })],
       {
         'GHSA-aaaa-bbbb-cccc': { ...FOUND, aliases: ['CVE-1', 'GHSA-dddd-eeee-ffff'] },
       },
     ],
     [
-      'the first title and the first address in order, of whichever row',
+      'the first title and the first URL in order, from any row',
       [
         row('CVE-2026-0001', { title: 'b', url: 'https://a.test/' }),
         row('CVE-2026-0001', { title: 'a', url: 'https://b.test/', pkg: 'zlib' }),
@@ -74,7 +74,7 @@ describe('the rows of a record', () => {
       },
     ],
   ])('%s', (_, rows, found) => {
-    const read = recordFindings(rows, []);
+    const read = groupFindings(rows, []);
     expect([Object.fromEntries(read.found), [...read.suppressed]]).toEqual([found, []]);
   });
 });
@@ -104,7 +104,7 @@ describe('the suppressions of a record', () => {
       },
     ],
     [
-      'the reason that is given first for the status that counts',
+      'the first reason given for the deciding status',
       [
         suppression({ id: 'CVE-2026-0001', status: 'fixed', justification: because }),
         suppression({ id: 'CVE-2026-0001', status: 'not_affected' }),
@@ -121,7 +121,7 @@ describe('the suppressions of a record', () => {
       { 'CVE-2026-0001': { severity: 'HIGH', status: 'not_affected', justification: null } },
     ],
   ])('%s', (_, suppressions, expected) => {
-    const read = recordFindings([], suppressions);
+    const read = groupFindings([], suppressions);
     expect([[...read.found], Object.fromEntries(read.suppressed)]).toEqual([[], expected]);
   });
 });

@@ -10,8 +10,7 @@ import type {
 import { type Group, groupBy } from '../domain/group-by';
 import { worstOf } from '../domain/severity';
 import { compareVersions } from '../domain/version-order';
-import { firstText } from '../memory/record-findings';
-import { compareText } from '../text/compare';
+import { compareText, firstText } from '../text/compare';
 
 interface Dated {
   readonly first: string;
@@ -51,7 +50,7 @@ const joinVersions = (all: ReadonlyArray<ChangedVersions>): ChangedVersions[] =>
 const joinCves = (group: Group<CveChanges>): CveChanges => ({
   id: group[0].id,
   severity: worstOf(group),
-  title: group.reduce<string | null>((first, { title }) => firstText(first, title), null),
+  title: firstText(group.map(({ title }) => title)),
   opened: joinVersions(group.flatMap(({ opened }) => opened)),
   fixable: joinVersions(group.flatMap(({ fixable }) => fixable)),
   closed: joinVersions(group.flatMap(({ closed }) => closed)),

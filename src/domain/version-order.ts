@@ -48,7 +48,18 @@ export const compareVersions = (a: string, b: string): number => {
   return compareText(a, b);
 };
 
+interface Versioned {
+  readonly version: string;
+}
+
+/** Sorts the newest version first. */
+export const compareNewest = (a: Versioned, b: Versioned): number =>
+  compareVersions(b.version, a.version);
+
 /** The items, newest first. */
-export const newestFirst = <A extends { readonly version: string }>(
-  items: ReadonlyArray<A>,
-): ReadonlyArray<A> => [...items].sort((a, b) => compareVersions(b.version, a.version));
+export const newestFirst = <A extends Versioned>(items: ReadonlyArray<A>): ReadonlyArray<A> =>
+  [...items].sort(compareNewest);
+
+/** The distinct versions, newest first. */
+export const sortVersions = (versions: Iterable<string>): string[] =>
+  [...new Set(versions)].sort((a, b) => compareVersions(b, a));

@@ -2,7 +2,7 @@ import type { ScanState } from '../api/items';
 import type { Severity } from '../domain/severity';
 import type { RecordFindings } from './record-findings';
 
-/** A version of the catalog, and what its record says; undefined without a record. */
+/** A version of the catalog, with the findings of its record; undefined without a record. */
 export interface VersionRecords {
   readonly version: string;
   readonly state: ScanState;
@@ -10,21 +10,22 @@ export interface VersionRecords {
   readonly findings: RecordFindings | undefined;
 }
 
-/** An available image of the new catalog, and its versions, newest first. */
+/** An available image of the new catalog, with its versions, newest first. */
 export interface ImageRecords {
   readonly slug: string;
   readonly image: string;
   readonly versions: ReadonlyArray<VersionRecords>;
 }
 
-/** Something that happened to a vulnerability in a version, by the date of a scan: without one it is none. */
+/** A change to a vulnerability in a version. A change without a scan date is not a fact. */
 export interface FindingFact {
   readonly kind: 'opened' | 'fixable' | 'closed' | 'suppressed';
   readonly id: string;
   readonly slug: string;
   readonly version: string;
   readonly severity: Severity;
-  /** The title of what was opened; null of anything else. */
+  /** Null unless `kind` is `opened`. */
   readonly title: string | null;
+  /** The scan date, RFC 3339 in UTC. */
   readonly date: string;
 }

@@ -1,7 +1,7 @@
 import type { AffectedImage, ClosedIn, SuppressedIn } from '../api/cves';
 import type { ImageFindings } from '../api/findings';
 
-/** What one image says of a vulnerability, in the form of the document of the vulnerability. */
+/** The part of an image in the document of a vulnerability. */
 export interface Mention {
   readonly open: AffectedImage | undefined;
   readonly suppressed: ReadonlyArray<SuppressedIn>;
@@ -17,8 +17,8 @@ interface Collected {
   readonly closed: ClosedIn[];
 }
 
-/** What the findings of an image say of each id; `latest` is its newest version with a record. */
-export const mentionsOf = (
+/** The mentions in the findings of an image; `latest` is its newest version with a record. */
+export const toMentions = (
   document: ImageFindings | undefined,
   latest: string | null,
 ): Mentions => {
@@ -43,12 +43,11 @@ export const mentionsOf = (
   return mentions;
 };
 
-const NOTHING: Mention = { open: undefined, suppressed: [], closed: [] };
+const NO_MENTION: Mention = { open: undefined, suppressed: [], closed: [] };
 
-/** A mention that changed. */
 export interface ChangedMention {
   readonly after: Mention;
-  /** Other names of the id that only the former or only the new mention has. */
+  /** The aliases that the mention gained or lost. */
   readonly names: ReadonlyArray<string>;
 }
 
@@ -57,21 +56,18 @@ const namesIn = ({ open }: Mention): ReadonlySet<string> =>
 
 const differingNames = (before: Mention, after: Mention): ReadonlyArray<string> => {
   const [former, now] = [namesIn(before), namesIn(after)];
-  return [
-    ...[...former].filter((name) => !now.has(name)),
-    ...[...now].filter((name) => !former.has(name)),
-  ];
+  return [...new Set([...former, ...now])].filter((name) => former.has(name) !== now.has(name));
 };
 
-/** What an image says otherwise than before, by id. */
-export const changedMentions = (
+/** The mentions of an image that changed, by id. */
+export const diffMentions = (
   before: Mentions,
   after: Mentions,
 ): ReadonlyMap<string, ChangedMention> => {
   const changed = new Map<string, ChangedMention>();
   for (const id of new Set([...before.keys(), ...after.keys()])) {
-    const [former, now] = [before.get(id) ?? NOTHING, after.get(id) ?? NOTHING];
-    if (former === NOTHING || JSON.stringify(former) !== JSON.stringify(now))
+    const [former, now] = [before.get(id) ?? NO_MENTION, after.get(id) ?? NO_MENTION];
+    if (former === NO_MENTION || JSON.stringify(former) !== JSON.stringify(now))
       changed.set(id, { after: now, names: differingNames(former, now) });
   }
   return changed;

@@ -1,66 +1,118 @@
-import type { CveDocument } from '../api/cves';
+import type { AffectedImage, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
-import { type ChangedCve, nextDocument } from './cve-document';
-import { sortedTexts } from './record-findings';
+import { type Severity, worstOf } from '../domain/severity';
+import { compareNewest } from '../domain/version-order';
+import { firstText, sortUnique } from '../text/compare';
+import type { Mention } from './mentions';
+import { compareClosed, compareSlugs } from './order';
 
-/** The documents of the branch by id, as far as a run touches them. */
+/** How the touched images of a run change a vulnerability. */
+export interface ChangedCve {
+  /** The new mentions by slug; empty for an image that no longer mentions it. */
+  readonly mentions: ReadonlyMap<string, Mention>;
+  /** The aliases that a mention gained or lost. */
+  readonly names: ReadonlySet<string>;
+  /** The first title and the first URL in the rows of these images; null if there is none. */
+  readonly title: string | null;
+  readonly url: string | null;
+}
+
+const NO_CHANGE: ChangedCve = { mentions: new Map(), names: new Set(), title: null, url: null };
+
+/** The published documents that a run may touch, by id. */
 export type CveDocuments = ReadonlyMap<string, CveDocument>;
 
-/** Every id whose document a run may touch: the changed ones, and the names that come or go with them. */
+/** The ids of all documents that a run may touch: the changed ids, and the aliases they gain or lose. */
 export const touchedIds = (changed: ReadonlyMap<string, ChangedCve>): ReadonlySet<string> =>
   new Set([...changed].flatMap(([id, { names }]) => [id, ...names]));
 
-const NOTHING_CHANGED: ChangedCve = {
-  ...{ mentions: new Map(), names: new Set() },
-  ...{ title: null, url: null },
+const collectAliases = (id: string, images: ReadonlyArray<AffectedImage>): string[] =>
+  sortUnique(
+    images
+      .flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases))
+      .filter((alias) => alias !== id),
+  );
+
+/** The worst severity of open mentions, or of all others if none is open; null without mentions. */
+const findSeverity = ({
+  images,
+  suppressed,
+  closed,
+}: Pick<CveDocument, 'images' | 'suppressed' | 'closed'>): Severity | null => {
+  const deciding = images.length > 0 ? images : [...suppressed, ...closed];
+  return deciding.length > 0 ? worstOf(deciding) : null;
 };
-
-type Pointers = Map<string, Map<string, boolean>>;
-
-/** Which names begin and cease to point to the id of a document. */
-const addPointers = (
-  pointers: Pointers,
-  before: CveDocument | undefined,
-  { id, aliases }: CveDocument,
-): void => {
-  if (cveFile(id) === undefined) return;
-  const former = before?.aliases ?? [];
-  const point = (name: string, points: boolean): void => {
-    const own = pointers.get(name) ?? new Map<string, boolean>();
-    pointers.set(name, own.set(id, points));
-  };
-  for (const name of former) if (!aliases.includes(name)) point(name, false);
-  for (const name of aliases) if (!former.includes(name)) point(name, true);
-};
-
-const isEmpty = ({ severity, see }: CveDocument): boolean => severity === null && see.length === 0;
 
 /**
- * The touched documents after a run, by id; undefined for one that no longer says anything. `before` has
- * those of {@link touchedIds} that the branch has.
+ * The published document with changed mentions, and without `see`, which depends on other documents. The title
+ * is the first in order of all that any row ever had, so that the order of runs does not matter.
+ */
+const changeDocument = (
+  id: string,
+  before: CveDocument | undefined,
+  { mentions, title, url }: ChangedCve,
+): CveDocument => {
+  const kept = <A extends { readonly slug: string }>(items: ReadonlyArray<A> = []): A[] =>
+    items.filter(({ slug }) => !mentions.has(slug));
+  const now = [...mentions.values()];
+  const images = [...kept(before?.images), ...now.flatMap(({ open }) => open ?? [])].sort(
+    compareSlugs,
+  );
+  const suppressed = [...kept(before?.suppressed), ...now.flatMap((each) => each.suppressed)].sort(
+    (a, b) => compareSlugs(a, b) || compareNewest(a, b),
+  );
+  const closed = [...kept(before?.closed), ...now.flatMap((each) => each.closed)].sort(
+    compareClosed(({ slug }) => slug),
+  );
+  const severity = findSeverity({ images, suppressed, closed });
+  return {
+    ...{ apiVersion: 'v1', resource: 'cve', id },
+    ...{ aliases: collectAliases(id, images), see: [] },
+    severity,
+    title: severity === null ? null : firstText([before?.title ?? null, title]),
+    url: severity === null ? null : firstText([before?.url ?? null, url]),
+    ...{ images, suppressed, closed },
+  };
+};
+
+/** By alias, the ids that begin (true) or cease (false) to have it. */
+const changePointers = (
+  documents: CveDocuments,
+  before: CveDocuments,
+): ReadonlyMap<string, ReadonlyMap<string, boolean>> => {
+  const pointers = new Map<string, Map<string, boolean>>();
+  for (const [id, { aliases }] of documents) {
+    if (cveFile(id) === undefined) continue;
+    const former = before.get(id)?.aliases ?? [];
+    for (const name of new Set([...former, ...aliases]))
+      if (former.includes(name) !== aliases.includes(name))
+        pointers.set(name, (pointers.get(name) ?? new Map()).set(id, aliases.includes(name)));
+  }
+  return pointers;
+};
+
+/**
+ * The touched documents after a run, by id; undefined for a document that becomes empty. `before` has the
+ * published documents of {@link touchedIds}.
  */
 export const nextCves = (
   changed: ReadonlyMap<string, ChangedCve>,
   before: CveDocuments,
 ): ReadonlyMap<string, CveDocument | undefined> => {
-  const own = new Map<string, CveDocument>();
-  const pointers: Pointers = new Map();
-  for (const [id, change] of changed) {
-    const document = nextDocument(id, before.get(id), change);
-    own.set(id, document);
-    addPointers(pointers, before.get(id), document);
-  }
+  const documents = new Map(
+    [...changed].map(([id, change]) => [id, changeDocument(id, before.get(id), change)]),
+  );
+  const pointers = changePointers(documents, before);
   const next = new Map<string, CveDocument | undefined>();
-  for (const id of new Set([...own.keys(), ...pointers.keys()])) {
+  for (const id of new Set([...documents.keys(), ...pointers.keys()])) {
     const former = before.get(id);
-    const document = own.get(id) ?? former ?? nextDocument(id, undefined, NOTHING_CHANGED);
-    const pointed = pointers.get(id) ?? new Map<string, boolean>();
-    const see = sortedTexts([
-      ...(former?.see ?? []).filter((each) => pointed.get(each) ?? true),
-      ...[...pointed].flatMap(([each, points]) => (points ? [each] : [])),
-    ]);
-    const whole = { ...document, see };
-    next.set(id, isEmpty(whole) ? undefined : whole);
+    const document = documents.get(id) ?? former ?? changeDocument(id, undefined, NO_CHANGE);
+    const see = new Set(former?.see);
+    for (const [other, points] of pointers.get(id) ?? [])
+      if (points) see.add(other);
+      else see.delete(other);
+    const isEmpty = document.severity === null && see.size === 0;
+    next.set(id, isEmpty ? undefined : { ...document, see: sortUnique(see) });
   }
   return next;
 };

@@ -9,18 +9,17 @@ export type Entries = ReadonlyMap<string, FindingEntry>;
 /** A fact of one version. */
 export type VersionFact = Omit<FindingFact, 'slug'>;
 
-/** What a scan says happened; without a date it is no fact. */
-type StatedFact = Omit<VersionFact, 'date'> & { readonly date: string | null };
-
-const withDate = ({ date, ...fact }: StatedFact): ReadonlyArray<VersionFact> =>
-  date === null ? [] : [{ ...fact, date }];
-
-/** What becomes of a version. */
 export interface NextVersion {
   readonly entries: Entries;
   readonly closed: ReadonlyArray<ClosedFinding>;
   readonly facts: ReadonlyArray<VersionFact>;
 }
+
+/** At most one fact: a change without a date is not reported. */
+const toFacts = (
+  date: string | null,
+  fact: Omit<VersionFact, 'date'>,
+): ReadonlyArray<VersionFact> => (date === null ? [] : [{ ...fact, date }]);
 
 const toEntry = (
   version: string,
@@ -31,70 +30,64 @@ const toEntry = (
   ...{ severity, fixable, packages, aliases, since },
 });
 
-/** The first record of a version: what it has was there when the catalog first looked, and is no news. */
+/** The entries of the first record of a version. They are not news: nobody knows when they appeared. */
 export const firstVersion = (
   { version }: VersionRecords,
   { found }: RecordFindings,
   first: string | null,
 ): Entries => new Map([...found].map(([id, each]) => [id, toEntry(version, each, first)]));
 
-/** Ids that were open in the version, are no longer found, and are other names of what is found. */
-const formerIds = (
-  names: ReadonlyArray<string>,
-  before: Entries,
-  found: RecordFindings['found'],
-): ReadonlyArray<string> => names.filter((name) => before.has(name) && !found.has(name));
-
-const notBefore = (date: string | null, since: string | null): string | null =>
-  date !== null && since !== null && date < since ? since : date;
-
-/** What was found again or anew, and its former ids. */
+/**
+ * The entry of a found vulnerability. Ids that are no longer found but are aliases of it now (`formers`) are
+ * the same vulnerability, so the entry keeps the earliest date of all.
+ */
 const confirm = (
   { version, scannedAt }: VersionRecords,
   before: Entries,
   found: RecordFindings['found'],
   [id, each]: readonly [string, FoundVulnerability],
 ) => {
-  const formers = formerIds(each.aliases, before, found);
+  const formers = each.aliases.filter((name) => before.has(name) && !found.has(name));
   const was = [id, ...formers].flatMap((name) => before.get(name) ?? []);
-  const fact = { id, version, severity: each.severity, date: scannedAt };
   const isNew = was.length === 0;
-  const becomesFixable = each.fixable && !was.some(({ fixable }) => fixable);
-  const facts: ReadonlyArray<StatedFact> = isNew
-    ? [{ ...fact, kind: 'opened', title: each.title }]
-    : becomesFixable
-      ? [{ ...fact, kind: 'fixable', title: null }]
-      : [];
-  // Goes on under the earliest date that is known of all its names.
-  const since = isNew ? scannedAt : earliestSince(was);
-  return { entry: toEntry(version, each, since), formers, facts };
+  const becomesFixable = !isNew && each.fixable && !was.some(({ fixable }) => fixable);
+  const fact = { id, version, severity: each.severity };
+  return {
+    entry: toEntry(version, each, isNew ? scannedAt : earliestSince(was)),
+    formers,
+    facts: [
+      ...(isNew ? toFacts(scannedAt, { ...fact, kind: 'opened', title: each.title }) : []),
+      ...(becomesFixable ? toFacts(scannedAt, { ...fact, kind: 'fixable', title: null }) : []),
+    ],
+  };
 };
 
-/** A whole record no longer has it. */
+/** The closed item of an entry that a full record no longer has. It never ends before it began. */
 const close = (
   { version, scannedAt }: VersionRecords,
   { suppressed }: RecordFindings,
   [id, { severity, since }]: readonly [string, FindingEntry],
 ) => {
-  const reason = suppressed.has(id) ? ('suppressed' as const) : ('gone' as const);
-  const until = notBefore(scannedAt, since);
-  const kind = reason === 'gone' ? ('closed' as const) : reason;
+  const isSuppressed = suppressed.has(id);
+  const until = scannedAt !== null && since !== null && scannedAt < since ? since : scannedAt;
+  const reason: ClosedFinding['reason'] = isSuppressed ? 'suppressed' : 'gone';
+  const kind = isSuppressed ? 'suppressed' : 'closed';
   return {
     item: { id, version, severity, reason, since, until },
-    fact: { kind, id, version, severity, title: null, date: until },
+    facts: toFacts(until, { kind, id, version, severity, title: null }),
   };
 };
 
-const unconfirmed = (entries: ReadonlyArray<readonly [string, FindingEntry]>): Entries =>
-  new Map(entries.map(([id, entry]) => [id, { ...entry, confirmed: false }]));
+const unconfirmed = (entries: Iterable<readonly [string, FindingEntry]>): Entries =>
+  new Map([...entries].map(([id, entry]) => [id, { ...entry, confirmed: false }]));
 
 /**
- * What follows from the entries of a version on the branch and from its record. What a partial record does
- * not have, or a version without a record, is not confirmed, but stays open: not looking closes nothing.
+ * The published entries of a version after its new record. Entries that are missing from a partial record, and
+ * all entries of a version without a record, stay open but unconfirmed: only a full record closes anything.
  */
 export const nextVersion = (record: VersionRecords, before: Entries): NextVersion => {
   const { state, findings } = record;
-  if (findings === undefined) return { entries: unconfirmed([...before]), closed: [], facts: [] };
+  if (findings === undefined) return { entries: unconfirmed(before), closed: [], facts: [] };
   const { found } = findings;
   const confirmed = [...found].map(
     (each) => [each[0], confirm(record, before, found, each)] as const,
@@ -110,7 +103,7 @@ export const nextVersion = (record: VersionRecords, before: Entries): NextVersio
     closed: closed.map(({ item }) => item),
     facts: [
       ...confirmed.flatMap(([, { facts }]) => facts),
-      ...closed.map(({ fact }) => fact),
-    ].flatMap(withDate),
+      ...closed.flatMap(({ facts }) => facts),
+    ],
   };
 };

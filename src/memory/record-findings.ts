@@ -3,19 +3,18 @@ import { type Cve, type Suppression, suppressionStatuses } from '../api/security
 import { canonicalId } from '../domain/canonical-id';
 import { groupBy } from '../domain/group-by';
 import { worstOf } from '../domain/severity';
-import { compareText } from '../text/compare';
+import { firstText, sortUnique } from '../text/compare';
 
-/** What the rows of a record say of one vulnerability. */
+/** The rows of a vulnerability in a record, as one. */
 export interface FoundVulnerability
   extends Pick<FindingEntry, 'severity' | 'fixable' | 'packages' | 'aliases'> {
-  /** The first of its titles and of its addresses; null without any. */
+  /** The first title and the first URL in order; null if no row has one. */
   readonly title: string | null;
   readonly url: string | null;
 }
 
-/** What the suppressions of a record say of one vulnerability. */
-export interface SuppressedVulnerability
-  extends Pick<Suppression, 'severity' | 'status' | 'justification'> {}
+/** The suppressions of a vulnerability in a record, as one. */
+export type SuppressedVulnerability = Pick<Suppression, 'severity' | 'status' | 'justification'>;
 
 /** The vulnerabilities in a record, by canonical id. */
 export interface RecordFindings {
@@ -23,28 +22,18 @@ export interface RecordFindings {
   readonly suppressed: ReadonlyMap<string, SuppressedVulnerability>;
 }
 
-/** The texts in order, none twice. */
-export const sortedTexts = (texts: Iterable<string>): string[] => {
-  const distinct = [...new Set(texts)];
-  return distinct.length > 1 ? distinct.sort(compareText) : distinct;
-};
-
-/** The first of two texts in order; one that is null is none. */
-export const firstText = (a: string | null, b: string | null): string | null =>
-  a === null || (b !== null && compareText(b, a) < 0) ? b : a;
-
 const toFound = (id: string, rows: ReadonlyArray<Cve>): FoundVulnerability => ({
   severity: worstOf(rows),
   fixable: rows.some(({ fixed }) => fixed !== null),
-  packages: sortedTexts(rows.map(({ pkg }) => pkg)),
-  aliases: sortedTexts(
+  packages: sortUnique(rows.map(({ pkg }) => pkg)),
+  aliases: sortUnique(
     rows.flatMap((row) => [row.id, ...(row.aliases ?? [])]).filter((name) => name !== id),
   ),
-  title: rows.reduce<string | null>((first, { title }) => firstText(first, title), null),
-  url: rows.reduce<string | null>((first, { url }) => firstText(first, url), null),
+  title: firstText(rows.map(({ title }) => title)),
+  url: firstText(rows.map(({ url }) => url)),
 });
 
-/** Several suppressions of an id are one: the strongest status, and the first reason given for it. */
+/** The strongest status, and the justification of the first suppression that gives a reason for it. */
 const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability => {
   const status =
     suppressionStatuses.find((word) => all.some((each) => each.status === word)) ?? 'ignored';
@@ -54,8 +43,8 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
   return { severity: worstOf(all), status, justification: reasoned?.justification ?? null };
 };
 
-/** Groups what a record says by canonical id; `suppressions` in their published order. */
-export const recordFindings = (
+/** Groups the rows and suppressions of a record by canonical id; `suppressions` in their published order. */
+export const groupFindings = (
   rows: ReadonlyArray<Cve>,
   suppressions: ReadonlyArray<Suppression>,
 ): RecordFindings => ({

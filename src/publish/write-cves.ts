@@ -5,13 +5,13 @@ import { cveFile } from '../api/paths';
 import { CVE_LIST } from '../branch/published-memory';
 import type { ImageSecurity } from '../catalog/records';
 import type { Exploitation } from '../exploitation/exploitation';
-import type { ChangedCve } from '../memory/cve-document';
-import { nextList } from '../memory/cve-list';
-import { mentionsOf } from '../memory/mentions';
+import { nextCveList } from '../memory/cve-list';
+import { toMentions } from '../memory/mentions';
+import type { ChangedCve } from '../memory/next-cves';
 import { nextCves, touchedIds } from '../memory/next-cves';
-import { firstText } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
+import { firstText } from '../text/compare';
 import type { TreeInputs } from './build-images';
 import { type FoundMemory, readCves, readImages } from './read-memory';
 import { keepAll, type TreeWriter, writeAll } from './tree-writer';
@@ -41,14 +41,14 @@ const addPublished = (
     readImages(inputs, [...newest.keys()]),
     TE.map(({ found: findings }) => {
       const all = [...findings].map(
-        ([slug, { found }]) => [slug, mentionsOf(found, newest.get(slug) ?? null)] as const,
+        ([slug, { found }]) => [slug, toMentions(found, newest.get(slug) ?? null)] as const,
       );
       const whole = own.map(([id, change]) => {
         const others = all.flatMap(([slug, mentions]) => {
           const mention = mentions.get(id);
           return mention ? [[slug, mention] as const] : [];
         });
-        const title = firstText(change.title, titles.get(id) ?? null);
+        const title = firstText([change.title, titles.get(id) ?? null]);
         return [
           id,
           { ...change, title, mentions: new Map([...others, ...change.mentions]) },
@@ -119,7 +119,7 @@ export const writeCveList = (
 ): TaskResult<CveCollection> => {
   const former = published.memory.trusted ? [] : (list?.data ?? []);
   const changed = new Map([...former.map(({ id }) => [id, undefined] as const), ...next]);
-  const document = nextList(list, changed, exploitation, coverage);
+  const document = nextCveList(list, changed, exploitation, coverage);
   return pipe(
     tree.write(exactJsonFile(CVE_LIST, document)),
     TE.map(() => document),

@@ -4,14 +4,15 @@ import type { Published } from '../branch/published';
 import { loadImageRecords } from '../catalog/load-records';
 import { parseVersionKey } from '../domain/version-key';
 import { compareVersions } from '../domain/version-order';
-import type { ChangedCve } from '../memory/cve-document';
 import type { FindingFact, ImageRecords } from '../memory/image-records';
-import { changedMentions, type Mention, mentionsOf } from '../memory/mentions';
+import { diffMentions, type Mention, toMentions } from '../memory/mentions';
+import type { ChangedCve } from '../memory/next-cves';
 import { nextFindings } from '../memory/next-findings';
-import { firstText, type RecordFindings, recordFindings } from '../memory/record-findings';
+import { groupFindings, type RecordFindings } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
 import type { SerializedRecord } from '../reports/record';
+import { firstText } from '../text/compare';
 import type { BuiltImage, TreeInputs } from './build-images';
 import type { FoundMemory } from './read-memory';
 import type { TreeWriter } from './tree-writer';
@@ -42,7 +43,7 @@ const newestRecorded = ({ versions }: Published): ReadonlyMap<string, string> =>
 };
 
 const parse = ({ rows, suppressions }: SerializedRecord): RecordFindings =>
-  recordFindings(
+  groupFindings(
     JSON.parse(rows.toString('utf8')),
     suppressions.length > 0 ? JSON.parse(suppressions.toString('utf8')) : [],
   );
@@ -69,7 +70,7 @@ const openCollection = () => {
   };
   return {
     cves,
-    add: (slug: string, changed: ReturnType<typeof changedMentions>): void => {
+    add: (slug: string, changed: ReturnType<typeof diffMentions>): void => {
       for (const [id, { after, names }] of changed) {
         const own = at(id);
         own.mentions.set(slug, after);
@@ -82,8 +83,8 @@ const openCollection = () => {
         for (const [id, { title, url }] of findings?.found ?? []) {
           const own = cves.get(id);
           if (own === undefined) continue;
-          own.title = firstText(own.title, title);
-          own.url = firstText(own.url, url);
+          own.title = firstText([own.title, title]);
+          own.url = firstText([own.url, url]);
         }
     },
   };
@@ -108,7 +109,7 @@ export const writeFindings =
     const collection = openCollection();
     const facts: FindingFact[] = [];
     const formerMentions = (slug: string) =>
-      mentionsOf(
+      toMentions(
         trusted ? memory.findings.get(slug)?.found : undefined,
         formerNewest.get(slug) ?? null,
       );
@@ -121,13 +122,13 @@ export const writeFindings =
       const next = nextFindings(memory.findings.get(slug)?.usable, records, catalogDate);
       facts.push(...next.facts);
       const newest = records.versions.find(({ findings }) => findings !== undefined);
-      const after = mentionsOf(next.document, newest?.version ?? null);
-      collection.add(slug, changedMentions(formerMentions(slug), after));
+      const after = toMentions(next.document, newest?.version ?? null);
+      collection.add(slug, diffMentions(formerMentions(slug), after));
       collection.addTitles(records);
       if (next.document === undefined) continue;
       const written = await tree.write(exactJsonFile(findingsFile(slug), next.document))();
       if (E.isLeft(written)) return written;
     }
-    for (const slug of gone) collection.add(slug, changedMentions(formerMentions(slug), new Map()));
+    for (const slug of gone) collection.add(slug, diffMentions(formerMentions(slug), new Map()));
     return E.right({ cves: collection.cves, facts });
   };

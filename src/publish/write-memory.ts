@@ -5,7 +5,7 @@ import type { Coverage, CveCollection, CveItem } from '../api/cves';
 import { cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import { CVE_LIST, HISTORY, MEMORY_DOCUMENTS } from '../branch/published-memory';
 import type { EpssScores, Exploitation, KevCatalog } from '../exploitation/exploitation';
-import { becameKnown, countExploited } from '../memory/cve-list';
+import { countExploited, findNewlyExploited } from '../memory/cve-list';
 import type { FindingFact } from '../memory/image-records';
 import { touchedIds } from '../memory/next-cves';
 import { type Problem, problem, type TaskResult } from '../problem';
@@ -176,7 +176,7 @@ export const writeMemory = (
     TE.map(({ memory, news, chosen, list, dropped }) => ({
       ...{ facts: news.facts, days: [...news.added.values()], coverage },
       exploited: countExploited(list),
-      newlyExploited: becameKnown(memory.list, list),
+      newlyExploited: findNewlyExploited(memory.list, list),
       warnings: [...memory.warnings, ...dropped, ...warnOfNames(list)],
       notices: [...chosen.notices, ...siteNotices(inputs)],
     })),

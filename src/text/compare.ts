@@ -9,3 +9,14 @@ export const compareBytes = (a: string, b: string): number =>
   UNEVEN.test(a) && UNEVEN.test(b)
     ? Buffer.compare(Buffer.from(a), Buffer.from(b))
     : compareText(a, b);
+
+/** The first text in UTF-16 order, ignoring nulls; null if there is none. */
+export const firstText = (texts: ReadonlyArray<string | null>): string | null =>
+  texts.reduce<string | null>(
+    (first, text) => (first === null || (text !== null && text < first) ? text : first),
+    null,
+  );
+
+/** The distinct texts in UTF-16 order. */
+export const sortUnique = (texts: Iterable<string>): string[] =>
+  [...new Set(texts)].sort(compareText);
