@@ -4,14 +4,14 @@ import type { Git } from './branch/git';
 import type { Workspace } from './inputs/workspace';
 import type { ActionLog } from './log';
 import type { SourceRepository } from './manifest/source-repository';
-import type { Pages } from './preflight/pages';
-import type { PushProbe } from './preflight/push-access';
+import type { PushProbe } from './preflight/check';
+import type { Pages } from './preflight/pages-site';
 import type { Assets } from './render/assets';
 import type { OutputFolders } from './render/output';
 import type { ReportReader } from './reports/report-reader';
 import type { RowStore } from './reports/row-store';
 
-/** Everything that touches the world; each interface is in the room that it is about. */
+/** Everything that touches the world. Each interface is in the room of its subject. */
 export interface Capabilities {
   readonly workspace: Workspace;
   readonly outputs: OutputFolders;
@@ -20,7 +20,7 @@ export interface Capabilities {
   readonly rows: RowStore;
   readonly git: Git;
   readonly source: SourceRepository;
-  /** Loaded with the first call: most runs ask nothing of the kind. */
+  /** Loaded by the first call, because most runs need no other runs. */
   readonly runs: Task<WorkflowRuns>;
   readonly pages: Pages;
   readonly pushProbe: PushProbe;

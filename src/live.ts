@@ -13,31 +13,31 @@ import { createHome } from './adapters/git/process';
 import { openPushProbe } from './adapters/git/push-access';
 import { openSourceRepository } from './adapters/git/source-repository';
 import type { GitHubApi } from './adapters/github/octokit';
-import { openPages } from './adapters/github/pages';
 import { openReportReader } from './adapters/reports/report-reader';
 import { openRowStore } from './adapters/reports/row-store';
 import type { Capabilities } from './capabilities';
 import type { ActionLog } from './log';
 import type { Result } from './problem';
 import { attemptSync } from './task/attempt';
+import { lazy } from './task/lazy';
 import type { RetryEffects } from './task/retry';
 import { show } from './text/escape';
 
-/** What the live capabilities need to know. */
+/** The configuration of the live capabilities. */
 export interface LiveConfig {
   readonly workspace: string;
   readonly temp: string | undefined;
-  /** The file of this program, which worker threads run too. */
+  /** The file of this program, which workers run too. */
   readonly program: string;
   readonly server: string;
   readonly api: string;
   readonly repository: string;
   readonly token: string;
-  /** The repository of the manifest, for questions about its commits and runs. */
+  /** The repository of the manifest: its commits and workflow runs. */
   readonly source: GitHubApi;
-  /** The only log of the step: it counts annotations. */
+  /** The only log of the step, because it counts annotations. */
   readonly log: ActionLog;
-  /** Factor for every pause before a retry, from 0 to 1: tests do not wait in real time. */
+  /** Factor for pauses before retries, from 0 to 1; tests do not wait in real time. */
   readonly backoffScale: number;
 }
 
@@ -50,10 +50,9 @@ const once = (act: () => void): (() => void) => {
   };
 };
 
-/** Capabilities, and how to end them. */
 export interface LiveCapabilities {
   readonly capabilities: Capabilities;
-  /** Ends everything that still runs, without waiting for it. */
+  /** Kills all processes and threads, without waiting for them. */
   readonly stop: () => void;
   /** Stops, and removes all temporary files. */
   readonly close: () => void;
@@ -66,6 +65,7 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
   const { workspace, server, api, repository, token, log } = config;
   const home = createHome(folder);
   const remote = { server, repository, token };
+  const github = { repository, token, api };
   const retry: RetryEffects = {
     sleep: (milliseconds) => setTimeout(milliseconds * config.backoffScale),
     now: Date.now,
@@ -93,8 +93,14 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
       rows,
       git,
       source: openSourceRepository(workspace, home, config.source),
-      pages: openPages({ repository, token, api }, server),
-      pushProbe: openPushProbe(folder, home, remote, { repository, token, api }),
+      pages: {
+        site: lazy(async () => {
+          const { fetchPagesSite } = await import('./adapters/github/repository-facts');
+          return fetchPagesSite(github);
+        }),
+        settings: `${server}/${repository}/settings/pages`,
+      },
+      pushProbe: openPushProbe(folder, home, remote, github),
       runs: async () => {
         const { openWorkflowRuns } = await import('./adapters/github/workflow-runs');
         return openWorkflowRuns(config.source, path.join(folder, 'artifacts'), retry);
@@ -112,11 +118,9 @@ const createCapabilities = (config: LiveConfig, folder: string): LiveCapabilitie
   };
 };
 
-/**
- * Opens the live capabilities in a new temporary folder; fails if it cannot be created. Its path is absolute,
- * because git runs in other folders.
- */
+/** Opens the live capabilities in a new temporary folder; fails if it cannot be created. */
 export const openCapabilities = (config: LiveConfig): Result<LiveCapabilities> => {
+  // Absolute, because git runs in other folders.
   const temp = path.resolve(config.temp || tmpdir());
   return pipe(
     attemptSync(() => mkdtempSync(path.join(temp, 'catalog-')), cannot(temp)),

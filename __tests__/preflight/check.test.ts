@@ -2,7 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { commitsToCompare, type SourceCommit } from '../../src/branch/state';
-import { type BranchFacts, type Check, countChecks, formatCheck } from '../../src/preflight/check';
+import {
+  type BranchFacts,
+  type Check,
+  formatCheck,
+  summarizeChecks,
+} from '../../src/preflight/check';
 import {
   branchCheck,
   type PushTarget,
@@ -200,5 +205,5 @@ test('each check is logged, and failures are counted', () => {
     'unknown: pages: c',
     'ok: source: d',
   ]);
-  expect(countChecks(checks)).toBe('ok: branch, source; PROBLEM: token; unknown: pages');
+  expect(summarizeChecks(checks)).toBe('ok: branch, source; PROBLEM: token; unknown: pages');
 });

@@ -1,9 +1,9 @@
+import type { Task } from 'fp-ts/Task';
 import type { Problem } from '../problem';
 
-/** What preflight checks. */
 export type CheckName = 'token' | 'branch' | 'protection' | 'pages' | 'source';
 
-/** `problem`: publishing will probably fail or not show; `unknown`: the check got no answer. */
+/** `problem`: publishing will probably fail, or not be visible; `unknown`: the check got no answer. */
 export type Status = 'ok' | 'problem' | 'unknown';
 
 /** The result of one check, with details for people. */
@@ -18,28 +18,30 @@ export type PushAccess =
   | { readonly kind: 'granted' }
   | { readonly kind: 'refused' | 'unknown'; readonly problem: Problem };
 
-/** What GitHub reports about a branch; undefined if it does not answer. */
+/** The protection of a branch; undefined if GitHub does not answer. */
 export interface BranchFacts {
   readonly protected: boolean | undefined;
   /** The types of all ruleset rules that apply to it, e.g. `pull_request`. */
   readonly rules: ReadonlyArray<string> | undefined;
 }
 
-const MARKS: Readonly<Record<Status, string>> = {
-  ok: 'ok',
-  problem: 'PROBLEM',
-  unknown: 'unknown',
-};
+/** Asks the remote what this run may do. Writes nothing, never fails. */
+export interface PushProbe {
+  readonly access: Task<PushAccess>;
+  readonly branch: (branch: string) => Task<BranchFacts>;
+}
+
+const LABELS = { ok: 'ok', problem: 'PROBLEM', unknown: 'unknown' } as const;
 
 /** The check as a line of the log. */
-export const formatCheck = ({ name: check, status: verdict, detail }: Check): string =>
-  `${MARKS[verdict]}: ${check}: ${detail}`;
+export const formatCheck = ({ name, status, detail }: Check): string =>
+  `${LABELS[status]}: ${name}: ${detail}`;
 
 /** The names of the checks by status; empty without checks. */
-export const countChecks = (checks: ReadonlyArray<Check>): string => {
-  const of = (verdict: Status): ReadonlyArray<string> =>
-    checks.filter((each) => each.status === verdict).map(({ name: check }) => check);
-  const part = (verdict: Status): ReadonlyArray<string> =>
-    of(verdict).length === 0 ? [] : [`${MARKS[verdict]}: ${of(verdict).join(', ')}`];
-  return [...part('ok'), ...part('problem'), ...part('unknown')].join('; ');
-};
+export const summarizeChecks = (checks: ReadonlyArray<Check>): string =>
+  (['ok', 'problem', 'unknown'] as const)
+    .flatMap((status) => {
+      const names = checks.filter((each) => each.status === status).map(({ name }) => name);
+      return names.length === 0 ? [] : [`${LABELS[status]}: ${names.join(', ')}`];
+    })
+    .join('; ');

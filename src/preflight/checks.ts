@@ -1,7 +1,7 @@
 import type { Incomparable, SourceCommit } from '../branch/state';
 import type { Problem } from '../problem';
 import { show } from '../text/escape';
-import type { BranchFacts, Check, PushAccess } from './check';
+import type { BranchFacts, Check, PushAccess, Status } from './check';
 
 /** The branch to push to, as the inputs and git describe it. */
 export interface PushTarget {
@@ -10,7 +10,7 @@ export interface PushTarget {
   readonly history: 'append' | 'squash';
 }
 
-/** A check is one line. */
+/** Joins message and git's output to one line. */
 const withGitSaid = ({ message, gitSaid = [] }: Problem): string =>
   gitSaid.length === 0 ? message : `${message}; git said: ${gitSaid.join(' | ')}`;
 
@@ -33,7 +33,7 @@ export const branchCheck = ({ branch, exists }: PushTarget): Check => ({
     : `${show(branch)} does not exist, the first publish creates it`,
 });
 
-/** Whether every push satisfies a rule. For other rules, only the push itself can tell. */
+/** Whether every push satisfies a rule. Only the push itself shows that for other rules. */
 const isAlwaysObeyed = (rule: string, { exists, history }: PushTarget): boolean =>
   rule === 'deletion' ||
   rule === 'required_linear_history' ||
@@ -42,35 +42,26 @@ const isAlwaysObeyed = (rule: string, { exists, history }: PushTarget): boolean 
 
 /** Whether branch protection or a ruleset may reject a push. */
 export const protectionCheck = (target: PushTarget, facts: BranchFacts): Check => {
+  const check = (status: Status, detail: string): Check => ({ name: 'protection', status, detail });
   const name = show(target.branch);
   const obstacles = facts.rules?.filter((rule) => !isAlwaysObeyed(rule, target)) ?? [];
   if (facts.protected === true)
-    return {
-      name: 'protection',
-      status: 'problem',
-      detail: `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
-    };
+    return check(
+      'problem',
+      `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
+    );
   if (obstacles.length > 0)
-    return {
-      name: 'protection',
-      status: 'problem',
-      detail: `rulesets of ${name} (${[...new Set(obstacles)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
-    };
+    return check(
+      'problem',
+      `rulesets of ${name} (${[...new Set(obstacles)].map(show).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
+    );
   // A branch that does not exist yet can have rules, but no protection.
   if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
-    return {
-      name: 'protection',
-      status: 'unknown',
-      detail: `GitHub does not say whether ${name} is protected`,
-    };
-  return {
-    name: 'protection',
-    status: 'ok',
-    detail: `no branch protection and no ruleset prevents a push to ${name}`,
-  };
+    return check('unknown', `GitHub does not say whether ${name} is protected`);
+  return check('ok', `no branch protection and no ruleset prevents a push to ${name}`);
 };
 
-/** Why publishing will not compare source commits. */
+/** Explains why publishing does not compare source commits. */
 export const skippedSourceCheck = (
   reason: Incomparable,
   published: SourceCommit | undefined,
@@ -85,15 +76,13 @@ export const skippedSourceCheck = (
 };
 
 /** Whether the checkout is deep enough to compare its commit with the published one. */
-export const sourceCheck = (related: string, published: string, reached: boolean): Check =>
-  reached
-    ? {
-        name: 'source',
-        status: 'ok',
-        detail: `the checkout has the history between ${related} and the published source commit ${published}`,
-      }
+export const sourceCheck = (related: string, published: string, reached: boolean): Check => {
+  const history = `the history between ${related} and the published source commit ${published}`;
+  return reached
+    ? { name: 'source', status: 'ok', detail: `the checkout has ${history}` }
     : {
         name: 'source',
         status: 'problem',
-        detail: `the checkout lacks the history between ${related} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
+        detail: `the checkout lacks ${history}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
       };
+};

@@ -1,5 +1,7 @@
+import type * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
 import { show } from '../text/escape';
-import type { Check } from './check';
+import type { Check, Status } from './check';
 
 /** Where the catalog is published, and how the site is deployed. */
 export interface Placement {
@@ -14,16 +16,28 @@ export interface Placement {
   readonly settings: string;
 }
 
-/** The site that Pages serves. */
-export interface PagesSite {
+/** Where Pages serves a repository. */
+export interface Site {
   readonly address: string;
-  /** Null if a workflow deploys the site; undefined if GitHub does not say. */
-  readonly branch: string | null | undefined;
-  /** The folder of the branch; empty for its root. */
+  /** The folder of the branch that Pages serves; empty for its root. */
   readonly folder: string;
 }
 
-/** A destination relative to the folder that Pages serves; undefined if it is outside of that. */
+/** The site of the repository, as GitHub describes it. */
+export interface PagesSite extends Site {
+  /** Null if a workflow deploys the site; undefined if GitHub does not say. */
+  readonly branch: string | null | undefined;
+}
+
+/** The answer of GitHub about Pages. Never fails. */
+export interface Pages {
+  /** None if GitHub does not answer. GitHub is asked once, however often this runs. */
+  readonly site: Task<O.Option<PagesSite>>;
+  /** The address of the Pages settings. */
+  readonly settings: string;
+}
+
+/** A destination relative to the folder that Pages serves; undefined if it is outside that folder. */
 export const relativeToSite = (
   folder: string,
   destination: ReadonlyArray<string>,
@@ -34,7 +48,7 @@ export const relativeToSite = (
     : undefined;
 };
 
-/** What to set so that Pages serves the catalog; undefined if nothing is known to be wrong. */
+/** Explains why Pages does not serve the catalog, and how to fix it; undefined without a known reason. */
 export const pagesMisconfiguration = (
   { branch, destination, output, settings }: Placement,
   served: PagesSite,
@@ -52,26 +66,24 @@ export const pagesMisconfiguration = (
     : `Pages serves only the folder ${show(`/${served.folder}`)} of ${show(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${show(served.folder)}`;
 };
 
-/** Whether Pages serves the API at its address; `served` is undefined if GitHub does not say. */
+/** Whether Pages serves the API at its address; `served` is undefined if GitHub does not answer. */
 export const pagesCheck = (
   placement: Placement,
   served: PagesSite | undefined,
   apiUrl: string,
 ): Check => {
+  const check = (status: Status, detail: string): Check => ({ name: 'pages', status, detail });
   if (served?.branch === undefined)
-    return {
-      name: 'pages',
-      status: 'unknown',
-      detail: `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`,
-    };
+    return check(
+      'unknown',
+      `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`,
+    );
   const misconfiguration = pagesMisconfiguration(placement, served);
-  if (misconfiguration !== undefined)
-    return { name: 'pages', status: 'problem', detail: misconfiguration };
+  if (misconfiguration !== undefined) return check('problem', misconfiguration);
   if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
-    return {
-      name: 'pages',
-      status: 'unknown',
-      detail: `Pages serves the site at ${show(served.address)}; whether the stated base-url, ${show(placement.baseUrl)}, serves it too cannot be checked`,
-    };
-  return { name: 'pages', status: 'ok', detail: `Pages serves the API at ${apiUrl}` };
+    return check(
+      'unknown',
+      `Pages serves the site at ${show(served.address)}; whether the stated base-url, ${show(placement.baseUrl)}, serves it too cannot be checked`,
+    );
+  return check('ok', `Pages serves the API at ${apiUrl}`);
 };

@@ -10,7 +10,7 @@ import type { VersionChange } from '../diff/scan-diff';
 import { versionKey } from '../domain/version-key';
 import type { Inputs } from '../inputs/inputs';
 import type { Tone } from '../log';
-import { countChecks } from '../preflight/check';
+import { summarizeChecks } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatSeverities } from '../summary/format';
@@ -163,7 +163,7 @@ export const reportResult =
       ...totalLines(publication, inputs),
     ];
     for (const [text, tone] of lines) log.info(text, tone);
-    if (checks.length > 0) log.info(`preflight: ${countChecks(checks)}`);
+    if (checks.length > 0) log.info(`preflight: ${summarizeChecks(checks)}`);
     log.info(address);
     const isPagesMissing = await needsPages(inputs, publication.differences.first, pages)();
     if (isPagesMissing)

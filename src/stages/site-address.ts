@@ -3,8 +3,12 @@ import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import { addressOfCname, GITHUB, githubIoAddress } from '../domain/site';
 import type { Inputs } from '../inputs/inputs';
-import type { Pages, Site } from '../preflight/pages';
-import { pagesMisconfiguration, relativeToSite } from '../preflight/pages-site';
+import {
+  type Pages,
+  pagesMisconfiguration,
+  relativeToSite,
+  type Site,
+} from '../preflight/pages-site';
 
 const siteOfCname = (cname: string | undefined): Site | undefined => {
   const address = addressOfCname(cname);

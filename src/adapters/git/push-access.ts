@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { PushAccess } from '../../preflight/check';
-import type { PushProbe } from '../../preflight/push-access';
+import type { PushAccess, PushProbe } from '../../preflight/check';
 import { problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import type { GitHubApi } from '../github/octokit';
