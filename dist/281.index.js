@@ -771,17 +771,14 @@ const readTip = (git, tip, query) => {
 const readBranch = (git, query, snapshot = git.read(query.branch, (0,api_paths/* apiPath */.So)(query.destination))) => (0,lib_function.pipe)(snapshot, TaskEither.chain(Option.match(() => TaskEither.right(NO_BRANCH), (tip) => readTip(git, tip, query))));
 
 ;// CONCATENATED MODULE: ./lib/preflight/check.js
-const MARKS = {
-    ok: 'ok',
-    problem: 'PROBLEM',
-    unknown: 'unknown',
-};
-const formatCheck = ({ name: check, status: verdict, detail }) => `${MARKS[verdict]}: ${check}: ${detail}`;
-const countChecks = (checks) => {
-    const of = (verdict) => checks.filter((each) => each.status === verdict).map(({ name: check }) => check);
-    const part = (verdict) => of(verdict).length === 0 ? [] : [`${MARKS[verdict]}: ${of(verdict).join(', ')}`];
-    return [...part('ok'), ...part('problem'), ...part('unknown')].join('; ');
-};
+const LABELS = { ok: 'ok', problem: 'PROBLEM', unknown: 'unknown' };
+const formatCheck = ({ name, status, detail }) => `${LABELS[status]}: ${name}: ${detail}`;
+const summarizeChecks = (checks) => ['ok', 'problem', 'unknown']
+    .flatMap((status) => {
+    const names = checks.filter((each) => each.status === status).map(({ name }) => name);
+    return names.length === 0 ? [] : [`${LABELS[status]}: ${names.join(', ')}`];
+})
+    .join('; ');
 
 // EXTERNAL MODULE: ./lib/text/escape.js
 var text_escape = __webpack_require__(5999);
@@ -808,31 +805,16 @@ const isAlwaysObeyed = (rule, { exists, history }) => rule === 'deletion' ||
     (rule === 'non_fast_forward' && history === 'append');
 const protectionCheck = (target, facts) => {
     var _a, _b;
+    const check = (status, detail) => ({ name: 'protection', status, detail });
     const name = (0,text_escape/* show */.WU)(target.branch);
     const obstacles = (_b = (_a = facts.rules) === null || _a === void 0 ? void 0 : _a.filter((rule) => !isAlwaysObeyed(rule, target))) !== null && _b !== void 0 ? _b : [];
     if (facts.protected === true)
-        return {
-            name: 'protection',
-            status: 'problem',
-            detail: `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`,
-        };
+        return check('problem', `${name} is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch`);
     if (obstacles.length > 0)
-        return {
-            name: 'protection',
-            status: 'problem',
-            detail: `rulesets of ${name} (${[...new Set(obstacles)].map(text_escape/* show */.WU).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`,
-        };
+        return check('problem', `rulesets of ${name} (${[...new Set(obstacles)].map(text_escape/* show */.WU).join(', ')}) may refuse a push: let this workflow bypass them (Settings > Rules), or publish to another branch`);
     if ((target.exists && facts.protected === undefined) || facts.rules === undefined)
-        return {
-            name: 'protection',
-            status: 'unknown',
-            detail: `GitHub does not say whether ${name} is protected`,
-        };
-    return {
-        name: 'protection',
-        status: 'ok',
-        detail: `no branch protection and no ruleset prevents a push to ${name}`,
-    };
+        return check('unknown', `GitHub does not say whether ${name} is protected`);
+    return check('ok', `no branch protection and no ruleset prevents a push to ${name}`);
 };
 const skippedSourceCheck = (reason, published) => {
     const details = {
@@ -843,17 +825,16 @@ const skippedSourceCheck = (reason, published) => {
     };
     return { name: 'source', status: 'ok', detail: details[reason] };
 };
-const sourceCheck = (related, published, reached) => reached
-    ? {
-        name: 'source',
-        status: 'ok',
-        detail: `the checkout has the history between ${related} and the published source commit ${published}`,
-    }
-    : {
-        name: 'source',
-        status: 'problem',
-        detail: `the checkout lacks the history between ${related} and the published source commit ${published}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
-    };
+const sourceCheck = (related, published, reached) => {
+    const history = `the history between ${related} and the published source commit ${published}`;
+    return reached
+        ? { name: 'source', status: 'ok', detail: `the checkout has ${history}` }
+        : {
+            name: 'source',
+            status: 'problem',
+            detail: `the checkout lacks ${history}, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout`,
+        };
+};
 
 ;// CONCATENATED MODULE: ./lib/preflight/pages-site.js
 
@@ -878,22 +859,15 @@ const pagesMisconfiguration = ({ branch, destination, output, settings }, served
         : `Pages serves only the folder ${(0,text_escape/* show */.WU)(`/${served.folder}`)} of ${(0,text_escape/* show */.WU)(branch)}, and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to ${(0,text_escape/* show */.WU)(served.folder)}`;
 };
 const pagesCheck = (placement, served, apiUrl) => {
+    const check = (status, detail) => ({ name: 'pages', status, detail });
     if ((served === null || served === void 0 ? void 0 : served.branch) === undefined)
-        return {
-            name: 'pages',
-            status: 'unknown',
-            detail: `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`,
-        };
+        return check('unknown', `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`);
     const misconfiguration = pagesMisconfiguration(placement, served);
     if (misconfiguration !== undefined)
-        return { name: 'pages', status: 'problem', detail: misconfiguration };
+        return check('problem', misconfiguration);
     if (placement.baseUrl !== '' && placement.baseUrl !== served.address)
-        return {
-            name: 'pages',
-            status: 'unknown',
-            detail: `Pages serves the site at ${(0,text_escape/* show */.WU)(served.address)}; whether the stated base-url, ${(0,text_escape/* show */.WU)(placement.baseUrl)}, serves it too cannot be checked`,
-        };
-    return { name: 'pages', status: 'ok', detail: `Pages serves the API at ${apiUrl}` };
+        return check('unknown', `Pages serves the site at ${(0,text_escape/* show */.WU)(served.address)}; whether the stated base-url, ${(0,text_escape/* show */.WU)(placement.baseUrl)}, serves it too cannot be checked`);
+    return check('ok', `Pages serves the API at ${apiUrl}`);
 };
 
 ;// CONCATENATED MODULE: ./lib/domain/site.js
@@ -2177,7 +2151,7 @@ const LATIN_1 = [
     10.51, 5.73, 6.55, 6.55, 6.55, 6.55, 3.02, 3.02, 3.02, 3.02, 6.73, 6.96, 6.68, 6.68, 6.68, 6.68,
     6.68, 9, 6.68, 6.96, 6.96, 6.96, 6.96, 6.51, 6.85, 6.51,
 ];
-const text_width_MARKS = new Map([
+const MARKS = new Map([
     ['–', 6.99],
     ['—', 11],
     ['‘', 2.95],
@@ -2193,7 +2167,7 @@ const codeOf = (char) => { var _a; return (_a = char.codePointAt(0)) !== null &&
 const tableWidth = (char) => {
     var _a, _b;
     const code = codeOf(char);
-    return (_b = (_a = ASCII[code - 0x20]) !== null && _a !== void 0 ? _a : LATIN_1[code - 0xa0]) !== null && _b !== void 0 ? _b : text_width_MARKS.get(char);
+    return (_b = (_a = ASCII[code - 0x20]) !== null && _a !== void 0 ? _a : LATIN_1[code - 0xa0]) !== null && _b !== void 0 ? _b : MARKS.get(char);
 };
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u0300-\u036f]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]/;
 const END_OF_ACCENTED = 0x2000;
@@ -6169,7 +6143,7 @@ const reportResult = (ended, { log, pages, workspace }) => async () => {
     for (const [text, tone] of lines)
         log.info(text, tone);
     if (checks.length > 0)
-        log.info(`preflight: ${countChecks(checks)}`);
+        log.info(`preflight: ${summarizeChecks(checks)}`);
     log.info(address);
     const isPagesMissing = await needsPages(inputs, publication.differences.first, pages)();
     if (isPagesMissing)

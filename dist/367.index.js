@@ -61,7 +61,7 @@ const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, r
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
 });
-const getByProxy = async ({ address, headers, timeoutMs, }) => {
+const getThroughProxy = async ({ address, headers, timeoutMs, }) => {
     const { HttpClient } = await Promise.all(/* import() */[__webpack_require__.e(119), __webpack_require__.e(779)]).then(__webpack_require__.bind(__webpack_require__, 2779));
     const options = { socketTimeout: timeoutMs, allowRedirects: false, allowRetries: false };
     return (await new HttpClient(USER_AGENT, [], options).get(address, Object.assign({}, headers))).message;
@@ -69,7 +69,7 @@ const getByProxy = async ({ address, headers, timeoutMs, }) => {
 const getWithoutRedirect = async (request) => {
     const { address, timeoutMs } = request;
     const isProxied = (0,proxy/* getProxyUrl */.s)(new URL(address)) !== undefined;
-    const response = await withTimeout(timeoutMs, (isProxied ? getByProxy : getDirectly)(request));
+    const response = await withTimeout(timeoutMs, (isProxied ? getThroughProxy : getDirectly)(request));
     response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
     return response;
 };

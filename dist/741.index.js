@@ -827,7 +827,7 @@ var read_limited = __webpack_require__(7202);
 
 
 const MAX_REPORT_BYTES = 512 * 1024 * 1024;
-const report_file_read = (0,read_limited/* createLimitedReader */._)(MAX_REPORT_BYTES);
+const report_file_read = (0,read_limited/* createLimitedReader */._r)(MAX_REPORT_BYTES);
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const readUnpacked = (file, name) => {
     const bytes = report_file_read(file, name);
@@ -838,7 +838,7 @@ const readUnpacked = (file, name) => {
     }
     catch (error) {
         const tooLarge = error instanceof RangeError;
-        return (0,read_limited/* failWith */.f)(name, tooLarge
+        return (0,read_limited/* failWith */.ff)(name, tooLarge
             ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
             : 'the gzip data is damaged or cut off; scan or upload again');
     }

@@ -64,7 +64,7 @@ describe('what is refused, before the run and at its end', () => {
     ['a link to nowhere', 'broken', 'is a link or a device, expected a file'],
     ['below a file', 'file/x.md', 'is below a file, expected a folder there'],
     ['deep below a file', 'file/a/x.md', 'is below a file, expected a folder there'],
-    ['a link into .git', 'inside/x.md', 'is in a .git folder, where git would be changed'],
+    ['a link into .git', 'inside/x.md', 'is in a .git folder, where it would change git'],
   ])('%s', (_, name, problem) =>
     inFolder(async (folder) => {
       mkdirSync(path.join(folder, 'folder'));

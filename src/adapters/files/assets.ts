@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import type { Assets } from '../../render/assets';
 import { attempt } from '../../task/attempt';
 
-/** The files that the build puts next to the program, in `folder`. */
+/** The files that the build puts beside the program, in `folder`. */
 export const openAssets = (folder: string): Assets => ({
   contract: attempt(
     async () => {

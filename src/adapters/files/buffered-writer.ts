@@ -1,13 +1,13 @@
 import { writeSync } from 'node:fs';
 
-/** Most chunks are small: they are collected for one write. */
+/** Chunks are collected up to this size, because most are small. */
 const FLUSH_THRESHOLD_BYTES = 256 * 1024;
 
-/** Appends to an open file in few writes. After a write that failed, every call throws that error. */
+/** Appends to an open file in few writes. After a failed write, every call throws its error. */
 export class BufferedWriter {
   private pending: Buffer[] = [];
   private written = 0;
-  /** Bytes after a failed write would be at the wrong position. */
+  /** Set by a failed write, after which bytes would be at the wrong position. */
   private failure: { readonly cause: unknown } | undefined;
   /** The position of the next byte. */
   end = 0;

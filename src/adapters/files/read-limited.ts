@@ -7,9 +7,11 @@ export const failWith = (file: string, message: string): never => {
   throw new ProblemError([problem(message, { file })]);
 };
 
+export const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
+
 const SHARED_BUFFER_BYTES = 1024 * 1024;
 
-/** Reads a file that is smaller than the buffer; undefined if it is not. */
+/** Reads a file that is smaller than the buffer; undefined for any other file. */
 const readInto = (buffer: Buffer, file: string): Buffer | undefined => {
   const descriptor = openSync(file, 'r');
   try {
@@ -26,8 +28,8 @@ const readInto = (buffer: Buffer, file: string): Buffer | undefined => {
 };
 
 /**
- * Creates a reader of files up to `maxBytes`. Its result is valid until the next call: small files share a
- * buffer. It is synchronous: with thousands of small files, a promise costs more than the read.
+ * Creates a reader of files up to `maxBytes`. Small files share a buffer, so a result is valid until the next
+ * call. The reader is synchronous: with thousands of small files, a promise costs more than the read.
  */
 export const createLimitedReader = (maxBytes: number): ((file: string, name: string) => Buffer) => {
   const buffer = Buffer.allocUnsafeSlow(Math.min(SHARED_BUFFER_BYTES, maxBytes + 1));
@@ -37,11 +39,10 @@ export const createLimitedReader = (maxBytes: number): ((file: string, name: str
     const found = statSync(file);
     if (!found.isFile())
       failWith(name, 'found a device, expected a regular file; name a file in the input');
-    const { size } = found;
-    if (size > maxBytes)
+    if (found.size > maxBytes)
       failWith(
         name,
-        `found ${size} bytes, expected at most ${maxBytes}; split the file, or leave out what it need not hold`,
+        `found ${found.size} bytes, expected at most ${maxBytes}; split the file, or leave out what it need not hold`,
       );
     return readFileSync(file);
   };

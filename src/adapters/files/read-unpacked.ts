@@ -6,24 +6,22 @@ import { gunzip, type ZlibOptions } from 'node:zlib';
 import type { TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { show } from '../../text/escape';
-import { failWith } from './read-limited';
+import { failWith, isGzip } from './read-limited';
 
-/** Applies to the file, and to what a gzip file unpacks to (docs/exploitation.md). */
+/** The limit of a file, and of an unpacked gzip file (docs/exploitation.md). */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
 const EXPECTED = `expected at most ${MAX_UNPACKED_BYTES}; check what was downloaded`;
 
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-/** Stops once the limit is exceeded. It is asynchronous: other files are read meanwhile. */
+/** Asynchronous, so that other files are read meanwhile. */
 const unpack = promisify(gunzip) as (bytes: Buffer, options: ZlibOptions) => Promise<Buffer>;
 
-const codeOf = (thrown: unknown): string =>
+const errorCode = (thrown: unknown): string =>
   typeof thrown === 'object' && thrown !== null && 'code' in thrown ? String(thrown.code) : '';
 
-/** Undefined if nothing has this name, also because nothing could have it (too long, below a file). */
+/** Undefined if the file does not exist, or cannot exist: its name is too long, or it is below a file. */
 const tryStat = (file: string): Promise<Stats | undefined> =>
   stat(file).catch((thrown) => {
-    if (/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(codeOf(thrown))) return undefined;
+    if (/^(ENOENT|ENOTDIR|ENAMETOOLONG)$/.test(errorCode(thrown))) return undefined;
     throw thrown;
   });
 
@@ -52,7 +50,7 @@ const read = async (file: string, name: string): Promise<Buffer> => {
   } catch (thrown) {
     return failWith(
       name,
-      codeOf(thrown) === 'ERR_BUFFER_TOO_LARGE'
+      errorCode(thrown) === 'ERR_BUFFER_TOO_LARGE'
         ? `found more than ${MAX_UNPACKED_BYTES} bytes unpacked, ${EXPECTED}`
         : 'found gzip data that is damaged or cut off, expected a whole gzip file; download the file again',
     );

@@ -3,10 +3,7 @@ import { type Problem, problem } from '../../problem';
 import { errorMessage } from '../../task/attempt';
 import { show } from '../../text/escape';
 
-/**
- * Removes a temporary folder, which may not exist. A failure is only worth a warning: everything has been
- * published by then.
- */
+/** Removes a temporary folder, if it exists. Returns a failure as a warning: the run is complete by then. */
 export const removeFolder = (folder: string): ReadonlyArray<Problem> => {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,12 +1,4 @@
-import {
-  accessSync,
-  constants,
-  lstatSync,
-  mkdirSync,
-  realpathSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { problem, type TaskResult } from '../../problem';
 import { attempt, errorMessage, ProblemError } from '../../task/attempt';
@@ -19,19 +11,19 @@ const refuse = (name: string, found: string): never => {
   throw new ProblemError([problem(`input summary-file: ${show(name)} ${found}; ${ADVICE}`)]);
 };
 
-/** Of a link its target would be written, which a checkout may have chosen. */
+/** Links are refused: a checkout may have chosen their targets. */
 const check = (workspace: string, name: string): void => {
   const file = path.resolve(workspace, name);
   const folder = nearestExisting(path.dirname(file));
-  if (!statSync(folder).isDirectory()) refuse(name, 'is below a file, expected a folder there');
-  if (realpathSync(folder).split(path.sep).includes('.git'))
-    refuse(name, 'is in a .git folder, where git would be changed');
-  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!fs.statSync(folder).isDirectory()) refuse(name, 'is below a file, expected a folder there');
+  if (fs.realpathSync(folder).split(path.sep).includes('.git'))
+    refuse(name, 'is in a .git folder, where it would change git');
+  const found = fs.lstatSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) refuse(name, 'is a folder, expected a file');
   if (found !== undefined && !found.isFile())
     refuse(name, 'is a link or a device, expected a file');
   try {
-    accessSync(found === undefined ? folder : file, constants.W_OK);
+    fs.accessSync(found === undefined ? folder : file, fs.constants.W_OK);
   } catch (thrown) {
     refuse(name, `cannot be written: ${errorMessage(thrown)}`);
   }
@@ -53,6 +45,6 @@ export const writeSummaryFile = (
   attempt(async () => {
     check(workspace, name);
     const file = path.resolve(workspace, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, markdown);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, markdown);
   }, cannot(name));

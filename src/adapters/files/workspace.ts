@@ -17,7 +17,7 @@ const MiB = 1024 * 1024;
 const MAX_TEXT_BYTES = 16 * MiB;
 const readFile = createLimitedReader(MAX_TEXT_BYTES);
 
-/** Undefined if nothing has this name, also because nothing could have it (too long, below a file). */
+/** Undefined if the file cannot be found, or cannot exist: its name is too long, or it is below a file. */
 const tryStat = (file: string): Stats | undefined => {
   try {
     return statSync(file);
@@ -41,7 +41,7 @@ const readText = (workspace: string, name: string): string => {
     : failWith(name, 'found bytes that are not UTF-8, expected a text; save the file as UTF-8');
 };
 
-/** Lists a folder. A link to a file is that file; other links are not followed. */
+/** Lists a folder. Links to files count as files; other links are not followed. */
 const listFolder = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).map((entry) =>
     entry.isSymbolicLink() && tryStat(path.join(folder, entry.name))?.isFile()
@@ -53,7 +53,7 @@ const DENIED = new Set<unknown>(['EACCES', 'EPERM']);
 
 type Lister = (folder: string) => Dirent[];
 
-/** Lists folders. One that may not be read counts as empty, and is added to `unreadable`. */
+/** Lists folders. An unreadable folder counts as empty, and is added to `unreadable`. */
 const createLister =
   (unreadable: Set<string>): Lister =>
   (folder) => {
@@ -67,7 +67,7 @@ const createLister =
     }
   };
 
-/** Finds reports in a folder. Not by `recursive`: newer versions of Node follow links to folders with it. */
+/** Finds reports below a folder. The option `recursive` of newer Node versions would follow links to folders. */
 const findBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
   list(folder).flatMap((entry) => {
     const file = path.join(folder, entry.name);
@@ -75,10 +75,10 @@ const findBelow = (folder: string, list: Lister): ReadonlyArray<string> =>
     return entry.isFile() && isReportName(entry.name) ? [file] : [];
   });
 
-/** Paths in globs, reports and messages have slashes on all systems; in a glob, a backslash is a literal. */
+/** Globs, reports and messages have slashes on all systems. In a glob, a backslash is an escape. */
 const withSlashes = (file: string): string => file.replaceAll(path.sep, '/');
 
-/** Resolves one line: the file or folder of exactly that name if there is one, else a glob. */
+/** Resolves one line: the file or folder of exactly that name if it exists, otherwise a glob. */
 const resolveLine = async (
   workspace: string,
   line: string,
@@ -97,13 +97,13 @@ const resolveLine = async (
     onlyFiles: true,
     expandDirectories: false,
     followSymbolicLinks: false,
-    // Excluded folders are not listed, so they cause no warning.
+    // Excluded folders are not listed, so unreadable ones cause no warning.
     ignore: excluded.flatMap((each) => {
       const exists = tryStat(path.resolve(workspace, each)) !== undefined;
       const glob = exists ? escapePath(withSlashes(each)) : toGlob(withSlashes(each));
       return [glob, `${glob}/**`];
     }),
-    // The library calls only this one overload.
+    // The library calls only this overload.
     fs: { readdirSync: list as never },
   });
   return files.map(path.normalize);
@@ -130,7 +130,7 @@ const findReports = async (
   }
   const warnings = [...unreadable].map((folder) =>
     problem(
-      `input reports: found the folder ${show(displayPath(workspace, folder))}, which this step may not read, expected one that it may; grant the permission, or name other folders: no report in it is found`,
+      `input reports: found the folder ${show(displayPath(workspace, folder))}, which this step may not read, expected a readable one; grant the permission, or name other folders: reports in it are not found`,
     ),
   );
   const [first, ...others] = [...problems, ...warnings.map(asWarning)];

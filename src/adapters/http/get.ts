@@ -11,7 +11,7 @@ const MAX_BODY_BYTES = 16 * 1024 * 1024;
 export interface HttpRequest {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Limit for the response to begin, and for each pause within it. */
+  /** The limit for the response to begin, and for each pause within it. */
   readonly timeoutMs: number;
 }
 
@@ -23,8 +23,8 @@ const getDirectly = ({ address, headers, timeoutMs }: HttpRequest): Promise<Inco
     request.on('timeout', () => request.destroy(new Error('no answer')));
   });
 
-/** The library handles proxies, but loading it takes longer than a request. */
-const getByProxy = async ({
+/** The library supports proxies, but takes longer to load than a request. */
+const getThroughProxy = async ({
   address,
   headers,
   timeoutMs,
@@ -34,16 +34,19 @@ const getByProxy = async ({
   return (await new HttpClient(USER_AGENT, [], options).get(address, { ...headers })).message;
 };
 
-/** One response, whatever its status, through the runner's proxy if there is one for this address. */
+/** Sends one request, through the runner's proxy if it has one for this address. Any status is a response. */
 export const getWithoutRedirect = async (request: HttpRequest): Promise<IncomingMessage> => {
   const { address, timeoutMs } = request;
   const isProxied = getProxyUrl(new URL(address)) !== undefined;
-  const response = await withTimeout(timeoutMs, (isProxied ? getByProxy : getDirectly)(request));
+  const response = await withTimeout(
+    timeoutMs,
+    (isProxied ? getThroughProxy : getDirectly)(request),
+  );
   response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
   return response;
 };
 
-/** The address that a response redirects to; undefined without a redirect. */
+/** The target of a redirect; undefined for any other response. */
 export const redirectTarget = (
   { statusCode = 0, headers }: IncomingMessage,
   address: string,
@@ -57,7 +60,7 @@ const withoutAuthorization = ({ headers }: HttpRequest): HttpRequest['headers'] 
     Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'authorization'),
   );
 
-/** Follows redirects. Another origin, even another port of the same host, never gets the token. */
+/** Follows redirects. Another origin, such as another port of the same host, never gets the token. */
 export const get = async (
   request: HttpRequest,
   redirects = MAX_REDIRECTS,
@@ -71,7 +74,7 @@ export const get = async (
   return get({ ...request, address: target.href, headers }, redirects - 1);
 };
 
-/** A response that was read to its end. */
+/** A complete response. */
 export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
@@ -94,6 +97,6 @@ const readResponse = async (request: HttpRequest): Promise<HttpResponse> => {
   };
 };
 
-/** A response of at most 16 MiB, all of it within the limit of time. */
+/** Reads a response of at most 16 MiB. The timeout limits the whole transfer. */
 export const getWhole = (request: HttpRequest): Promise<HttpResponse> =>
   withTimeout(request.timeoutMs, readResponse(request));

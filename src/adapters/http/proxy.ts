@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { fail, problem, type Result } from '../../problem';
 
-/** The variables from which git and the runner's client take a proxy. */
+/** The proxy variables of git and the runner's client. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'];
 
-/** Whether git and the client agree on the parts: an unescaped `#` or `/` would end a password early. */
+/** Whether git and the client agree on the parts. An unescaped `#` or `/` would end a password early. */
 const isProxyAddress = (value: string): boolean => {
   try {
     const { username, password, pathname, search, hash } = new URL(value);
@@ -16,9 +16,9 @@ const isProxyAddress = (value: string): boolean => {
 };
 
 /**
- * Adds the default scheme, the one that git assumes, to proxy variables without one. Fails if a variable is
- * not an address: our requests would bypass the proxy, with the token. It may contain a password, so the
- * message does not show it.
+ * Adds the scheme that git assumes to proxy variables without one. Fails if a variable is not an address: our
+ * requests, with the token, would bypass the proxy. The message does not show its value, which may contain a
+ * password.
  */
 export const normalizeProxyVariables = (variables: NodeJS.ProcessEnv): Result<void> => {
   const problems = VARIABLES.flatMap((name) => {

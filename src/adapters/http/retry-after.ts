@@ -1,4 +1,4 @@
-/** A whole number of seconds in a header; undefined for anything else. */
+/** The whole seconds in a header; undefined for anything else. */
 export const parseSeconds = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,12}$/.test(text.trim()) ? Number(text) : undefined;
 

@@ -1,9 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Rejects if a response takes longer. The timeouts of a socket start once it is connected, which may never
- * happen behind a proxy.
- */
+/** Rejects if a response takes longer. The timeouts of a socket start only once it is connected. */
 export const withTimeout = async <A>(timeoutMs: number, response: Promise<A>): Promise<A> => {
   const settled = new AbortController();
   const timeout = setTimeout(timeoutMs, undefined, { signal: settled.signal }).then(() => {

@@ -1,7 +1,7 @@
 /**
- * The commands and files of the runner. Two parts of `@actions/core` are imported by path: its main module
- * also loads an HTTP client, for tokens of other services, and adds 50 ms to the start of every run. The test
- * of this file notices a release of the package without these parts.
+ * The commands and files of the runner. Two modules of `@actions/core` are imported by path: its main module
+ * also loads an HTTP client, which adds 50 ms to the start of every run. The test of this file fails if a
+ * release of the package moves them.
  */
 import { appendFileSync } from 'node:fs';
 import { EOL } from 'node:os';
@@ -19,7 +19,7 @@ export const getInput = (name: string): string =>
 /** Masks a text in all logs of the job. */
 export const setSecret = (secret: string): void => issueCommand('add-mask', {}, secret);
 
-/** Writes a line of the log, which the caller has checked not to be a command. */
+/** Writes a line of the log. The caller ensures that it is not a command. */
 export const writeLine = (text: string): void => {
   process.stdout.write(text + EOL);
 };
@@ -27,10 +27,10 @@ export const writeLine = (text: string): void => {
 /** Whether debug logging is enabled for the run. */
 export const isDebug = (): boolean => process.env['RUNNER_DEBUG'] === '1';
 
-/** Writes a line that only debug logging shows. */
+/** Writes a line for debug logging. */
 export const writeDebug = (text: string): void => issueCommand('debug', {}, text);
 
-/** Appends Markdown to the summary of the step, if the runner has one. */
+/** Appends Markdown to the summary of the step, if the runner supports summaries. */
 export const appendSummary = (markdown: string): void => {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (file) appendFileSync(file, markdown);
@@ -38,7 +38,7 @@ export const appendSummary = (markdown: string): void => {
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** Writes an annotation with a heading, at a location in a file if there is one. */
+/** Writes an annotation. */
 export const annotate = (
   level: AnnotationLevel,
   title: string,
@@ -53,7 +53,7 @@ export const annotate = (
     text,
   );
 
-/** Runs within a foldable group of the log. */
+/** Runs in a foldable group of the log. */
 export const group = async <A>(title: string, run: () => Promise<A>): Promise<A> => {
   issueCommand('group', {}, title);
   try {
@@ -63,14 +63,14 @@ export const group = async <A>(title: string, run: () => Promise<A>): Promise<A>
   }
 };
 
-/** Writes lines, which the caller has checked not to be commands, folded under a title. */
+/** Writes lines folded under a title. The caller ensures that they are not commands. */
 export const fold = (title: string, lines: ReadonlyArray<string>): void => {
   issueCommand('group', {}, title);
   for (const line of lines) writeLine(line);
   issueCommand('endgroup', {}, '');
 };
 
-/** Sets an output of the step: in the runner's file, or by a command if the runner has none. */
+/** Sets an output of the step: in the runner's file, or by a command for a runner without it. */
 export const setOutput = (name: string, value: string): void => {
   if (process.env['GITHUB_OUTPUT']) {
     issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));

@@ -13,16 +13,15 @@ import {
   writeLine,
 } from './commands';
 
-/** GitHub shows this many annotations of one level per step; the log has all. */
+/** GitHub shows this many annotations of one level per step. The log contains all of them. */
 const MAX_ANNOTATIONS = 10;
 
-/** The heading of an annotation that is about no single stage. */
+/** The heading of annotations that do not belong to one stage. */
 const DEFAULT_TITLE = 'Catalog';
 
 /** A printable line that the runner cannot mistake for a command. */
 const escapeCommand = (line: string): string => printable(line).replace(/^(\s*)::/, '$1: :');
 
-/** Logs a line for debugging. */
 export const debug = (text: string): void => {
   if (isDebug()) writeDebug(printable(text));
 };
@@ -33,11 +32,10 @@ const COLORS: Readonly<Record<Tone, number>> = { good: 32, bad: 31, changed: 33,
 const colorize = (line: string, tone: Tone | undefined): string =>
   tone === undefined || process.env['NO_COLOR'] ? line : `\u001b[${COLORS[tone]}m${line}\u001b[0m`;
 
-/** Logs a line. */
 export const info = (text: string, tone?: Tone): void =>
   writeLine(colorize(escapeCommand(text), tone));
 
-/** A summary that cannot be written is only logged. */
+/** Logs a failure: the summary is not worth a failed step. */
 const summarize = async (markdown: string): Promise<void> => {
   try {
     appendSummary(markdown);
