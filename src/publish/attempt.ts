@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { apiPath } from '../api/paths';
 import { countChanges } from '../branch/file-changes';
-import type { Change } from '../branch/git';
+import type { Change, Pushed, Snapshot } from '../branch/git';
 import { alongsideIds, type OwnedFiles } from '../branch/owned-changes';
 import type { Branch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
@@ -10,53 +10,61 @@ import { hasRecords } from '../catalog/totals';
 import { compareToPublished } from '../diff/compare';
 import type { ScanDiff } from '../diff/scan-diff';
 import { blobId } from '../git-objects/objects';
-import type { Problem, Result, TaskResult } from '../problem';
+import { fail, type Problem, problem, type Result, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
+import { show } from '../text/escape';
 import { commitMessage } from './commit-message';
 import { type PublishPlan, type PublishRequest, planPublish } from './plan';
-import { type PushResult, push } from './push';
+import { backoffAfterLostResponse } from './retry';
 
-/** How a run ended. */
+/** The result of a run. */
 export interface Publication {
   readonly plan: PublishPlan;
-  /** What the plan changes, as people see it. */
+  /** The changes of the plan, for people. */
   readonly differences: ScanDiff;
-  /** The tip of the branch after the run; none if there is no branch. */
+  /** The tip of the branch after the run; none if the branch does not exist. */
   readonly tip: O.Option<string>;
-  /** What failed after the branch was published: the step fails, the branch is complete. */
+  /** Problems after the branch was published: the step fails, but the branch is complete. */
   readonly failures: ReadonlyArray<Problem>;
 }
 
-/** An attempt that got as far as its push, or had nothing to push. */
+/** The result of a push. `lost`: the response was lost, and the branch was then `found` without the commit. */
+type PushResult =
+  | Exclude<Pushed, { readonly kind: 'unknown' }>
+  | {
+      readonly kind: 'lost';
+      readonly problem: Problem;
+      readonly found: O.Option<Snapshot>;
+    };
+
+/** An attempt that pushed, or had nothing to push. */
 export interface Attempt extends Publication {
   readonly pushed: PushResult | { readonly kind: 'nothing to push' };
 }
 
 const formatMessage = (
-  request: PublishRequest,
+  { inputs, source, run }: PublishRequest,
   { changes, manifestChoice, decided }: PublishPlan,
 ): string => {
   const { totals } = decided;
   return commitMessage(
-    request.inputs.commitMessage,
+    inputs.commitMessage,
     {
+      ...totals,
       changed: countChanges(changes),
       added: changes.added.size,
       modified: changes.modified.size,
       removed: changes.removed.length,
-      images: totals.images,
-      charts: totals.charts,
       cves: hasRecords(totals) ? totals.findings : null,
       distinctCves: decided.cves,
-      scannedImages: totals.scannedImages,
       fixable: hasRecords(totals) ? totals.fixable : null,
-      sha: request.source.commit ?? '',
-      repository: request.source.repository,
-      run: request.run,
+      sha: source.commit ?? '',
+      repository: source.repository,
+      run,
     },
     {
       source: manifestChoice.source,
-      staleCommit: manifestChoice.stale ? request.source.commit : null,
+      staleCommit: manifestChoice.stale ? source.commit : null,
     },
   );
 };
@@ -65,12 +73,12 @@ const toChange = (
   request: PublishRequest,
   plan: PublishPlan,
   next: OwnedFiles,
-  message: string,
   time: number,
 ): Change => {
   const { branch, destination, history, author } = request.inputs;
   return {
-    ...{ branch, history, author, message, time },
+    ...{ branch, history, author, time },
+    message: formatMessage(request, plan),
     on: plan.branch.tip,
     path: apiPath(destination),
     files: next.rendered,
@@ -79,11 +87,36 @@ const toChange = (
   };
 };
 
-/** The commit that a plan was made on; empty for a branch that does not exist yet. */
-export const tipOf = ({ branch }: PublishPlan): string =>
-  O.isSome(branch.tip) ? branch.tip.value.commit : '';
+const unknowable = (branch: string): Problem =>
+  problem(
+    `the response to the push was lost, and ${show(branch)} cannot be read: it may or may not have been published; run again, which does no harm`,
+  );
 
-/** Plans on the branch as `reading` finds it, and pushes what changes, if anything does. */
+/**
+ * Pushes a change. If the response is lost, the push may have landed: reads the branch after a delay, which
+ * grows with the number of responses lost before.
+ */
+const push = async (
+  { git, sleep, random }: Pick<Capabilities, 'git' | 'sleep' | 'random'>,
+  change: Change,
+  lostBefore: number,
+): Promise<Result<PushResult>> => {
+  const pushed = await git.push(change)();
+  if (E.isLeft(pushed)) return pushed;
+  const answer = pushed.right;
+  if (answer.kind !== 'unknown') return E.right(answer);
+  const { commit, retryAfterMs } = answer;
+  await sleep(Math.max(retryAfterMs, backoffAfterLostResponse(lostBefore, random())));
+  const found = await git.read(change.branch, change.path)();
+  if (E.isLeft(found)) return fail([unknowable(change.branch)]);
+  return E.right(
+    O.isSome(found.right) && found.right.value.commit === commit
+      ? { kind: 'landed', commit }
+      : { kind: 'lost', problem: answer.problem, found: found.right },
+  );
+};
+
+/** Plans on the branch as `reading` finds it, and pushes the changes, if any. */
 const planAndPush = async (
   request: PublishRequest,
   reading: TaskResult<Branch>,
@@ -96,18 +129,17 @@ const planAndPush = async (
   const plan = planned.right;
   const compare = compareToPublished(plan, plan.replacedFetched, capabilities);
   if (request.inputs.dryRun || O.isNone(plan.nextFiles)) {
-    const tip = O.fromNullable(tipOf(plan) || null);
+    const tip = O.map(({ commit }: Snapshot) => commit)(plan.branch.tip);
     const pushed = { kind: 'nothing to push' } as const;
     return E.right({ plan, tip, pushed, differences: await compare(), failures: [] });
   }
-  for (const content of plan.nextFiles.value.alongside.values()) {
+  const next = plan.nextFiles.value;
+  for (const content of next.alongside.values()) {
     const written = await capabilities.git.writeBlob(blobId([content]), [content])();
     if (E.isLeft(written)) return written;
   }
-  const time = Math.floor(capabilities.now() / 1000);
-  const message = formatMessage(request, plan);
-  const change = toChange(request, plan, plan.nextFiles.value, message, time);
-  // Compares while the push is under way: only its response is waited for then.
+  const change = toChange(request, plan, next, Math.floor(capabilities.now() / 1000));
+  // Compares while waiting for the response to the push.
   const [result, differences] = await Promise.all([
     push(capabilities, change, lostBefore),
     compare(),
@@ -118,13 +150,13 @@ const planAndPush = async (
   return E.right({ plan, tip, pushed, differences, failures: [] });
 };
 
-/** Whether nothing is left to do: what is staged for the output folder belongs there now. */
-export const isDone = ({ pushed }: Attempt): boolean =>
+/** Whether nothing is left to do, so the staged output becomes final. */
+const isDone = ({ pushed }: Attempt): boolean =>
   pushed.kind === 'landed' || pushed.kind === 'nothing to push';
 
 /**
- * One attempt to publish. The output folder gets the tree only if the attempt is done; a failure there
- * cannot undo the push, and is reported beside it.
+ * Makes one attempt to publish. The output folder gets the tree only if the attempt is done; a failure to
+ * write it cannot undo the push, and is reported in `failures`.
  */
 export const attemptPublish = async (
   request: PublishRequest,

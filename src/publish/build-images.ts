@@ -2,8 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
-import type { Git } from '../branch/git';
 import type { Published } from '../branch/published';
+import type { Capabilities } from '../capabilities';
 import { availableImages, type Catalog } from '../catalog/catalog';
 import { hasPublishedStates } from '../catalog/changed-images';
 import { type CveCounter, openCveCounter } from '../catalog/cve-counter';
@@ -25,57 +25,47 @@ import { versionKey } from '../domain/version-key';
 import type { Exploitation } from '../exploitation/exploitation';
 import type { FeedHead } from '../feed/news';
 import type { Problem, TaskResult } from '../problem';
-import type { Assets } from '../render/assets';
 import { renderRecords } from '../render/security';
 import { rollupOfCounts } from '../reports/record';
-import type { RowStore } from '../reports/row-store';
-import { type TreeWriter, writeAll } from './tree-writer';
+import { keepAll, type TreeWriter, writeAll } from './tree-writer';
 
-/** What a tree is built from. */
-export interface TreeInputs {
+/** Everything that a tree is built from, and the writer that collects it. */
+export interface TreeBuild extends Pick<Capabilities, 'assets' | 'git' | 'rows'> {
   readonly catalog: Catalog;
-  /** Date of the commit that the catalog is of. */
+  /** Date of the commit that the catalog is from. */
   readonly catalogDate: string | null;
-  /** The manifest names the catalog, its address, or what is retired otherwise than the published one. */
+  /** Whether the manifest changes the name of the catalog, its address, or what is retired. */
   readonly isRestated: boolean;
-  /** What the feeds are called, and where they are. */
   readonly feedHead: Omit<FeedHead, 'from'>;
-  /** Images whose items in the manifest are not those of the published one. */
+  /** Slugs of the images whose items in the manifest differ from the published ones. */
   readonly changedItems: ReadonlySet<string>;
   readonly matches: Matches;
   readonly published: Published;
   readonly updates: ReadonlyArray<Update>;
   readonly exploitation: Exploitation;
   readonly carryForward: boolean;
-  /** Whether the page is published; a published one that is not rendered again is removed. */
+  /** Whether the page is published; otherwise a published page is removed. */
   readonly explorer: boolean;
   /** The latest date that is accepted. */
   readonly latest: string;
-  readonly assets: Assets;
-  readonly git: Git;
-  readonly rows: RowStore;
+  readonly tree: TreeWriter;
 }
 
-/** An image, and what is published of it if that is taken as it is. */
-interface PlannedImage {
-  readonly facts: ImageFacts;
-  readonly reusable:
-    | { readonly decided: DecidedImage; readonly security: ImageSecurity }
-    | undefined;
+/** The decisions about an image, and the state of its versions. */
+interface Assessed {
+  readonly decided: DecidedImage;
+  readonly security: ImageSecurity;
 }
 
 /** An image whose records are in the tree. */
-export interface BuiltImage {
+export interface BuiltImage extends Assessed {
   readonly facts: ImageFacts;
-  readonly decided: DecidedImage;
-  readonly security: ImageSecurity;
-  /** Warnings of published records that are broken. */
-  readonly dropped: ReadonlyArray<Problem>;
-  /** Its records, states or item in the manifest are not those that are published. */
+  readonly warnings: ReadonlyArray<Problem>;
+  /** Its records, states or item in the manifest differ from the published ones. */
   readonly touched: boolean;
 }
 
-/** What published records come to; undefined if only the rows of one of them say all of it. */
+/** Summarizes published records; undefined if that needs the rows of one of them. */
 const summarizePublished = (
   slug: string,
   { versions }: SecurityRecord,
@@ -90,46 +80,34 @@ const summarizePublished = (
   return summaries.length === versions.length ? summaries : undefined;
 };
 
-/**
- * Plans an image. Its published documents are taken as they are only if nothing else depends on what they
- * say anew: the findings of an image that is touched in any way follow from its records.
- */
-const planImage = (
+/** Assesses an image without reading its records; undefined unless its published documents stay as they are. */
+const assessUnread = (
   facts: ImageFacts,
-  { catalog, published, changedItems }: TreeInputs,
-): PlannedImage => {
+  { catalog, published, changedItems }: TreeBuild,
+): Assessed | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
   if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
-    return { facts, reusable: undefined };
+    return undefined;
   const summaries = summarizePublished(facts.slug, record, published);
-  if (summaries === undefined) return { facts, reusable: undefined };
+  if (summaries === undefined) return undefined;
   const decided = decideImage(facts, new Set());
   const security = imageSecurity(decided, summaries);
-  const isSame = hasPublishedStates(security, published.versions);
-  return { facts, reusable: isSame ? { decided, security } : undefined };
+  return hasPublishedStates(security, published.versions) ? { decided, security } : undefined;
 };
 
-/** The images to build, in the order of the catalog. */
-const planImages = (inputs: TreeInputs): ReadonlyArray<PlannedImage> =>
-  availableImages(inputs.catalog).map((image) => planImage(findFacts(image, inputs), inputs));
-
-/** Takes the published documents of an image over by their ids. */
 const keepImage = (
-  { published }: TreeInputs,
-  tree: TreeWriter,
+  { tree }: TreeBuild,
   facts: ImageFacts,
-  { decided, security }: NonNullable<PlannedImage['reusable']>,
+  assessed: Assessed,
 ): TaskResult<BuiltImage> =>
   pipe(
-    recordFiles(facts.slug, versionsToKeep(facts)),
-    TE.traverseSeqArray((file) => tree.keep(file, published.files.get(file) ?? '')),
-    TE.map(() => ({ facts, decided, security, dropped: [], touched: false })),
+    keepAll(tree, recordFiles(facts.slug, versionsToKeep(facts))),
+    TE.map(() => ({ ...assessed, facts, warnings: assessed.decided.warnings, touched: false })),
   );
 
-/** Whether what was rendered of an image is not what is published. */
+/** Whether the states, rendered records or manifest item of an image differ from the published ones. */
 const isTouched = (
-  { published, changedItems }: TreeInputs,
-  tree: TreeWriter,
+  { published, changedItems, tree }: TreeBuild,
   security: ImageSecurity,
 ): boolean =>
   !published.memory.trusted ||
@@ -140,75 +118,75 @@ const isTouched = (
     return tree.files.get(file) !== published.files.get(file);
   });
 
-/** Validates the published records that stay, decides about the versions, and renders their records. */
+/** Validates the published records that stay, decides about the versions, and writes their records. */
 const renderImage = (
-  inputs: TreeInputs,
-  tree: TreeWriter,
+  build: TreeBuild,
   counter: CveCounter | undefined,
   facts: ImageFacts,
 ): TaskResult<BuiltImage> => {
   const { slug, image } = facts;
+  const { catalog, tree } = build;
   return pipe(
-    loadImageRecords(inputs, facts),
+    loadImageRecords(build, facts),
     TE.bindTo('loaded'),
-    TE.let('versions', ({ loaded: { decided, records } }) =>
+    TE.let('records', ({ loaded: { decided, records } }) =>
       decided.versions.filter(hasRecord).flatMap(({ version }) => {
         const own = records.get(version);
         return own ? [{ ...own, rollup: rollupOfCounts(version, image, own.counts) }] : [];
       }),
     ),
-    TE.tap(({ versions }) => {
+    TE.tap(({ records }) => {
       // Totals count the newest record of an image.
-      for (const newest of versions.slice(0, 1)) counter?.add(newest.rows);
-      const { source } = inputs.catalog;
-      return writeAll(tree, renderRecords({ slug, image, source }, versions));
+      if (records[0]) counter?.add(records[0].rows);
+      return writeAll(tree, renderRecords({ slug, image, source: catalog.source }, records));
     }),
-    TE.map(({ loaded: { decided, warnings }, versions }) => {
-      const summaries = versions.map(({ rollup, counts }) => ({
-        rollup,
-        hasUrgent: counts.urgent,
-      }));
+    TE.map(({ loaded: { decided, warnings }, records }) => {
+      const summaries = records.map(({ rollup, counts }) => ({ rollup, hasUrgent: counts.urgent }));
       const security = imageSecurity(decided, summaries);
-      const touched = isTouched(inputs, tree, security);
-      return { facts, decided, security, dropped: warnings, touched };
+      return {
+        ...{ facts, decided, security },
+        warnings: [...decided.warnings, ...warnings],
+        touched: isTouched(build, security),
+      };
     }),
   );
 };
 
-/** Fetches everything that has to be read of the branch, in one request. */
+/** Fetches the published documents of images that have to be read, in one request. */
 const prefetch = (
-  { published, git }: TreeInputs,
-  planned: ReadonlyArray<PlannedImage>,
+  { published, git }: TreeBuild,
+  images: ReadonlyArray<ImageFacts>,
 ): TaskResult<void> => {
-  const ids = planned
-    .filter(({ reusable }) => reusable === undefined)
-    .flatMap(({ facts }) => keptDocuments(facts.slug, versionsToKeep(facts), published))
+  const ids = images
+    .flatMap((facts) => keptDocuments(facts.slug, versionsToKeep(facts), published))
     .flatMap(({ file }) => published.files.get(file) ?? []);
   return ids.length === 0 ? TE.right(undefined) : git.fetchBlobs(ids);
 };
 
-/** All images, and the distinct CVEs of their newest records; undefined if some were not read. */
+/** All images, and the number of distinct CVEs in their newest records; undefined if some were not read. */
 export interface BuiltImages {
   readonly images: ReadonlyArray<BuiltImage>;
   readonly cves: number | undefined;
 }
 
-/** Builds one image after the other: only the rows of one are in memory. */
-export const buildImages = (inputs: TreeInputs, tree: TreeWriter): TaskResult<BuiltImages> => {
-  const planned = planImages(inputs);
-  // Rows are not read only to be counted.
-  const counter = planned.some(({ reusable }) => reusable) ? undefined : openCveCounter();
+/** Builds the available images in the order of the catalog. Only the rows of one are in memory at a time. */
+export const buildImages = (build: TreeBuild): TaskResult<BuiltImages> => {
+  const planned = availableImages(build.catalog).map((image) => {
+    const facts = findFacts(image, build);
+    return { facts, unread: assessUnread(facts, build) };
+  });
+  const toRead = planned.filter(({ unread }) => unread === undefined).map(({ facts }) => facts);
+  // Counting is no reason to read rows.
+  const counter = toRead.length < planned.length ? undefined : openCveCounter();
   return pipe(
-    prefetch(inputs, planned),
+    prefetch(build, toRead),
     TE.chain(() =>
       pipe(
         planned,
-        TE.traverseSeqArray(({ facts, reusable }) =>
+        TE.traverseSeqArray(({ facts, unread }) =>
           pipe(
-            reusable === undefined
-              ? renderImage(inputs, tree, counter, facts)
-              : keepImage(inputs, tree, facts, reusable),
-            TE.tapIO(() => inputs.rows.reset),
+            unread ? keepImage(build, facts, unread) : renderImage(build, counter, facts),
+            TE.tapIO(() => build.rows.reset),
           ),
         ),
       ),

@@ -3,40 +3,40 @@ import type { Coverage } from '../api/cves';
 import { saysCoverage } from '../branch/published-memory';
 import { type StatedVersions, statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
+import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
 import { catalogChanges } from '../changes/facts';
-import type { BuiltImage, TreeInputs } from './build-images';
-import { coverageOf } from './write-cves';
+import type { BuiltImage, TreeBuild } from './build-images';
 
-/** An image whose records are in the tree, and what to think of its versions. */
+/** An image whose records are in the tree, with the verdicts on its versions. */
 export interface JudgedBuiltImage extends BuiltImage {
-  readonly judged: JudgedImage;
+  readonly security: JudgedImage;
 }
 
-/** What of the memory a run has to do with. */
+/** The part of the memory that a run changes. */
 export interface MemoryScope {
   /** Images whose findings are computed. */
   readonly touched: ReadonlyArray<JudgedBuiltImage>;
   readonly untouched: ReadonlyArray<JudgedBuiltImage>;
-  /** Images whose releases are computed: the touched ones, and those of another verdict. */
+  /** Images whose releases are computed: the touched ones, and those with new verdicts. */
   readonly released: ReadonlyArray<JudgedBuiltImage>;
-  /** The images that have documents on the branch, and are no longer published. */
+  /** Slugs of images that have documents on the branch, and are no longer published. */
   readonly gone: ReadonlyArray<string>;
   readonly coverage: Coverage;
   readonly stated: StatedVersions;
   /** What the catalog's commit changes. */
   readonly catalogChanges: ReadonlyArray<DayChanges>;
-  /** Nothing of the memory changes: it is taken over unread. */
+  /** Nothing changes: the memory is kept without reading it. */
   readonly isQuiet: boolean;
 }
 
 const DOCUMENT_OF_IMAGE = /^images\/([^/]+)\/(?:findings|releases)\.json$/;
 
-const goneImages = (
-  { published }: TreeInputs,
+const findGone = (
+  { published }: TreeBuild,
   images: ReadonlyArray<BuiltImage>,
 ): ReadonlyArray<string> => {
-  const slugs = new Set(images.map(({ security }) => security.slug));
+  const slugs = new Set(images.map(({ facts }) => facts.slug));
   const gone = [...published.files.keys()].flatMap((path) => {
     const [, slug] = DOCUMENT_OF_IMAGE.exec(path) ?? [];
     return slug === undefined || slugs.has(slug) ? [] : [slug];
@@ -44,18 +44,28 @@ const goneImages = (
   return [...new Set(gone)];
 };
 
-/** Finds what of the memory a run has to do with. */
-export const memoryScope = (
-  inputs: TreeInputs,
+/** Counts the versions of the catalog by their scan states. */
+const countCoverage = (security: ReadonlyArray<ImageSecurity>): Coverage => {
+  const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
+  for (const { state } of security.flatMap(({ versions }) => versions)) {
+    coverage.versions += 1;
+    coverage[state] += 1;
+  }
+  return coverage;
+};
+
+/** Finds the part of the memory that a run changes. */
+export const findMemoryScope = (
+  build: TreeBuild,
   images: ReadonlyArray<JudgedBuiltImage>,
 ): MemoryScope => {
-  const { published, catalog, catalogDate, exploitation, isRestated } = inputs;
+  const { published, catalog, catalogDate, exploitation, isRestated } = build;
   const { memory, versions } = published;
   const released = images.filter(
-    ({ touched, judged }) => touched || !hasPublishedVerdicts(judged, versions),
+    ({ touched, security }) => touched || !hasPublishedVerdicts(security, versions),
   );
-  const gone = goneImages(inputs, images);
-  const coverage = coverageOf(images.map(({ security }) => security));
+  const gone = findGone(build, images);
+  const coverage = countCoverage(images.map(({ security }) => security));
   const stated = statedVersions(catalog);
   const changes = published.catalog ? catalogChanges(published.catalog, stated, catalogDate) : [];
   const isQuiet =

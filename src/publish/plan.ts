@@ -3,9 +3,7 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
-import type { Changes } from '../branch/file-changes';
 import { withoutFutureDates } from '../branch/future-dates';
-import type { OwnedFiles } from '../branch/owned-changes';
 import { ATOM_FEED } from '../branch/published-memory';
 import type { Branch } from '../branch/read-branch';
 import type { SourceCommit } from '../branch/state';
@@ -13,7 +11,6 @@ import type { Capabilities } from '../capabilities';
 import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
 import { changedItems, isRestated } from '../catalog/changed-images';
-import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
 import { fetchReplaced } from '../diff/compare';
@@ -21,32 +18,32 @@ import { findReplaced, type ReplacedRecord } from '../diff/scan-diff';
 import { latestDate } from '../domain/instant';
 import { siteOf } from '../domain/site';
 import type { Exploitation } from '../exploitation/exploitation';
-import { apiAddress, type FeedHead } from '../feed/news';
+import { apiAddress } from '../feed/news';
 import type { Inputs } from '../inputs/inputs';
 import type { Manifest } from '../manifest/manifest';
-import { asWarning, fail, type Problem, problem, type Result, type TaskResult } from '../problem';
+import type { Result, TaskResult } from '../problem';
 import type { Output } from '../render/output';
 import type { Scan } from '../reports/scan';
 import { eager } from '../task/eager';
+import type { TreeBuild } from './build-images';
 import { type BuiltCatalog, buildCatalogTree } from './build-tree';
 import { chooseManifest, type ManifestChoice } from './choose-manifest';
-import { protectSourceBranch } from './protect-source-branch';
-import { checkRemovals, nextVersions } from './removal-limit';
-import { writeState } from './state-file';
+import { protectSourceBranch, stopForeign, stopRemovals } from './guards';
+import { type NextContent, writeState } from './state-file';
 import { createTreeWriter } from './tree-writer';
 import { checkUnmatched, type UnmatchedWarnings } from './unmatched-reports';
 
-/** What is to be published. */
+/** Everything that a run publishes. */
 export interface PublishRequest {
   readonly inputs: Inputs;
   readonly manifest: Manifest;
   readonly scans: ReadonlyArray<Scan>;
   readonly source: SourceCommit;
-  /** Updates of this run; none: the published ones stay. */
+  /** Updates of this run; none keeps the published ones. */
   readonly updates: O.Option<ReadonlyArray<Update>>;
-  /** What this run knows about exploitation; of what it does not, the published values stay. */
+  /** Exploitation data of this run; without a file, the published values stay. */
   readonly exploitation: Exploitation;
-  /** The branch that the run was started on, if it is one of the repository that is published to. */
+  /** The branch that the run was started on, if it belongs to the repository that is published to. */
   readonly startedOn: string | undefined;
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
@@ -55,57 +52,27 @@ export interface PublishRequest {
 }
 
 /** The next tree of the branch, computed on the tip as found; its new blobs are written. */
-export interface PublishPlan {
+export interface PublishPlan extends NextContent {
   readonly branch: Branch;
   readonly catalog: Catalog;
   /** Which report belongs to which versions of the catalog. */
   readonly matches: Matches;
   readonly decided: BuiltCatalog;
-  readonly changes: Changes;
-  /** What the branch is to hold; none if nothing changes. */
-  readonly nextFiles: O.Option<OwnedFiles>;
-  /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
-  readonly integrity: string | undefined;
-  /** Address of the feed; undefined if there is none, or nobody knows where it is served. */
+  /** Address of the feed; undefined if there is no feed, or the site is unknown. */
   readonly feedUrl: string | undefined;
-  /** The versions whose published records are replaced, and those records, which are on their way. */
+  /** The versions whose published records are replaced. */
   readonly replaced: ReadonlyArray<ReplacedRecord>;
+  /** Ends when the replaced records are fetched. */
   readonly replacedFetched: TaskResult<void>;
-  /** Whose manifest is published. */
   readonly manifestChoice: ManifestChoice;
-  readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
-const stopForeign = (branch: Branch, { destination, allowRemovals }: Inputs): Result<void> => {
-  const path = [...destination, 'api/v1'].join('/');
-  return branch.foreign && !allowRemovals
-    ? fail([
-        problem(
-          `found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
-        ),
-      ])
-    : E.right(undefined);
-};
-
-/** What there is to warn of may be why so much would be removed. */
-const stopRemovals = (
-  { published }: Branch,
-  catalog: Catalog,
-  { security, warnings }: DecidedCatalog,
-  { allowRemovals }: Inputs,
-): Result<void> => {
-  const problems = allowRemovals ? [] : checkRemovals(published, nextVersions(catalog, security));
-  return problems.length > 0 ? fail([...problems, ...warnings.map(asWarning)]) : E.right(undefined);
-};
-
-/** A date that is still to come cannot be true: neither the record nor what depends on it is used. */
-const withoutFuture =
-  (latest: string) =>
-  (branch: Branch): Branch => ({
-    ...branch,
-    published: withoutFutureDates(latest, branch.published),
-  });
+/** Drops dates in the future, and what depends on them: they cannot be true. */
+const withoutFuture = (latest: string, branch: Branch): Branch => ({
+  ...branch,
+  published: withoutFutureDates(latest, branch.published),
+});
 
 interface Joined {
   readonly catalog: Catalog;
@@ -113,7 +80,7 @@ interface Joined {
   readonly unmatched: UnmatchedWarnings;
 }
 
-/** Joins the scans to the chosen catalog; a stale run's own catalog tells what only it knows. */
+/** Matches the scans with the chosen catalog; for a stale run, also with its own. */
 const join = (
   { manifest, inputs, scans }: PublishRequest,
   chosen: ManifestChoice,
@@ -127,12 +94,12 @@ const join = (
   );
 };
 
-/** Where the API is served, and what its feeds are called. */
-const feedHeadOf = (
+/** Title, address and namespace of the feeds. */
+const toFeedHead = (
   { inputs, server }: PublishRequest,
   { project, registry, site: stated }: Catalog,
   { cname }: Branch,
-): Omit<FeedHead, 'from'> => {
+): TreeBuild['feedHead'] => {
   const { repository, branch, destination } = inputs;
   const site = siteOf({ site: stated, cname, server, repository });
   return {
@@ -145,8 +112,8 @@ const feedHeadOf = (
 type Needed = Pick<Capabilities, 'assets' | 'git' | 'now' | 'rows' | 'source'>;
 
 /**
- * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, where the branch
- * cannot be read, is not ours, or would lose more than the limit on removals allows.
+ * Computes the next tree on the branch as `reading` finds it. Fails, with nothing published, if the branch
+ * cannot be read, was not written by this action, or would lose more than the removal limit allows.
  */
 export const planPublish = (
   request: PublishRequest,
@@ -154,12 +121,12 @@ export const planPublish = (
   { assets, git, rows, source, now }: Needed,
   output: Output | undefined,
 ): TaskResult<PublishPlan> => {
-  const { inputs } = request;
-  const { carryForward, explorer } = inputs;
+  const { inputs, exploitation } = request;
+  const { carryForward, explorer, dryRun } = inputs;
   const latest = latestDate(now());
   return pipe(
-    TE.Do,
-    TE.bind('branch', () => pipe(reading, TE.map(withoutFuture(latest)))),
+    reading,
+    TE.map((branch) => ({ branch: withoutFuture(latest, branch) })),
     TE.bind('inUse', ({ branch }) =>
       TE.fromEither(protectSourceBranch(branch, inputs, request.startedOn)),
     ),
@@ -172,47 +139,36 @@ export const planPublish = (
       ),
     ),
     TE.bind('joined', ({ manifestChoice }) => TE.fromEither(join(request, manifestChoice))),
-    TE.let('tree', ({ branch }) =>
-      createTreeWriter({
-        ...{ git, output },
-        published: branch.published.files,
-        commits: !inputs.dryRun,
-      }),
-    ),
-    TE.let('feedHead', ({ branch, joined: { catalog } }) => feedHeadOf(request, catalog, branch)),
-    TE.bind('decided', ({ branch, manifestChoice, joined, feedHead, tree }) => {
+    TE.let('build', ({ branch, manifestChoice, joined: { catalog, matches } }): TreeBuild => {
       const { published } = branch;
-      const { catalog, matches } = joined;
-      const updates = O.getOrElse(() => published.updates)(request.updates);
-      return buildCatalogTree(
-        {
-          ...{ catalog, matches, published, updates, carryForward, explorer, assets, git, rows },
-          catalogDate: manifestChoice.source.committed,
-          changedItems: changedItems(manifestChoice.manifest, published.state),
-          isRestated: isRestated(manifestChoice.manifest, published.state),
-          feedHead,
-          exploitation: request.exploitation,
-          latest,
-        },
-        tree,
-      );
+      return {
+        ...{ catalog, matches, published, carryForward, explorer, exploitation, latest },
+        ...{ assets, git, rows },
+        updates: O.getOrElse(() => published.updates)(request.updates),
+        catalogDate: manifestChoice.source.committed,
+        changedItems: changedItems(manifestChoice.manifest, published.state),
+        isRestated: isRestated(manifestChoice.manifest, published.state),
+        feedHead: toFeedHead(request, catalog, branch),
+        tree: createTreeWriter({ git, output, published: published.files, commits: !dryRun }),
+      };
     }),
-    TE.let('replaced', ({ branch, decided, tree }) =>
-      findReplaced(branch.published, decided.images, tree.files),
+    TE.bind('decided', ({ build }) => buildCatalogTree(build)),
+    TE.let('replaced', ({ branch, decided, build }) =>
+      findReplaced(branch.published, decided.images, build.tree.files),
     ),
     TE.let('replacedFetched', ({ replaced }) => eager(fetchReplaced(replaced, { git }))),
     TE.tap(({ branch, joined, decided }) =>
       TE.fromEither(stopRemovals(branch, joined.catalog, decided, inputs)),
     ),
-    TE.bind('next', ({ manifestChoice, branch, tree, decided }) =>
-      writeState(inputs, git, manifestChoice, branch, tree, decided, latest),
+    TE.bind('next', ({ build, branch, manifestChoice, decided }) =>
+      writeState(build, inputs, branch, manifestChoice, decided),
     ),
-    TE.map(({ inUse, joined: { unmatched, ...joined }, tree, next, feedHead, ...plan }) => ({
+    TE.map(({ inUse, joined: { unmatched, ...joined }, build, next, ...plan }) => ({
       ...{ ...plan, ...joined, ...next },
-      integrity: inputs.dryRun ? undefined : next.integrity,
+      integrity: dryRun ? undefined : next.integrity,
       feedUrl:
-        feedHead.site !== undefined && tree.files.has(ATOM_FEED)
-          ? `${apiAddress(feedHead.site)}${ATOM_FEED}`
+        build.feedHead.site !== undefined && build.tree.files.has(ATOM_FEED)
+          ? `${apiAddress(build.feedHead.site)}${ATOM_FEED}`
           : undefined,
       warnings: [
         ...inUse,
@@ -222,7 +178,7 @@ export const planPublish = (
         ...plan.branch.published.warnings,
         ...plan.decided.warnings,
         ...next.warnings,
-        ...tree.sizeWarnings,
+        ...build.tree.sizeWarnings,
       ],
       notices: [
         ...plan.manifestChoice.notices,

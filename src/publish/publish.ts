@@ -1,16 +1,17 @@
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { countChanges } from '../branch/file-changes';
 import { type Branch, readBranch } from '../branch/read-branch';
 import type { Capabilities } from '../capabilities';
 import type { Result, TaskResult } from '../problem';
-import { type Attempt, attemptPublish, type Publication, tipOf } from './attempt';
-import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './attempts';
+import { type Attempt, attemptPublish, type Publication } from './attempt';
 import type { PublishRequest } from './plan';
+import { decideNext, type FailedAttempt, FIRST_ATTEMPT } from './retry';
 
 /**
- * The publication, as the last attempt left it. If nothing was left to do after an attempt whose response
- * was lost, that one did it: what changed is told as it saw it.
+ * The publication of the last attempt. If it had nothing to do after an attempt whose response was lost,
+ * that earlier attempt published, so its changes are reported.
  */
 const toPublication = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefined): Publication =>
   lost !== undefined && countChanges(last.plan.changes) === 0
@@ -21,31 +22,31 @@ const toPublication = ({ pushed: _, ...last }: Attempt, lost: Attempt | undefine
       }
     : last;
 
-/** What an attempt came to. */
 const toOutcome = async (
   result: Result<Attempt>,
   { git }: Pick<Capabilities, 'git'>,
 ): Promise<E.Either<FailedAttempt, Attempt>> => {
   if (E.isLeft(result)) {
-    // If the branch moved, what was to be read may have gone with its former tip.
+    // If the branch moved, content of its former tip may be gone.
     const moved = E.getOrElse(() => false)(await git.hasMoved());
     return E.left({ kind: 'aborted', moved, problems: result.left });
   }
   const { pushed, plan } = result.right;
-  if (pushed.kind === 'moved')
-    return E.left({ kind: 'moved', tip: tipOf(plan), problem: pushed.problem });
+  if (pushed.kind === 'moved') {
+    const tip = O.isSome(plan.branch.tip) ? plan.branch.tip.value.commit : '';
+    return E.left({ kind: 'moved', tip, problem: pushed.problem });
+  }
   return pushed.kind === 'lost' ? E.left({ kind: 'lost', problem: pushed.problem }) : result;
 };
 
-/** An attempt whose response was lost, and the branch as it was found then. */
-const lostAttempt = (result: Result<Attempt>) =>
+const findLost = (result: Result<Attempt>) =>
   E.isRight(result) && result.right.pushed.kind === 'lost'
     ? { attempt: result.right, found: result.right.pushed.found }
     : undefined;
 
 /**
- * Publishes: plans on the branch as `reading` finds it and pushes, and does so again on the new tip
- * whenever somebody else was faster. Reports are not decoded again for that.
+ * Publishes: plans on the branch as `reading` finds it and pushes, and repeats that on the new tip whenever
+ * another publisher was faster. No report is decoded twice.
  */
 export const publish =
   (
@@ -68,9 +69,9 @@ export const publish =
       log.info(`${next.why}; retrying on its tip (attempt ${next.attempts.count})`);
       if (next.delayMs > 0) await sleep(next.delayMs);
       attempts = next.attempts;
-      const unanswered = lostAttempt(result);
+      const unanswered = findLost(result);
       lost = unanswered?.attempt ?? lost;
-      // After a lost response the branch was read already, to find out what became of the push.
+      // After a lost response, the branch was read already, to find out whether the push landed.
       branch = readBranch(git, request.inputs, unanswered && TE.right(unanswered.found));
     }
   };

@@ -17,13 +17,15 @@ import {
 } from '../branch/published-findings';
 import { CHANGES_LIST, FEED, REMOVED_LIST } from '../branch/published-memory';
 import { readDigests, readReleases, readRemoved } from '../branch/published-releases';
-import type { Problem, Problems, Result, TaskResult } from '../problem';
-import type { TreeInputs } from './build-images';
+import type { Problem, Result, TaskResult } from '../problem';
+import type { TreeBuild } from './build-images';
+import type { MemoryScope } from './memory-scope';
+import { keepAll } from './tree-writer';
 
-type Needed = Pick<TreeInputs, 'git' | 'published' | 'latest'>;
+type Sources = Pick<TreeBuild, 'git' | 'published' | 'latest'>;
 
-/** What the branch remembers, as far as a run asks for it. */
-export interface FoundMemory {
+/** The part of the published memory that every run with changes reads. */
+export interface FormerMemory {
   readonly list: CveCollection | undefined;
   readonly findings: ReadonlyMap<string, PublishedFindings>;
   readonly releases: ReadonlyMap<string, ImageReleases>;
@@ -33,64 +35,69 @@ export interface FoundMemory {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Fetches files of the branch in one request, as far as they are not here already. */
+/** A build whose memory changes, in which scope, and the published memory. */
+export interface MemoryBuild extends TreeBuild, MemoryScope {
+  readonly former: FormerMemory;
+}
+
+/** Fetches those of the files that are published, in one request. */
 export const fetchFiles = (
-  { git, published }: Needed,
+  { git, published }: Sources,
   files: ReadonlyArray<string>,
 ): TaskResult<void> => git.fetchBlobs(files.flatMap((file) => published.files.get(file) ?? []));
 
-/** A document that is fetched already; undefined if the branch has none. */
+/** Reads a fetched document; undefined if it is not published. */
 const readFile = (
-  { git, published }: Needed,
+  { git, published }: Sources,
   file: string | undefined,
 ): TaskResult<Buffer | undefined> => {
   const id = file === undefined ? undefined : published.files.get(file);
   return id === undefined ? TE.right(undefined) : git.readBlob(id);
 };
 
-/** Documents by key, as far as they can be used. */
+/** Keeps the documents of a folder that are not replaced; none if the memory was edited. */
+export const keepFolder = (
+  { published, tree }: TreeBuild,
+  folder: string,
+  replaced: ReadonlySet<string>,
+): TaskResult<void> =>
+  keepAll(
+    tree,
+    [...(published.memory.trusted ? published.files.keys() : [])].filter(
+      (path) => path.startsWith(`${folder}/`) && !replaced.has(path),
+    ),
+  );
+
+/** The usable documents by key. */
 interface FoundDocuments<A> {
   readonly found: ReadonlyMap<string, A>;
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** A kind of documents that have keys. */
-interface KeyedDocuments<A> {
-  readonly fileOf: (key: string) => string | undefined;
-  readonly read: (key: string, bytes: Buffer) => Result<PublishedDocument<A>>;
-}
+const NOTHING: Result<PublishedDocument<never>> = E.right(NO_DOCUMENT);
 
-/** Reads the document of a key, which is fetched already. */
-const readOne = <A>(
-  needed: Needed,
-  key: string,
-  { fileOf, read }: KeyedDocuments<A>,
-): TaskResult<PublishedDocument<A>> =>
-  pipe(
-    readFile(needed, fileOf(key)),
-    TE.chainEitherK((bytes) =>
-      bytes === undefined ? E.right<Problems, PublishedDocument<A>>(NO_DOCUMENT) : read(key, bytes),
-    ),
-  );
-
-/** Reads one document for each key, of those that the branch has; at most one request. */
+/** Reads the published ones of the documents with the given keys, in at most one request. */
 const readAll =
   <A>(
-    needed: Needed,
+    sources: Sources,
     keys: Iterable<string>,
-    kind: KeyedDocuments<A>,
+    fileOf: (key: string) => string | undefined,
+    read: (key: string, bytes: Buffer) => Result<PublishedDocument<A>>,
   ): TaskResult<FoundDocuments<A>> =>
   async () => {
     const all = [...keys];
     const fetched = await fetchFiles(
-      needed,
-      all.flatMap((key) => kind.fileOf(key) ?? []),
+      sources,
+      all.flatMap((key) => fileOf(key) ?? []),
     )();
     if (E.isLeft(fetched)) return fetched;
     const found = new Map<string, A>();
     const warnings: Problem[] = [];
     for (const key of all) {
-      const document = await readOne(needed, key, kind)();
+      const document = await pipe(
+        readFile(sources, fileOf(key)),
+        TE.chainEitherK((bytes) => (bytes === undefined ? NOTHING : read(key, bytes))),
+      )();
       if (E.isLeft(document)) return document;
       if (document.right.value !== undefined) found.set(key, document.right.value);
       warnings.push(...document.right.warnings);
@@ -98,98 +105,91 @@ const readAll =
     return E.right({ found, warnings });
   };
 
-/** A document that has to be there: without it nothing is published. */
-const owned = <A>(document: E.Either<Problem, A>): Result<PublishedDocument<A>> =>
+/** Like {@link readAll}, for documents that are as they were published: one that cannot be read is an error. */
+const readOwn = <A>(
+  sources: Sources,
+  keys: Iterable<string>,
+  fileOf: (key: string) => string | undefined,
+  read: (key: string, bytes: Buffer) => E.Either<Problem, A>,
+): TaskResult<ReadonlyMap<string, A>> =>
   pipe(
-    document,
-    E.bimap(
-      (flaw) => [flaw] as const,
-      (value) => ({ value, warnings: [] }),
+    readAll(sources, keys, fileOf, (key, bytes) =>
+      pipe(
+        read(key, bytes),
+        E.bimap(
+          (flaw) => [flaw] as const,
+          (value) => ({ value, warnings: [] }),
+        ),
+      ),
     ),
+    TE.map(({ found }) => found),
   );
 
-/** The findings of images, by slug; of those that the branch has. */
+/** Reads the findings of images, by slug. */
 export const readImages = (
-  needed: Needed,
+  sources: Sources,
   slugs: Iterable<string>,
 ): TaskResult<FoundDocuments<PublishedFindings>> =>
-  readAll(needed, slugs, {
-    fileOf: findingsFile,
-    read: (slug, bytes) => E.right(readFindings(slug, needed.latest, bytes)),
-  });
-
-/** The documents of vulnerabilities, by id; of those that the branch has. */
-export const readCves = (
-  needed: Needed,
-  ids: Iterable<string>,
-): TaskResult<ReadonlyMap<string, CveDocument>> =>
-  pipe(
-    readAll(needed, ids, { fileOf: cveFile, read: (id, bytes) => owned(readCve(id, bytes)) }),
-    TE.map(({ found }) => found),
+  readAll(sources, slugs, findingsFile, (slug, bytes) =>
+    E.right(readFindings(slug, sources.latest, bytes)),
   );
 
-/** The documents of prefixes of digests; of those that the branch has. */
+/** Reads the documents of vulnerabilities, by id. */
+export const readCves = (
+  sources: Sources,
+  ids: Iterable<string>,
+): TaskResult<ReadonlyMap<string, CveDocument>> => readOwn(sources, ids, cveFile, readCve);
+
+/** Reads the documents of digests, by prefix. */
 export const readDigestDocuments = (
-  needed: Needed,
+  sources: Sources,
   prefixes: Iterable<string>,
 ): TaskResult<ReadonlyMap<string, DigestDocument>> =>
-  pipe(
-    readAll(needed, prefixes, {
-      fileOf: digestFile,
-      read: (prefix, bytes) => owned(readDigests(prefix, bytes)),
-    }),
-    TE.map(({ found }) => found),
-  );
+  readOwn(sources, prefixes, digestFile, readDigests);
 
-/** What happened on days; of those that the branch has. */
+/** Reads what happened on days, by date. */
 export const readDays = (
-  needed: Needed,
+  sources: Sources,
   days: Iterable<string>,
 ): TaskResult<FoundDocuments<DayChanges>> =>
-  readAll(needed, days, {
-    fileOf: changesFile,
-    read: (day, bytes) => E.right(readDay(day, needed.latest, bytes)),
-  });
+  readAll(sources, days, changesFile, (day, bytes) => E.right(readDay(day, sources.latest, bytes)));
 
-type Read<A> = (latest: string, bytes: Buffer) => PublishedDocument<A>;
-
-/** Reads a document at the top that is fetched already. */
+/** Reads a fetched top-level document. */
 const readTop = <A>(
-  needed: Needed,
+  sources: Sources,
   file: string,
-  read: Read<A>,
+  read: (latest: string, bytes: Buffer) => PublishedDocument<A>,
 ): TaskResult<PublishedDocument<A>> =>
   pipe(
-    readFile(needed, file),
-    TE.map((bytes) => (bytes === undefined ? NO_DOCUMENT : read(needed.latest, bytes))),
+    readFile(sources, file),
+    TE.map((bytes) => (bytes === undefined ? NO_DOCUMENT : read(sources.latest, bytes))),
   );
 
 /**
- * Reads what the branch remembers: the lists, and of each of `slugs` its findings and releases. One request. A
- * feed that is not as it was published is not read: it follows from the days.
+ * Reads the published lists, and the findings and releases of `slugs`, in one request. Skips a feed if the
+ * memory was edited: it can be computed from the days.
  */
 export const readMemory = (
-  needed: Needed,
+  sources: Sources,
   slugs: ReadonlyArray<string>,
-): TaskResult<FoundMemory> => {
-  const { list, trusted } = needed.published.memory;
+): TaskResult<FormerMemory> => {
+  const { list, trusted } = sources.published.memory;
   const files = [...slugs.map(findingsFile), ...slugs.map(releasesFile)];
   return pipe(
-    fetchFiles(needed, [...files, REMOVED_LIST, CHANGES_LIST, ...(trusted ? [FEED] : [])]),
+    fetchFiles(sources, [...files, REMOVED_LIST, CHANGES_LIST, ...(trusted ? [FEED] : [])]),
     TE.chain(() =>
       pipe(
         TE.Do,
-        TE.bind('findings', () => readImages(needed, slugs)),
+        TE.bind('findings', () => readImages(sources, slugs)),
         TE.bind('releases', () =>
-          readAll(needed, slugs, {
-            fileOf: releasesFile,
-            read: (slug, bytes) => E.right(readReleases(slug, needed.latest, bytes)),
-          }),
+          readAll(sources, slugs, releasesFile, (slug, bytes) =>
+            E.right(readReleases(slug, sources.latest, bytes)),
+          ),
         ),
-        TE.bind('removed', () => readTop(needed, REMOVED_LIST, readRemoved)),
-        TE.bind('changes', () => readTop(needed, CHANGES_LIST, readChangesList)),
-        TE.bind('feed', () => (trusted ? readTop(needed, FEED, readFeed) : TE.right(NO_DOCUMENT))),
-        TE.let('list', () => (list ? readCveList(needed.latest, list) : NO_DOCUMENT)),
+        TE.bind('removed', () => readTop(sources, REMOVED_LIST, readRemoved)),
+        TE.bind('changes', () => readTop(sources, CHANGES_LIST, readChangesList)),
+        TE.bind('feed', () => (trusted ? readTop(sources, FEED, readFeed) : TE.right(NO_DOCUMENT))),
+        TE.let('list', () => (list ? readCveList(sources.latest, list) : NO_DOCUMENT)),
         TE.map((all) => ({
           list: all.list.value,
           findings: all.findings.found,

@@ -3,9 +3,9 @@ import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import { HistoryCollection } from '../api/history';
 import { type Changes, countChanges } from '../branch/file-changes';
-import type { FileIds, Git } from '../branch/git';
+import type { FileIds } from '../branch/git';
 import { missingNojekyll, type OwnedFiles, ownedChanges } from '../branch/owned-changes';
-import { LISTED_IN_STATE, type Published } from '../branch/published';
+import { LISTED_IN_STATE } from '../branch/published';
 import { readHistory } from '../branch/published-changes';
 import { NO_DOCUMENT } from '../branch/published-document';
 import { HISTORY, INTEGRITY, MEMORY_FOLDERS } from '../branch/published-memory';
@@ -20,14 +20,14 @@ import type { Inputs } from '../inputs/inputs';
 import { Manifest } from '../manifest/manifest';
 import type { Problem, TaskResult, WithWarnings } from '../problem';
 import { jsonFile } from '../render/json';
+import type { TreeBuild } from './build-images';
 import type { BuiltCatalog } from './build-tree';
 import type { OwnManifest } from './choose-manifest';
-import { digestOf } from './file-digest';
-import { findLandings } from './find-landings';
-import { integrityFile } from './integrity-file';
-import type { TreeWriter } from './tree-writer';
+import { digestOf, integrityFile } from './integrity-file';
+import { findLandings } from './landings';
+import { keepAll } from './tree-writer';
 
-/** The git ids of the folders of `api/v1`. */
+/** Computes the git ids of the folders of `api/v1`. */
 const folderIds = (rendered: FileIds): FileIds => {
   const nested = [...rendered].filter(([path]) => path.includes('/'));
   return new Map(
@@ -38,42 +38,40 @@ const folderIds = (rendered: FileIds): FileIds => {
   );
 };
 
-/** What the next run has to know of this one: the source of the catalog, and the ids of what was written. */
+/** The ids of the given names, in the order of the names. */
+const pickIds = (names: ReadonlyArray<string>, ids: FileIds): FileIds =>
+  new Map(
+    names.flatMap((name) => {
+      const id = ids.get(name);
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
+
+/** What the next run needs to know about this one: the source of the catalog, and the ids of what was written. */
 const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders: FileIds): File =>
   jsonFile('state.json', State, {
     format: FORMAT,
     source,
     manifest: Manifest.encode(manifest) as State['manifest'],
     security: folders.get('security') ?? folderId([]),
-    documents: new Map(
-      LISTED_IN_STATE.flatMap((file) => {
-        const id = rendered.get(file);
-        return id === undefined ? [] : [[file, id] as const];
-      }),
-    ),
-    folders: new Map(
-      MEMORY_FOLDERS.flatMap((folder) => {
-        const id = folders.get(folder);
-        return id === undefined ? [] : [[folder, id] as const];
-      }),
-    ),
+    documents: new Map(pickIds(LISTED_IN_STATE, rendered)),
+    folders: new Map(pickIds(MEMORY_FOLDERS, folders)),
   });
 
-/** What a publish changes. */
+/** The changes of a publish, and what the branch holds after it. */
 export interface NextContent {
   readonly changes: Changes;
-  /** What the branch is to hold; none if nothing changes. */
+  /** The next content of the branch; none if nothing changes. */
   readonly nextFiles: O.Option<OwnedFiles>;
   readonly warnings: ReadonlyArray<Problem>;
   /** SHA-256 of `integrity.json`, in hex; undefined if it is not written. */
   readonly integrity: string | undefined;
 }
 
-/** The numbers of this day, among those of the days before. */
+/** Renders `history.json` with a row for the day of this run. */
 const historyFile = (
-  { memory }: Published,
+  { published: { memory }, latest }: TreeBuild,
   { totals, coverage, exploited, dataDate }: BuiltCatalog,
-  latest: string,
 ): WithWarnings<File> => {
   const { value: rows = [], warnings } = memory.history
     ? readHistory(latest, memory.history)
@@ -86,21 +84,19 @@ const historyFile = (
 const FOLLOWING = [HISTORY, INTEGRITY, 'state.json'];
 
 /**
- * Finishes a tree with the numbers of the day, `integrity.json` and `state.json`, and compares it to the branch.
- * They are written only together with another change, or in place of what does not describe the branch: a run that changes
- * nothing leaves no trace.
+ * Finishes a tree with `history.json`, `integrity.json` and `state.json`, and compares it to the branch. These
+ * three are written only together with another change, or if one of them does not describe the branch: a run
+ * that changes nothing leaves no trace.
  */
 export const writeState = (
+  build: TreeBuild,
   { destination, landing, explorer }: Inputs,
-  git: Git,
-  own: OwnManifest,
   branch: Branch,
-  tree: TreeWriter,
+  own: OwnManifest,
   built: BuiltCatalog,
-  latest: string,
 ): TaskResult<NextContent> => {
+  const { git, published, tree } = build;
   const { files } = tree;
-  const { isStateOutdated, state, files: published } = branch.published;
   const tip = O.toUndefined(branch.tip);
   const nojekyll = [...missingNojekyll(branch, destination)].map(
     (path) => [path, Buffer.alloc(0)] as const,
@@ -111,29 +107,26 @@ export const writeState = (
     alongside: new Map([...nojekyll, ...landings.added]),
     removed: landings.removed,
   };
-  const former = FOLLOWING.flatMap((file) => {
-    const id = published.get(file);
-    return id === undefined ? [] : [[file, id] as const];
-  });
+  const former = pickIds(FOLLOWING, published.files);
   for (const [file, id] of former) files.set(file, id);
   const changes = ownedChanges(tip, destination, next);
   const isWhole =
-    former.length === FOLLOWING.length &&
-    !isStateOutdated &&
-    (state?.format !== FORMAT || isAsPublished(state, published, INTEGRITY));
+    former.size === FOLLOWING.length &&
+    !published.isStateOutdated &&
+    (published.state?.format !== FORMAT ||
+      isAsPublished(published.state, published.files, INTEGRITY));
   if (isWhole && countChanges(changes) === 0)
     return pipe(
-      former,
-      TE.traverseSeqArray(([file, id]) => tree.keep(file, id)),
-      TE.map(() => ({ ...{ changes, nextFiles: O.none, warnings: [] }, integrity: undefined })),
+      keepAll(tree, FOLLOWING),
+      TE.map(() => ({ changes, nextFiles: O.none, warnings: [], integrity: undefined })),
     );
-  const history = historyFile(branch.published, built, latest);
+  const history = historyFile(build, built);
   return pipe(
     tree.write(history.value),
     TE.map(() => folderIds(files)),
     TE.bindTo('folders'),
     TE.bind('integrity', ({ folders }) =>
-      integrityFile(git, branch.published, files, tree.digests, folders),
+      integrityFile(git, published, files, tree.digests, folders),
     ),
     TE.tap(({ integrity }) => tree.write(integrity)),
     TE.tap(({ folders }) => tree.write(stateFile(own, files, folders))),

@@ -2,23 +2,23 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { FileIds, Git } from '../branch/git';
-import { byteLength, type Chunks, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
+import { byteLength, type File, isTooLarge, MAX_FILE_BYTES } from '../file';
 import { blobId } from '../git-objects/objects';
 import { type Problem, type Problems, problem, type TaskResult } from '../problem';
 import type { Output } from '../render/output';
-import { digestOf, type FileDigest } from './file-digest';
+import { digestOf, type FileDigest } from './integrity-file';
 
-/** Where rendered files go: each is hashed once, and only a changed one is written anywhere. */
+/** Collects the files of a tree. Each is hashed once; only a changed file is written anywhere. */
 export interface TreeWriter {
-  /** Paths below `api/v1` and their git ids, as far as rendered. */
+  /** Git ids of the files so far, by path below `api/v1`. */
   readonly files: Map<string, string>;
-  /** What the bytes of the files at the top are, by path, as far as they were written. */
+  /** Digests of the top-level files that were written, by path. */
   readonly digests: ReadonlyMap<string, FileDigest>;
-  /** Warnings of files that are near the limit of the host. */
+  /** Warnings about files that are near the size limit of the host. */
   readonly sizeWarnings: ReadonlyArray<Problem>;
   readonly write: (file: File) => TaskResult<void>;
-  /** Takes over a published file unread. */
-  readonly keep: (path: string, id: string) => TaskResult<void>;
+  /** Keeps a published file without reading it; ignores a path that is not published. */
+  readonly keep: (path: string) => TaskResult<void>;
 }
 
 interface TreeWriterOptions {
@@ -30,7 +30,7 @@ interface TreeWriterOptions {
 }
 
 const MiB = 1024 * 1024;
-/** From here on GitHub warns. */
+/** GitHub warns above this size. */
 const WARNING_THRESHOLD_BYTES = MAX_FILE_BYTES / 2;
 
 const sizeProblem = (path: string, size: number): Problem =>
@@ -41,7 +41,7 @@ const sizeProblem = (path: string, size: number): Problem =>
 
 const tooLarge = (path: string): Problem =>
   problem(
-    `the published document has more than ${MAX_FILE_BYTES / MiB} MiB, which no document has; nothing was published; remove it from the branch, or leave the input output out`,
+    `found a published document of more than ${MAX_FILE_BYTES / MiB} MiB, expected a smaller one; nothing was published; remove it from the branch, or leave the input output out`,
     { file: `api/v1/${path}` },
   );
 
@@ -56,8 +56,6 @@ export const createTreeWriter = ({
   const files = new Map<string, string>();
   const digests = new Map<string, FileDigest>();
   const sizeWarnings: Problem[] = [];
-  const store = (path: string, id: string, pieces: Chunks): TaskResult<void> =>
-    commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing;
   return {
     files,
     digests,
@@ -69,13 +67,15 @@ export const createTreeWriter = ({
       files.set(path, id);
       if (!path.includes('/')) digests.set(path, digestOf(pieces));
       if (size > WARNING_THRESHOLD_BYTES) sizeWarnings.push(sizeProblem(path, size));
+      if (size > MAX_FILE_BYTES) return TE.left([sizeProblem(path, size)]);
       return pipe(
-        size > MAX_FILE_BYTES ? TE.left([sizeProblem(path, size)]) : nothing,
-        TE.chain(() => store(path, id, pieces)),
+        commits && published.get(path) !== id ? git.writeBlob(id, pieces) : nothing,
         TE.chain(() => output?.write(path, pieces) ?? nothing),
       );
     },
-    keep: (path, id) => {
+    keep: (path) => {
+      const id = published.get(path);
+      if (id === undefined) return nothing;
       files.set(path, id);
       if (output === undefined) return nothing;
       return pipe(
@@ -90,25 +90,21 @@ export const createTreeWriter = ({
   };
 };
 
-/** Writes files one after the other: each is rendered when the one before it is written. */
-export const writeAll =
-  (tree: TreeWriter, files: Iterable<File>): TaskResult<void> =>
+/** Runs an action for each item, one after the other; stops at the first problem. */
+const forEach =
+  <A>(items: Iterable<A>, action: (item: A) => TaskResult<void>): TaskResult<void> =>
   async () => {
-    for (const file of files) {
-      const written = await tree.write(file)();
-      if (E.isLeft(written)) return written;
+    for (const item of items) {
+      const done = await action(item)();
+      if (E.isLeft(done)) return done;
     }
     return E.right(undefined);
   };
 
-/** Takes over those of the published files that are to be kept, unread. */
-export const keepAll = (
-  tree: TreeWriter,
-  published: FileIds,
-  isKept: (path: string) => boolean,
-): TaskResult<void> =>
-  pipe(
-    [...published].filter(([path]) => isKept(path)),
-    TE.traverseSeqArray(([path, id]) => tree.keep(path, id)),
-    TE.map(() => undefined),
-  );
+/** Writes files one after the other. A lazy iterable renders each only when it is written. */
+export const writeAll = (tree: TreeWriter, files: Iterable<File>): TaskResult<void> =>
+  forEach(files, tree.write);
+
+/** Keeps those of the files that are published. */
+export const keepAll = (tree: TreeWriter, paths: Iterable<string>): TaskResult<void> =>
+  forEach(paths, tree.keep);

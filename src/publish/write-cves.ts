@@ -1,44 +1,37 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Coverage, CveCollection, CveDocument } from '../api/cves';
+import type { CveCollection, CveDocument } from '../api/cves';
 import { cveFile } from '../api/paths';
 import { CVE_LIST } from '../branch/published-memory';
-import type { ImageSecurity } from '../catalog/records';
 import type { Exploitation } from '../exploitation/exploitation';
 import { nextCveList } from '../memory/cve-list';
 import { toMentions } from '../memory/mentions';
-import type { ChangedCve } from '../memory/next-cves';
-import { nextCves, touchedIds } from '../memory/next-cves';
+import { type ChangedCve, nextCves, touchedIds } from '../memory/next-cves';
 import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
 import { firstText } from '../text/compare';
-import type { TreeInputs } from './build-images';
-import { type FoundMemory, readCves, readImages } from './read-memory';
-import { keepAll, type TreeWriter, writeAll } from './tree-writer';
+import { keepFolder, type MemoryBuild, readCves, readImages } from './read-memory';
+import { writeAll } from './tree-writer';
 
-/** What becomes of documents, by id; undefined for one that no longer says anything. */
-type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
+type ChangedCves = ReadonlyMap<string, ChangedCve>;
 
-const isWithoutDocument = (id: string): boolean => cveFile(id) === undefined;
+/** The documents of vulnerabilities after the run, by id; undefined for one that is removed. */
+export type NextDocuments = ReadonlyMap<string, CveDocument | undefined>;
 
-/**
- * Adds what the branch says of ids that have no document: the findings of untouched images, and titles in
- * the list.
- */
-const addPublished = (
-  inputs: TreeInputs,
-  changed: ReadonlyMap<string, ChangedCve>,
-  untouched: ReadonlyArray<ImageSecurity>,
-  list: CveCollection | undefined,
-): TaskResult<ReadonlyMap<string, ChangedCve>> => {
-  const own = [...changed].filter(([id]) => isWithoutDocument(id));
-  if (own.length === 0 || !inputs.published.memory.trusted) return TE.right(changed);
-  const titles = new Map((list?.data ?? []).map(({ id, title }) => [id, title]));
+/** Completes ids that have no document from the findings of untouched images and the titles in the list. */
+const addPublished = (build: MemoryBuild, changed: ChangedCves): TaskResult<ChangedCves> => {
+  const { published, untouched, former } = build;
+  const own = [...changed].filter(([id]) => cveFile(id) === undefined);
+  if (own.length === 0 || !published.memory.trusted) return TE.right(changed);
+  const titles = new Map((former.list?.data ?? []).map(({ id, title }) => [id, title]));
   const newest = new Map(
-    untouched.map(({ slug, versions }) => [slug, versions.find(({ rollup }) => rollup)?.version]),
+    untouched.map(({ security: { slug, versions } }) => [
+      slug,
+      versions.find(({ rollup }) => rollup)?.version,
+    ]),
   );
   return pipe(
-    readImages(inputs, [...newest.keys()]),
+    readImages(build, newest.keys()),
     TE.map(({ found: findings }) => {
       const all = [...findings].map(
         ([slug, { found }]) => [slug, toMentions(found, newest.get(slug) ?? null)] as const,
@@ -49,29 +42,20 @@ const addPublished = (
           return mention ? [[slug, mention] as const] : [];
         });
         const title = firstText([change.title, titles.get(id) ?? null]);
-        return [
-          id,
-          { ...change, title, mentions: new Map([...others, ...change.mentions]) },
-        ] as const;
+        const mentions = new Map([...others, ...change.mentions]);
+        return [id, { ...change, title, mentions }] as const;
       });
       return new Map([...changed, ...whole]);
     }),
   );
 };
 
-/** Computes the documents that change; `list` is the published one. */
-export const changeCves = (
-  inputs: TreeInputs,
-  changed: ReadonlyMap<string, ChangedCve>,
-  untouched: ReadonlyArray<ImageSecurity>,
-  list: CveCollection | undefined,
-): TaskResult<NextDocuments> =>
+/** Computes the documents that change. */
+export const changeCves = (build: MemoryBuild, changed: ChangedCves): TaskResult<NextDocuments> =>
   pipe(
-    TE.Do,
-    TE.bind('before', () =>
-      inputs.published.memory.trusted ? readCves(inputs, touchedIds(changed)) : TE.right(new Map()),
-    ),
-    TE.bind('all', () => addPublished(inputs, changed, untouched, list)),
+    readCves(build, build.published.memory.trusted ? touchedIds(changed) : []),
+    TE.bindTo('before'),
+    TE.bind('all', () => addPublished(build, changed)),
     TE.map(({ before, all }) => nextCves(all, before)),
   );
 
@@ -82,43 +66,23 @@ function* documentFiles(next: NextDocuments) {
   }
 }
 
-/** Writes the documents that change, and takes the others over unread. */
-export const writeCves = (
-  { published }: TreeInputs,
-  tree: TreeWriter,
-  next: NextDocuments,
-): TaskResult<void> => {
+/** Writes the documents that change, and keeps the others. */
+export const writeCves = (build: MemoryBuild, next: NextDocuments): TaskResult<void> => {
   const replaced = new Set([...next.keys()].flatMap((id) => cveFile(id) ?? []));
-  const isKept = (path: string): boolean =>
-    published.memory.trusted && path.startsWith('cve/') && !replaced.has(path);
   return pipe(
-    writeAll(tree, documentFiles(next)),
-    TE.chain(() => keepAll(tree, published.files, isKept)),
+    writeAll(build.tree, documentFiles(next)),
+    TE.chain(() => keepFolder(build, 'cve', replaced)),
   );
 };
 
-/** How much of the catalog the list is based on. */
-export const coverageOf = (security: ReadonlyArray<ImageSecurity>): Coverage => {
-  const coverage = { versions: 0, scanned: 0, partial: 0, withheld: 0, unscanned: 0 };
-  for (const { versions } of security)
-    for (const { state } of versions) {
-      coverage.versions += 1;
-      coverage[state] += 1;
-    }
-  return coverage;
-};
-
-/** Writes the list of vulnerabilities. Memory that is not trusted serves for their exploitation only. */
+/** Writes the list of vulnerabilities. Of a list that was edited, only the exploitation is used. */
 export const writeCveList = (
-  { published }: TreeInputs,
-  tree: TreeWriter,
+  { published, tree, former: { list }, coverage }: MemoryBuild,
   next: NextDocuments,
-  { list }: FoundMemory,
-  coverage: Coverage,
   exploitation: Exploitation,
 ): TaskResult<CveCollection> => {
-  const former = published.memory.trusted ? [] : (list?.data ?? []);
-  const changed = new Map([...former.map(({ id }) => [id, undefined] as const), ...next]);
+  const dropped = published.memory.trusted ? [] : (list?.data ?? []);
+  const changed = new Map([...dropped.map(({ id }) => [id, undefined] as const), ...next]);
   const document = nextCveList(list, changed, exploitation, coverage);
   return pipe(
     tree.write(exactJsonFile(CVE_LIST, document)),

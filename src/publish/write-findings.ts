@@ -13,11 +13,10 @@ import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
 import type { SerializedRecord } from '../reports/record';
 import { firstText } from '../text/compare';
-import type { BuiltImage, TreeInputs } from './build-images';
-import type { FoundMemory } from './read-memory';
-import type { TreeWriter } from './tree-writer';
+import type { BuiltImage } from './build-images';
+import type { MemoryBuild } from './read-memory';
 
-/** What the touched images say anew. */
+/** What changed in the findings of the touched images. */
 export interface ChangedFindings {
   readonly cves: ReadonlyMap<string, ChangedCve>;
   readonly facts: ReadonlyArray<FindingFact>;
@@ -30,7 +29,7 @@ interface Collected {
   url: string | null;
 }
 
-/** Newest published versions that have a record, by slug. */
+/** Finds the newest published version with a record of each image, by slug. */
 const newestRecorded = ({ versions }: Published): ReadonlyMap<string, string> => {
   const newest = new Map<string, string>();
   for (const [key, { hasRecord }] of versions) {
@@ -60,7 +59,7 @@ const toRecords = (
   }),
 });
 
-/** Collects by id what images say anew. */
+/** Collects changes by the id of the vulnerability. */
 const openCollection = () => {
   const cves = new Map<string, Collected>();
   const at = (id: string): Collected => {
@@ -77,7 +76,7 @@ const openCollection = () => {
         for (const name of names) own.names.add(name);
       }
     },
-    /** Titles of what did not change are of no use. */
+    /** Ignores the titles of unchanged vulnerabilities. */
     addTitles: ({ versions }: ImageRecords): void => {
       for (const { findings } of versions)
         for (const [id, { title, url }] of findings?.found ?? []) {
@@ -91,35 +90,28 @@ const openCollection = () => {
 };
 
 /**
- * Writes the findings of the touched images one after the other, and collects what they say of each
- * vulnerability otherwise than before. Images that are gone no longer say anything.
+ * Writes the findings of the touched images, one after the other, and collects what changed of each
+ * vulnerability. An image that is gone no longer mentions any.
  */
 export const writeFindings =
-  (
-    inputs: TreeInputs,
-    tree: TreeWriter,
-    touched: ReadonlyArray<BuiltImage>,
-    gone: ReadonlyArray<string>,
-    memory: FoundMemory,
-  ): TaskResult<ChangedFindings> =>
+  (build: MemoryBuild): TaskResult<ChangedFindings> =>
   async () => {
-    const { published, rows, catalogDate } = inputs;
-    const { trusted } = published.memory;
+    const { published, rows, catalogDate, touched, gone, former, tree } = build;
     const formerNewest = newestRecorded(published);
     const collection = openCollection();
     const facts: FindingFact[] = [];
     const formerMentions = (slug: string) =>
       toMentions(
-        trusted ? memory.findings.get(slug)?.found : undefined,
+        published.memory.trusted ? former.findings.get(slug)?.found : undefined,
         formerNewest.get(slug) ?? null,
       );
     for (const image of touched) {
-      const { slug } = image.security;
-      const loaded = await loadImageRecords(inputs, image.facts)();
+      const { slug } = image.facts;
+      const loaded = await loadImageRecords(build, image.facts)();
       if (E.isLeft(loaded)) return loaded;
       const records = toRecords(image, loaded.right.records);
       rows.reset();
-      const next = nextFindings(memory.findings.get(slug)?.usable, records, catalogDate);
+      const next = nextFindings(former.findings.get(slug)?.usable, records, catalogDate);
       facts.push(...next.facts);
       const newest = records.versions.find(({ findings }) => findings !== undefined);
       const after = toMentions(next.document, newest?.version ?? null);

@@ -2,29 +2,31 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { DayChanges } from '../api/changes';
 import type { Coverage, CveCollection, CveItem } from '../api/cves';
-import { cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
+import { changesFile, cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import { CVE_LIST, HISTORY, MEMORY_DOCUMENTS } from '../branch/published-memory';
-import type { EpssScores, Exploitation, KevCatalog } from '../exploitation/exploitation';
+import type { Exploitation } from '../exploitation/exploitation';
 import { countExploited, findNewlyExploited } from '../memory/cve-list';
 import type { FindingFact } from '../memory/image-records';
 import { touchedIds } from '../memory/next-cves';
 import { type Problem, problem, type TaskResult } from '../problem';
 import { show } from '../text/escape';
 import { pluralize } from '../text/plural';
-import type { TreeInputs } from './build-images';
-import { type JudgedBuiltImage, type MemoryScope, memoryScope } from './memory-scope';
-import { fetchFiles, readMemory } from './read-memory';
-import { keepAll, type TreeWriter } from './tree-writer';
-import { chooseNews, filesOfDays, type News, writeChanges } from './write-changes';
+import type { TreeBuild } from './build-images';
+import { findMemoryScope, type JudgedBuiltImage } from './memory-scope';
+import { fetchFiles, type MemoryBuild, readMemory } from './read-memory';
+import { keepAll } from './tree-writer';
+import { chooseNews, type News, writeChanges } from './write-changes';
 import { changeCves, writeCveList, writeCves } from './write-cves';
 import { type ChangedFindings, writeFindings } from './write-findings';
 import { type ChangedDigests, writeDigests, writeReleases } from './write-releases';
 
-/** What is remembered after a run. */
+/** The results of writing the memory. */
 export interface WrittenMemory {
+  /** Facts about findings, without those that were there when the catalog first looked. */
   readonly facts: ReadonlyArray<FindingFact>;
-  /** Everything that happened, by day; nothing that was there when the catalog first looked. */
+  /** All facts of the run, by day. */
   readonly days: ReadonlyArray<DayChanges>;
+  /** Number of open vulnerabilities known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
   readonly coverage: Coverage;
   /** The vulnerabilities that became known to be exploited. */
@@ -35,17 +37,17 @@ export interface WrittenMemory {
 
 const MEMORY = /^(?:(?:changes|cve|digest)\/|images\/[^/]+\/(?:findings|releases)\.json$)/;
 
-/** Takes over everything, unread. */
+/** Keeps the whole memory without reading it. */
 const keepMemory = (
-  { published }: TreeInputs,
-  tree: TreeWriter,
-  { coverage }: MemoryScope,
+  { published, tree }: TreeBuild,
+  coverage: Coverage,
 ): TaskResult<WrittenMemory> =>
   pipe(
     keepAll(
       tree,
-      published.files,
-      (path) => (MEMORY_DOCUMENTS.includes(path) && path !== HISTORY) || MEMORY.test(path),
+      [...published.files.keys()].filter(
+        (path) => (MEMORY_DOCUMENTS.includes(path) && path !== HISTORY) || MEMORY.test(path),
+      ),
     ),
     TE.map(() => ({
       ...{ facts: [], days: [], newlyExploited: [], warnings: [], notices: [], coverage },
@@ -53,35 +55,30 @@ const keepMemory = (
     })),
   );
 
-const isOlder = (given: string | null, published: string | null | undefined): boolean =>
-  given !== null && published != null && given < published;
+const isOlder = (given: string | null, published: string | null): boolean =>
+  given !== null && published !== null && given < published;
 
-interface ChosenExploitation {
-  readonly value: Exploitation;
-  readonly notices: ReadonlyArray<string>;
-}
-
-const olderNotice = (input: string, given: string | null, published: string): string =>
+const olderNotice = (input: string, given: string | null, published: string | null): string =>
   `input ${input}: found a file of ${given}, expected one that is not older than the published one of ${published}, so it is not used; download it again`;
 
-/** Files that are older than what is published are not used. */
+/** Drops files that are older than the published ones. */
 const chooseExploitation = (
   { kev, epss }: Exploitation,
   list: CveCollection | undefined,
-): ChosenExploitation => {
+): { readonly value: Exploitation; readonly notices: ReadonlyArray<string> } => {
   const [released, date] = [list?.kev?.released ?? null, list?.epss?.date ?? null];
-  const usedKev: KevCatalog | undefined = kev && isOlder(kev.released, released) ? undefined : kev;
-  const usedEpss: EpssScores | undefined = epss && isOlder(epss.date, date) ? undefined : epss;
+  const oldKev = kev && isOlder(kev.released, released) ? kev : undefined;
+  const oldEpss = epss && isOlder(epss.date, date) ? epss : undefined;
   return {
-    value: { kev: usedKev, epss: usedEpss },
+    value: { kev: oldKev ? undefined : kev, epss: oldEpss ? undefined : epss },
     notices: [
-      ...(kev !== usedKev && kev && released ? [olderNotice('kev', kev.released, released)] : []),
-      ...(epss !== usedEpss && epss && date ? [olderNotice('epss', epss.date, date)] : []),
+      ...(oldKev ? [olderNotice('kev', oldKev.released, released)] : []),
+      ...(oldEpss ? [olderNotice('epss', oldEpss.date, date)] : []),
     ],
   };
 };
 
-const warnOfNames = ({ data }: CveCollection): ReadonlyArray<Problem> => {
+const longIdWarnings = ({ data }: CveCollection): ReadonlyArray<Problem> => {
   const [first, ...others] = data.filter(({ href }) => href === null).map(({ id }) => id);
   return first === undefined
     ? []
@@ -93,92 +90,81 @@ const warnOfNames = ({ data }: CveCollection): ReadonlyArray<Problem> => {
       ];
 };
 
-/** Feeds without links are of little use. */
-const siteNotices = ({ feedHead: { site } }: TreeInputs): ReadonlyArray<string> =>
+const siteNotices = ({ feedHead: { site } }: TreeBuild): ReadonlyArray<string> =>
   site === undefined
     ? [
         'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest',
       ]
     : [];
 
-/** Takes over the documents of images that the run does not touch. */
-const keepUntouched = (
-  { published }: TreeInputs,
-  tree: TreeWriter,
-  { untouched, released, touched }: MemoryScope,
-): TaskResult<void> => {
-  const findings = untouched.map(({ judged }) => findingsFile(judged.slug));
-  const written = new Set([...touched, ...released].map(({ judged }) => judged.slug));
-  const releases = untouched.flatMap(({ judged: { slug } }) =>
-    written.has(slug) ? [] : [releasesFile(slug)],
+/** Keeps the findings of untouched images, and their releases unless their verdicts changed. */
+const keepUntouched = ({ tree, untouched, released }: MemoryBuild): TaskResult<void> => {
+  const written = new Set(released);
+  return keepAll(
+    tree,
+    untouched.flatMap((image) => [
+      findingsFile(image.facts.slug),
+      ...(written.has(image) ? [] : [releasesFile(image.facts.slug)]),
+    ]),
   );
-  const kept = new Set([...findings, ...releases]);
-  return keepAll(tree, published.files, (path) => kept.has(path));
 };
 
-/** What a run computes anew of vulnerabilities, digests and days. */
-interface Changed {
-  readonly findings: ChangedFindings;
-  readonly digests: ChangedDigests;
-  readonly news: News;
-}
-
-/** Everything that has to be read to write what changed, in one request. */
+/** Fetches the documents of vulnerabilities, digests and days that change, in one request. */
 const fetchChanged = (
-  inputs: TreeInputs,
-  { findings, digests, news }: Changed,
+  build: MemoryBuild,
+  findings: ChangedFindings,
+  digests: ChangedDigests,
+  news: News,
 ): TaskResult<void> =>
-  inputs.published.memory.trusted
-    ? fetchFiles(inputs, [
-        ...[...touchedIds(findings.cves)].flatMap((id) => cveFile(id) ?? []),
-        ...[...digests.prefixes].map(digestFile),
-        ...filesOfDays(news),
-      ])
-    : fetchFiles(inputs, filesOfDays(news));
+  fetchFiles(build, [
+    ...(build.published.memory.trusted
+      ? [
+          ...[...touchedIds(findings.cves)].flatMap((id) => cveFile(id) ?? []),
+          ...[...digests.prefixes].map(digestFile),
+        ]
+      : []),
+    ...[...news.read].map(changesFile),
+  ]);
+
+const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<WrittenMemory> => {
+  const { former, coverage } = build;
+  const exploitation = chooseExploitation(build.exploitation, former.list);
+  return pipe(
+    writeFindings(build),
+    TE.bindTo('findings'),
+    TE.bind('digests', () => writeReleases(build)),
+    TE.tap(() => keepUntouched(build)),
+    TE.let('news', ({ findings: { facts } }) => chooseNews(build, facts, dataDate)),
+    TE.tap(({ findings, digests, news }) => fetchChanged(build, findings, digests, news)),
+    TE.bind('cves', ({ findings }) => changeCves(build, findings.cves)),
+    TE.tap(({ cves }) => writeCves(build, cves)),
+    TE.tap(({ digests }) => writeDigests(build, digests)),
+    TE.bind('list', ({ cves }) => writeCveList(build, cves, exploitation.value)),
+    TE.bind('dropped', ({ news, list, cves }) => writeChanges(build, news, list, cves)),
+    TE.map(({ news, list, dropped }) => ({
+      ...{ facts: news.facts, days: [...news.added.values()], coverage },
+      exploited: countExploited(list),
+      newlyExploited: findNewlyExploited(former.list, list),
+      warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)],
+      notices: [...exploitation.notices, ...siteNotices(build)],
+    })),
+  );
+};
 
 /**
- * Writes what is remembered: findings and releases of each touched image; of the vulnerabilities, digests and
- * days that they say something new of, their documents; and the lists. Everything else is taken over unread.
+ * Writes the memory: findings and releases of each touched image, the documents of the vulnerabilities,
+ * digests and days that change with them, and the lists. Keeps everything else without reading it.
  */
 export const writeMemory = (
-  inputs: TreeInputs,
-  tree: TreeWriter,
+  build: TreeBuild,
   images: ReadonlyArray<JudgedBuiltImage>,
   dataDate: string | null,
 ): TaskResult<WrittenMemory> => {
-  const scope = memoryScope(inputs, images);
-  if (scope.isQuiet) return keepMemory(inputs, tree, scope);
-  const { touched, untouched, released, gone, coverage } = scope;
-  const slugs = new Set([...released.map(({ judged }) => judged.slug), ...gone]);
-  const others = untouched.map(({ security }) => security);
+  const scope = findMemoryScope(build, images);
+  if (scope.isQuiet) return keepMemory(build, scope.coverage);
+  const slugs = new Set([...scope.released.map(({ facts }) => facts.slug), ...scope.gone]);
   return pipe(
-    readMemory(inputs, [...slugs]),
-    TE.bindTo('memory'),
-    TE.bind('findings', ({ memory }) => writeFindings(inputs, tree, touched, gone, memory)),
-    TE.bind('digests', ({ memory }) => writeReleases(inputs, tree, scope, memory)),
-    TE.tap(() => keepUntouched(inputs, tree, scope)),
-    TE.let('news', ({ memory, findings: { facts } }) =>
-      chooseNews(inputs, scope, memory, facts, dataDate),
-    ),
-    TE.tap((changed) => fetchChanged(inputs, changed)),
-    TE.bind('cves', ({ memory, findings }) =>
-      changeCves(inputs, findings.cves, others, memory.list),
-    ),
-    TE.tap(({ cves }) => writeCves(inputs, tree, cves)),
-    TE.tap(({ digests }) => writeDigests(inputs, tree, digests)),
-    TE.let('chosen', ({ memory }) => chooseExploitation(inputs.exploitation, memory.list)),
-    TE.bind('list', ({ memory, cves, chosen }) =>
-      writeCveList(inputs, tree, cves, memory, coverage, chosen.value),
-    ),
-    TE.bind('dropped', ({ memory, news, list, cves }) =>
-      writeChanges(inputs, tree, memory, news, { list, documents: cves }),
-    ),
-    TE.map(({ memory, news, chosen, list, dropped }) => ({
-      ...{ facts: news.facts, days: [...news.added.values()], coverage },
-      exploited: countExploited(list),
-      newlyExploited: findNewlyExploited(memory.list, list),
-      warnings: [...memory.warnings, ...dropped, ...warnOfNames(list)],
-      notices: [...chosen.notices, ...siteNotices(inputs)],
-    })),
+    readMemory(build, [...slugs]),
+    TE.chain((former) => changeMemory({ ...build, ...scope, former }, dataDate)),
   );
 };

@@ -19,23 +19,21 @@ import {
 import { nextReleases } from '../releases/next-releases';
 import { nextRemoved } from '../releases/next-removed';
 import { jsonFile } from '../render/json';
-import type { TreeInputs } from './build-images';
-import type { JudgedBuiltImage, MemoryScope } from './memory-scope';
-import { type FoundMemory, readDigestDocuments } from './read-memory';
-import { keepAll, type TreeWriter, writeAll } from './tree-writer';
+import type { TreeBuild } from './build-images';
+import type { JudgedBuiltImage } from './memory-scope';
+import { keepFolder, type MemoryBuild, readDigestDocuments } from './read-memory';
+import { writeAll } from './tree-writer';
 
-/** What a run says anew of digests. */
+/** What changes in the documents of digests. */
 export interface ChangedDigests {
-  /** The images that `statements` are of, besides what is gone. */
+  /** Slugs of the images that `statements` cover, besides what is gone. */
   readonly slugs: ReadonlySet<string>;
   readonly statements: DigestStatements;
-  /** Prefixes of digests of which something else is said than before. */
+  /** Prefixes of the digests whose statements change. */
   readonly prefixes: ReadonlySet<string>;
 }
 
-const NO_DIGESTS: ReadonlyMap<string, string | null> = new Map();
-
-/** The releases of an image, before (as far as the branch has them) and after. */
+/** The releases of an image after the run, and its digests before (as far as published) and after. */
 interface ImageChange {
   readonly before: DigestStatements;
   readonly after: DigestStatements;
@@ -43,7 +41,7 @@ interface ImageChange {
 }
 
 const digestsBefore = (
-  { published }: TreeInputs,
+  { published }: TreeBuild,
   releases: ImageReleases | undefined,
 ): DigestStatements =>
   releases === undefined
@@ -54,22 +52,19 @@ const digestsBefore = (
       );
 
 const changeImage = (
-  inputs: TreeInputs,
+  build: MemoryBuild,
   image: CatalogImage,
-  { judged }: JudgedBuiltImage,
-  memory: FoundMemory,
+  { security }: JudgedBuiltImage,
 ): ImageChange => {
-  const { catalogDate, published } = inputs;
-  const { slug } = image;
-  const releases = memory.releases.get(slug);
-  const before = digestsBefore(inputs, releases);
-  const former = { digests: published.catalog?.images.get(slug) ?? NO_DIGESTS, releases };
-  const document = nextReleases(image, judged, former, catalogDate);
+  const { catalogDate, published, former } = build;
+  const releases = former.releases.get(image.slug);
+  const digests = published.catalog?.images.get(image.slug) ?? new Map<string, string | null>();
+  const document = nextReleases(image, security, { digests, releases }, catalogDate);
   const recorded = new Set(
-    judged.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
+    security.versions.flatMap(({ version, rollup }) => (rollup ? [version] : [])),
   );
   return {
-    before,
+    before: digestsBefore(build, releases),
     after: digestsOfReleases(document, (version) => recorded.has(version)),
     document,
   };
@@ -82,27 +77,22 @@ const removedFile = (data: ReadonlyArray<RemovedItem>): File =>
     data: [...data],
   });
 
-/** Writes the releases of images, and what is gone. */
-export const writeReleases = (
-  inputs: TreeInputs,
-  tree: TreeWriter,
-  { released, gone, stated }: MemoryScope,
-  memory: FoundMemory,
-): TaskResult<ChangedDigests> => {
-  const { published, catalog, catalogDate } = inputs;
+/** Writes the releases of images, and `removed.json`. */
+export const writeReleases = (build: MemoryBuild): TaskResult<ChangedDigests> => {
+  const { published, catalog, catalogDate, former, released, gone, stated, tree } = build;
   const bySlug = new Map(catalog.images.map((image) => [image.slug, image]));
   const images = released.flatMap((each) => {
-    const image = bySlug.get(each.judged.slug);
-    return image ? [changeImage(inputs, image, each, memory)] : [];
+    const image = bySlug.get(each.facts.slug);
+    return image ? [changeImage(build, image, each)] : [];
   });
   const removed = nextRemoved({
-    ...{ published: memory.removed, before: published.catalog?.images, after: stated.images },
+    ...{ published: former.removed, before: published.catalog?.images, after: stated.images },
     ...{ retired: catalog.retired, catalogDate },
   });
   const before = [
     ...images.flatMap((image) => image.before),
-    ...gone.flatMap((slug) => digestsBefore(inputs, memory.releases.get(slug))),
-    ...digestsOfRemoved(memory.removed, published.catalog?.addresses ?? new Map()),
+    ...gone.flatMap((slug) => digestsBefore(build, former.releases.get(slug))),
+    ...digestsOfRemoved(former.removed, published.catalog?.addresses ?? new Map()),
   ];
   const statements = [
     ...images.flatMap(({ after }) => after),
@@ -114,7 +104,7 @@ export const writeReleases = (
   return pipe(
     writeAll(tree, [...files, removedFile(removed)]),
     TE.map(() => ({
-      slugs: new Set([...released.map(({ judged }) => judged.slug), ...gone]),
+      slugs: new Set([...released.map(({ facts }) => facts.slug), ...gone]),
       statements,
       prefixes: new Set(
         published.memory.trusted
@@ -125,22 +115,17 @@ export const writeReleases = (
   );
 };
 
-/** Writes the documents of digests that change, and takes the others over unread. */
+/** Writes the documents of digests that change, and keeps the others. */
 export const writeDigests = (
-  inputs: TreeInputs,
-  tree: TreeWriter,
+  build: MemoryBuild,
   { slugs, statements, prefixes }: ChangedDigests,
 ): TaskResult<void> => {
-  const { files, memory } = inputs.published;
   const byPrefix = groupBy(statements, ([digest]) => digestPrefix(digest));
-  const replaced = new Set([...prefixes].map(digestFile));
-  const isKept = (path: string): boolean =>
-    memory.trusted && path.startsWith('digest/') && !replaced.has(path);
   return pipe(
-    readDigestDocuments(inputs, memory.trusted ? prefixes : []),
+    readDigestDocuments(build, build.published.memory.trusted ? prefixes : []),
     TE.chain((published) =>
       writeAll(
-        tree,
+        build.tree,
         [...prefixes].flatMap((prefix) => {
           const own = byPrefix.get(prefix) ?? [];
           const document = nextDigests(prefix, published.get(prefix), slugs, own);
@@ -148,6 +133,6 @@ export const writeDigests = (
         }),
       ),
     ),
-    TE.chain(() => keepAll(tree, files, isKept)),
+    TE.chain(() => keepFolder(build, 'digest', new Set([...prefixes].map(digestFile)))),
   );
 };

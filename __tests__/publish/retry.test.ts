@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import {
   type Attempts,
+  backoff,
+  backoffAfterLostResponse,
   decideNext,
   type FailedAttempt,
   FIRST_ATTEMPT,
   type NextStep,
-} from '../../src/publish/attempts';
+  shouldRetry,
+} from '../../src/publish/retry';
 
 const GIT = { message: 'what git said' };
 const LOST: FailedAttempt = { kind: 'lost', problem: GIT };
@@ -105,4 +108,32 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, number, unknown]>([
   ['a failure of the plan', [REFUSED], 0, STOP_PLAN],
 ])('gives up or retries after %s', (_, failures, elapsedMs, step) => {
   expect(after(failures, elapsedMs)).toEqual(step);
+});
+
+test.each<readonly [number, number, boolean]>([
+  [1, 0, true],
+  [9, 600_000, true],
+  [10, 0, true],
+  [10, 299_999, true],
+  [10, 300_000, false],
+  [1000, 299_999, true],
+  [1000, 300_000, false],
+])('after %d attempts and %d ms, it retries: %s', (tries, elapsed, again) => {
+  expect(shouldRetry(tries, elapsed)).toBe(again);
+});
+
+test('delays grow up to a limit, and are spread', () => {
+  expect([1, 2, 3, 4, 7, 8, 1000].map((tries) => backoff(tries, 0.5))).toEqual([
+    250, 500, 1000, 2000, 15_000, 15_000, 15_000,
+  ]);
+  expect([0, 0.25, 0.999].map((random) => backoff(2, random))).toEqual([250, 375, 750]);
+});
+
+test('delays after lost responses grow up to a limit, and are spread', () => {
+  expect([0, 1, 2, 3, 4, 1000].map((losses) => backoffAfterLostResponse(losses, 0.5))).toEqual([
+    500, 2_000, 5_000, 10_000, 10_000, 10_000,
+  ]);
+  expect([0, 0.25, 0.999].map((random) => backoffAfterLostResponse(1, random))).toEqual([
+    1_000, 1_500, 2_998,
+  ]);
 });

@@ -3,7 +3,7 @@ import { NOTHING_PUBLISHED, type Published } from '../../src/branch/published';
 import type { PublishedVersion } from '../../src/branch/published-versions';
 import type { VersionKey } from '../../src/domain/version-key';
 import { formatProblem } from '../../src/problem';
-import { checkRemovals } from '../../src/publish/removal-limit';
+import { checkRemovals } from '../../src/publish/guards';
 
 const ADVICE =
   'nothing was published; if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Listing } from '../../src/branch/git';
-import {
-  decideLanding,
-  type LandingDecision,
-  type ServedFolder,
-} from '../../src/publish/decide-landing';
+import { decideLanding, type LandingDecision, type ServedFolder } from '../../src/publish/landings';
 
 const listing = (entries: string): Listing =>
   new Map(

@@ -1,26 +1,45 @@
 import { type Problem, type Problems, problem } from '../problem';
-import {
-  backoff,
-  MAX_LOST_RESPONSES,
-  MAX_REJECTIONS_ON_SAME_TIP,
-  shouldRetry,
-} from './retry-policy';
+import { BACKOFF_MS } from '../task/backoff';
+
+const MIN_ATTEMPTS = 10;
+const MIN_ELAPSED_MS = 5 * 60_000;
+/** The run gives up after this many lost responses, one for each backoff. */
+const MAX_LOST_RESPONSES = BACKOFF_MS.length;
+/** This many rejections on an unmoved branch are not races. */
+const MAX_REJECTIONS_ON_SAME_TIP = MIN_ATTEMPTS - 1;
+const FIRST_BACKOFF_MS = 250;
+const MAX_BACKOFF_MS = 15_000;
+
+/** Whether to retry: for at least 10 attempts and at least 5 minutes. */
+export const shouldRetry = (attempts: number, elapsedMs: number): boolean =>
+  attempts < MIN_ATTEMPTS || elapsedMs < MIN_ELAPSED_MS;
+
+/** Spreads out concurrent publishers; `random` is in [0, 1). */
+const jitter = (delayMs: number, random: number): number => Math.round(delayMs * (0.5 + random));
+
+/** Milliseconds to wait after a number of attempts on a moving branch. */
+export const backoff = (attempts: number, random: number): number =>
+  jitter(Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (attempts - 1)), random);
+
+/** Milliseconds to wait before reading the branch after a lost response; `lostBefore` counts earlier ones. */
+export const backoffAfterLostResponse = (lostBefore: number, random: number): number =>
+  jitter(BACKOFF_MS[Math.min(lostBefore, BACKOFF_MS.length - 1)] ?? 0, random);
 
 /** Why an attempt did not publish. */
 export type FailedAttempt =
-  /** The remote rejected the push: the branch is said not to be at `tip`, or to exist if that is empty. */
+  /** The remote rejected the push because the branch is not at `tip`, or exists if `tip` is empty. */
   | { readonly kind: 'moved'; readonly tip: string; readonly problem: Problem }
-  /** No response came, and the branch is not at the commit that was pushed. */
+  /** The response was lost, and the branch is not at the pushed commit. */
   | { readonly kind: 'lost'; readonly problem: Problem }
-  /** It ended before its push; `moved` tells whether that may be because the branch moved. */
+  /** The attempt ended before its push; `moved`: possibly because the branch moved. */
   | { readonly kind: 'aborted'; readonly moved: boolean; readonly problems: Problems };
 
 /** The history of attempts. */
 export interface Attempts {
-  /** Number of the attempt under way, from 1. */
+  /** Number of the current attempt, from 1. */
   readonly count: number;
   readonly lostResponses: number;
-  /** Rejections in a row on one tip, after the first; lost responses between them do not matter. */
+  /** Consecutive rejections on one tip after the first, ignoring lost responses between them. */
   readonly rejectionsOnSameTip: number;
   /** The tip of the last rejected push. */
   readonly lastTip: string | undefined;
@@ -50,10 +69,10 @@ const NOT_MOVED = 'the push was rejected although the branch has not moved';
 const LOST = 'the response to the push was lost';
 
 /**
- * Decides whether another attempt follows a failed one. `elapsedMs` is the time since the first began;
+ * Decides whether to retry after a failed attempt. `elapsedMs` is the time since the first attempt began;
  * `random` is in [0, 1). If pushes are rejected although the branch does not move (for example because of
- * a stale lock), git's own message is the better one. After a lost response, the delay was before the
- * branch was read.
+ * a stale lock), git's own message is reported. A lost response adds no delay: the run waited before it
+ * read the branch again.
  */
 export const decideNext = (
   failure: FailedAttempt,

@@ -1,0 +1,160 @@
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Published } from '../branch/published';
+import type { Branch } from '../branch/read-branch';
+import type { Catalog } from '../catalog/catalog';
+import type { DecidedCatalog } from '../catalog/decided-catalog';
+import type { ImageSecurity } from '../catalog/records';
+import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
+import type { Inputs } from '../inputs/inputs';
+import { asWarning, fail, type Problem, problem, type Result } from '../problem';
+import { show } from '../text/escape';
+import { joinLimited } from '../text/join-limited';
+
+/** The other purpose of a branch; undefined if it has none. */
+const findUse = (
+  { tip }: Branch,
+  { branch, repository }: Inputs,
+  startedOn: string | undefined,
+): string | undefined => {
+  if (O.isNone(tip)) return undefined;
+  if (tip.value.isDefault) return `the default branch of ${repository}`;
+  return branch === startedOn ? 'the branch that this run was started on' : undefined;
+};
+
+/**
+ * Protects branches that people work on: the default branch, and the one that the run was started on
+ * (`startedOn`). Refuses to squash their history; warns that every publish adds a commit to them.
+ */
+export const protectSourceBranch = (
+  found: Branch,
+  inputs: Inputs,
+  startedOn: string | undefined,
+): Result<ReadonlyArray<Problem>> => {
+  const use = findUse(found, inputs, startedOn);
+  if (use === undefined) return E.right([]);
+  const name = show(inputs.branch);
+  return inputs.history === 'squash'
+    ? fail([
+        problem(
+          `input history: found squash for the branch ${name}, which is ${use}, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`,
+        ),
+      ])
+    : E.right([
+        problem(
+          `input branch: found ${name}, which is ${use}: every publish adds a commit there; publish to another branch, here or in a repository of its own`,
+        ),
+      ]);
+};
+
+/** Refuses to replace an `api/v1` that this action did not write. */
+export const stopForeign = (
+  { foreign }: Branch,
+  { destination, allowRemovals }: Inputs,
+): Result<void> => {
+  const path = [...destination, 'api/v1'].join('/');
+  return foreign && !allowRemovals
+    ? fail([
+        problem(
+          `found ${path} on the branch without a state.json of this action, expected one, so nothing was published; choose another destination, or run once with allow-removals: true to replace it`,
+        ),
+      ])
+    : E.right(undefined);
+};
+
+/** Names listed before the advice: an annotation shows only the first 4 KB of a text. */
+const MAX_LISTED_FIRST = 20;
+
+/** A version of the next tree. */
+export interface NextVersion {
+  readonly digest: string | null;
+  readonly hasRecord: boolean;
+}
+
+/** The images and versions of the next tree. */
+export interface NextVersions {
+  readonly slugs: ReadonlySet<string>;
+  /** Every version of the new catalog. */
+  readonly versions: ReadonlyMap<VersionKey, NextVersion>;
+}
+
+const nextVersions = (
+  { images }: Pick<Catalog, 'images'>,
+  security: ReadonlyArray<ImageSecurity>,
+): NextVersions => {
+  const recorded = new Set(
+    security.flatMap(({ slug, versions }) =>
+      versions.flatMap(({ version, rollup }) => (rollup ? [versionKey(slug, version)] : [])),
+    ),
+  );
+  const versions = images.flatMap((image) =>
+    (image.versions ?? []).map(({ version, digest = null }) => {
+      const key = versionKey(image.slug, version);
+      return [key, { digest, hasRecord: recorded.has(key) }] as const;
+    }),
+  );
+  return { slugs: new Set(images.map(({ slug }) => slug)), versions: new Map(versions) };
+};
+
+const ADVICE =
+  'if this is meant, run once with allow-removals: true; if not, correct the manifest or give the missing reports';
+
+const stop = (what: string, gone: ReadonlyArray<string>, of: number): ReadonlyArray<Problem> => {
+  if (2 * gone.length <= of) return [];
+  const others = gone.slice(MAX_LISTED_FIRST);
+  const rest = others.length > 0 ? `; the others are ${others.join(', ')}` : '';
+  return [
+    problem(
+      `this run would remove ${gone.length} of ${of} published ${what} (${joinLimited(gone, MAX_LISTED_FIRST)}); nothing was published; ${ADVICE}${rest}`,
+    ),
+  ];
+};
+
+const RECORD = /^security\/([^/]+)\/([^/]+)\.json$/;
+
+/** Lists published records by the names of their files, so a document that does not decode counts too. */
+const listRecords = ({ files }: Published): ReadonlyArray<VersionKey> =>
+  [...files.keys()].flatMap((file) => {
+    const [, slug, version] = RECORD.exec(file) ?? [];
+    return slug && version ? [versionKey(slug, version)] : [];
+  });
+
+/** Lists the published images; if that list was lost, those that have a status or a record. */
+const listImages = ({ slugs, versions }: Published, records: ReadonlyArray<VersionKey>) => {
+  const named = [...versions.keys(), ...records].map((key) => parseVersionKey(key).slug);
+  return slugs.length > 0 ? slugs : [...new Set(named)];
+};
+
+/**
+ * Finds out whether a run would remove more than half of the published images, or more than half of the
+ * published records. Versions with a new digest do not count.
+ */
+export const checkRemovals = (
+  published: Published,
+  remaining: NextVersions,
+): ReadonlyArray<Problem> => {
+  const all = listRecords(published);
+  const records = all.filter((key) => {
+    const next = remaining.versions.get(key);
+    const before = published.versions.get(key);
+    return next === undefined || before === undefined || next.digest === before.digest;
+  });
+  const images = listImages(published, all);
+  const goneImages = images.filter((slug) => !remaining.slugs.has(slug));
+  const goneRecords = records.filter((key) => remaining.versions.get(key)?.hasRecord !== true);
+  return [
+    ...stop('images', goneImages, images.length),
+    ...stop('scan records', goneRecords, records.length),
+  ];
+};
+
+/** Stops a run that removes too much. Warnings are reported too, because they may say why. */
+export const stopRemovals = (
+  { published }: Branch,
+  catalog: Catalog,
+  { security, warnings }: DecidedCatalog,
+  { allowRemovals }: Inputs,
+): Result<void> => {
+  const problems = allowRemovals ? [] : checkRemovals(published, nextVersions(catalog, security));
+  return problems.length > 0 ? fail([...problems, ...warnings.map(asWarning)]) : E.right(undefined);
+};
