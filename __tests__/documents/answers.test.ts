@@ -46,21 +46,20 @@ const API = `${SITE}/api/v1`;
 
 /** Each command that is run here, by the comment above it or by itself, and what it answers. */
 const ANSWERS: Readonly<Record<string, () => string>> = {
-  'What was found lately in two images, and how bad it is': () =>
-    'CVE-2025-61729 (HIGH) found in 1 image\n',
-  'Fetch it only if it changed: otherwise the answer is 304, without a body, and the file stays as it is':
+  'Recent findings in two images, with severity': () => 'CVE-2025-61729 (HIGH) found in 1 image\n',
+  'Fetch it only if it changed: otherwise the answer is 304 without a body, and the local file stays':
     () => published('integrity.json'),
-  'The values to compare with those of the last time': integrity,
-  'The days, and how much happened on each': () =>
+  'The values to compare with the previous ones': integrity,
+  'The number of changes on each day': () =>
     '2026-07-14: 1 opened, 1 closed, 1 rebuilt, 1 removed\n',
-  'What came and went on one day': () =>
+  'The CVEs opened and closed on one day': () =>
     'CVE-2024-12797 closed in redis 8.2.2\nCVE-2025-61729 opened in openbao 2.4.1\n',
   'For a spreadsheet': () => '"2026-07-13",108,48,1\n"2026-07-14",108,48,1\n',
   'What to run, with the digest to pin': () => `ghcr.io/acme/images/redis:8.2.2@${CURRENT}\n`,
-  'What to think of each version of an image': () => '8.2.2 supported\n8.0.3 rebuild\n',
-  'What nobody should run any more': () => 'etcd v3.5.17 eol\n',
-  'What became of a digest': () => `redis 8.2.2 is superseded, now ${CURRENT}\n`,
-  'What is gone, and what to take instead': () =>
+  'The verdict on each version of an image': () => '8.2.2 supported\n8.0.3 rebuild\n',
+  'Versions that nobody should run': () => 'etcd v3.5.17 eol\n',
+  'The status of a digest': () => `redis 8.2.2 is superseded, now ${CURRENT}\n`,
+  'What was removed, and what replaces it': () =>
     'memcached 1.6.37: no replacement stated\nmemcached 1.6.22: take memcached 1.6.39\n',
   [`curl -fs --output integrity.json ${API}/integrity.json`]: () => published('integrity.json'),
   [`curl -fs --output status.json ${API}/status.json`]: () => published('status.json'),
