@@ -550,11 +550,11 @@ const classifyLicense = (text) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M7: () => (/* binding */ sortVersions),
 /* harmony export */   Zy: () => (/* binding */ compareVersions),
 /* harmony export */   ll: () => (/* binding */ newestFirst),
 /* harmony export */   m3: () => (/* binding */ compareNewest)
 /* harmony export */ });
-/* unused harmony export sortVersions */
 /* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
 
 const PRE_RELEASE = new Set('dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '));

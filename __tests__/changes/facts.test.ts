@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StatedVersions } from '../../src/catalog/catalog';
-import { catalogChanges, factsByDay } from '../../src/changes/facts';
+import { diffCatalogs, groupByDay } from '../../src/changes/facts';
 import type { FindingFact } from '../../src/memory/image-records';
 import { digestOf } from '../builders/digest';
 
 const AT = '2026-08-20T09:12:00Z';
 const [A, B] = [digestOf('a'), digestOf('b')];
 
-/** `redis: 8.2.2=A 8.0.3` is an image with two versions, of which one has a digest. */
+/** `redis: 8.2.2=A 8.0.3` is an image with two versions; one has a digest. */
 const catalog = (images: string, charts = ''): Pick<StatedVersions, 'images' | 'charts'> => ({
   images: new Map(
     images
@@ -35,7 +35,7 @@ const catalog = (images: string, charts = ''): Pick<StatedVersions, 'images' | '
   ),
 });
 const changes = (before: [string, string?], after: [string, string?], date: string | null = AT) =>
-  catalogChanges(catalog(...before), catalog(...after), date).map(({ date, images, charts }) => ({
+  diffCatalogs(catalog(...before), catalog(...after), date).map(({ date, images, charts }) => ({
     ...{ date, images, charts },
   }));
 const image = (slug: string, more: object) => ({
@@ -50,14 +50,14 @@ const on = (images: ReadonlyArray<object>, charts: ReadonlyArray<object> = []) =
   { date: '2026-08-20', images, charts },
 ];
 
-describe('what a commit of the catalog changes', () => {
+describe('the changes between two catalogs', () => {
   test.each([
-    ['nothing', changes(['a: 1=a 2', 'c=1'], ['a: 2 1=a', 'c=1']), []],
-    ['nothing without a date', changes(['a: 1'], ['a: 2'], null), []],
-    ['a version comes', changes(['a: 1'], ['a: 1 2']), on([image('a', { added: ['2'] })])],
-    ['a version goes', changes(['a: 1 2'], ['a: 1']), on([image('a', { removed: ['2'] })])],
+    ['none', changes(['a: 1=a 2', 'c=1'], ['a: 2 1=a', 'c=1']), []],
+    ['none without a date', changes(['a: 1'], ['a: 2'], null), []],
+    ['a new version', changes(['a: 1'], ['a: 1 2']), on([image('a', { added: ['2'] })])],
+    ['a removed version', changes(['a: 1 2'], ['a: 1']), on([image('a', { removed: ['2'] })])],
     [
-      'a version is rebuilt',
+      'a rebuilt version',
       changes(['a: 1=a'], ['a: 1=b']),
       on([image('a', { rebuilt: [{ version: '1', from: A, to: B, at: AT }] })]),
     ],
@@ -71,13 +71,13 @@ describe('what a commit of the catalog changes', () => {
       changes(['a: 1=a'], ['a: 1']),
       on([image('a', { rebuilt: [{ version: '1', from: A, to: null, at: AT }] })]),
     ],
-    ['an image comes', changes([''], ['a: 1']), on([image('a', { new: true, added: ['1'] })])],
-    ['an image without a version comes', changes([''], ['a:']), on([image('a', { new: true })])],
-    ['an image goes', changes(['a: 1'], ['']), on([image('a', { gone: true, removed: ['1'] })])],
-    ['a chart comes', changes([''], ['', 'c=1']), on([], [chart('c', { new: true })])],
-    ['a chart goes', changes(['', 'c=1'], ['']), on([], [chart('c', { gone: true })])],
+    ['a new image', changes([''], ['a: 1']), on([image('a', { new: true, added: ['1'] })])],
+    ['a new image without a version', changes([''], ['a:']), on([image('a', { new: true })])],
+    ['a removed image', changes(['a: 1'], ['']), on([image('a', { gone: true, removed: ['1'] })])],
+    ['a new chart', changes([''], ['', 'c=1']), on([], [chart('c', { new: true })])],
+    ['a removed chart', changes(['', 'c=1'], ['']), on([], [chart('c', { gone: true })])],
     [
-      'a chart is updated',
+      'an updated chart',
       changes(['', 'c=1'], ['', 'c=2']),
       on([], [chart('c', { versions: [{ from: '1', to: '2', at: AT }] })]),
     ],
@@ -86,15 +86,15 @@ describe('what a commit of the catalog changes', () => {
   });
 });
 
-test('facts are told on the day on which they happened', () => {
+test('facts are grouped by the day on which they happened', () => {
   const fact = (kind: FindingFact['kind'], version: string, date: string): FindingFact => ({
     ...{ kind, id: 'CVE-2026-0001', slug: 'a', version, severity: 'HIGH', date },
     title: kind === 'opened' ? 'A title' : null,
   });
   const late = fact('closed', '1', '2026-08-19T23:59:59Z');
-  const days = factsByDay(
+  const days = groupByDay(
     [fact('opened', '2', AT), late, fact('fixable', '3', '2026-08-20T00:00:00Z')],
-    catalogChanges(catalog('b: 1'), catalog('b: 2'), AT),
+    diffCatalogs(catalog('b: 1'), catalog('b: 2'), AT),
   );
   const none = { opened: [], fixable: [], closed: [], suppressed: [] };
   const cve = { id: 'CVE-2026-0001', severity: 'HIGH', ...none };

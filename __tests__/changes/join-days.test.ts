@@ -36,7 +36,7 @@ const chart = fc.record({
   ...{ first: minute, last: minute },
 });
 
-/** Any documents of one day, in no order, with repetitions. */
+/** Any documents of one day, in any order, with repetitions. */
 const day: fc.Arbitrary<DayChanges> = fc.record({
   apiVersion: fc.constant('v1' as const),
   resource: fc.constant('changes' as const),
@@ -48,8 +48,8 @@ const day: fc.Arbitrary<DayChanges> = fc.record({
 
 const join = (...days: ReadonlyArray<DayChanges>): DayChanges => joinDays(DAY, days);
 
-describe('what is known of a day', () => {
-  test('is the same in whatever order, and however often, it is told', () => {
+describe('joining the documents of a day', () => {
+  test('ignores their order and repetition', () => {
     fc.assert(
       fc.property(day, day, day, (a, b, c) => {
         const whole = join(a, b, c);
@@ -62,7 +62,7 @@ describe('what is known of a day', () => {
     );
   });
 
-  test('is in order, also where there is only one telling', () => {
+  test('sorts even a single document', () => {
     const none = { opened: [], fixable: [], closed: [], suppressed: [] };
     const told: DayChanges = {
       ...{ apiVersion: 'v1', resource: 'changes', date: DAY },

@@ -53,7 +53,7 @@ describe('the list of days', () => {
     });
   });
 
-  test('has the newest days, each once, as the run leaves them', () => {
+  test('has the newest days, each once, as of this run', () => {
     const published = Array.from({ length: MAX_DAYS }, (_, i) =>
       item(dayAfter(MAX_DAYS - i), { facts: 7 }),
     );
@@ -88,7 +88,7 @@ describe('the history', () => {
 
   test.each([
     ['begins', [], `${one}T00:00:00Z`, [row(one)]],
-    ['goes on', [row(one, old)], `${two}T23:59:59Z`, [row(one, old), row(two)]],
+    ['continues', [row(one, old)], `${two}T23:59:59Z`, [row(one, old), row(two)]],
     [
       'replaces the row of the day',
       [row(one, old), row(two, old)],

@@ -26,19 +26,19 @@ const NOWHERE = { ...HEAD, site: undefined };
 const START =
   '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:uuid:7c6808e8-2854-5f95-966b-7f7225d37f3e</id>';
 
-test('without items and site there is only the head, with the date since which changes are told', () => {
+test('without items and site there is only the head, dated by `from`', () => {
   expect(renderAtom(feedOf(), NOWHERE)).toBe(
     `${START}<title>Acme catalog</title><updated>2026-07-26T02:11:40Z</updated><author><name>Acme</name></author></feed>\n`,
   );
 });
 
-test('with a site there are links', () => {
+test('a site adds links', () => {
   expect(renderAtom(feedOf(), { ...HEAD, site: 'https://a.test/?"&' })).toBe(
     `${START}<title>Acme catalog</title><updated>2026-07-26T02:11:40Z</updated><author><name>Acme</name></author><link rel="self" href="https://a.test/?&quot;&amp;/api/v1/feed.atom"/><link href="https://a.test/?&quot;&amp;/api/v1/"/></feed>\n`,
   );
 });
 
-test('the date is the latest of the items, and needs no other then', () => {
+test('the date is the latest of the items, even without `from`', () => {
   const feed = feedOf(
     { date_modified: '2026-08-14T02:00:00Z' },
     { date_modified: '2026-08-14T03:00:00Z' },
@@ -62,13 +62,13 @@ test.each([
   ['quotes', `"it's"`, `"it's"`, '&quot;it&apos;s&quot;'],
   ['white space', 'a\tb\nc\rd', 'a\tb\nc&#13;d', 'a&#9;b&#10;c&#13;d'],
   [
-    'what XML forbids',
+    'characters that XML forbids',
     '\u0000\u0008\u000b\u001f\ufffe\uffff\ud800a\udc00',
     '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffd',
     '\ufffd\ufffd\ufffd\ufffd\ufffd\ufffd\ufffda\ufffd',
   ],
   [
-    'what XML allows',
+    'characters that XML allows',
     '\u007f\u0085\u2028é😀\u{10ffff}\ufffd',
     '\u007f\u0085\u2028é😀\u{10ffff}\ufffd',
     '\u007f\u0085\u2028é😀\u{10ffff}\ufffd',

@@ -5,7 +5,7 @@ import type {
   ImageChanges,
   RebuiltVersion,
 } from '../../src/api/changes';
-import { catalogOn } from '../../src/feed/catalog-news';
+import { catalogNews } from '../../src/feed/catalog-news';
 import { at, chartChanges, DAY, dayOf, imageChanges } from './days';
 
 const rebuilt = (...versions: ReadonlyArray<string>): RebuiltVersion[] =>
@@ -43,7 +43,7 @@ test.each<Row>([
     [2, 4],
   ],
   [
-    'what is zero is left out, and the first has the noun',
+    'zeros are left out, and only the first count has the noun',
     [imageChanges('redis', { removed: ['2', '1'], rebuilt: rebuilt('3') })],
     [],
     '2 versions removed, 1 rebuilt',
@@ -59,7 +59,7 @@ test.each<Row>([
     [1, 2],
   ],
   [
-    'an image that comes with versions',
+    'a new image with versions',
     [imageChanges('redis', { new: true, added: ['2', '1'] })],
     [],
     '2 versions added',
@@ -67,7 +67,7 @@ test.each<Row>([
     [1, 2],
   ],
   [
-    'an image that comes without versions',
+    'a new image without versions',
     [imageChanges('redis', { new: true })],
     [],
     '1 image added',
@@ -75,7 +75,7 @@ test.each<Row>([
     [1, 0],
   ],
   [
-    'images that only come and go',
+    'images that are only added and removed',
     [
       imageChanges('adminer', { gone: true }),
       imageChanges('redis', { new: true, gone: true }),
@@ -87,7 +87,7 @@ test.each<Row>([
     [3, 0],
   ],
   [
-    'an image that only goes, and a version that comes',
+    'a removed image, and an added version',
     [imageChanges('adminer', { gone: true }), imageChanges('redis', { added: ['1'] })],
     [],
     '1 version added',
@@ -119,7 +119,7 @@ test.each<Row>([
     [0, 0],
   ],
   [
-    'charts that come and go, behind the images',
+    'added and removed charts, after the images',
     [imageChanges('redis', { rebuilt: rebuilt('1') })],
     [
       chartChanges('adminer', { gone: true }),
@@ -132,7 +132,7 @@ test.each<Row>([
   ],
 ])('tells of %s', (_, images, charts, title, text, [imageCount, versionCount]) => {
   const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
-  expect(catalogOn(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
+  expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
     {
       ...{ title, content_text: text },
       ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
@@ -145,13 +145,13 @@ test.each<Row>([
   ]);
 });
 
-test('without a fact there is no item, whatever the document lists', () => {
+test('a day without facts has no item, whatever the document lists', () => {
   const empty = { images: [imageChanges('redis')], charts: [chartChanges('redis')] };
-  expect([catalogOn(dayOf()), catalogOn(dayOf(empty))]).toEqual([[], []]);
+  expect([catalogNews(dayOf()), catalogNews(dayOf(empty))]).toEqual([[], []]);
 });
 
 test('the dates are the earliest and the latest of images and charts', () => {
-  const [item] = catalogOn(
+  const [item] = catalogNews(
     dayOf({
       images: [
         imageChanges('a', { added: ['1'], first: at('05:00:00'), last: at('06:00:00') }),
@@ -163,9 +163,9 @@ test('the dates are the earliest and the latest of images and charts', () => {
   expect([item?.date_published, item?.date_modified]).toEqual([at('04:00:00'), at('07:00:00')]);
 });
 
-test('images and charts have 50 lines in common, and 20 tags', () => {
+test('images and charts share 50 lines and 20 tags', () => {
   const slugs = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`);
-  const [item] = catalogOn(
+  const [item] = catalogNews(
     dayOf({
       images: slugs.map((slug) => imageChanges(slug, { added: ['1'] })),
       charts: slugs.map((slug) => chartChanges(slug, { new: true })),

@@ -1,4 +1,4 @@
-/** Documents of which a test states only what it is about, and random ones with hostile texts. */
+/** Documents with defaults for what a test is not about, and random ones with hostile texts. */
 import fc from 'fast-check';
 import type {
   ChangedVersions,
@@ -109,7 +109,7 @@ const HOSTILE = [
   ':',
 ];
 
-/** A text as documents may have it: not empty, well-formed, otherwise anything. */
+/** Any text that documents may have: well-formed and not empty. */
 export const text: fc.Arbitrary<string> = fc
   .oneof(
     fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string()), { maxLength: 6 }),
@@ -202,7 +202,7 @@ export const anyDays: fc.Arbitrary<ReadonlyArray<DayChanges>> = fc
   .subarray(Array.from({ length: 24 }, (_, n) => dayNumber(n)))
   .chain((dates) => fc.tuple(...dates.map(anyDay)));
 
-/** Some vulnerabilities of which some are known to be exploited since some day. */
+/** Some vulnerabilities, some of them known to be exploited since some day. */
 export const anyList: fc.Arbitrary<CveCollection> = uniqueBy(
   fc.record({
     ...{ id, severity, title: orNull(text) },

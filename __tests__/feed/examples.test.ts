@@ -1,4 +1,4 @@
-/** Three days of a catalog, as the description of the API tells them. */
+/** The three days of a catalog in the description of the API. */
 import { expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import { renderAtom } from '../../src/feed/atom';
@@ -62,7 +62,7 @@ const feed = nextFeed(
   HEAD,
 );
 
-test('the items are those of the three days and of what became known to be exploited', () => {
+test('the items are those of the three days and of newly exploited vulnerabilities', () => {
   expect(feed?.items.map(({ title, content_text }) => [title, content_text])).toEqual([
     ['1 CVE closed in 1 image', 'redis: 1 gone'],
     ['1 version rebuilt', 'redis: rebuilt 8.2.2'],

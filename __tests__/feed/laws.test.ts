@@ -41,8 +41,8 @@ const atomOf = (feed: Feed, head: FeedHead): string => {
   return atom;
 };
 
-describe('whatever days, list and head say', () => {
-  test('feed.json is a document of the contract, with its keys in their order', () => {
+describe('for any days, list and head', () => {
+  test('feed.json is a document of the contract, with its keys in order', () => {
     fc.assert(
       fc.property(anyFeed, ([feed]) => {
         const json = JSON.stringify(feed);
@@ -52,10 +52,10 @@ describe('whatever days, list and head say', () => {
     );
   });
 
-  test('feed.json is a JSON Feed, and a reader of feeds finds its items', () => {
+  test('feed.json is a JSON Feed, and a feed reader finds its items', () => {
     fc.assert(
       fc.property(anyFeed, ([feed, { site }]) => {
-        // The format of addresses is that of RFC 3986: without letters beyond ASCII.
+        // URLs follow RFC 3986: ASCII only.
         if (site?.includes('é') !== true) expect(jsonFeedErrors(feed)).toEqual([]);
         const ids = (parseJsonFeed(feed).items ?? []).map(({ id }) => id);
         expect(ids).toEqual(feed.items.map(({ id }) => id));
@@ -88,7 +88,7 @@ const empty = (name: string, attributes: Readonly<Record<string, string>>) => ({
 });
 
 describe('feed.atom', () => {
-  test('is well-formed, has the elements of the contract in their order, and says what feed.json says', () => {
+  test('is well-formed, has the elements of the contract in order, and agrees with feed.json', () => {
     fc.assert(
       fc.property(anyFeed, ([feed, head]) => {
         const root = readXml(atomOf(feed, head));
@@ -122,7 +122,7 @@ describe('feed.atom', () => {
     );
   });
 
-  test('is a feed to a reader of feeds', () => {
+  test('can be read by a feed reader', () => {
     fc.assert(
       fc.property(anyFeed, ([feed, head]) => {
         const read = parseAtomFeed(atomOf(feed, head));
@@ -154,7 +154,7 @@ test('items keep their ids when their day grows', () => {
   );
 });
 
-test('what a run makes of the days and vulnerabilities that it touches is what it would make of all', () => {
+test('a run that reads only what it touches makes the same feed as one that reads everything', () => {
   const met = { days: 0, items: 0 };
   const runs = fc.array(runOf(anyHead), { minLength: 1, maxLength: 12 });
   fc.assert(
@@ -168,6 +168,6 @@ test('what a run makes of the days and vulnerabilities that it touches is what i
       }
     }),
   );
-  // A law that met no limit would say too little.
+  // The law must have met the limits.
   expect(Math.min(met.days, met.items)).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import type { Feed, FeedItem } from '../../src/api/feed';
-import { type FeedHead, nameOf } from '../../src/feed/news';
+import { type FeedHead, newsKey } from '../../src/feed/news';
 import { type FeedInputs, nextFeed } from '../../src/feed/next-feed';
 import {
   at,
@@ -21,9 +21,9 @@ const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {
   ...more,
 });
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>
-  feed?.items.map(({ _catalog }) => nameOf(_catalog));
+  feed?.items.map(({ _catalog }) => newsKey(_catalog));
 
-/** A day on which this many vulnerabilities were found, each at the same time unless stated. */
+/** A day on which so many vulnerabilities were found, at the same time unless stated. */
 const dayWith = (
   date: string,
   count: number,
@@ -40,7 +40,7 @@ const dayWith = (
   });
 
 describe('a feed without items', () => {
-  test('is published with the date since which changes are told', () => {
+  test('is published with the date of `from`', () => {
     expect(nextFeed(undefined, inputsOf([]), HEAD)).toEqual({
       version: 'https://jsonfeed.org/version/1.1',
       title: 'Acme catalog',
@@ -54,7 +54,7 @@ describe('a feed without items', () => {
   test('is not published without that date', () => {
     const nowhere = { ...HEAD, from: null };
     expect(nextFeed(undefined, inputsOf([]), nowhere)).toBeUndefined();
-    // A day on which fixes came is none without an item either.
+    // A day that only has fixes has no item either.
     const fixable = cveChanges('CVE-2026-1000', { fixable: [changed('redis 1')] });
     expect(nextFeed(undefined, inputsOf([dayOf({ cves: [fixable] })]), nowhere)).toBeUndefined();
   });
@@ -65,7 +65,7 @@ test('items alone are enough to be published', () => {
   expect(namesOf(feed)).toEqual(['2026-08-14/found/CVE-2026-1000']);
 });
 
-test('the latest comes first, then the order of names', () => {
+test('items are sorted latest first, then by key', () => {
   const day = dayOf({
     date: '2026-08-14',
     cves: [
@@ -94,7 +94,7 @@ test('the latest comes first, then the order of names', () => {
 });
 
 describe('the limits', () => {
-  test('the newest 14 days count, in whatever order they come', () => {
+  test('the newest 14 days count, in any order', () => {
     const days = Array.from({ length: 16 }, (_, n) => dayWith(dayNumber((n * 5) % 16), 1));
     const dates = (nextFeed(undefined, inputsOf(days), HEAD)?.items ?? []).map(
       ({ _catalog }) => _catalog.date,
@@ -102,7 +102,7 @@ describe('the limits', () => {
     expect(dates).toEqual(Array.from({ length: 14 }, (_, n) => dayNumber(15 - n)));
   });
 
-  test('100 items count, and those of exploited vulnerabilities on top', () => {
+  test('100 items count, besides those of exploited vulnerabilities', () => {
     const days = [dayWith(dayNumber(0), 30), dayWith(dayNumber(1), 90)];
     const list = listOf(
       knownItem('CVE-2026-1000', dayNumber(0)),
@@ -150,7 +150,7 @@ describe('links', () => {
     expect(JSON.stringify(nextFeed(undefined, inputsOf([]), nowhere))).not.toContain('url');
   });
 
-  test('have no character that an address cannot have', () => {
+  test('contain only characters that a URL may have', () => {
     const day = dayOf({ cves: [cveChanges('a b\n%é"<#/?:[&', { opened: [changed('a 1')] })] });
     const [item] = nextFeed(undefined, inputsOf([day]), HEAD)?.items ?? [];
     expect(item?.url).toBe(
@@ -159,26 +159,26 @@ describe('links', () => {
   });
 });
 
-describe('what is published', () => {
+describe('a published item', () => {
   const OLD: FeedHead = { ...HEAD, site: 'https://old.test', namespace: 'https://old.test/a#b:' };
   const before = [dayWith(dayNumber(0), 1), dayWith(dayNumber(1), 2)];
   const published = nextFeed(undefined, inputsOf(before), OLD);
   const newest = before.map(({ date }) => date);
 
-  test('goes on with ids and links of the present place', () => {
+  test('gets the id and link of the present place', () => {
     expect(nextFeed(published, inputsOf([], { newest }), HEAD)).toEqual(
       nextFeed(undefined, inputsOf(before), HEAD),
     );
   });
 
-  test('makes room for what the run says of the day', () => {
+  test('is replaced if the run touches its day', () => {
     const grown = dayWith(dayNumber(1), 3);
     expect(nextFeed(published, inputsOf([grown], { newest }), HEAD)).toEqual(
       nextFeed(undefined, inputsOf([dayWith(dayNumber(0), 1), grown]), HEAD),
     );
   });
 
-  test('leaves with its day, and a touched day before them all is not told', () => {
+  test('leaves with its day, and a touched day before all others is left out', () => {
     const later = Array.from({ length: 13 }, (_, n) => dayNumber(2 + n));
     const inputs = inputsOf([dayWith(dayNumber(0), 9)], { newest: [...later, ...newest] });
     expect(namesOf(nextFeed(published, inputs, HEAD))).toEqual([
@@ -187,7 +187,7 @@ describe('what is published', () => {
     ]);
   });
 
-  test('says nothing of what is exploited', () => {
+  test('of an exploited vulnerability is not kept', () => {
     const list = listOf(knownItem('CVE-2026-1000', dayNumber(1)));
     const documents = new Map([['CVE-2026-1000', documentOf('CVE-2026-1000', 'redis')]]);
     const exploited = nextFeed(undefined, inputsOf(before, { list, documents }), HEAD);

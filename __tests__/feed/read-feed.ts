@@ -1,4 +1,4 @@
-/** Holds feeds against the rules of JSON Feed. */
+/** Checks feeds against the rules of JSON Feed. */
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 
@@ -11,7 +11,7 @@ const object = (required: ReadonlyArray<string>, properties: object) => ({
   ...{ patternProperties: { '^_[^.]+$': { type: 'object' } }, additionalProperties: false },
 });
 
-/** JSON Feed 1.1, <https://www.jsonfeed.org/version/1.1/>, as far as a feed of text needs it. */
+/** The part of JSON Feed 1.1 (<https://www.jsonfeed.org/version/1.1/>) that a text feed needs. */
 const JSON_FEED = object(['version', 'title', 'items'], {
   version: { const: 'https://jsonfeed.org/version/1.1' },
   title: text,

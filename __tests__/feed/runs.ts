@@ -1,10 +1,10 @@
-/** A catalog over several runs: what a run touches, and what is there after it. */
+/** A catalog over several runs: what each run touches, and the result. */
 import fc from 'fast-check';
 import type { ChangedVersions, CveChanges, DayChanges } from '../../src/api/changes';
 import type { CveDocument, CveItem } from '../../src/api/cves';
 import type { Feed } from '../../src/api/feed';
 import { worse } from '../../src/domain/severity';
-import { slugsToRead } from '../../src/feed/exploited-news';
+import { idsToRead } from '../../src/feed/exploited-news';
 import type { FeedHead } from '../../src/feed/news';
 import { nextFeed } from '../../src/feed/next-feed';
 import { anyDay, anyList, dayNumber, documentOf, listOf } from './days';
@@ -46,7 +46,7 @@ const joinCves = (a: CveChanges, b: CveChanges): CveChanges => ({
   ...span(a, b),
 });
 
-/** Two documents of a day as one that has the facts of both. */
+/** Joins two documents of a day. */
 export const joinDays = (a: DayChanges, b: DayChanges): DayChanges => ({
   ...a,
   cves: unionBy(({ id }) => id, joinCves, a.cves, b.cves),
@@ -73,7 +73,7 @@ export const joinDays = (a: DayChanges, b: DayChanges): DayChanges => ({
   ),
 });
 
-/** What one run adds: facts of days, and vulnerabilities as it makes them. */
+/** What one run adds: facts of days, and vulnerabilities. */
 export interface Run {
   readonly days: ReadonlyArray<DayChanges>;
   readonly items: ReadonlyArray<CveItem>;
@@ -93,15 +93,15 @@ export const runOf = (head: fc.Arbitrary<FeedHead>): fc.Arbitrary<Run> =>
     head,
   });
 
-/** The feeds after one run: as the run makes it of what it touches, and of everything. */
+/** The feeds after one run: made from what the run touches, and from everything. */
 export interface Made {
   readonly next: Feed | undefined;
   readonly whole: Feed | undefined;
-  /** How many days there are. */
+  /** The number of days. */
   readonly days: number;
 }
 
-/** Runs one after the other. An item of the list is touched if a run has it. */
+/** Successive runs. An item of the list is touched if a run has it. */
 export const publish = (runs: ReadonlyArray<Run>): ReadonlyArray<Made> => {
   const days = new Map<string, DayChanges>();
   const items = new Map<string, CveItem>();
@@ -118,7 +118,7 @@ export const publish = (runs: ReadonlyArray<Run>): ReadonlyArray<Made> => {
     }
     const inputs = { newest: [...days.keys()], list: listOf(...items.values()) };
     const touched = new Map(run.items.map(({ id }) => [id, documents.get(id)]));
-    for (const id of slugsToRead(published, { ...inputs, documents: touched }))
+    for (const id of idsToRead(published, { ...inputs, documents: touched }))
       touched.set(id, documents.get(id));
     const dates = published === undefined ? [...days.keys()] : run.days.map(({ date }) => date);
     const next = nextFeed(

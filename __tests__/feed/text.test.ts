@@ -20,7 +20,7 @@ test.each([
   [51, 'and 1 more', 51],
   [70, 'and 20 more', 51],
 ])('of %d lines the last is %j, the number %d', (count, last, length) => {
-  const lines = limitLines(numbers(count), (n) => `line ${n}`);
+  const lines = limitLines(numbers(count).map((n) => `line ${n}`));
   expect([lines.at(-1), lines.length]).toEqual([last, length]);
   expect(lines.slice(0, 50)).toEqual(numbers(Math.min(count, 50)).map((n) => `line ${n}`));
 });

@@ -18,13 +18,13 @@ test.each([
     '2026-08-14/found/CVE-2026-14456',
     '7c50d405-15b4-5f4e-b033-3d0036b6eafc',
   ],
-  // As the module uuid of Python makes it.
+  // Made with the module uuid of Python.
   [URL_NAMESPACE, 'é😀', '570461e2-0c94-561f-9e1e-8646068fd096'],
 ])('in %s, %j is %s', (namespace, name, uuid) => {
   expect(uuidV5(namespace, name)).toBe(uuid);
 });
 
-test('the namespace of a feed is the UUID of its place among addresses', () => {
+test('the namespace of a feed is the UUID of its place in the URL namespace', () => {
   expect(feedNamespace('https://github.com/acme/catalog#gh-pages:')).toBe(
     '7c6808e8-2854-5f95-966b-7f7225d37f3e',
   );

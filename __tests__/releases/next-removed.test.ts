@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { RemovedItem } from '../../src/api/digests';
 import type { ManifestRetired } from '../../src/manifest/manifest';
-import { MAX_REMOVED, nextRemoved, type Removals } from '../../src/releases/next-removed';
+import { MAX_REMOVED, nextRemoved, type RemovalInputs } from '../../src/releases/next-removed';
 import { digestOf } from '../builders/digest';
 
 const [AT, BEFORE] = ['2026-08-18T12:00:00Z', '2026-08-01T00:00:00Z'];
@@ -9,7 +9,7 @@ const [A, B] = [digestOf('a'), digestOf('b')];
 
 const versions = (
   stated: Readonly<Record<string, Readonly<Record<string, string | null>>>>,
-): Removals['after'] =>
+): RemovalInputs['after'] =>
   new Map(Object.entries(stated).map(([slug, all]) => [slug, new Map(Object.entries(all))]));
 
 const item = (
@@ -24,7 +24,7 @@ const item = (
 const removed = (
   before: Parameters<typeof versions>[0],
   after: Parameters<typeof versions>[0],
-  more: Partial<Removals> = {},
+  more: Partial<RemovalInputs> = {},
 ) =>
   nextRemoved({
     ...{ published: [], before: versions(before), after: versions(after) },
@@ -40,21 +40,21 @@ const replaced: ManifestRetired = {
 const said = { replacement: { slug: 'b', version: '2' }, reason: 'superseded' };
 
 test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedItem>]>([
-  ['nothing goes', removed({ a: { '1': A } }, { a: { '1': B, '2': null } }), []],
+  ['nothing is removed', removed({ a: { '1': A } }, { a: { '1': B, '2': null } }), []],
   [
-    'a version goes',
+    'a version is removed',
     removed({ a: { '1': A, '2': B } }, { a: { '2': B } }),
     [item('a', '1', { digest: A })],
   ],
   [
-    'an image goes, with its versions, newest first',
+    'an image is removed with its versions, newest first',
     removed({ a: { '2': null, '10': A } }, {}),
     [item('a', null), item('a', '10', { digest: A }), item('a', '2')],
   ],
-  ['without a date nothing is added', removed({ a: { '1': A } }, {}, { catalogDate: null }), []],
-  ['nor without a published manifest', removed({}, {}, { before: undefined }), []],
+  ['nothing is added without a date', removed({ a: { '1': A } }, {}, { catalogDate: null }), []],
+  ['nothing is added without a published manifest', removed({}, {}, { before: undefined }), []],
   [
-    'what was gone stays, the latest first',
+    'published items stay, latest first',
     removed(
       { b: { '1': null } },
       {},
@@ -63,7 +63,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('b', null), item('b', '1'), item('a', '1', { removed: BEFORE, digest: A })],
   ],
   [
-    'what comes back is taken out',
+    'an item that comes back is taken out',
     removed(
       {},
       { a: { '1': A } },
@@ -72,7 +72,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('a', '2')],
   ],
   [
-    'what goes again is dated anew',
+    'an item that is removed again gets a new date',
     removed(
       { a: { '1': B } },
       { a: {} },
@@ -81,7 +81,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('a', '1', { digest: B })],
   ],
   [
-    'what is said of an image serves its versions, of which nothing is said',
+    'a statement about an image applies to its versions without one',
     removed(
       { a: { '1': A, '2': null } },
       {},
@@ -96,12 +96,12 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     ],
   ],
   [
-    'a digest that is known stays',
+    'a known digest stays',
     removed({ a: { '1': A } }, { a: {} }, { retired: [{ slug: 'a', version: '1', digest: B }] }),
     [item('a', '1', { digest: A })],
   ],
   [
-    'what was never here is named as long as the manifest states it, and stands last',
+    'a retired item that was never published is listed last, while the manifest states it',
     removed(
       {},
       {},
@@ -119,7 +119,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
   expect(found).toEqual(expected);
 });
 
-test('of too many, those that the manifest names and the newest stay', () => {
+test('if there are too many, those that the manifest names stay, then the newest', () => {
   const old = Array.from({ length: MAX_REMOVED }, (_, i) =>
     item('a', `${i}`, {
       removed: new Date(Date.UTC(2026, 0, 1, 0, 0, i)).toISOString().replace('.000', ''),

@@ -1,13 +1,11 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
 import type { StatedVersions } from '../catalog/catalog';
 import { groupBy } from '../domain/group-by';
+import { dayOf } from '../domain/instant';
 import type { FindingFact } from '../memory/image-records';
 import { joinDays } from './join-days';
 
 type Versions = Pick<StatedVersions, 'images' | 'charts'>;
-
-/** The day of a date, in UTC. */
-export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
 
 const dayWith = (
   date: string,
@@ -19,66 +17,60 @@ const dayWith = (
 });
 
 const toDay = ({ kind, id, slug, version, severity, title, date }: FindingFact): DayChanges => {
-  const nowhere = { opened: [], fixable: [], closed: [], suppressed: [] };
-  const there = { [kind]: [{ slug, versions: [version] }] };
+  const lists = { opened: [], fixable: [], closed: [], suppressed: [] };
+  const changed = { [kind]: [{ slug, versions: [version] }] };
   return dayWith(date, {
-    cves: [{ id, severity, title, ...nowhere, ...there, first: date, last: date }],
+    cves: [{ id, severity, title, ...lists, ...changed, first: date, last: date }],
   });
 };
 
-/** The keys of either of two maps. */
-const keysOf = (
+const unionKeys = (
   a: ReadonlyMap<string, unknown>,
   b: ReadonlyMap<string, unknown>,
 ): ReadonlyArray<string> => [...new Set([...a.keys(), ...b.keys()])];
 
-const NOTHING: ReadonlyMap<string, string | null> = new Map();
+const NO_VERSIONS: ReadonlyMap<string, string | null> = new Map();
 
-const imageChanges = (before: Versions, after: Versions, at: string): ReadonlyArray<ImageChanges> =>
-  keysOf(before.images, after.images).flatMap((slug) => {
-    const [was, is] = [before.images.get(slug), after.images.get(slug)];
-    const [former, now] = [was ?? NOTHING, is ?? NOTHING];
+const diffImages = (before: Versions, after: Versions, at: string): ImageChanges[] =>
+  unionKeys(before.images, after.images).flatMap((slug) => {
+    const isNew = !before.images.has(slug);
+    const gone = !after.images.has(slug);
+    const former = before.images.get(slug) ?? NO_VERSIONS;
+    const now = after.images.get(slug) ?? NO_VERSIONS;
     const added = [...now.keys()].filter((version) => !former.has(version));
     const removed = [...former.keys()].filter((version) => !now.has(version));
     const rebuilt = [...now].flatMap(([version, to]) => {
       const from = former.get(version);
       return from === undefined || from === to ? [] : [{ version, from, to, at }];
     });
-    const isSame =
-      (was === undefined) === (is === undefined) &&
-      added.length + removed.length + rebuilt.length === 0;
-    return isSame
-      ? []
-      : [
-          {
-            ...{ slug, new: was === undefined, gone: is === undefined },
-            ...{ added, removed, rebuilt, first: at, last: at },
-          },
-        ];
+    return isNew || gone || added.length + removed.length + rebuilt.length > 0
+      ? [{ ...{ slug, new: isNew, gone }, added, removed, rebuilt, first: at, last: at }]
+      : [];
   });
 
-const chartChanges = (before: Versions, after: Versions, at: string): ReadonlyArray<ChartChanges> =>
-  keysOf(before.charts, after.charts).flatMap((slug) => {
+const diffCharts = (before: Versions, after: Versions, at: string): ChartChanges[] =>
+  unionKeys(before.charts, after.charts).flatMap((slug) => {
     const [from, to] = [before.charts.get(slug), after.charts.get(slug)];
+    if (from === to) return [];
     const versions = from !== undefined && to !== undefined ? [{ from, to, at }] : [];
     const flags = { new: from === undefined, gone: to === undefined };
-    return from === to ? [] : [{ slug, ...flags, versions, first: at, last: at }];
+    return [{ slug, ...flags, versions, first: at, last: at }];
   });
 
-/** What a commit of the catalog changes; nothing without a date. */
-export const catalogChanges = (
+/** The changes between two catalogs, as the day of the commit; none without its date. */
+export const diffCatalogs = (
   before: Versions,
   after: Versions,
   date: string | null,
 ): ReadonlyArray<DayChanges> => {
   if (date === null) return [];
-  const images = [...imageChanges(before, after, date)];
-  const charts = [...chartChanges(before, after, date)];
+  const images = diffImages(before, after, date);
+  const charts = diffCharts(before, after, date);
   return images.length + charts.length > 0 ? [dayWith(date, { images, charts })] : [];
 };
 
-/** Facts by the day on which they happened. */
-export const factsByDay = (
+/** Groups facts and changes of the catalog by day. */
+export const groupByDay = (
   facts: ReadonlyArray<FindingFact>,
   catalog: ReadonlyArray<DayChanges>,
 ): ReadonlyMap<string, DayChanges> =>

@@ -1,16 +1,15 @@
 import type { Coverage } from '../api/cves';
 import type { HistoryCollection, HistoryRow } from '../api/history';
 import type { CatalogTotals } from '../catalog/totals';
-import { dayOf } from './facts';
+import { dayOf } from '../domain/instant';
 
-/** Rows that are kept (section "Limits" of the contract's additions). */
+/** The most rows that are kept (section "Limits" of the contract's additions). */
 export const MAX_ROWS = 800;
 
-/** The numbers of a catalog after a run. */
 export interface CatalogNumbers {
   readonly totals: CatalogTotals;
   readonly coverage: Coverage;
-  /** Open vulnerabilities that are known to be exploited; null if that was never looked at. */
+  /** Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used. */
   readonly exploited: number | null;
 }
 
@@ -31,8 +30,8 @@ const toRow = (date: string, { totals, coverage, exploited }: CatalogNumbers): H
 });
 
 /**
- * The history after a run: the row of the day of the data takes the place of an earlier one of that day, or of
- * the newest row where that is of a later day. Without a date of the data there is no new row.
+ * The history after a run: a new row replaces the newest row if that is of the same or a later day, which it keeps.
+ * Without a `dataDate`, nothing changes.
  */
 export const nextHistory = (
   rows: ReadonlyArray<HistoryRow>,
@@ -43,7 +42,7 @@ export const nextHistory = (
   const newest = rows.at(-1);
   const date = newest !== undefined && day !== undefined && newest.date > day ? newest.date : day;
   const kept = newest?.date === date ? rows.slice(0, -1) : rows;
-  const data = date === undefined ? [...rows] : [...kept, toRow(date, numbers)];
+  const data = date === undefined ? rows : [...kept, toRow(date, numbers)];
   return {
     ...{ apiVersion: 'v1', resource: 'history' },
     total: Math.min(data.length, MAX_ROWS),

@@ -1,7 +1,7 @@
 import type { Feed, FeedItem } from '../api/feed';
 import { escapeXml, escapeXmlContent } from '../text/xml';
 import { apiAddress, type FeedHead } from './news';
-import { updatedOf } from './next-feed';
+import { findUpdated } from './next-feed';
 import { feedNamespace } from './uuid';
 
 const element = (name: string, text: string): string =>
@@ -28,15 +28,14 @@ const links = (site: string): ReadonlyArray<string> => [
 ];
 
 /**
- * `feed.atom` (RFC 4287): the items of `feed.json`, as XML without indentation, and a line feed. Text is plain
- * text everywhere; a character that XML 1.0 forbids becomes U+FFFD. Undefined without a date, where `nextFeed`
- * gives no feed either.
+ * `feed.atom` (RFC 4287): the items of `feed.json` as XML without indentation, and a line feed. All text is plain
+ * text; characters that XML 1.0 forbids become U+FFFD. Undefined without a date, like `nextFeed`.
  */
 export const renderAtom = (
   feed: Feed,
   { site, namespace, from }: Pick<FeedHead, 'site' | 'namespace' | 'from'>,
 ): string | undefined => {
-  const updated = updatedOf(feed.items, from);
+  const updated = findUpdated(feed.items, from);
   if (updated === null) return undefined;
   const lines = [
     '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom">',

@@ -1,103 +1,89 @@
+import * as RA from 'fp-ts/ReadonlyArray';
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
-import { compareVersions } from '../domain/version-order';
-import { compareText } from '../text/compare';
-import { type News, spanOf, toNews } from './news';
+import { joinSpans } from '../domain/instant';
+import { sortVersions } from '../domain/version-order';
+import { sortUnique } from '../text/compare';
+import { type News, toNews } from './news';
 import { countOf, limitLines } from './text';
-
-/** What is true of at least one item, in words that go together. */
-type Counts = ReadonlyArray<readonly [count: number, what: string]>;
-
-/** `2 versions added, 1 removed`: what is zero is left out, and the first has the noun. */
-const formatCounts = (counts: Counts, noun: string): ReadonlyArray<string> =>
-  counts
-    .filter(([count]) => count > 0)
-    .map(([count, what], i) => `${i === 0 ? countOf(count, noun) : count} ${what}`);
 
 const sum = (numbers: ReadonlyArray<number>): number => numbers.reduce((a, b) => a + b, 0);
 
-const titleOf = (
+/** `2 versions added, 1 removed`: zeros are left out, and only the first count has the noun. */
+const formatCounts = (
+  noun: string,
+  counts: Readonly<Record<string, number>>,
+): ReadonlyArray<string> =>
+  Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([what, count], i) => `${i === 0 ? countOf(count, noun) : count} ${what}`);
+
+const formatTitle = (
   images: ReadonlyArray<ImageChanges>,
   charts: ReadonlyArray<ChartChanges>,
 ): string => {
   const parts = [
-    ...formatCounts(
-      [
-        [sum(images.map(({ added }) => added.length)), 'added'],
-        [sum(images.map(({ removed }) => removed.length)), 'removed'],
-        [sum(images.map(({ rebuilt }) => rebuilt.length)), 'rebuilt'],
-      ],
-      'version',
-    ),
-    ...formatCounts([[charts.length, 'updated']], 'chart'),
+    ...formatCounts('version', {
+      added: sum(images.map(({ added }) => added.length)),
+      removed: sum(images.map(({ removed }) => removed.length)),
+      rebuilt: sum(images.map(({ rebuilt }) => rebuilt.length)),
+    }),
+    ...formatCounts('chart', { updated: charts.length }),
   ];
-  // An image may come or go without a version.
-  const ofImages = (): ReadonlyArray<string> =>
-    formatCounts(
-      [
-        [images.filter((image) => image.new).length, 'added'],
-        [images.filter(({ gone }) => gone).length, 'removed'],
-      ],
-      'image',
-    );
-  return (parts.length > 0 ? parts : ofImages()).join(', ');
+  if (parts.length > 0) return parts.join(', ');
+  // An image may be added or removed without a version.
+  return formatCounts('image', {
+    added: images.filter((image) => image.new).length,
+    removed: images.filter(({ gone }) => gone).length,
+  }).join(', ');
 };
 
 const rebuiltVersions = ({ rebuilt }: ImageChanges): ReadonlyArray<string> =>
-  [...new Set(rebuilt.map(({ version }) => version))].sort((a, b) => compareVersions(b, a));
+  sortVersions(rebuilt.map(({ version }) => version));
 
-const imageLine = (image: ImageChanges): string => {
-  const changed = [
-    ['added', image.added],
-    ['removed', image.removed],
-    ['rebuilt', rebuiltVersions(image)],
-  ] as const;
-  const parts = changed.flatMap(([what, versions]) =>
+const formatImage = (image: ImageChanges): string => {
+  const changed = { added: image.added, removed: image.removed, rebuilt: rebuiltVersions(image) };
+  const parts = Object.entries(changed).flatMap(([what, versions]) =>
     versions.length > 0 ? [`${what} ${versions.join(', ')}`] : [],
   );
-  const alone = [...(image.new ? ['added'] : []), ...(image.gone ? ['removed'] : [])];
-  return `${image.slug}: ${(parts.length > 0 ? parts : alone).join(', ')}`;
+  const flags = [...(image.new ? ['added'] : []), ...(image.gone ? ['removed'] : [])];
+  return `${image.slug}: ${(parts.length > 0 ? parts : flags).join(', ')}`;
 };
 
-/** Versions of charts may be any text; those of images are tags. */
+/** Chart versions may be any text, unlike tags. */
 const onOneLine = (version: string): string => version.replace(/[\r\n]+/g, ' ');
 
-/** Several updates of a day are told as one, from the first to the last. */
-const updateOf = ({ versions }: ChartChanges): ReadonlyArray<string> => {
+/** Several updates of a day count as one, from the first to the last version. */
+const formatChart = ({ slug, new: isNew, gone, versions }: ChartChanges): string => {
   const [first, last] = [versions[0], versions.at(-1)];
-  return first && last ? [onOneLine(`${first.from} to ${last.to}`)] : [];
-};
-
-const chartLine = (chart: ChartChanges): string => {
   const parts = [
-    ...(chart.new ? ['added'] : []),
-    ...updateOf(chart),
-    ...(chart.gone ? ['removed'] : []),
+    ...(isNew ? ['added'] : []),
+    ...(first && last ? [onOneLine(`${first.from} to ${last.to}`)] : []),
+    ...(gone ? ['removed'] : []),
   ];
-  return `${chart.slug}: chart ${parts.join(', ')}`;
+  return `${slug}: chart ${parts.join(', ')}`;
 };
 
 const countVersions = (image: ImageChanges): number =>
   new Set([...image.added, ...image.removed, ...rebuiltVersions(image)]).size;
 
-const isChanged = (image: ImageChanges): boolean =>
+const isImageChanged = (image: ImageChanges): boolean =>
   image.new || image.gone || image.added.length + image.removed.length + image.rebuilt.length > 0;
 
-const isChangedChart = (chart: ChartChanges): boolean =>
+const isChartChanged = (chart: ChartChanges): boolean =>
   chart.new || chart.gone || chart.versions.length > 0;
 
-/** What happened to images and charts on a day: one item, or none. Images are counted, charts are only tags. */
-export const catalogOn = (day: DayChanges): ReadonlyArray<News> => {
-  const images = day.images.filter(isChanged);
-  const charts = day.charts.filter(isChangedChart);
+/** Changes of images and charts on a day: one item, or none. Its numbers count images only. */
+export const catalogNews = (day: DayChanges): ReadonlyArray<News> => {
+  const images = day.images.filter(isImageChanged);
+  const charts = day.charts.filter(isChartChanged);
   const changed = [...images, ...charts];
-  if (changed.length === 0) return [];
-  const lines = [...images.map(imageLine), ...charts.map(chartLine)];
+  if (!RA.isNonEmpty(changed)) return [];
   return [
     toNews({
-      ...spanOf(changed),
-      title: titleOf(images, charts),
-      lines: limitLines(lines, (line) => line),
-      slugs: [...new Set(changed.map(({ slug }) => slug))].sort(compareText),
+      ...joinSpans(changed),
+      title: formatTitle(images, charts),
+      lines: limitLines([...images.map(formatImage), ...charts.map(formatChart)]),
+      slugs: sortUnique(changed.map(({ slug }) => slug)),
       facts: {
         ...{ kind: 'catalog', date: day.date, cve: null, severity: null },
         ...{ images: images.length, versions: sum(images.map(countVersions)) },

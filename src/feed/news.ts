@@ -1,55 +1,51 @@
 import type { FeedFacts, FeedItem } from '../api/feed';
+import type { Span } from '../domain/instant';
 import type { Severity } from '../domain/severity';
 import { compareText } from '../text/compare';
 import { limitText } from './text';
 import { feedNamespace, uuidV5 } from './uuid';
 
-/** What a feed is called and where it is published. */
+/** How many days a feed covers. Days without changes have no document and do not count. */
+const FEED_DAYS = 14;
+
+/** The days that a feed covers, newest first. `days` have a document and may be in any order. */
+export const feedDays = (days: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...days].sort((a, b) => compareText(b, a)).slice(0, FEED_DAYS);
+
+/** What a feed is called, and where it is published. */
 export interface FeedHead {
-  /** The name of the project, else the registry. */
+  /** The name of the project, or else the registry. */
   readonly name: string;
   /**
-   * The address of the folder with `api/v1`, the destination included, without a slash at its end; undefined
-   * if it is not known: then the feed has no links.
+   * The URL of the folder that contains `api/v1`, without a trailing slash; undefined if it is unknown, which
+   * leaves the feed without links.
    */
   readonly site: string | undefined;
   /** `<server>/<repository>#<branch>:<destination>`. */
   readonly namespace: string;
-  /** Since when changes are told (`from` of `changes.json`), RFC 3339 in UTC; null if unknown. */
+  /** Since when changes are recorded (`from` of `changes.json`), RFC 3339 in UTC; null if unknown. */
   readonly from: string | null;
 }
 
-/** An item of a feed without what depends on where the feed is published. */
+/** An item of a feed, without the fields that depend on where the feed is published. */
 export type News = Omit<FeedItem, 'id' | 'url'>;
 
-/** What a kind of news states; the rest follows from it. */
-export interface Told {
+/** What {@link toNews} makes an item of; dates are RFC 3339 in UTC. */
+export interface NewsContent extends Span {
   readonly title: string;
   readonly lines: ReadonlyArray<string>;
-  /** Earliest and latest date, RFC 3339 in UTC. */
-  readonly first: string;
-  readonly last: string;
   /** All slugs, in order. */
   readonly slugs: ReadonlyArray<string>;
   readonly facts: FeedFacts;
 }
-
-/** The earliest `first` and the latest `last` of changes. */
-export const spanOf = (
-  changes: ReadonlyArray<{ readonly first: string; readonly last: string }>,
-): { readonly first: string; readonly last: string } => {
-  const [first = ''] = changes.map((change) => change.first).sort(compareText);
-  const lasts = changes.map((change) => change.last).sort(compareText);
-  return { first, last: lasts.at(-1) ?? '' };
-};
 
 const MAX_SLUGS = 20;
 
 const severityTag = (severity: Severity | null): ReadonlyArray<string> =>
   severity === null ? [] : [severity.toLowerCase()];
 
-/** News with its text within the limit, and with tags: the kind, the severity, and the first 20 slugs. */
-export const toNews = ({ title, lines, first, last, slugs, facts }: Told): News => ({
+/** Limits the text, and adds tags: the kind, the severity, and the first 20 slugs. */
+export const toNews = ({ title, lines, first, last, slugs, facts }: NewsContent): News => ({
   title,
   content_text: limitText(lines.join('\n')),
   date_published: first,
@@ -59,36 +55,35 @@ export const toNews = ({ title, lines, first, last, slugs, facts }: Told): News 
 });
 
 /** The slugs among the tags of news. */
-export const slugsIn = ({ tags, _catalog }: News): ReadonlyArray<string> =>
+export const slugsOf = ({ tags, _catalog }: News): ReadonlyArray<string> =>
   tags.slice(1 + severityTag(_catalog.severity).length);
 
-/** `<day>/<kind>[/<id>]`: what the id of an item is made of. It does not change when an item grows. */
-export const nameOf = ({ kind, date, cve }: FeedFacts): string =>
+/** `<day>/<kind>[/<id>]`: the name from which the id of an item is made. It does not change when an item grows. */
+export const newsKey = ({ kind, date, cve }: FeedFacts): string =>
   [date, kind, ...(cve === null ? [] : [cve])].join('/');
 
-/** The latest first, then by name. */
+/** Latest first, then by key. */
 export const compareNews = (a: News, b: News): number =>
   compareText(b.date_modified, a.date_modified) ||
-  compareText(nameOf(a._catalog), nameOf(b._catalog));
+  compareText(newsKey(a._catalog), newsKey(b._catalog));
 
-/** An id in the fragment of an address: only what no fragment may have is encoded (RFC 3986). */
+/** Encodes only what the fragment of a URL must not contain (RFC 3986). */
 const encodeId = (id: string): string => encodeURI(id.toWellFormed()).replaceAll('#', '%23');
 
-/** The place in the page. */
-const routeOf = ({ date, cve }: FeedFacts): string =>
+const pageRoute = ({ date, cve }: FeedFacts): string =>
   cve === null ? `#/changes/${date}` : `#/cves/${encodeId(cve)}`;
 
-/** The address of the API; of the page, and of all documents. */
+/** The URL of the API: the folder of the page and of all documents. */
 export const apiAddress = (site: string): string => `${site}/api/v1/`;
 
-/** Makes items of news: with their ids, and with links if the site is known. */
+/** Adds ids to news, and links if the site is known. */
 export const toItem = ({ site, namespace }: FeedHead): ((news: News) => FeedItem) => {
   const ids = feedNamespace(namespace);
   return (news) => ({
-    id: `urn:uuid:${uuidV5(ids, nameOf(news._catalog))}`,
+    id: `urn:uuid:${uuidV5(ids, newsKey(news._catalog))}`,
     ...(site === undefined
       ? {}
-      : { url: `${apiAddress(site)}index.html${routeOf(news._catalog)}` }),
+      : { url: `${apiAddress(site)}index.html${pageRoute(news._catalog)}` }),
     title: news.title,
     content_text: news.content_text,
     date_published: news.date_published,

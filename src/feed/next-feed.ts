@@ -1,35 +1,33 @@
 import type { DayChanges } from '../api/changes';
 import type { Feed, FeedItem } from '../api/feed';
-import { catalogOn } from './catalog-news';
-import { closedOn, foundOn } from './cve-news';
-import { feedDays } from './days';
+import { catalogNews } from './catalog-news';
+import { closedNews, foundNews } from './cve-news';
 import { type ExploitedInputs, exploitedNews } from './exploited-news';
-import { apiAddress, compareNews, type FeedHead, type News, toItem } from './news';
+import { apiAddress, compareNews, type FeedHead, feedDays, type News, toItem } from './news';
 
-/** What a feed follows from, besides the published one. */
 export interface FeedInputs extends ExploitedInputs {
   /**
-   * The documents of days after the run: of all days that it touched; without a published feed, of all of
-   * `newest`.
+   * The documents of days after the run: of all days that it touched, or of all of `newest` without a published
+   * feed.
    */
   readonly days: ReadonlyArray<DayChanges>;
 }
 
-/** What happened on a day: what was found, what was closed, and what became of images and charts. */
-export const newsOn = (day: DayChanges): ReadonlyArray<News> => [
-  ...foundOn(day),
-  ...closedOn(day),
-  ...catalogOn(day),
+/** The news of a day: vulnerabilities found and closed, and changes of images and charts. */
+export const dayNews = (day: DayChanges): ReadonlyArray<News> => [
+  ...foundNews(day),
+  ...closedNews(day),
+  ...catalogNews(day),
 ];
 
-/** Items of the 14 days; those of exploited vulnerabilities come on top. */
+/** The most items of the 14 days; those of exploited vulnerabilities do not count. */
 const MAX_ITEMS = 100;
 
 /**
  * The news of the newest days. An item of an untouched day that was not among the first 100 of the published feed
- * is not among them now either: days only grow, and those that leave are the oldest.
+ * cannot be among them now: days only grow, and the oldest leave first.
  */
-const newsOfDays = (
+const newestNews = (
   published: Feed | undefined,
   { days, newest }: FeedInputs,
 ): ReadonlyArray<News> => {
@@ -39,28 +37,24 @@ const newsOfDays = (
     ({ _catalog: { kind, date } }) =>
       kind !== 'exploited' && within.has(date) && !touched.has(date),
   );
-  const told = days.filter(({ date }) => within.has(date)).flatMap(newsOn);
-  return [...kept, ...told].sort(compareNews).slice(0, MAX_ITEMS);
+  const fresh = days.filter(({ date }) => within.has(date)).flatMap(dayNews);
+  return [...kept, ...fresh].sort(compareNews).slice(0, MAX_ITEMS);
 };
 
-/**
- * The date of a feed, RFC 3339 in UTC: the latest of its items, without items `from`. Null if that is unknown;
- * then nothing is published.
- */
-export const updatedOf = (
+/** The latest date of the items, or else `from`, RFC 3339 in UTC. Null if both are unknown: there is no feed. */
+export const findUpdated = (
   items: ReadonlyArray<Pick<FeedItem, 'date_modified'>>,
   from: string | null,
 ): string | null =>
-  items.reduce<string | null>(
-    (latest, { date_modified }) =>
-      latest === null || date_modified > latest ? date_modified : latest,
-    null,
-  ) ?? from;
+  items
+    .map(({ date_modified }) => date_modified)
+    .sort()
+    .at(-1) ?? from;
 
 /**
  * `feed.json` after a run: what happened on the newest 14 days that have a document, and what became known to be
- * exploited since the oldest of them. Items of days that the run did not touch are taken from `published`, with
- * ids and links written anew. Undefined where no feed is published: it has neither an item nor a date.
+ * exploited since the oldest of them. Items of untouched days come from `published`, with new ids and links.
+ * Undefined if there is neither an item nor a date.
  *
  * Law: without `published`, and with the documents of all days and of all exploited vulnerabilities, the result
  * is the same.
@@ -71,8 +65,8 @@ export const nextFeed = (
   head: FeedHead,
 ): Feed | undefined => {
   const { name, site, from } = head;
-  const news = [...newsOfDays(published, inputs), ...exploitedNews(published, inputs)];
-  if (updatedOf(news, from) === null) return undefined;
+  const news = [...newestNews(published, inputs), ...exploitedNews(published, inputs)];
+  if (findUpdated(news, from) === null) return undefined;
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: `${name} catalog`,

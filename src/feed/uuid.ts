@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The namespace of addresses, as RFC 9562 lists it. */
+/** The namespace of URLs that RFC 9562 defines. */
 export const URL_NAMESPACE = '6ba7b811-9dad-11d1-80b4-00c04fd430c8';
 
-/**
- * A version 5 UUID as RFC 9562 defines it, in lower case: the SHA-1 of the namespace, which is a UUID itself,
- * and of the name in UTF-8.
- */
+/** A version 5 UUID (RFC 9562) in lower case: the SHA-1 of a namespace, which is a UUID, and a name in UTF-8. */
 export const uuidV5 = (namespace: string, name: string): string => {
   const bytes = createHash('sha1')
     .update(Buffer.from(namespace.replaceAll('-', ''), 'hex'))
@@ -19,7 +16,7 @@ export const uuidV5 = (namespace: string, name: string): string => {
 };
 
 /**
- * The id of a feed, and the namespace of the ids of its items. `place` says where it is published, as
+ * The id of a feed, which is also the namespace of the ids of its items. `place` is where it is published:
  * `<server>/<repository>#<branch>:<destination>`.
  */
 export const feedNamespace = (place: string): string => uuidV5(URL_NAMESPACE, place);

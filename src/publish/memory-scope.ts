@@ -5,7 +5,7 @@ import { type StatedVersions, statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
-import { catalogChanges } from '../changes/facts';
+import { diffCatalogs } from '../changes/facts';
 import type { BuiltImage, TreeBuild } from './build-images';
 
 /** An image whose records are in the tree, with the verdicts on its versions. */
@@ -67,7 +67,7 @@ export const findMemoryScope = (
   const gone = findGone(build, images);
   const coverage = countCoverage(images.map(({ security }) => security));
   const stated = statedVersions(catalog);
-  const changes = published.catalog ? catalogChanges(published.catalog, stated, catalogDate) : [];
+  const changes = published.catalog ? diffCatalogs(published.catalog, stated, catalogDate) : [];
   const isQuiet =
     memory.trusted &&
     released.length + gone.length + changes.length === 0 &&

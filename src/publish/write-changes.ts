@@ -5,13 +5,12 @@ import type { CveCollection } from '../api/cves';
 import { changesFile } from '../api/paths';
 import { FullDate } from '../api/scalars';
 import { ATOM_FEED, CHANGES_LIST, FEED } from '../branch/published-memory';
-import { factsByDay } from '../changes/facts';
+import { groupByDay } from '../changes/facts';
 import { joinDays } from '../changes/join-days';
 import { nextChanges } from '../changes/next-changes';
 import { renderAtom } from '../feed/atom';
-import { feedDays } from '../feed/days';
-import { slugsToRead } from '../feed/exploited-news';
-import type { FeedHead } from '../feed/news';
+import { idsToRead } from '../feed/exploited-news';
+import { type FeedHead, feedDays } from '../feed/news';
 import { nextFeed } from '../feed/next-feed';
 import type { FindingFact } from '../memory/image-records';
 import type { Problem, TaskResult } from '../problem';
@@ -51,7 +50,7 @@ export const chooseNews = (
   const { published, catalogChanges, former } = build;
   if (former.changes === undefined)
     return { facts: [], added: new Map(), from: dataDate, read: new Set() };
-  const added = factsByDay(facts, catalogChanges);
+  const added = groupByDay(facts, catalogChanges);
   const days = publishedDays(build);
   const { trusted } = published.memory;
   const needed = trusted ? added.keys() : days;
@@ -70,7 +69,7 @@ const writeFeeds = (
   const newest = changes.data.map(({ date }) => date);
   const head: FeedHead = { ...build.feedHead, from: changes.from };
   return pipe(
-    readCves(build, slugsToRead(published, { newest, list, documents })),
+    readCves(build, idsToRead(published, { newest, list, documents })),
     TE.chain((read) => {
       const all = new Map([...read, ...documents]);
       const feed = nextFeed(published, { days, newest, list, documents: all }, head);

@@ -2,52 +2,45 @@ import type { DigestDocument, DigestEntry, RemovedItem } from '../api/digests';
 import { digestPrefix, servedPath, versionDetailFile } from '../api/paths';
 import type { ImageReleases } from '../api/releases';
 import { groupBy } from '../domain/group-by';
-import { compareVersions } from '../domain/version-order';
+import { compareNewest } from '../domain/version-order';
 import { compareText } from '../text/compare';
 
-/** A digest, and what is said of it. */
 export type DigestStatement = readonly [digest: string, entry: DigestEntry];
 export type DigestStatements = ReadonlyArray<DigestStatement>;
 
 const NOTHING = { security: null, supersededBy: null, until: null, replacement: null } as const;
 
-/** The digests that the versions of an image have and had; `hasRecord` tells which have a record. */
+/** The current and former digests of an image; `hasRecord` tells which versions have a record. */
 export const digestsOfReleases = (
   { slug, image, releases }: ImageReleases,
   hasRecord: (version: string) => boolean,
 ): DigestStatements =>
   releases.flatMap(({ version, digest, former }): DigestStatements => {
-    const named = { slug, version, image };
+    const base = { slug, version, image };
     const security = hasRecord(version) ? servedPath(versionDetailFile(slug, version)) : null;
     return [
       ...(digest === undefined
         ? []
-        : [[digest, { ...named, status: 'current', ...NOTHING, security }] as const]),
-      ...former.map(
-        (each) =>
-          [
-            each.digest,
-            {
-              ...{ ...named, status: 'superseded' as const, ...NOTHING },
-              ...{ supersededBy: digest ?? null, until: each.until },
-            },
-          ] as const,
-      ),
+        : [[digest, { ...base, status: 'current', ...NOTHING, security }] as const]),
+      ...former.map(({ digest: own, until }): DigestStatement => {
+        const superseded = { supersededBy: digest ?? null, until };
+        return [own, { ...base, status: 'superseded', ...NOTHING, ...superseded }];
+      }),
     ];
   });
 
-/** The last digests of what is gone; `addresses` are those of all images by slug. */
+/** The last digests of removed versions; `addresses` are those of all images by slug. */
 export const digestsOfRemoved = (
   items: ReadonlyArray<RemovedItem>,
   addresses: ReadonlyMap<string, string>,
 ): DigestStatements =>
   items.flatMap(({ slug, version, digest, removed, replacement }): DigestStatements => {
     if (version === null || digest === null) return [];
-    const named = { slug, version, image: addresses.get(slug) ?? null };
-    return [[digest, { ...named, status: 'removed', ...NOTHING, until: removed, replacement }]];
+    const base = { slug, version, image: addresses.get(slug) ?? null };
+    return [[digest, { ...base, status: 'removed', ...NOTHING, until: removed, replacement }]];
   });
 
-const byDigest = (statements: DigestStatements): ReadonlyMap<string, string> =>
+const serializeByDigest = (statements: DigestStatements): ReadonlyMap<string, string> =>
   new Map(
     [...groupBy(statements, ([digest]) => digest)].map(([digest, own]) => [
       digest,
@@ -55,12 +48,12 @@ const byDigest = (statements: DigestStatements): ReadonlyMap<string, string> =>
     ]),
   );
 
-/** The prefixes of the digests of which something else is said than before. */
+/** The prefixes of the digests whose statements changed. */
 export const changedPrefixes = (
   before: DigestStatements,
   after: DigestStatements,
 ): ReadonlyArray<string> => {
-  const [former, now] = [byDigest(before), byDigest(after)];
+  const [former, now] = [serializeByDigest(before), serializeByDigest(after)];
   return [...new Set([...former.keys(), ...now.keys()])]
     .filter((digest) => former.get(digest) !== now.get(digest))
     .map(digestPrefix);
@@ -68,18 +61,15 @@ export const changedPrefixes = (
 
 const STATUSES = ['current', 'superseded', 'removed'];
 
-/** Current ones first, then superseded and removed ones, the latest of them first. */
+/** By status in that order, then latest `until`, slug, and newest version. */
 const compareEntries = (a: DigestEntry, b: DigestEntry): number =>
   STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status) ||
   compareText(b.until ?? '', a.until ?? '') ||
   compareText(a.slug, b.slug) ||
-  compareVersions(b.version, a.version);
+  compareNewest(a, b);
 
-/** What a document says of images that a run does not touch. */
-const untouchedIn = (
-  { data }: DigestDocument,
-  touched: ReadonlySet<string>,
-): ReadonlyArray<DigestStatement> =>
+/** The statements of a document about untouched images. */
+const untouchedIn = ({ data }: DigestDocument, touched: ReadonlySet<string>): DigestStatements =>
   [...data].flatMap(([digest, entries]) =>
     entries
       .filter(({ slug, status }) => status !== 'removed' && !touched.has(slug))
@@ -87,8 +77,8 @@ const untouchedIn = (
   );
 
 /**
- * The document of a prefix after a run: what the branch says of images that the run does not touch, and what
- * `statements` say of those that it touches, and of all that is gone. Undefined if no digest begins so.
+ * The document of a prefix after a run: the published statements about untouched images, and `statements` about
+ * touched images and about everything that was removed. Undefined if no digest has the prefix.
  */
 export const nextDigests = (
   prefix: string,

@@ -3,58 +3,49 @@ import type { FormerDigest, ImageReleases, Release } from '../api/releases';
 import type { CatalogImage } from '../catalog/catalog';
 import type { JudgedImage, VersionVerdict } from '../catalog/verdicts';
 
-/** Former digests of a version (section "Limits" of the contract's additions). */
-export const MAX_FORMER = 8;
+/** The most former digests of a version (section "Limits" of the contract's additions). */
+const MAX_FORMER = 8;
 
-/** What the branch says of the versions of an image. */
+/** The published versions of an image. */
 export interface FormerImage {
-  /** The digests that its manifest states, by version; null where it states none. */
+  /** Digests in the published manifest by version; null where it states none. */
   readonly digests: ReadonlyMap<string, string | null>;
-  /** Its `releases.json`; undefined if there is none. */
+  /** The published `releases.json`; undefined if there is none. */
   readonly releases: ImageReleases | undefined;
 }
 
-export const NO_FORMER: FormerImage = { digests: new Map(), releases: undefined };
-
-/** The digests that a version had, the latest first; a version that was gone begins anew. */
+/** The former digests of a version, latest first. A version that was removed and came back starts over. */
 const formerDigests = (
   { version, digest }: ImageVersion,
   { digests, releases }: FormerImage,
   catalogDate: string | null,
-): ReadonlyArray<FormerDigest> => {
+): FormerDigest[] => {
   const last = digests.get(version);
   if (last === undefined) return [];
   const before = releases?.releases.find((release) => release.version === version)?.former ?? [];
-  const replaced = last !== null && last !== digest ? [{ digest: last, until: catalogDate }] : [];
   const distinct = new Map<string, FormerDigest>();
-  for (const each of [...replaced, ...before])
+  for (const each of [...(last === null ? [] : [{ digest: last, until: catalogDate }]), ...before])
     if (each.digest !== digest && !distinct.has(each.digest)) distinct.set(each.digest, each);
   return [...distinct.values()].slice(0, MAX_FORMER);
 };
 
 const toRelease = (
-  stated: ImageVersion,
+  { version, digest, published, eol }: ImageVersion,
   { verdict, urgent }: VersionVerdict,
   isRecommended: boolean,
-  former: ReadonlyArray<FormerDigest>,
-): Release => {
-  const { version, digest, published, eol } = stated;
-  return {
-    version,
-    ...(digest === undefined ? {} : { digest }),
-    ...(published === undefined ? {} : { releaseTimestamp: published }),
-    isDeprecated: verdict === 'deprecated' || verdict === 'eol',
-    isStable: verdict === 'supported' || isRecommended,
-    ...{ verdict, urgent },
-    ...(eol === undefined ? {} : { eol }),
-    former: [...former],
-  };
-};
+  former: FormerDigest[],
+): Release => ({
+  version,
+  ...(digest === undefined ? {} : { digest }),
+  ...(published === undefined ? {} : { releaseTimestamp: published }),
+  isDeprecated: verdict === 'deprecated' || verdict === 'eol',
+  isStable: verdict === 'supported' || isRecommended,
+  ...{ verdict, urgent },
+  ...(eol === undefined ? {} : { eol }),
+  former,
+});
 
-/**
- * The releases of an image after a run. `catalogDate` is the date of the commit that replaces digests; null if
- * unknown.
- */
+/** The releases of an image after a run. `catalogDate` is the date of the commit that replaces digests. */
 export const nextReleases = (
   { slug, image, upstream, source, versions = [] }: CatalogImage,
   { versions: judged, recommended }: JudgedImage,

@@ -4,28 +4,23 @@ import { compareVersions } from '../domain/version-order';
 import type { ManifestRetired } from '../manifest/manifest';
 import { compareText } from '../text/compare';
 
-/** Tombstones (section "Limits" of the contract's additions). */
+/** The most tombstones (section "Limits" of the contract's additions). */
 export const MAX_REMOVED = 1000;
 
 type AvailableVersions = StatedVersions['images'];
 
-interface Tombstone {
-  readonly slug: string;
-  /** Null: the whole image. */
-  readonly version: string | null;
-  readonly digest: string | null;
-  readonly removed: string | null;
-}
+/** A tombstone without the fields that the manifest states. `version` is null if the whole image is gone. */
+type Removal = Pick<RemovedItem, 'slug' | 'version' | 'digest' | 'removed'>;
 
-const keyOf = ({ slug, version }: Pick<Tombstone, 'slug' | 'version'>): string =>
+const keyOf = ({ slug, version }: Pick<Removal, 'slug' | 'version'>): string =>
   version === null ? slug : `${slug}/${version}`;
 
-/** What leaves with a catalog: versions, and images with all of theirs. */
-const removedBetween = (
+/** The versions, and the images with all their versions, that `before` has and `after` does not. */
+const findRemoved = (
   before: AvailableVersions,
   after: AvailableVersions,
   removed: string,
-): ReadonlyArray<Tombstone> =>
+): ReadonlyArray<Removal> =>
   [...before].flatMap(([slug, versions]) => {
     const now = after.get(slug);
     const gone = [...versions].flatMap(([version, digest]) =>
@@ -34,43 +29,39 @@ const removedBetween = (
     return now === undefined ? [{ slug, version: null, digest: null, removed }, ...gone] : gone;
   });
 
-const isThere = ({ slug, version }: Tombstone, available: AvailableVersions): boolean =>
+const isAvailable = ({ slug, version }: Removal, available: AvailableVersions): boolean =>
   version === null ? available.has(slug) : (available.get(slug)?.has(version) ?? false);
 
-const replacementOf = ({ replacedBy }: ManifestRetired): Replacement | null =>
+const toReplacement = ({ replacedBy }: ManifestRetired): Replacement | null =>
   replacedBy === undefined ? null : { slug: replacedBy.slug, version: replacedBy.version ?? null };
 
 type Statements = ReadonlyMap<string, ManifestRetired>;
 
-/** What the manifest says of something that is gone; what it says of an image serves its versions. */
-const describe = (
-  { slug, version, digest, removed }: Tombstone,
-  stated: Statements,
-): RemovedItem => {
+/** Adds the statement of the manifest. A statement about an image applies to its versions without one. */
+const toItem = ({ slug, version, digest, removed }: Removal, stated: Statements): RemovedItem => {
   const own = stated.get(keyOf({ slug, version }));
-  const serving = own ?? stated.get(slug);
+  const statement = own ?? stated.get(slug);
   return {
     ...{ slug, version },
     digest: digest ?? own?.digest ?? null,
     removed,
-    replacement: serving ? replacementOf(serving) : null,
-    reason: serving?.reason ?? null,
+    replacement: statement ? toReplacement(statement) : null,
+    reason: statement?.reason ?? null,
   };
 };
 
-/** Newest first, then by slug, an image before its versions, newest version first. */
+/** Latest first, then by slug, an image before its versions, newest version first. */
 const compareRemoved = (a: RemovedItem, b: RemovedItem): number =>
   compareText(b.removed ?? '', a.removed ?? '') ||
   compareText(a.slug, b.slug) ||
   Number(a.version !== null) - Number(b.version !== null) ||
   compareVersions(b.version ?? '', a.version ?? '');
 
-/** What the manifest names stays before all else, then the newest. */
-const limited = (
+/** Keeps the items that the manifest names, then the first ones, in their order. */
+const limitItems = (
   items: ReadonlyArray<RemovedItem>,
   stated: Statements,
 ): ReadonlyArray<RemovedItem> => {
-  if (items.length <= MAX_REMOVED) return items;
   const isNamed = (item: RemovedItem): boolean => stated.has(keyOf(item));
   const kept = new Set(
     [...items.filter(isNamed), ...items.filter((item) => !isNamed(item))].slice(0, MAX_REMOVED),
@@ -78,36 +69,34 @@ const limited = (
   return items.filter((item) => kept.has(item));
 };
 
-/** What a run knows of what is gone. */
-export interface Removals {
-  /** The items of the branch. */
+export interface RemovalInputs {
   readonly published: ReadonlyArray<RemovedItem>;
-  /** The available images of the published manifest; undefined if it is not known. */
+  /** The available images of the published manifest; undefined if unknown. */
   readonly before: AvailableVersions | undefined;
   readonly after: AvailableVersions;
   readonly retired: ReadonlyArray<ManifestRetired>;
-  /** Date of the commit that removes; without one nothing is added. */
+  /** The date of the commit that removes; nothing is added without it. */
   readonly catalogDate: string | null;
 }
 
-/** What is gone after a run: what was, what leaves, and what the manifest states; not what comes back. */
+/** The tombstones after a run: published, newly removed and retired items, except those that are available. */
 export const nextRemoved = ({
   published,
   before,
   after,
   retired,
   catalogDate,
-}: Removals): ReadonlyArray<RemovedItem> => {
-  const stated: Statements = new Map(
-    retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
-  );
-  const left = before && catalogDate !== null ? removedBetween(before, after, catalogDate) : [];
+}: RemovalInputs): ReadonlyArray<RemovedItem> => {
   const named = retired.map(({ slug, version = null }) => ({
     ...{ slug, version, digest: null, removed: null },
   }));
-  const dated = published.filter(({ removed }) => removed !== null);
-  // A later one takes the place of an earlier one: what the manifest names says least.
-  const all = new Map([...named, ...dated, ...left].map((item) => [keyOf(item), item]));
-  const gone = [...all.values()].filter((item) => !isThere(item, after));
-  return limited(gone.map((item) => describe(item, stated)).sort(compareRemoved), stated);
+  const stated: Statements = new Map(
+    retired.map((item) => [keyOf({ slug: item.slug, version: item.version ?? null }), item]),
+  );
+  const removed = before && catalogDate !== null ? findRemoved(before, after, catalogDate) : [];
+  const dated = published.filter((item) => item.removed !== null);
+  // Later items replace earlier ones of the same key; retired items know the least.
+  const all = new Map([...named, ...dated, ...removed].map((item) => [keyOf(item), item]));
+  const gone = [...all.values()].filter((item) => !isAvailable(item, after));
+  return limitItems(gone.map((item) => toItem(item, stated)).sort(compareRemoved), stated);
 };

@@ -1,4 +1,4 @@
-import { newsOn } from '../feed/next-feed';
+import { dayNews } from '../feed/next-feed';
 import type { PublishPlan } from '../publish/plan';
 import { code, link, prose } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
@@ -8,7 +8,7 @@ export const changesDetails = ({
   decided,
   feedUrl,
 }: Pick<PublishPlan, 'decided' | 'feedUrl'>): ReadonlyArray<DetailsSection> => {
-  const news = decided.days.flatMap(newsOn);
+  const news = decided.days.flatMap(dayNews);
   const feed = feedUrl === undefined ? [] : [`Feed: ${link(code(feedUrl), feedUrl)}`, ''];
   return news.length === 0
     ? []
