@@ -160,7 +160,7 @@ const reportLatest = ({ log, now }, { id, createdAt }) => {
     const age = formatAge(createdAt, now());
     log.notice(`using the artifacts of run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
-const findComplete = async (needed, lines, candidates) => {
+const findComplete = async (needed, { inputs: { artifact: lines } }, candidates) => {
     for (const run of candidates) {
         const source = await selectFrom(needed, lines, run.id)();
         if (Either.isLeft(source))
@@ -172,7 +172,7 @@ const findComplete = async (needed, lines, candidates) => {
     }
     return Either.right(Option.none);
 };
-const findLatest = async (needed, lines, repository) => {
+const findLatest = async (needed, request) => {
     const branch = await needed.runs.defaultBranch();
     if (Either.isLeft(branch))
         return branch;
@@ -183,9 +183,9 @@ const findLatest = async (needed, lines, repository) => {
             return page;
         if (page.right.length === 0)
             break;
-        const eligible = eligibleRuns(page.right, repository, branch.right);
+        const eligible = eligibleRuns(page.right, request.repository, branch.right);
         const candidates = eligible.slice(0, MAX_RUNS - checked);
-        const found = await findComplete(needed, lines, candidates);
+        const found = await findComplete(needed, request, candidates);
         if (Either.isLeft(found))
             return found;
         if (Option.isSome(found.right))
@@ -194,18 +194,17 @@ const findLatest = async (needed, lines, repository) => {
     }
     return (0,problem/* fail */.fJ)([noMatchingRun(branch.right, checked)]);
 };
-const fromStatedRun = (needed, lines, repository, id) => (0,lib_function.pipe)(needed.runs.getRun(id), TaskEither.filterOrElse((run) => isOwnRun(run, repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${id} ${FROM_FORK}`)]), TaskEither.chain(() => selectFrom(needed, lines, id)));
-const fromThisRun = (needed, lines, run) => /^\d+$/.test(run)
+const fromStatedRun = (needed, { inputs: { artifact: lines }, repository }, id) => (0,lib_function.pipe)(needed.runs.getRun(id), TaskEither.filterOrElse((run) => isOwnRun(run, repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${id} ${FROM_FORK}`)]), TaskEither.chain(() => selectFrom(needed, lines, id)));
+const fromThisRun = (needed, { inputs: { artifact: lines }, run }) => /^\d+$/.test(run)
     ? selectFrom(needed, lines, Number(run))
     : TaskEither.left([
         (0,problem/* problem */.CC)(`input artifact: found ${(0,text_escape/* show */.WU)(run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
     ]);
-const findSource = (needed, { inputs: { artifact: lines, artifactRunId: id }, repository, run }) => {
+const findSource = (needed, request) => {
+    const { artifactRunId: id } = request.inputs;
     if (id === 'this')
-        return fromThisRun(needed, lines, run);
-    return id === 'latest'
-        ? () => findLatest(needed, lines, repository)
-        : fromStatedRun(needed, lines, repository, id);
+        return fromThisRun(needed, request);
+    return id === 'latest' ? () => findLatest(needed, request) : fromStatedRun(needed, request, id);
 };
 const downloadAll = ({ runs, log }, artifacts) => {
     const download = (artifact) => (0,lib_function.pipe)(runs.download(artifact), TaskEither.map((files) => {
@@ -225,24 +224,17 @@ const downloadSource = (source, needed) => {
         const problems = findLinesWithoutReports(source, files);
         if (problems.length > 0)
             return (0,problem/* fail */.fJ)(problems);
-        const value = { artifacts: selected.length, files: [...files.values()].flat() };
+        const value = [...files.values()].flat();
+        needed.log.info(`artifacts: ${selected.length}, report files in them: ${value.length}`);
         return Either.right({ value, warnings: findArtifactsWithoutReports(files) });
     }));
 };
-const countsLine = ({ artifacts, files }) => `artifacts: ${artifacts}, report files in them: ${files.length}`;
-const NOTHING = {
-    value: { artifacts: 0, files: [] },
-    warnings: [],
-};
 const fetchArtifacts = (request, capabilities) => async () => {
     if (!hasNamingLine(request.inputs.artifact))
-        return Either.right(NOTHING);
+        return Either.right({ value: [], warnings: [] });
     const needed = Object.assign(Object.assign({}, capabilities), { runs: await capabilities.runs() });
     const source = await findSource(needed, request)();
-    const fetched = Either.isLeft(source) ? source : await downloadSource(source.right, needed)();
-    if (Either.isRight(fetched))
-        capabilities.log.info(countsLine(fetched.right.value));
-    return fetched;
+    return Either.isLeft(source) ? source : downloadSource(source.right, needed)();
 };
 
 

@@ -27,7 +27,7 @@ const CANCELLED_EXIT_CODE = 130;
 
 const variable = (name: string, fallback: string): string => process.env[name] || fallback;
 
-/** Shortens the pauses before retries in tests; not meant for users. */
+/** Shortens the delays before retries in tests; not meant for users. */
 const backoffScale = (): number => {
   const scale = Number(variable('CATALOG_API_BACKOFF_SCALE', '1'));
   return scale >= 0 && scale <= 1 ? scale : 1;
@@ -35,7 +35,7 @@ const backoffScale = (): number => {
 
 const workspaceFolder = (): string => variable('GITHUB_WORKSPACE', process.cwd());
 
-/** `summary-file` may be one of the inputs that are invalid. */
+/** Reports problems without relying on the inputs: `summary-file` may be invalid itself. */
 const failEarly = (problems: Problems, log: ActionLog): Promise<Problems> => {
   const file = pipe(
     parseSummaryFile(getInput(INPUT_NAMES.summaryFile)),
@@ -53,10 +53,10 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   const api = variable('GITHUB_API_URL', 'https://api.github.com');
   const sourceRepository = variable('GITHUB_REPOSITORY', inputs.repository);
   let cleanUp = (): void => undefined;
-  // Before anything temporary exists.
+  // Installed before anything temporary exists.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    // A cancelled job leaves no files behind, and the branch either unchanged or complete. Not by `once`: the
-    // next signal would interrupt the cleanup.
+    // A cancelled job leaves no files behind, and the branch either unchanged or complete. `once` would let
+    // the next signal interrupt the cleanup.
     process.on(signal, () => {
       try {
         cleanUp();
@@ -89,13 +89,13 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   };
   return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
     stop();
-    // After a failure git may still be fetching: its folder must not be removed before it ends.
+    // After a failure, git may still be fetching: its folder must exist until it ends.
     await allExited();
     close();
   });
 };
 
-/** Runs the action. Every problem, and anything thrown, becomes an error of the step. */
+/** Runs the action. Every problem, and anything thrown, is an error of the step. */
 const run = async (): Promise<void> => {
   const log = openActionLog();
   try {
@@ -117,10 +117,7 @@ const run = async (): Promise<void> => {
   process.exitCode = 1;
 };
 
-/**
- * Exits once the log is written. Nothing that may still be open (idle connections, the compiler) is
- * needed.
- */
+/** Exits once the log is written, without waiting for idle connections or the compiler. */
 const end = (): void => {
   process.stdout.write('', () => process.exit());
 };

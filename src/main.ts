@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from './api/items';
 import { apiPath } from './api/paths';
@@ -9,7 +8,8 @@ import type { Exploitation } from './exploitation/exploitation';
 import type { Inputs } from './inputs/inputs';
 import { findInputDoubts } from './inputs/parse-inputs';
 import { fail, type Problems, type TaskResult, withTitle } from './problem';
-import type { FetchedArtifacts } from './stages/fetch-artifacts';
+
+import type { DownloadedReports } from './stages/fetch-artifacts';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
 import { openStages } from './stages/stage';
 import { formatFailureSummary } from './summary/failure';
@@ -17,18 +17,16 @@ import { summarizeFailure } from './summary/write-summary';
 import { eager } from './task/eager';
 import { lazy } from './task/lazy';
 
-const NO_ARTIFACTS: FetchedArtifacts = { artifacts: 0, files: [] };
-
 /**
- * Starts what does not depend on the manifest: the branch, the reports of the workspace and what is known
- * about exploitation are read, and a dry run asks GitHub, while the manifest is decoded. The stages are loaded here too.
+ * Starts everything that does not depend on the manifest while the manifest is decoded: loads the stages,
+ * reads the branch, the reports of the workspace and the exploitation data, and asks GitHub in a dry run.
  */
 const startEarly = (inputs: Inputs, capabilities: Capabilities) => async () => {
   const { git } = capabilities;
   const tip = eager(git.read(inputs.branch, apiPath(inputs.destination)));
   const { stages } = await import('./stages/load-stages');
   const branch = eager(stages.readBranch(git, inputs, tip));
-  // Reports in artifacts are read together with those of the workspace, after the download.
+  // With artifacts, all reports are read together after the download.
   const reports =
     inputs.artifact.length > 0 ? undefined : eager(stages.startReading(inputs, [], capabilities));
   const probes = eager(async () => {
@@ -44,7 +42,7 @@ const startedOn = ({ repository }: Inputs, context: WorkflowContext): string | u
   // GitHub ignores the case of repository names.
   context.repository.toLowerCase() === repository.toLowerCase() ? context.branch : undefined;
 
-/** Fails early, while nothing is published, if the summary could not be written at the end. */
+/** Fails before anything is published if the summary cannot be written at the end. */
 const checkSummaryFile = (
   { summaryFile }: Inputs,
   { workspace, log }: Capabilities,
@@ -57,8 +55,8 @@ const checkSummaryFile = (
       );
 
 /**
- * The whole run: reads the manifest and the reports, publishes one commit, and reports the result.
- * `run` is the id of the workflow run, or empty.
+ * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. `run`
+ * is the id of the workflow run; empty outside of a workflow.
  */
 export const main = (
   inputs: Inputs,
@@ -86,7 +84,7 @@ export const main = (
     TE.bind('started', () => TE.fromTask<Awaited<ReturnType<typeof early>>, Problems>(early)),
     TE.bind('artifacts', ({ started: { stages } }) =>
       inputs.artifact.length === 0
-        ? TE.right(NO_ARTIFACTS)
+        ? TE.right<Problems, DownloadedReports>([])
         : stage(
             'Fetch the artifacts',
             'Workflow artifacts',
@@ -99,14 +97,14 @@ export const main = (
         'Scanner reports',
         stages.finishReading(
           inputs,
-          reports ?? stages.startReading(inputs, artifacts.files, capabilities),
+          reports ?? stages.startReading(inputs, artifacts, capabilities),
           capabilities,
         ),
       ),
     ),
     TE.bind('updates', ({ started: { stages } }) =>
       inputs.updates === ''
-        ? TE.right<Problems, O.Option<ReadonlyArray<Update>>>(O.none)
+        ? TE.right<Problems, ReadonlyArray<Update> | undefined>(undefined)
         : stage(
             'Read the updates',
             'Version updates',

@@ -3,7 +3,7 @@ import type { NonEmptyArray } from 'fp-ts/NonEmptyArray';
 import type * as TE from 'fp-ts/TaskEither';
 import { printable } from './text/escape';
 
-/** Where a problem is in the inputs. Lines and columns start at 1. */
+/** The place of a problem in an input. Lines and columns start at 1. */
 export interface Location {
   readonly file: string;
   readonly line?: number;
@@ -12,7 +12,7 @@ export interface Location {
   readonly path?: string;
 }
 
-/** Headings of annotations: what a problem is about. */
+/** Headings of annotations. */
 export type Title =
   | 'Inputs'
   | 'Catalog manifest'
@@ -23,15 +23,14 @@ export type Title =
   | 'Publishing'
   | 'fail-on';
 
-/** One problem: where it is, and a message that says what was found, what was expected and what to do. */
+/** A problem: its place, and a message that states what was found, what was expected and what to do. */
 export interface Problem {
   readonly location?: Location;
   readonly message: string;
-  /** What it is about, as the heading of its annotation. */
   readonly title?: Title;
-  /** What git said, line by line, escaped and bounded; folded where people read the message. */
+  /** Lines of git's own output, escaped and bounded; a summary folds them. */
   readonly gitSaid?: ReadonlyArray<string>;
-  /** Set if the problem does not stop the run by itself but is reported with one that does. */
+  /** Set if the problem does not stop the run by itself, but is reported with one that does. */
   readonly warning?: true;
 }
 
@@ -40,7 +39,7 @@ export type Problems = NonEmptyArray<Problem>;
 export type Result<A> = E.Either<Problems, A>;
 export type TaskResult<A> = TE.TaskEither<Problems, A>;
 
-/** A value, and problems that people should know although nothing was stopped. */
+/** A value, and problems that did not stop the run. */
 export interface WithWarnings<A> {
   readonly value: A;
   readonly warnings: ReadonlyArray<Problem>;
@@ -51,12 +50,12 @@ export const problem = (message: string, location?: Location): Problem =>
 
 export const asWarning = (each: Problem): Problem => ({ ...each, warning: true });
 
-/** The problem under a heading; one that has a heading keeps it. */
+/** Adds a heading to a problem that has none. */
 export const withTitle =
   (title: Title) =>
   (each: Problem): Problem => ({ title, ...each });
 
-/** Fails with all the problems. An empty list is a defect and fails too. */
+/** Fails with all problems. An empty list is a bug and fails too. */
 export const fail = (problems: ReadonlyArray<Problem>): Result<never> => {
   const [first = problem('unknown problem'), ...others] = problems;
   return E.left([first, ...others]);

@@ -62,13 +62,9 @@ const fetch = async (
   return { result, asked, notices };
 };
 
-const fetched = (
-  files: ReadonlyArray<string>,
-  artifacts = files.length,
-  warnings: ReadonlyArray<string> = [],
-) =>
+const fetched = (files: ReadonlyArray<string>, warnings: ReadonlyArray<string> = []) =>
   E.right({
-    value: { artifacts, files: files.map((name) => ({ name, location: '' })) },
+    value: files.map((name) => ({ name, location: '' })),
     warnings: warnings.map((message) => ({ message })),
   });
 const failed = (...messages: ReadonlyArray<string>) =>
@@ -188,9 +184,10 @@ describe('a run that cannot be used', () => {
 test('a stated run is used, with a notice of duplicates and a warning of artifacts without reports', async () => {
   const artifacts = { 7: [artifact('a'), artifact('a', { id: 2 }), artifact('b')] };
   expect(await fetch({ artifacts, reports: { a: 2, b: 0 } }, ['*'], 7)).toEqual({
-    result: fetched(['a/0.json', 'a/1.json'], 2, [
-      'the artifact "b" contains no report file (*.json, *.json.gz)',
-    ]),
+    result: fetched(
+      ['a/0.json', 'a/1.json'],
+      ['the artifact "b" contains no report file (*.json, *.json.gz)'],
+    ),
     asked: ['run 7', 'artifacts 7', 'download a', 'download b'],
     notices: [
       'run 7 has several artifacts with the same name, as after a job ran again; the newest of each is used: "a"',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { openProgress } from '../../src/stages/progress';
+import { openProgress } from '../../src/stages/read-reports';
 
 describe('progress of long work in the log', () => {
   const linesOf = (moments: ReadonlyArray<number>): ReadonlyArray<string> => {

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import { withoutFutureDates } from '../branch/future-dates';
@@ -39,8 +38,8 @@ export interface PublishRequest {
   readonly manifest: Manifest;
   readonly scans: ReadonlyArray<Scan>;
   readonly source: SourceCommit;
-  /** Updates of this run; none keeps the published ones. */
-  readonly updates: O.Option<ReadonlyArray<Update>>;
+  /** Updates of this run; undefined keeps the published ones. */
+  readonly updates: ReadonlyArray<Update> | undefined;
   /** Exploitation data of this run; without a file, the published values stay. */
   readonly exploitation: Exploitation;
   /** The branch that the run was started on, if it belongs to the repository that is published to. */
@@ -144,7 +143,7 @@ export const planPublish = (
       return {
         ...{ catalog, matches, published, carryForward, explorer, exploitation, latest },
         ...{ assets, git, rows },
-        updates: O.getOrElse(() => published.updates)(request.updates),
+        updates: request.updates ?? published.updates,
         catalogDate: manifestChoice.source.committed,
         changedItems: changedItems(manifestChoice.manifest, published.state),
         isRestated: isRestated(manifestChoice.manifest, published.state),

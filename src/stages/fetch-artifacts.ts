@@ -42,15 +42,12 @@ export interface ArtifactRequest {
   readonly run: string;
 }
 
-/** The report files of artifacts, and the number of artifacts they come from. */
-export interface FetchedArtifacts {
-  readonly artifacts: number;
-  readonly files: ReadonlyArray<ReportFile>;
-}
+/** The report files of the downloaded artifacts. */
+export type DownloadedReports = ReadonlyArray<ReportFile>;
 
 /** GitHub lists at most 1,000 runs, thirty to a page. */
 const MAX_PAGES = 34;
-/** Runs whose artifacts `latest` looks at before it gives up. */
+/** `latest` gives up after checking the artifacts of this many runs. */
 const MAX_RUNS = 100;
 const PARALLEL_DOWNLOADS = 4;
 
@@ -81,10 +78,10 @@ const reportLatest = ({ log, now }: Needed, { id, createdAt }: WorkflowRun): voi
   log.notice(`using the artifacts of run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
 
-/** The first of these runs that has an unexpired artifact for every line. */
+/** Finds the first run that has an unexpired artifact for every line. */
 const findComplete = async (
   needed: Needed,
-  lines: ReadonlyArray<string>,
+  { inputs: { artifact: lines } }: ArtifactRequest,
   candidates: ReadonlyArray<WorkflowRun>,
 ): Promise<Result<O.Option<ArtifactSource>>> => {
   for (const run of candidates) {
@@ -97,11 +94,10 @@ const findComplete = async (
   return E.right(O.none);
 };
 
-/** Looks through the newest eligible runs, page by page. */
+/** Checks the newest eligible runs, page by page. */
 const findLatest = async (
   needed: Needed,
-  lines: ReadonlyArray<string>,
-  repository: string,
+  request: ArtifactRequest,
 ): Promise<Result<ArtifactSource>> => {
   const branch = await needed.runs.defaultBranch();
   if (E.isLeft(branch)) return branch;
@@ -110,9 +106,9 @@ const findLatest = async (
     const page = await needed.runs.listSuccessful(branch.right, number)();
     if (E.isLeft(page)) return page;
     if (page.right.length === 0) break;
-    const eligible = eligibleRuns(page.right, repository, branch.right);
+    const eligible = eligibleRuns(page.right, request.repository, branch.right);
     const candidates = eligible.slice(0, MAX_RUNS - checked);
-    const found = await findComplete(needed, lines, candidates);
+    const found = await findComplete(needed, request, candidates);
     if (E.isLeft(found)) return found;
     if (O.isSome(found.right)) return E.right(found.right.value);
     checked += candidates.length;
@@ -122,8 +118,7 @@ const findLatest = async (
 
 const fromStatedRun = (
   needed: Needed,
-  lines: ReadonlyArray<string>,
-  repository: string,
+  { inputs: { artifact: lines }, repository }: ArtifactRequest,
   id: number,
 ): TaskResult<ArtifactSource> =>
   pipe(
@@ -137,8 +132,7 @@ const fromStatedRun = (
 
 const fromThisRun = (
   needed: Needed,
-  lines: ReadonlyArray<string>,
-  run: string,
+  { inputs: { artifact: lines }, run }: ArtifactRequest,
 ): TaskResult<ArtifactSource> =>
   /^\d+$/.test(run)
     ? selectFrom(needed, lines, Number(run))
@@ -148,17 +142,13 @@ const fromThisRun = (
         ),
       ]);
 
-const findSource = (
-  needed: Needed,
-  { inputs: { artifact: lines, artifactRunId: id }, repository, run }: ArtifactRequest,
-): TaskResult<ArtifactSource> => {
-  if (id === 'this') return fromThisRun(needed, lines, run);
-  return id === 'latest'
-    ? () => findLatest(needed, lines, repository)
-    : fromStatedRun(needed, lines, repository, id);
+const findSource = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> => {
+  const { artifactRunId: id } = request.inputs;
+  if (id === 'this') return fromThisRun(needed, request);
+  return id === 'latest' ? () => findLatest(needed, request) : fromStatedRun(needed, request, id);
 };
 
-/** Downloads in parallel lanes; a lane stops at its first problem. */
+/** Downloads in parallel lanes. A lane stops at its first problem. */
 const downloadAll = (
   { runs, log }: Needed,
   artifacts: ReadonlyArray<Artifact>,
@@ -183,7 +173,7 @@ const downloadAll = (
 const downloadSource = (
   source: ArtifactSource,
   needed: Needed,
-): TaskResult<WithWarnings<FetchedArtifacts>> => {
+): TaskResult<WithWarnings<DownloadedReports>> => {
   const unavailable = findUnavailable(source);
   if (unavailable.length > 0) return TE.fromEither(fail(unavailable));
   const { selected, duplicated } = source.selection;
@@ -193,34 +183,25 @@ const downloadSource = (
     TE.chainEitherK((files) => {
       const problems = findLinesWithoutReports(source, files);
       if (problems.length > 0) return fail(problems);
-      const value = { artifacts: selected.length, files: [...files.values()].flat() };
+      const value = [...files.values()].flat();
+      needed.log.info(`artifacts: ${selected.length}, report files in them: ${value.length}`);
       return E.right({ value, warnings: findArtifactsWithoutReports(files) });
     }),
   );
 };
 
-const countsLine = ({ artifacts, files }: FetchedArtifacts): string =>
-  `artifacts: ${artifacts}, report files in them: ${files.length}`;
-
-const NOTHING: WithWarnings<FetchedArtifacts> = {
-  value: { artifacts: 0, files: [] },
-  warnings: [],
-};
-
 /**
- * Downloads the artifacts that the input names. Fails with every line that matches nothing and every
- * artifact that has expired, and if the run belongs to a fork's pull request.
+ * Downloads the artifacts that the input names. Fails with every line that matches no artifact and every
+ * artifact that has expired, or if the run belongs to a fork's pull request.
  */
 export const fetchArtifacts =
   (
     request: ArtifactRequest,
     capabilities: Pick<Capabilities, 'runs' | 'log' | 'now'>,
-  ): TaskResult<WithWarnings<FetchedArtifacts>> =>
+  ): TaskResult<WithWarnings<DownloadedReports>> =>
   async () => {
-    if (!hasNamingLine(request.inputs.artifact)) return E.right(NOTHING);
+    if (!hasNamingLine(request.inputs.artifact)) return E.right({ value: [], warnings: [] });
     const needed = { ...capabilities, runs: await capabilities.runs() };
     const source = await findSource(needed, request)();
-    const fetched = E.isLeft(source) ? source : await downloadSource(source.right, needed)();
-    if (E.isRight(fetched)) capabilities.log.info(countsLine(fetched.right.value));
-    return fetched;
+    return E.isLeft(source) ? source : downloadSource(source.right, needed)();
   };

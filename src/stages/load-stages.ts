@@ -9,7 +9,7 @@ import { finishReading, startReading } from './read-reports';
 import { readUpdates } from './read-updates';
 import { reportResult } from './report-result';
 
-/** Loads the stage too: most runs name no artifacts. */
+/** Loads this stage only when it runs: most runs use no artifacts. */
 const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
   pipe(
     TE.fromTask(() => import('./fetch-artifacts')),
@@ -17,8 +17,8 @@ const fetchArtifacts: typeof FetchArtifacts = (request, capabilities) =>
   );
 
 /**
- * What a run needs once its manifest has been found: parsers, codecs, scanners, publishing. The
- * program loads it as one chunk at that point, so a run without a manifest stops fast.
+ * The stages after the manifest was found. The program loads them as one chunk at that point, so a run
+ * without a manifest stops fast.
  */
 export const stages = {
   startProbes,

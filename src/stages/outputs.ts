@@ -5,10 +5,10 @@ import { hasRecords } from '../catalog/totals';
 import type { FindingFact } from '../memory/image-records';
 import type { Publication } from '../publish/attempt';
 
-/** Jobs that GitHub allows in one matrix. */
+/** GitHub's limit of jobs in a matrix. */
 const MAX_REBUILDS = 256;
 
-/** What a job of a matrix gets to know; part of the contract of `action.yml`. */
+/** The input of a matrix job; part of the contract of `action.yml`. */
 const toMatrixEntry = ({ slug, version, image, digest, counts: { fixable } }: Rebuild) => ({
   slug,
   version,
@@ -50,7 +50,7 @@ export const collectOutputs = (
   ];
 };
 
-/** Says how many versions the output `needs-rebuild` leaves out. */
+/** Reports how many versions the output `needs-rebuild` leaves out. */
 export const outputNotices = ({ plan }: Publication): ReadonlyArray<string> => {
   const more = plan.decided.rebuilds.length - MAX_REBUILDS;
   return more > 0

@@ -17,7 +17,6 @@ import { type PagesSite, type Placement, pagesCheck } from '../preflight/pages-s
 import type { Publication } from '../publish/attempt';
 import { apiUrl } from './site-address';
 
-/** The run to check. */
 export interface PreflightInput {
   readonly inputs: Inputs;
   /** The commit of this run. */
@@ -27,14 +26,14 @@ export interface PreflightInput {
 
 type Needed = Pick<Capabilities, 'pushProbe' | 'pages' | 'source' | 'log'>;
 
-/** The answers of git's server and GitHub, which do not depend on the rest of the run. */
+/** Answers of the git server and GitHub. They do not depend on the rest of the run. */
 export interface ProbeResults {
   readonly access: PushAccess;
   readonly facts: BranchFacts;
   readonly site: O.Option<PagesSite>;
 }
 
-/** Asks the remote, for a dry run with a token. Writes nothing, never fails. */
+/** Asks git's server and GitHub, in a dry run with a token. Writes nothing and never fails. */
 export const startProbes =
   (inputs: Inputs, { pushProbe, pages }: Needed): Task<O.Option<ProbeResults>> =>
   async () => {
@@ -67,7 +66,7 @@ const checkSource =
     return sourceCheck(...commits.right, reached);
   };
 
-/** Checks everything that publishing needs, if {@link startProbes} asked. Never fails. */
+/** Checks everything that publishing needs, if {@link startProbes} has answers. Never fails. */
 export const runPreflight =
   (
     input: PreflightInput,

@@ -22,7 +22,7 @@ const countsLine = ({ plan: { branch, changes } }: Publication): string => {
   return `${before}; files that differ: ${countChanges(changes)}`;
 };
 
-/** Which version each report belongs to, for whoever looks for a missing record. */
+/** The version that each report belongs to, for debugging a missing record. */
 const matchLines = ({ plan: { matches } }: Publication): ReadonlyArray<string> => [
   ...[...matches.byVersion].flatMap(([key, scans]) =>
     scans.map(({ path }) => `${show(path)} belongs to ${key}`),
@@ -44,7 +44,7 @@ const addFailures =
     return { ...publication, failures: [...publication.failures, ...found] };
   };
 
-/** Publishes the catalog, then looks for what `fail-on` names; see {@link publish}. */
+/** Publishes the catalog (see {@link publish}), then checks the conditions of `fail-on`. */
 export const publishCatalog = (
   request: PublishRequest,
   reading: TaskResult<Branch>,

@@ -11,7 +11,7 @@ import type { SourceHead } from '../manifest/source-repository';
 import { problem, type TaskResult, type WithWarnings } from '../problem';
 import { eager } from '../task/eager';
 
-/** What the runner says about the repository of the workflow. */
+/** The repository of the workflow, as the runner describes it. */
 export interface WorkflowContext {
   /** Address of the git server, e.g. `https://github.com`. */
   readonly server: string;
@@ -67,7 +67,7 @@ const countsLine = ({ manifest, source }: LoadedManifest): string => {
 
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
-/** Loads the decoder only now: a run that fails before it has a manifest does not need codecs. */
+/** Loads the decoder only now: a run that finds no manifest does not need codecs. */
 const parse = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>
   pipe(
     TE.fromTask(() => import('../manifest/decode-manifest')),
@@ -75,8 +75,8 @@ const parse = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =
   );
 
 /**
- * Reads the manifest. One that differs from its commit is published anyway, with a warning. `onText`
- * runs once the text is there, so that the rest of the run can start before the text is decoded.
+ * Reads the manifest. Warns if it differs from its commit. Runs `onText` before it decodes the text, so that
+ * the rest of the run can start early.
  */
 export const readManifest = (
   file: string,
@@ -88,7 +88,7 @@ export const readManifest = (
     workspace.readText(file),
     TE.chainFirstTaskK(() => onText),
     TE.bindTo('text'),
-    // git answers while the text is decoded.
+    // Runs while the text is decoded.
     TE.let('answer', ({ text }) => eager(source.head(file, text))),
     TE.bind('parsed', ({ text }) => parse(file, text)),
     TE.bind('head', ({ answer }) => answer),

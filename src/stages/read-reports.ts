@@ -10,14 +10,12 @@ import {
   fail,
   type Problem,
   problem,
-  type Result,
   type TaskResult,
   type WithWarnings,
 } from '../problem';
 import type { PendingReports, ReportFile } from '../reports/report-reader';
 import type { Scan } from '../reports/scan';
 import { compareBytes } from '../text/compare';
-import { openProgress } from './progress';
 
 type Needed = Pick<Capabilities, 'workspace' | 'reports' | 'log' | 'now'>;
 
@@ -30,19 +28,12 @@ const sortByName = (
     compareBytes(a.name, b.name),
   );
 
-const separateProblems = (
-  read: ReadonlyArray<Result<Scan>>,
-): { readonly scans: ReadonlyArray<Scan>; readonly problems: ReadonlyArray<Problem> } => ({
-  scans: read.flatMap((each) => (E.isRight(each) ? [each.right] : [])),
-  problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
-});
-
-/** Reports that are being read, and warnings about how they were found. */
+/** Reports that are being read, and warnings from finding them. */
 export interface StartedReading extends PendingReports {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Finds the reports that the input names, and starts to read them and those of artifacts. */
+/** Finds the reports that the input names, and starts to read them and those from artifacts. */
 export const startReading = (
   { reports }: Pick<Inputs, 'reports'>,
   downloaded: ReadonlyArray<ReportFile>,
@@ -69,9 +60,22 @@ const withoutFutureDates = (
   ),
 });
 
-/** Warnings that scanners' reports gave rise to, each with its file. */
+/** The warnings of the reports, each with its file. */
 const warningsOf = (scans: ReadonlyArray<Scan>): ReadonlyArray<Problem> =>
   scans.flatMap(({ path, warnings }) => warnings.map((text) => problem(text, { file: path })));
+
+/** Milliseconds between two lines of progress; shorter work logs none. */
+const PROGRESS_INTERVAL_MS = 5_000;
+
+/** Logs the progress of long work, at most every five seconds. Call the result after each piece of work. */
+export const openProgress = (what: string, { log, now }: Pick<Needed, 'log' | 'now'>) => {
+  let last = now();
+  return (done: number, total: number): void => {
+    if (done >= total || now() - last < PROGRESS_INTERVAL_MS) return;
+    last = now();
+    log.info(`${what}: ${done} of ${total}`);
+  };
+};
 
 const countsLine = (scans: ReadonlyArray<Scan>): string => {
   const by = (name: Scan['scanner']): number =>
@@ -80,8 +84,8 @@ const countsLine = (scans: ReadonlyArray<Scan>): string => {
 };
 
 /**
- * Reads all reports. Fails with the problems of every file that is not a valid report; with
- * `invalid-reports: warn`, they are warnings.
+ * Waits for the reports and logs their number. Fails with the problems of every file that is not a valid
+ * report; with `invalid-reports: warn`, these problems are warnings.
  */
 export const finishReading = (
   { invalidReports }: Pick<Inputs, 'invalidReports'>,
@@ -96,11 +100,11 @@ export const finishReading = (
       return pipe(
         finish((done) => progress(done, files)),
         TE.map((read) => {
-          const { scans, problems } = separateProblems(read);
+          const scans = read.flatMap((each) => (E.isRight(each) ? [each.right] : []));
           const dated = withoutFutureDates(latestDate(needed.now()), scans);
           return {
             scans: dated.value,
-            problems,
+            problems: read.flatMap((each) => (E.isLeft(each) ? each.left : [])),
             warnings: [...warnings, ...dated.warnings, ...warningsOf(scans)],
           };
         }),

@@ -1,5 +1,4 @@
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Update } from '../api/items';
 import type { Capabilities } from '../capabilities';
@@ -7,11 +6,11 @@ import { parseSourceFile } from '../document/parse-source';
 import { decodeUpdates } from '../manifest/decode-updates';
 import type { TaskResult, WithWarnings } from '../problem';
 
-/** Reads the results of the daily version check. */
+/** Reads the results of the daily version check, and logs their number. */
 export const readUpdates = (
   file: string,
   { workspace, log }: Pick<Capabilities, 'workspace' | 'log'>,
-): TaskResult<WithWarnings<O.Option<ReadonlyArray<Update>>>> =>
+): TaskResult<WithWarnings<ReadonlyArray<Update>>> =>
   pipe(
     workspace.readText(file),
     TE.chain((text) => parseSourceFile(file, text)),
@@ -21,5 +20,4 @@ export const readUpdates = (
         () =>
           log.info(`updates: ${value.length}`),
     ),
-    TE.map(({ value, warnings }) => ({ value: O.some(value), warnings })),
   );

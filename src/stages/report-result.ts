@@ -1,7 +1,6 @@
 import * as O from 'fp-ts/Option';
 import type * as T from 'fp-ts/Task';
 import { countChanges } from '../branch/file-changes';
-
 import type { Capabilities } from '../capabilities';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findWorstVersions } from '../catalog/rebuilds';
@@ -24,7 +23,7 @@ import { apiUrl, needsPages, resolveSite, siteNotices } from './site-address';
 /** A line of the log, and its tone. */
 type Line = readonly [text: string, tone?: Tone | undefined];
 
-/** The lines up to a limit, and how many more there are. */
+/** The first lines, and the number of omitted ones. */
 const limitLines = (
   lines: ReadonlyArray<Line>,
   limit: number,
@@ -36,7 +35,7 @@ const limitLines = (
 
 const MAX_FILE_LINES = 200;
 
-/** What a dry run would do, file by file. */
+/** Lists the files that a dry run would change. */
 const fileLines = ({ plan: { changes } }: Publication): ReadonlyArray<Line> => {
   const { added, modified, removed } = changes;
   const lines = [
@@ -59,7 +58,7 @@ const changeLine = ({ kind, slug, version, before, after, added, closed }: Versi
   TONES[kind],
 ];
 
-/** The versions that got worse or better. */
+/** Lists the versions that got worse or better. */
 const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<Line> => {
   const lines = versions.filter(({ kind }) => TONES[kind] !== undefined).map(changeLine);
   return limitLines(lines, MAX_CHANGE_LINES, ' that are worse or better');
@@ -67,7 +66,7 @@ const changeLines = ({ differences: { versions } }: Publication): ReadonlyArray<
 
 const MAX_EXPLOITED_LINES = 10;
 
-/** What became known to be exploited. */
+/** Lists the vulnerabilities that became known to be exploited. */
 const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
   const lines = decided.newlyExploited.map(
     ({ id, severity, images }): Line => [
@@ -80,7 +79,7 @@ const exploitedLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line>
 
 const MAX_WORST_LINES = 10;
 
-/** The versions with the worst findings. */
+/** Lists the versions with the worst findings. */
 const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => {
   const worst = findWorstVersions(decided.security).map(({ slug, version, counts }) => ({
     key: versionKey(slug, version),
@@ -101,7 +100,6 @@ const worstLines = ({ plan: { decided } }: Publication): ReadonlyArray<Line> => 
   ];
 };
 
-/** Images of which there is nothing to scan. */
 const formatVersionless = ({ security }: DecidedCatalog): string => {
   const without = security.filter(({ versions }) => versions.length === 0).length;
   return without > 0 ? `, ${without} without a version` : '';
@@ -136,10 +134,10 @@ const jekyllNotice = ({ plan: { branch } }: Publication): ReadonlyArray<string> 
       ]
     : [];
 
-/** How a run ended; the stages have logged their warnings already. */
+/** The result to report; the stages have logged their warnings already. */
 export type Ended = Pick<SummaryInput, 'publication' | 'inputs' | 'server' | 'warnings' | 'checks'>;
 
-/** Reports how the run ended: notices, outputs, log and summary. Returns why the step fails. */
+/** Reports the result as notices, outputs, log and summary. Returns the problems that fail the step. */
 export const reportResult =
   (ended: Ended, { log, pages, workspace }: Capabilities): T.Task<ReadonlyArray<Problem>> =>
   async () => {

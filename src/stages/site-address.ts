@@ -16,8 +16,8 @@ const siteOfCname = (cname: string | undefined): Site | undefined => {
 };
 
 /**
- * The site that serves the branch: what `base-url` states, else what Pages reports, else the CNAME
- * file of the branch, else the usual github.io address.
+ * Finds the site that serves the branch: from `base-url`, or else from Pages, or else from the CNAME file
+ * of the branch. Falls back to the usual github.io address.
  */
 export const resolveSite =
   ({ baseUrl, repository }: Inputs, cname: string | undefined, pages: Pages): T.Task<Site> =>
@@ -29,13 +29,13 @@ export const resolveSite =
     );
   };
 
-/** Where the API is served: Pages cuts the folder that it serves off the destination. */
+/** The address of the API. The folder that Pages serves is not part of it. */
 export const apiUrl = ({ address, folder }: Site, destination: ReadonlyArray<string>): string => {
   const below = relativeToSite(folder, destination) ?? destination;
   return [address, ...below.map(encodeURIComponent), 'api/v1'].join('/');
 };
 
-/** The github.io address is a guess on any other server, which need not report its own. */
+/** On another server than github.com, the github.io address is only a guess. */
 const guessNotice = (
   { baseUrl, repository }: Inputs,
   server: string,
@@ -47,7 +47,7 @@ const guessNotice = (
       ]
     : [];
 
-/** If `base-url` is stated, the site may be served by something else, and Pages does not matter. */
+/** Ignores Pages if `base-url` is set: something else may serve the site. */
 const pagesNotice =
   (inputs: Inputs, pages: Pages): T.Task<ReadonlyArray<string>> =>
   async () => {
@@ -59,15 +59,15 @@ const pagesNotice =
   };
 
 /**
- * Whether the owner should be told to switch Pages on: after a first publish to a site that Pages is to
- * serve from the branch, unless GitHub says that it does.
+ * Whether to ask the owner to switch Pages on: after a first publish to a site that Pages should serve from
+ * the branch, unless GitHub reports that it already does.
  */
 export const needsPages =
   ({ baseUrl, output, dryRun }: Inputs, first: boolean, pages: Pages): T.Task<boolean> =>
   async () =>
     first && !dryRun && baseUrl === '' && output === '' && O.isNone(await pages.site());
 
-/** What people should know about the address of the site. */
+/** Notices about the address of the site. */
 export const siteNotices =
   (inputs: Inputs, server: string, site: Site, pages: Pages): T.Task<ReadonlyArray<string>> =>
   async () => [...(await pagesNotice(inputs, pages)()), ...guessNotice(inputs, server, site)];

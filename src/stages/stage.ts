@@ -12,7 +12,7 @@ import { formatSeconds } from '../text/duration';
 
 /** The stages of a run. */
 export interface Stages {
-  /** Runs a stage in a group of the log; its warnings follow the group. `title` heads its annotations. */
+  /** Runs a stage in a log group, then logs its warnings. `title` heads its annotations. */
   readonly stage: <A>(
     name: string,
     title: Title,
@@ -22,7 +22,7 @@ export interface Stages {
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Stages that log how long they took and collect their warnings. */
+/** Creates stages that log their duration and collect their warnings. */
 export const openStages = ({ log, now }: Pick<Capabilities, 'log' | 'now'>): Stages => {
   const collected: Problem[] = [];
   const stage: Stages['stage'] = (name, title, run) => async () => {
