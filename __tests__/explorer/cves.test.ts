@@ -44,15 +44,15 @@ const listed = listCves([
 const idsOf = (found: typeof listed): ReadonlyArray<string> => found.map((each) => each.item.id);
 
 describe('CVEs stay in the order of the document', () => {
-  const none: CveFilter = { severity: '', exploited: false, fixable: false, latest: false };
+  const none: CveFilter = { severity: '', exploited: '', fixable: '', latest: '' };
   test.each<[Partial<CveFilter>, ReadonlyArray<string>]>([
     [{}, ['CVE-2026-3', 'CVE-2026-1', 'CVE-2026-2']],
     [{ severity: 'LOW' }, ['CVE-2026-1']],
-    [{ exploited: true }, ['CVE-2026-3']],
-    [{ fixable: true }, ['CVE-2026-1', 'CVE-2026-2']],
-    [{ latest: true }, ['CVE-2026-3', 'CVE-2026-2']],
-    [{ fixable: true, latest: true }, ['CVE-2026-2']],
-    [{ severity: 'LOW', exploited: true }, []],
+    [{ exploited: '1' }, ['CVE-2026-3']],
+    [{ fixable: '1' }, ['CVE-2026-1', 'CVE-2026-2']],
+    [{ latest: '1' }, ['CVE-2026-3', 'CVE-2026-2']],
+    [{ fixable: '1', latest: '1' }, ['CVE-2026-2']],
+    [{ severity: 'LOW', exploited: '1' }, []],
   ])('filtered by %j', (filter, ids) => {
     expect(idsOf(filterCves(listed, { ...none, ...filter }))).toEqual(ids);
   });

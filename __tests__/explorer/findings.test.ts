@@ -64,12 +64,12 @@ describe('findings are sorted', () => {
 });
 
 describe('findings are filtered', () => {
-  const none: FindingFilter = { severity: '', fixable: false };
+  const none: FindingFilter = { severity: '', fixable: '' };
   test.each<[Partial<FindingFilter>, ReadonlyArray<string>]>([
     [{}, ['CVE-2024-10', 'CVE-2024-9', 'CVE-2023-100', 'GHSA-x']],
     [{ severity: 'LOW' }, ['GHSA-x']],
-    [{ fixable: true }, ['CVE-2024-9', 'CVE-2023-100']],
-    [{ severity: 'LOW', fixable: true }, []],
+    [{ fixable: '1' }, ['CVE-2024-9', 'CVE-2023-100']],
+    [{ severity: 'LOW', fixable: '1' }, []],
   ])('by %j', (filter, ids) => {
     expect(shownIds(filterFindings(rows, { ...none, ...filter }))).toEqual(ids);
   });

@@ -146,7 +146,7 @@ describe('images are searched', () => {
 });
 
 describe('images are filtered', () => {
-  const none: ImageFilter = { category: '', tier: '', grade: '', scan: '', rebuild: false };
+  const none: ImageFilter = { category: '', tier: '', grade: '', scan: '', rebuild: '' };
   test.each<[Partial<ImageFilter>, ReadonlyArray<string>]>([
     [{}, ['redis', 'postgresql', 'go', 'adminer', 'envoy', 'nats']],
     [{ category: 'Runtimes' }, ['go']],
@@ -156,8 +156,8 @@ describe('images are filtered', () => {
     [{ scan: 'stale' }, ['postgresql']],
     [{ scan: 'withheld' }, ['nats']],
     [{ scan: 'unscanned' }, ['go']],
-    [{ rebuild: true }, ['postgresql']],
-    [{ rebuild: true, tier: 'low' }, []],
+    [{ rebuild: '1' }, ['postgresql']],
+    [{ rebuild: '1', tier: 'low' }, []],
   ])('by %j', (filter, slugs) => {
     expect(slugsOf(filterImages(listed, { ...none, ...filter }))).toEqual(slugs);
   });

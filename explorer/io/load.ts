@@ -8,6 +8,10 @@ export type Loaded<A> =
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly value: A };
 
+/** The document, or undefined while it is not there. */
+export const readyValue = <A>(loaded: Loaded<A>): A | undefined =>
+  loaded.kind === 'ready' ? loaded.value : undefined;
+
 type Answer<A> = Exclude<Loaded<A>, { readonly kind: 'loading' | 'failed' }>;
 
 /** Answers by path; a document is fetched once, and again after it failed. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { recordOf } from '../model/json';
 import { linkTo, parseRoute, type Route } from '../model/route';
 
 type Params = Readonly<Record<string, string>>;
@@ -25,16 +26,12 @@ const positions = new Map<number, Position>();
 let lastEntry = 0;
 let currentPlace = '';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const entryOf = (state: unknown): Entry | undefined =>
-  isRecord(state) && typeof state['entry'] === 'number'
-    ? {
-        entry: state['entry'],
-        from: typeof state['from'] === 'string' ? state['from'] : undefined,
-      }
+const entryOf = (state: unknown): Entry | undefined => {
+  const { entry, from } = recordOf(state);
+  return typeof entry === 'number'
+    ? { entry, from: typeof from === 'string' ? from : undefined }
     : undefined;
+};
 
 const note = (some: Partial<Position>): void => {
   const known = entryOf(history.state);
@@ -136,18 +133,16 @@ export const closeOver = (below: string, parameter: string): void => {
 /** Milliseconds after the last letter until the address holds it: browsers limit such changes. */
 const ADDRESS_DELAY_MS = 200;
 
-const own = (params: Params, initial: Params): Params =>
-  Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(initial, name)));
+const pick = (params: Params, wanted: (name: string, value: string) => boolean): Params =>
+  Object.fromEntries(Object.entries(params).filter(([name, value]) => wanted(name, value)));
 
-const others = (params: Params, initial: Params): Params =>
-  Object.fromEntries(Object.entries(params).filter(([name]) => !Object.hasOwn(initial, name)));
-
-const stated = (params: Params, initial: Params): Params =>
-  Object.fromEntries(Object.entries(params).filter(([name, value]) => value !== initial[name]));
-
-export interface ViewState<P extends Params> {
+/** The parameters of a view, and what changes them. */
+export interface Asked<P extends Params> {
   readonly params: P;
   readonly change: (some: Partial<P>) => void;
+}
+
+export interface ViewState<P extends Params> extends Asked<P> {
   /** The address parameters that show the same again. */
   readonly address: Params;
 }
@@ -157,11 +152,13 @@ export interface ViewState<P extends Params> {
  * gets the state that this place names.
  */
 export const useParams = <P extends Params>(route: Route, initial: P): ViewState<P> => {
-  const arrived = { route, params: { ...initial, ...own(route.params, initial) } };
+  const isOwn = (name: string): boolean => Object.hasOwn(initial, name);
+  const arrived = { route, params: { ...initial, ...pick(route.params, isOwn) } };
   const [held, hold] = useState(arrived);
   const { params } = held.route === route ? held : arrived;
-  const address = stated(params, initial);
-  const link = linkTo(route.parts, { ...others(route.params, initial), ...address });
+  const address = pick(params, (name, value) => value !== initial[name]);
+  const others = pick(route.params, (name) => !isOwn(name));
+  const link = linkTo(route.parts, { ...others, ...address });
   useEffect(() => {
     const place = location.hash;
     const timer = setTimeout(() => {

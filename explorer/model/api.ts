@@ -2,6 +2,7 @@
  * What the page shows of `openapi.json`. Whatever is missing or of another kind is left out: the description
  * is a document like any other, and may be newer than the page.
  */
+import { recordOf } from './json';
 
 export interface Parameter {
   readonly name: string;
@@ -45,10 +46,8 @@ export interface Api {
   readonly schemas: ReadonlyMap<string, Schema>;
 }
 
-type Json = Readonly<Record<string, unknown>>;
+type Json = ReturnType<typeof recordOf>;
 
-const recordOf = (value: unknown): Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {};
 const listOf = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';

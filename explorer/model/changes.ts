@@ -1,4 +1,4 @@
-import { type ChangesItem, type DayChanges, SEVERITIES, type Severity } from './documents';
+import { type ChangesItem, type DayChanges, type Severity, severityRank } from './documents';
 import { counted, number } from './numbers';
 
 type Counted = readonly [count: number, what: string];
@@ -28,7 +28,7 @@ export const dayText = (item: ChangesItem): string => {
   return parts.join(', ');
 };
 
-type Kind = 'opened' | 'fixable' | 'closed' | 'suppressed';
+export type Kind = 'opened' | 'fixable' | 'closed' | 'suppressed';
 
 /** What may happen to a CVE, in the order of the page. */
 export const KINDS: ReadonlyArray<readonly [kind: Kind, label: string]> = [
@@ -46,15 +46,12 @@ export interface ChangedCve {
   readonly where: DayChanges['cves'][number][Kind];
 }
 
-const rankOf = ({ severity }: ChangedCve): number =>
-  SEVERITIES.findIndex(({ word }) => word === severity);
-
 /** The CVEs that something happened to on a day, the worst first. */
 export const changedCves = ({ cves }: DayChanges, kind: Kind): ReadonlyArray<ChangedCve> =>
   cves
     .map(({ id, severity, title, ...lists }) => ({ id, severity, title, where: lists[kind] }))
     .filter(({ where }) => where.length > 0)
-    .toSorted((a, b) => rankOf(a) - rankOf(b));
+    .toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 
 /** Whether nothing stands in the document of a day. */
 export const isQuiet = ({ cves, images, charts }: DayChanges): boolean =>

@@ -1,10 +1,7 @@
 import { type Chart, GRADES, type StatusItem } from './documents';
 
-/** What is asked of the list of charts; an empty text asks nothing. */
-export interface ChartFilter {
-  readonly category: string;
-  readonly tier: string;
-}
+/** Filters of the list of charts. An empty text is no filter. */
+export type ChartFilter = Readonly<Record<'category' | 'tier', string>>;
 
 export interface ListedChart {
   readonly chart: Chart;

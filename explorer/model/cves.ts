@@ -1,16 +1,9 @@
-import type { CveItem, Cves } from './documents';
+import { type CveItem, type Cves, wordFor } from './documents';
 import { dayOf } from './freshness';
 import { counted, number } from './numbers';
 
-/** What is asked of the list of CVEs; an empty text asks nothing. */
-export interface CveFilter {
-  readonly severity: string;
-  /** Only those that are known to be exploited. */
-  readonly exploited: boolean;
-  readonly fixable: boolean;
-  /** Only those that are in the newest version of an image. */
-  readonly latest: boolean;
-}
+/** Filters of the list of CVEs. An empty text is no filter; `latest` is the newest version of an image. */
+export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | 'latest', string>>;
 
 /** A CVE, and what the list searches of it. */
 export interface ListedCve {
@@ -34,9 +27,9 @@ export const filterCves = (
   listed.filter(
     ({ item }) =>
       (severity === '' || item.severity === severity) &&
-      (!exploited || item.exploitation === 'known') &&
-      (!fixable || item.fixable > 0) &&
-      (!latest || item.latest > 0),
+      (exploited === '' || item.exploitation === 'known') &&
+      (fixable === '' || item.fixable > 0) &&
+      (latest === '' || item.latest > 0),
   );
 
 const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
@@ -45,9 +38,9 @@ const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
   unknown: 'Not looked for',
 };
 
-/** Whether exploitation is known, in words; a word that a later release may use, as it is. */
+/** Whether exploitation is known, in words. */
 export const exploitationText = ({ exploitation }: CveItem): string =>
-  Object.hasOwn(EXPLOITATION, exploitation) ? EXPLOITATION[exploitation] : exploitation;
+  wordFor(EXPLOITATION, exploitation);
 
 /** `Added Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty where exploitation is not known. */
 export const kevText = ({ kev }: CveItem): string =>

@@ -1,4 +1,4 @@
-import type { DigestEntry, Digests } from './documents';
+import { type DigestEntry, type Digests, wordFor } from './documents';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 
@@ -20,9 +20,7 @@ const STATUSES: Readonly<Record<DigestEntry['status'], string>> = {
   removed: 'Removed',
 };
 
-/** The word for a status; one that a later release may use, as it is. */
-export const digestStatus = (status: DigestEntry['status']): string =>
-  Object.hasOwn(STATUSES, status) ? STATUSES[status] : status;
+export const digestStatus = (status: DigestEntry['status']): string => wordFor(STATUSES, status);
 
 /** Whether to go on running a digest, in a sentence: what is current anywhere is current. */
 export const answerOf = (entries: ReadonlyArray<DigestEntry>): string => {

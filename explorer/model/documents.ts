@@ -101,15 +101,22 @@ export const SEVERITIES: ReadonlyArray<{
   { word: 'UNKNOWN', key: 'unknown', label: 'Unknown' },
 ];
 
+/** 0 for the worst. */
+export const severityRank = (severity: Severity): number =>
+  SEVERITIES.findIndex(({ word }) => word === severity);
+
 export const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
 
-const TIER_LABEL: Readonly<Record<Tier, string>> = {
+/** What people read for a code; the code itself if a later release added it. */
+export const wordFor = <K extends string>(words: Readonly<Record<K, string>>, code: K): string =>
+  Object.hasOwn(words, code) ? words[code] : code;
+
+const TIER_LABELS: Readonly<Record<Tier, string>> = {
   critical: 'Business-critical',
   standard: 'Standard',
   low: 'Low impact',
 };
 
 /** The word for a tier: "critical" alone would read like a severity. */
-export const tierLabel = (tier: Tier): string =>
-  Object.hasOwn(TIER_LABEL, tier) ? TIER_LABEL[tier] : tier;
+export const tierLabel = (tier: Tier): string => wordFor(TIER_LABELS, tier);

@@ -1,13 +1,12 @@
 import { canonicalId } from '../../src/domain/canonical-id';
-import { type Cve, SEVERITIES, type Severity } from './documents';
+import { type Cve, SEVERITIES, type Severity, severityRank } from './documents';
 
-export type FindingOrder = 'severity' | 'id' | 'pkg' | 'installed' | 'fixed' | 'since';
+/** The first one needs no word in the address. */
+export const FINDING_ORDERS = ['severity', 'id', 'pkg', 'installed', 'fixed', 'since'] as const;
+export type FindingOrder = (typeof FINDING_ORDERS)[number];
 
-/** What is asked of a table of findings; an empty text asks nothing. */
-export interface FindingFilter {
-  readonly severity: string;
-  readonly fixable: boolean;
-}
+/** Filters of a table of findings. An empty text is no filter. */
+export type FindingFilter = Readonly<Record<'severity' | 'fixable', string>>;
 
 /** A row of the table: a CVE with all packages that have it, or one of these packages. */
 export interface Finding {
@@ -40,9 +39,6 @@ const sortable = (text: string): string =>
 
 /** Behind every other text. */
 const LAST = '\uffff';
-
-const rankOf = (severity: Severity): number =>
-  SEVERITIES.findIndex(({ word }) => word === severity);
 
 const distinct = (texts: ReadonlyArray<string | null>): ReadonlyArray<string> => [
   ...new Set(texts.filter((text) => text !== null)),
@@ -78,7 +74,7 @@ const toFinding = (
   const installed = distinct(rows.map((row) => row.installed));
   const fixed = distinct(rows.map((row) => row.fixed));
   const titles = distinct(rows.map(({ title }) => title));
-  const ranks = rows.map(({ severity }) => rankOf(severity));
+  const ranks = rows.map(({ severity }) => severityRank(severity));
   const worst = ranks.reduce((a, b) => Math.min(a, b), SEVERITIES.length);
   const aliases = aliasesOf(id, rows);
   const since = dates.get(id) ?? null;
@@ -143,9 +139,9 @@ export const filterFindings = (
 ): ReadonlyArray<Finding> =>
   findings.filter(
     (each) =>
-      (severity === '' || each.severity === severity) && (!fixable || each.fixed.length > 0),
+      (severity === '' || each.severity === severity) && (fixable === '' || each.fixed.length > 0),
   );
 
-/** The first of several texts, and how many more there are: `libssl3, openssl +2`. */
-export const briefly = (texts: ReadonlyArray<string>, most: number): string =>
+/** The first of several texts, and how many more there are: `curl, libssl3, openssl +2`. */
+export const briefly = (texts: ReadonlyArray<string>, most = 3): string =>
   texts.slice(0, most).join(', ') + (texts.length > most ? ` +${texts.length - most}` : '');

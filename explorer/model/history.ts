@@ -24,12 +24,11 @@ export const entriesOf = (
 export const datesOf = (entries: ReadonlyArray<VersionEntry>): Dates =>
   new Map(entries.map(({ id, since }) => [id, since]));
 
-type Affected = CveDocument['images'][number];
+type AffectedEntry = CveDocument['images'][number]['versions'][number];
 
 /** A version that has a vulnerability, or may have it. */
-export interface AffectedVersion {
+export interface AffectedVersion extends AffectedEntry {
   readonly slug: string;
-  readonly entry: Affected['versions'][number];
   /** Whether it is the newest version of its image that has a record. */
   readonly isLatest: boolean;
   /** Since when its image has it without a break, in whichever version. */
@@ -41,25 +40,23 @@ export interface AffectedVersion {
 export const affectedVersions = ({ images }: CveDocument): ReadonlyArray<AffectedVersion> =>
   images.flatMap(({ slug, image, latest, since, versions }) =>
     versions.map((entry) => ({
+      ...entry,
       slug,
-      entry,
       isLatest: entry.version === latest,
       imageSince: since,
       searched: [slug, image, entry.version, ...entry.packages].join('\n').toLowerCase(),
     })),
   );
 
-export interface AffectedFilter {
-  readonly q: string;
-  readonly latest: boolean;
-}
+/** Filters of the list of versions. An empty text is no filter. */
+export type AffectedFilter = Readonly<Record<'q' | 'latest', string>>;
 
 export const filterAffected = (
   all: ReadonlyArray<AffectedVersion>,
   { q, latest }: AffectedFilter,
 ): ReadonlyArray<AffectedVersion> => {
   const asked = q.trim().toLowerCase();
-  return all.filter((each) => each.searched.includes(asked) && (!latest || each.isLatest));
+  return all.filter((each) => each.searched.includes(asked) && (latest === '' || each.isLatest));
 };
 
 /** The earliest of some dates; null if none is known. */

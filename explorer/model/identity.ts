@@ -1,3 +1,5 @@
+import { recordOf } from './json';
+
 /**
  * What a catalog says of itself. It stands in `state.json` alone, the action's own memory, which promises
  * nothing: every field of it may be absent or something else.
@@ -13,26 +15,16 @@ export interface Identity {
   readonly badges: ReadonlyArray<string>;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const at = (value: unknown, ...path: ReadonlyArray<string>): unknown =>
-  path.reduce(
-    (found, key) => (isRecord(found) && Object.hasOwn(found, key) ? found[key] : undefined),
-    value,
-  );
-
-const textAt = (value: unknown, ...path: ReadonlyArray<string>): string | undefined => {
-  const found = at(value, ...path);
-  return typeof found === 'string' && found.trim() !== '' ? found : undefined;
-};
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
 export const identityOf = (memory: unknown): Identity => {
-  const badges = at(memory, 'manifest', 'badges');
+  const { registry, project, source, badges } = recordOf(recordOf(memory)['manifest']);
+  const { name, signing } = recordOf(project);
   return {
-    name: textAt(memory, 'manifest', 'project', 'name') ?? textAt(memory, 'manifest', 'registry'),
-    source: textAt(memory, 'manifest', 'source'),
-    signing: textAt(memory, 'manifest', 'project', 'signing'),
-    badges: isRecord(badges) ? Object.keys(badges) : [],
+    name: textOf(name) ?? textOf(registry),
+    source: textOf(source),
+    signing: textOf(signing),
+    badges: Object.keys(recordOf(badges)),
   };
 };

@@ -1,30 +1,26 @@
 import { GRADES, type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
-import { type Age, ageOf } from './freshness';
+import { AGES, type Age, ageOf } from './freshness';
 
-/** What is asked of the list of images; an empty text asks nothing. */
-export interface ImageFilter {
-  readonly category: string;
-  readonly tier: string;
-  /** A grade, or `none` for images without one. */
-  readonly grade: string;
-  /** What is known of the latest scan. */
-  readonly scan: string;
-  readonly rebuild: boolean;
-}
+/** Filters of the list of images. An empty text is no filter; the grade `none` is that of images without one. */
+export type ImageFilter = Readonly<
+  Record<'category' | 'tier' | 'grade' | 'scan' | 'rebuild', string>
+>;
 
-export type ImageOrder =
-  | 'catalog'
-  | 'name'
-  | 'category'
-  | 'tier'
-  | 'grade'
-  | 'score'
-  | 'total'
-  | 'fixable'
-  | 'scan';
+/** The first one needs no word in the address. */
+export const IMAGE_ORDERS = [
+  ...(['grade', 'catalog', 'name', 'category', 'tier', 'score', 'total', 'fixable'] as const),
+  'scan',
+] as const;
+export type ImageOrder = (typeof IMAGE_ORDERS)[number];
 
 /** Age of the scan of an image; without a record why there is none. */
 export type Scan = Age | 'withheld' | 'unscanned' | 'planned';
+export const SCANS: ReadonlyArray<Scan> = [
+  ...AGES.map(([age]) => age),
+  'withheld',
+  'unscanned',
+  'planned',
+];
 
 /** An image, and what the list searches and shows of it. */
 export interface ListedImage {
@@ -107,7 +103,7 @@ export const filterImages = (
       (tier === '' || each.image.tier === tier) &&
       (grade === '' || (each.image.security?.grade ?? 'none') === grade) &&
       (scan === '' || each.scan === scan) &&
-      (!rebuild || needsRebuild(each.image)),
+      (rebuild === '' || needsRebuild(each.image)),
   );
 
 type Compare = (a: ListedImage, b: ListedImage) => number;

@@ -1,8 +1,4 @@
-import type { CloseReason, SuppressionReason } from './documents';
-
-/** The word for a code; of one that a later release may use, its own. */
-const wordFor = (words: Readonly<Record<string, string>>, code: string): string =>
-  Object.hasOwn(words, code) ? (words[code] ?? code) : code;
+import { type CloseReason, type SuppressionReason, wordFor } from './documents';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
   not_affected: 'Stated as not affected',

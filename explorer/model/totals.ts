@@ -1,6 +1,6 @@
 import { type Counts, GRADES, type Grade, type Image, type StatusItem } from './documents';
-import { AGES, ageOf } from './freshness';
-import { type ListedImage, needsRebuild, type Scan } from './images';
+import { ageOf } from './freshness';
+import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 
 /** The catalog at a glance: of the latest scanned version of each available image, as in security.json. */
 export interface Totals {
@@ -30,8 +30,6 @@ const sumOf = (images: ReadonlyArray<Image>): Counts => ({
   total: sum(images, 'total'),
   fixable: sum(images, 'fixable'),
 });
-
-const SCANS: ReadonlyArray<Scan> = [...AGES.map(([age]) => age), 'withheld', 'unscanned'];
 
 const oldestOf = (listed: ReadonlyArray<ListedImage>): ListedImage | undefined => {
   const dated = listed.filter(({ scan }) => scan === 'fresh' || scan === 'old' || scan === 'stale');

@@ -1,14 +1,37 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { goTo } from '../io/navigation';
+import { type Asked, goTo } from '../io/navigation';
+import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
 import { namedIn } from '../model/named';
 import { Identified } from './finder';
+import type { Sorting } from './long-table';
 
-interface SearchProps {
+interface ControlProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
+
+type Params = Readonly<Record<string, string>>;
+
+/** Ties a control to a parameter of a view. */
+export const bindTo =
+  <P extends Params>({ params, change }: Asked<P>) =>
+  (name: keyof P & string): Pick<ControlProps, 'value' | 'onChange'> => ({
+    value: params[name] ?? '',
+    onChange: (value) => change({ [name]: value } as Partial<P>),
+  });
+
+/** Ties a table to the parameters that name its order. The first order needs no word in the address. */
+export const sortBy = <O extends string>(
+  { params, change }: Asked<{ readonly sort: string; readonly reverse: string }>,
+  orders: readonly [O, ...ReadonlyArray<O>],
+): Sorting & { readonly order: O } => ({
+  order: orders.find((each) => each === params.sort) ?? orders[0],
+  reversed: params.reverse !== '',
+  onSort: (column, reversed) =>
+    change({ sort: column === orders[0] ? '' : column, reverse: reversed ? '1' : '' }),
+});
 
 /** An identifier of a vulnerability and a digest lead to their views. */
 const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void => {
@@ -17,7 +40,7 @@ const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputEleme
 };
 
 /** Typing `/` anywhere leads here. */
-export const Search = ({ label, value, onChange }: SearchProps) => (
+const Search = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -40,19 +63,19 @@ export const Search = ({ label, value, onChange }: SearchProps) => (
   </label>
 );
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  /** Values and what people read; the empty value asks nothing. */
-  readonly options: ReadonlyArray<readonly [string, string]>;
-  readonly onChange: (value: string) => void;
+/** Values and what people read. */
+type Options = ReadonlyArray<readonly [value: string, text: string]>;
+
+interface SelectProps extends ControlProps {
+  readonly options: Options;
+  readonly class?: string;
+  readonly 'data-set'?: boolean;
 }
 
-export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label class="field" data-set={value !== ''}>
+const Select = ({ label, value, options, onChange, ...rest }: SelectProps) => (
+  <label {...rest} class={`field ${rest.class ?? ''}`}>
     <span class="hidden">{label}</span>
     <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      <option value="">{label}: any</option>
       {options.map(([each, text]) => (
         <option key={each} value={each}>
           {text}
@@ -62,62 +85,68 @@ export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
   </label>
 );
 
-interface OrderProps {
-  readonly value: string;
+/** A filter with some values; the empty one stands for any. */
+export const Choice = ({ options, ...control }: ControlProps & { readonly options: Options }) => (
+  <Select
+    {...control}
+    data-set={control.value !== ''}
+    options={[['', `${control.label}: any`], ...options]}
+  />
+);
+
+export const SeverityChoice = (control: Pick<ControlProps, 'value' | 'onChange'>) => (
+  <Choice
+    {...control}
+    label="Severity"
+    options={SEVERITIES.map(({ word, label }) => [word, label])}
+  />
+);
+
+export const TierChoice = (control: Pick<ControlProps, 'value' | 'onChange'>) => (
+  <Choice {...control} label="Tier" options={TIERS.map((each) => [each, tierLabel(each)])} />
+);
+
+interface OrderProps extends Pick<ControlProps, 'value' | 'onChange'> {
   /** The first one is the order that needs no word in the address. */
-  readonly options: ReadonlyArray<readonly [string, string]>;
-  readonly onChange: (value: string) => void;
+  readonly options: Options;
   /** If table headers sort, this replaces them on small screens only. */
   readonly small?: boolean;
 }
 
-export const Order = ({ value, options, onChange, small }: OrderProps) => (
-  <label class={`field ${small ? 'only-small' : ''}`}>
-    <span class="hidden">Order</span>
-    <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-      {options.map(([each, text]) => (
-        <option key={each} value={each}>
-          {text}
-        </option>
-      ))}
-    </select>
-  </label>
+export const Order = ({ small, ...select }: OrderProps) => (
+  <Select {...select} label="Order" class={small ? 'only-small' : ''} />
 );
 
-interface ToggleProps {
-  readonly label: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-export const Toggle = ({ label, on, onChange }: ToggleProps) => (
-  <label class="field field-toggle" data-set={on}>
+/** A filter that is on or off: `1` or the empty text. */
+export const Toggle = ({ label, value, onChange }: ControlProps) => (
+  <label class="field field-toggle" data-set={value !== ''}>
     <input
       type="checkbox"
-      checked={on}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      checked={value !== ''}
+      onChange={(event) => onChange(event.currentTarget.checked ? '1' : '')}
     />
     <span>{label}</span>
   </label>
 );
 
-interface ToolbarProps {
+interface ToolbarProps extends Pick<ControlProps, 'value' | 'onChange'> {
   readonly label: string;
   readonly result: string;
-  readonly search: ComponentChildren;
-  /** What is searched for. */
-  readonly query: string;
-  /** How many filters are set: a small screen hides them behind a button. */
-  readonly set: number;
+  /** What can be searched: the label of the search, whose value this is. */
+  readonly search: string;
+  /** The values of the filters: a small screen hides them behind a button that counts those that are set. */
+  readonly filters: ReadonlyArray<string>;
   readonly children?: ComponentChildren;
 }
 
 /** Search and filters of a table, and how much they leave. */
-export const Toolbar = ({ label, result, search, query, set, children }: ToolbarProps) => {
+export const Toolbar = (props: ToolbarProps) => {
+  const { label, result, search, filters, children, ...control } = props;
   const [open, setOpen] = useState(false);
+  const set = filters.filter((value) => value !== '').length;
   return (
     <search class="toolbar" aria-label={label} data-open={open}>
-      {search}
+      <Search {...control} label={search} />
       <button
         type="button"
         class="button only-small"
@@ -130,11 +159,7 @@ export const Toolbar = ({ label, result, search, query, set, children }: Toolbar
       <p class="result" role="status">
         {result}
       </p>
-      <Identified query={query} />
+      <Identified query={control.value} />
     </search>
   );
 };
-
-/** How many of some values ask for something. */
-export const countSet = (...values: ReadonlyArray<string>): number =>
-  values.filter((value) => value !== '').length;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { linkTo } from '../model/route';
 
 const SHOWN_FOR = 1600;
 
@@ -53,4 +54,11 @@ export const shortDigest = (digest: string): string =>
 /** A digest, cut short on the screen and whole in the clipboard. */
 export const DigestCopy = ({ digest, of }: { digest: string; of: string }) => (
   <Copy text={digest} what={`digest of ${of}`} shown={shortDigest(digest)} />
+);
+
+/** A digest, cut short, that leads to what is known of it. */
+export const DigestLink = ({ digest }: { digest: string }) => (
+  <a href={linkTo(['digest', digest])} title={digest}>
+    <code>{shortDigest(digest)}</code>
+  </a>
 );

@@ -1,4 +1,5 @@
 import type { Grade } from '../model/documents';
+import { Dash } from './states';
 
 export const GRADE_MEANING: Readonly<Record<Grade, string>> = {
   'A+': 'no findings',
@@ -36,7 +37,7 @@ const BEST_SCORE = 100;
 /** The score behind a grade: it tells apart what has the same grade. */
 export const Score = ({ score }: { score: number | undefined }) =>
   score === undefined ? (
-    <span class="faint">–</span>
+    <Dash />
   ) : (
     <span class="number" title={`Score ${score} of ${BEST_SCORE}`}>
       {score}

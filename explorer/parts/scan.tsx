@@ -1,7 +1,9 @@
 import { NOW } from '../io/clock';
 import type { ScanState, StatusItem } from '../model/documents';
-import { AGES, type Age, ageOf, ago, dateOf } from '../model/freshness';
+import { AGES, type Age, ageOf } from '../model/freshness';
 import type { Scan } from '../model/images';
+import { Dash } from './states';
+import { When } from './time';
 
 interface Said {
   readonly label: string;
@@ -40,13 +42,6 @@ export const scanWords = (scan: Scan): Said => {
   return ofAge(scan);
 };
 
-/** An age in words, with its date. */
-export const When = ({ instant }: { instant: string }) => (
-  <time dateTime={instant} title={dateOf(instant)}>
-    {ago(instant, NOW)}
-  </time>
-);
-
 /** Only what is as it should be is said quietly, by a dot. */
 const AgeMark = ({ age }: { age: Age }) => {
   const { label, meaning } = ofAge(age);
@@ -69,7 +64,7 @@ const StatePill = ({ state }: { state: ScanState }) => (
 
 /** State of a version, and how old its scan is. */
 export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
-  if (status === undefined) return <span class="faint">–</span>;
+  if (status === undefined) return <Dash />;
   const { state, scannedAt } = status;
   const isBacked = state === 'scanned' || state === 'partial';
   return (

@@ -1,12 +1,18 @@
 import { type Counts, type ScanState, SEVERITIES, type Severity } from '../model/documents';
+import { briefly } from '../model/findings';
 import { counted, number } from '../model/numbers';
 import { stateWords } from './scan';
+import type { Column } from './table';
+import { Day } from './time';
 
 export const SeverityPill = ({ severity }: { severity: Severity }) => (
   <span class="pill" data-severity={severity}>
     {severity.charAt(0) + severity.slice(1).toLowerCase()}
   </span>
 );
+
+/** Where a finding has no fix. */
+export const NoFix = () => <span class="faint">no fix yet</span>;
 
 interface BarProps {
   readonly counts: Counts;
@@ -66,3 +72,13 @@ export const SeverityLegend = ({ counts }: { counts: Counts }) => (
     ))}
   </ul>
 );
+
+/** Columns of what a version has, or may have. */
+export const ENTRY_COLUMNS: ReadonlyArray<
+  Column<{ severity: Severity; packages: string[]; fixable: boolean; since: string | null }>
+> = [
+  ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
+  ['Packages', ({ packages }) => briefly(packages)],
+  ['Fix', ({ fixable }) => (fixable ? 'Available' : <NoFix />)],
+  ['Since', ({ since }) => <Day instant={since} />],
+];

@@ -1,6 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../io/load';
 
+/** What does not apply, or is not known. */
+export const Dash = () => <span class="faint">–</span>;
+
 /** Nothing to see, and why. */
 export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="state">

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { type Api, byTag, readApi } from '../model/api';
 import type { Images } from '../model/documents';
 import { number } from '../model/numbers';
@@ -21,10 +21,7 @@ const valuesIn = (images: Images | undefined): Readonly<Record<string, string>> 
 
 const Overview = ({ api }: { api: Api }) => {
   const images = useDocument<Images>('images.json', 'later');
-  const values = useMemo(
-    () => valuesIn(images.kind === 'ready' ? images.value : undefined),
-    [images],
-  );
+  const values = useMemo(() => valuesIn(readyValue(images)), [images]);
   if (images.kind === 'loading') return null;
   return (
     <>
@@ -75,7 +72,7 @@ const Shown = ({ route, api }: { route: Route; api: Api }) => {
 /** The API for people: what there is, what it means, and how to ask for it. */
 export const ApiView = ({ route }: { route: Route }) => {
   const description = useDocument<unknown>('openapi.json');
-  const value = description.kind === 'ready' ? description.value : undefined;
+  const value = readyValue(description);
   const api = useMemo(() => readApi(value), [value]);
   return (
     <Ready

@@ -3,13 +3,11 @@ import { useIdentity } from '../io/identity';
 import { useDocument } from '../io/load';
 import { badgeMarkdown, pictureMarkdown } from '../model/badge';
 import type { Badge } from '../model/documents';
-import { BadgePicture } from '../parts/badge';
+import { absolute, BadgePicture } from '../parts/badge';
 import { Copy } from '../parts/copy';
 import { Head } from '../parts/head';
 import { JsonLinks } from '../parts/links';
 import { Ready } from '../parts/states';
-
-const absolute = (path: string): string => new URL(path, location.href).href;
 
 const Entry = ({ name }: { name: string }) => {
   const path = `badge/${name}.json`;

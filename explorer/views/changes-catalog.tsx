@@ -1,11 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import type { DayChanges } from '../model/documents';
 import { counted } from '../model/numbers';
 import { linkTo } from '../model/route';
-import { Columns } from '../parts/columns';
-import { DigestLink } from '../parts/digest-link';
-import { InParts } from '../parts/more';
-import { VersionLinks } from '../parts/version-links';
+import { DigestLink } from '../parts/copy';
+import { VersionLinks } from '../parts/links';
+import { Dash } from '../parts/states';
+import { TableSection } from '../parts/table';
 
 const PAGE = 50;
 
@@ -16,17 +15,17 @@ type ChartChanges = DayChanges['charts'][number];
 const Name = (props: { href: string | undefined; item: Omit<ChartChanges, 'versions'> }) => {
   const { slug, new: isNew, gone } = props.item;
   return (
-    <th scope="row">
+    <>
       {props.href === undefined ? slug : <a href={props.href}>{slug}</a>}
       {isNew ? <span class="pill">New</span> : null}
       {gone ? <span class="pill">Gone</span> : null}
-    </th>
+    </>
   );
 };
 
 const Versions = ({ slug, versions }: { slug: string; versions: ReadonlyArray<string> }) =>
   versions.length === 0 ? (
-    <span class="faint">–</span>
+    <Dash />
   ) : (
     <span>
       <VersionLinks slug={slug} versions={versions} />
@@ -38,7 +37,7 @@ const Digest = ({ digest }: { digest: string | null }) =>
 
 const Rebuilt = ({ slug, rebuilt }: Pick<ImageChanges, 'slug' | 'rebuilt'>) =>
   rebuilt.length === 0 ? (
-    <span class="faint">–</span>
+    <Dash />
   ) : (
     <ul class="places">
       {rebuilt.map(({ version, from, to, at }) => (
@@ -50,68 +49,39 @@ const Rebuilt = ({ slug, rebuilt }: Pick<ImageChanges, 'slug' | 'rebuilt'>) =>
     </ul>
   );
 
-interface SectionProps<A> {
-  readonly id: string;
-  readonly noun: string;
-  readonly items: ReadonlyArray<A>;
-  readonly labels: ReadonlyArray<string>;
-  readonly children: (item: A) => ComponentChildren;
-}
-
-const Section = <A,>({ id, noun, items, labels, children }: SectionProps<A>) =>
-  items.length === 0 ? null : (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{counted(items.length, noun)} changed</h2>
-      <InParts items={items} page={PAGE}>
-        {(shown) => (
-          <table class="plain" aria-labelledby={id}>
-            <Columns labels={labels} />
-            <tbody data-results>{shown.map(children)}</tbody>
-          </table>
-        )}
-      </InParts>
-    </section>
-  );
-
 /** What happened to images and their versions. */
 export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
-  <Section
+  <TableSection
     id="changed-images"
-    noun="image"
+    title={`${counted(images.length, 'image')} changed`}
     items={images}
-    labels={['Image', 'Added', 'Removed', 'Rebuilt']}
-  >
-    {(item) => (
-      <tr key={item.slug}>
-        <Name href={linkTo(['images', item.slug])} item={item} />
-        <td data-label="Added">
-          <Versions slug={item.slug} versions={item.added} />
-        </td>
-        <td data-label="Removed">
-          <Versions slug={item.slug} versions={item.removed} />
-        </td>
-        <td data-label="Rebuilt">
-          <Rebuilt slug={item.slug} rebuilt={item.rebuilt} />
-        </td>
-      </tr>
-    )}
-  </Section>
+    columns={[
+      ['Image', (item) => <Name href={linkTo(['images', item.slug])} item={item} />],
+      ['Added', ({ slug, added }) => <Versions slug={slug} versions={added} />],
+      ['Removed', ({ slug, removed }) => <Versions slug={slug} versions={removed} />],
+      ['Rebuilt', (item) => <Rebuilt {...item} />],
+    ]}
+    page={PAGE}
+    results
+  />
 );
+
+const versionsText = ({ from, to }: ChartChanges['versions'][number]): string => `${from} to ${to}`;
 
 /** What happened to charts. */
 export const ChangedCharts = ({ charts }: Pick<DayChanges, 'charts'>) => (
-  <Section id="changed-charts" noun="chart" items={charts} labels={['Chart', 'Updated']}>
-    {(item) => (
-      <tr key={item.slug}>
-        <Name href={item.gone ? undefined : linkTo(['charts', item.slug])} item={item} />
-        <td data-label="Updated">
-          {item.versions.length === 0 ? (
-            <span class="faint">–</span>
-          ) : (
-            item.versions.map(({ from, to }) => `${from} to ${to}`).join(', ')
-          )}
-        </td>
-      </tr>
-    )}
-  </Section>
+  <TableSection
+    id="changed-charts"
+    title={`${counted(charts.length, 'chart')} changed`}
+    items={charts}
+    columns={[
+      [
+        'Chart',
+        (item) => <Name href={item.gone ? undefined : linkTo(['charts', item.slug])} item={item} />,
+      ],
+      ['Updated', ({ versions }) => versions.map(versionsText).join(', ') || <Dash />],
+    ]}
+    page={PAGE}
+    results
+  />
 );

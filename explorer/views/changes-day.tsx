@@ -1,20 +1,18 @@
 import { isFullDate } from '../../src/domain/instant';
 import { useDocument } from '../io/load';
-import { type ChangedCve, changedCves, isQuiet, KINDS } from '../model/changes';
+import { type ChangedCve, changedCves, isQuiet, KINDS, type Kind } from '../model/changes';
 import type { DayChanges } from '../model/documents';
 import { dayOf } from '../model/freshness';
 import { counted } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { Columns } from '../parts/columns';
 import { Head } from '../parts/head';
-import { InParts } from '../parts/more';
+import { VersionLinks } from '../parts/links';
 import { SeverityPill } from '../parts/security';
-import { Empty, Ready } from '../parts/states';
-import { VersionLinks } from '../parts/version-links';
+import { Dash, Empty, Ready } from '../parts/states';
+import { type Column, TableSection } from '../parts/table';
 import { ChangedCharts, ChangedImages } from './changes-catalog';
 
 const UP = ['Changes', linkTo(['changes'])] as const;
-const PAGE = 50;
 /** Images that a row names before the others are a click away. */
 const MOST_IMAGES = 5;
 
@@ -44,43 +42,27 @@ const Where = ({ where }: { where: Where }) => (
   </div>
 );
 
-interface CvesProps {
-  readonly kind: string;
-  readonly label: string;
-  readonly cves: ReadonlyArray<ChangedCve>;
-}
+const CVE_COLUMNS: readonly [Column<ChangedCve>, ...ReadonlyArray<Column<ChangedCve>>] = [
+  ['CVE', ({ id }) => <a href={linkTo(['cves', id])}>{id}</a>],
+  ['Severity', ({ severity }) => <SeverityPill severity={severity} />],
+  ['Versions', ({ where }) => <Where where={where} />],
+  ['Title', ({ title }) => title ?? <Dash />],
+];
 
-const Cves = ({ kind, label, cves }: CvesProps) =>
-  cves.length === 0 ? null : (
-    <section aria-labelledby={kind}>
-      <h2 id={kind}>
-        {label}: {counted(cves.length, 'CVE')}
-      </h2>
-      <InParts items={cves} page={PAGE}>
-        {(shown) => (
-          <table class="plain plain-changed" aria-labelledby={kind}>
-            <Columns labels={['CVE', 'Severity', 'Versions', 'Title']} />
-            <tbody data-results>
-              {shown.map(({ id, severity, title, where }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <a href={linkTo(['cves', id])}>{id}</a>
-                  </th>
-                  <td data-label="Severity">
-                    <SeverityPill severity={severity} />
-                  </td>
-                  <td data-label="Versions">
-                    <Where where={where} />
-                  </td>
-                  <td data-label="Title">{title ?? <span class="faint">–</span>}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </InParts>
-    </section>
+const Cves = ({ day, kind, label }: { day: DayChanges; kind: Kind; label: string }) => {
+  const cves = changedCves(day, kind);
+  return (
+    <TableSection
+      id={kind}
+      title={`${label}: ${counted(cves.length, 'CVE')}`}
+      class="plain-changed"
+      items={cves}
+      columns={CVE_COLUMNS}
+      page={50}
+      results
+    />
   );
+};
 
 const Happened = ({ day }: { day: DayChanges }) =>
   isQuiet(day) ? (
@@ -88,7 +70,7 @@ const Happened = ({ day }: { day: DayChanges }) =>
   ) : (
     <>
       {KINDS.map(([kind, label]) => (
-        <Cves key={kind} kind={kind} label={label} cves={changedCves(day, kind)} />
+        <Cves key={kind} day={day} kind={kind} label={label} />
       ))}
       <ChangedImages images={day.images} />
       <ChangedCharts charts={day.charts} />

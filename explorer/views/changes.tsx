@@ -3,13 +3,10 @@ import { dayText } from '../model/changes';
 import type { Changes } from '../model/documents';
 import { dayOf } from '../model/freshness';
 import { linkTo } from '../model/route';
-import { Columns } from '../parts/columns';
-import { Day } from '../parts/day';
 import { Head } from '../parts/head';
-import { InParts } from '../parts/more';
 import { Empty, Ready } from '../parts/states';
-
-const PAGE = 60;
+import { Table } from '../parts/table';
+import { Day } from '../parts/time';
 
 /** Since when it is told: what happened before, nobody wrote down. */
 const From = ({ from }: Pick<Changes, 'from'>) => (
@@ -30,23 +27,17 @@ const Days = ({ changes: { data } }: { changes: Changes }) =>
   data.length === 0 ? (
     <Empty title="Nothing has changed since then" />
   ) : (
-    <InParts items={data} page={PAGE}>
-      {(shown) => (
-        <table class="plain plain-days" aria-label="Changes by day">
-          <Columns labels={['Day', 'What happened']} />
-          <tbody data-results>
-            {shown.map((item) => (
-              <tr key={item.date}>
-                <th scope="row">
-                  <a href={linkTo(['changes', item.date])}>{dayOf(item.date)}</a>
-                </th>
-                <td data-label="What happened">{dayText(item)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </InParts>
+    <Table
+      class="plain-days"
+      aria-label="Changes by day"
+      items={data}
+      columns={[
+        ['Day', ({ date }) => <a href={linkTo(['changes', date])}>{dayOf(date)}</a>],
+        ['What happened', dayText],
+      ]}
+      page={60}
+      results
+    />
   );
 
 /** The days on which something happened, the newest first. */

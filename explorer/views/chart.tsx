@@ -1,4 +1,4 @@
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { installCommand } from '../model/commands';
 import {
   type Chart,
@@ -12,7 +12,6 @@ import {
 import { largestOf } from '../model/numbers';
 import { imagesByRepository, pinned } from '../model/related';
 import { linkTo, type Route } from '../model/route';
-import { Columns } from '../parts/columns';
 import { Copy, DigestCopy } from '../parts/copy';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
@@ -20,6 +19,7 @@ import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
 import { CountsCell } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
+import { Table } from '../parts/table';
 import { NotFound } from './not-found';
 
 const Install = ({ chart }: { chart: Chart }) => {
@@ -54,62 +54,32 @@ const Description = ({ chart }: { chart: Chart }) => (
   </>
 );
 
-type Deployed = NonNullable<Chart['images']>[number];
-
-interface RowProps {
-  readonly deployed: Deployed;
-  readonly image: Image | undefined;
-  readonly statuses: ReadonlyArray<StatusItem>;
-  /** Findings of the image that has most: the longest bar. */
-  readonly largest: number;
-}
-
-const recordOf = ({ image: reference }: Deployed, image: Image | undefined) => {
-  const { version } = pinned(reference, image);
-  return image?.security?.versions.find((each) => each.version === version);
+/** An image that a chart deploys, and what the catalog knows of it. */
+const deployedImages = (
+  chart: Chart,
+  images: ReadonlyArray<Image>,
+  statuses: ReadonlyArray<StatusItem>,
+) => {
+  const imageOf = imagesByRepository(images);
+  return (chart.images ?? []).map(({ name, image: reference }) => {
+    const image = imageOf(reference);
+    const pin = pinned(reference, image);
+    return {
+      name,
+      image,
+      ...pin,
+      record: image?.security?.versions.find(({ version }) => version === pin.version),
+      status: statuses.find((each) => each.slug === image?.slug && each.version === pin.version),
+    };
+  });
 };
 
-const Row = ({ deployed, image, statuses, largest }: RowProps) => {
-  const { repository, digest, version } = pinned(deployed.image, image);
-  const record = recordOf(deployed, image);
-  const status = statuses.find((each) => each.slug === image?.slug && each.version === version);
-  return (
-    <tr>
-      <th scope="row">
-        {image === undefined ? (
-          deployed.name
-        ) : (
-          <a
-            href={linkTo(
-              version === undefined ? ['images', image.slug] : ['images', image.slug, version],
-            )}
-          >
-            {deployed.name}
-          </a>
-        )}
-      </th>
-      <td data-label="Repository">
-        <code class="wrap">{repository}</code>
-      </td>
-      <td data-label="Version">
-        {version === undefined ? (
-          <span class="faint">{image === undefined ? 'Not in this catalog' : 'Not listed'}</span>
-        ) : (
-          <code>{version}</code>
-        )}
-      </td>
-      <td data-label="Grade">
-        <GradeChip grade={record?.grade} />
-      </td>
-      <td data-label="Findings">
-        <CountsCell counts={record} largest={largest} state={status?.state} />
-      </td>
-      <td data-label="Digest">
-        {digest === undefined ? '–' : <DigestCopy digest={digest} of={deployed.name} />}
-      </td>
-    </tr>
+const linkImage = ({ name, image, version }: ReturnType<typeof deployedImages>[number]) =>
+  image === undefined ? (
+    name
+  ) : (
+    <a href={linkTo(['images', image.slug, ...(version === undefined ? [] : [version])])}>{name}</a>
   );
-};
 
 interface DeployedProps {
   readonly chart: Chart;
@@ -118,34 +88,50 @@ interface DeployedProps {
 }
 
 const DeployedImages = ({ chart, images, statuses }: DeployedProps) => {
-  const imageOf = imagesByRepository(images.data);
-  const deployed = chart.images ?? [];
-  const totals = deployed.map((each) => recordOf(each, imageOf(each.image))?.total ?? 0);
+  const deployed = deployedImages(chart, images.data, statuses);
+  const largest = largestOf(deployed.map(({ record }) => record?.total ?? 0));
   return deployed.length === 0 ? (
     <Empty title="The chart states no images" />
   ) : (
-    <table class="plain plain-deployed" aria-labelledby="deploys">
-      <Columns labels={['Image', 'Repository', 'Version', 'Grade', 'Findings', 'Digest']} />
-      <tbody>
-        {deployed.map((each) => (
-          <Row
-            key={`${each.name} ${each.image}`}
-            deployed={each}
-            image={imageOf(each.image)}
-            statuses={statuses}
-            largest={largestOf(totals)}
-          />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      class="plain-deployed"
+      aria-labelledby="deploys"
+      items={deployed}
+      columns={[
+        ['Image', linkImage],
+        ['Repository', ({ repository }) => <code class="wrap">{repository}</code>],
+        [
+          'Version',
+          ({ version, image }) =>
+            version === undefined ? (
+              <span class="faint">
+                {image === undefined ? 'Not in this catalog' : 'Not listed'}
+              </span>
+            ) : (
+              <code>{version}</code>
+            ),
+        ],
+        ['Grade', ({ record }) => <GradeChip grade={record?.grade} />],
+        [
+          'Findings',
+          ({ record, status }) => (
+            <CountsCell counts={record} largest={largest} state={status?.state} />
+          ),
+        ],
+        [
+          'Digest',
+          ({ name, digest }) =>
+            digest === undefined ? '–' : <DigestCopy digest={digest} of={name} />,
+        ],
+      ]}
+    />
   );
 };
 
 export const ChartView = ({ route }: { route: Route }) => {
   const charts = useDocument<Charts>('charts.json');
   const images = useDocument<Images>('images.json');
-  const known = useDocument<Statuses>('status.json');
-  const statuses = known.kind === 'ready' ? known.value.data : [];
+  const statuses = readyValue(useDocument<Statuses>('status.json'))?.data ?? [];
   return (
     <Ready of={charts} missing={<NotFound route={route} />}>
       {({ data }) => {

@@ -1,24 +1,21 @@
 import { useMemo } from 'preact/hooks';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
-import { type Charts, type Statuses, type StatusItem, TIERS, tierLabel } from '../model/documents';
+import type { Charts, Statuses, StatusItem } from '../model/documents';
 import { categoriesOf } from '../model/images';
 import { largestOf, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { Choice, countSet, Order, Search, Toolbar } from '../parts/controls';
+import { bindTo, Choice, Order, TierChoice, Toolbar } from '../parts/controls';
 import { NothingFits } from '../parts/finder';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
-import { InParts } from '../parts/more';
 import { CountsCell } from '../parts/security';
 import { Empty, Ready } from '../parts/states';
+import { InParts } from '../parts/table';
 import { find } from '../search/find';
 
 const INITIAL = { q: '', category: '', tier: '', sort: '' };
-
-/** How many cards are shown first, and how many a click adds. */
-const PAGE = 60;
 
 interface CardProps {
   readonly listed: ListedChart;
@@ -45,23 +42,6 @@ const Card = ({ listed: { chart, status }, largest }: CardProps) => (
   </li>
 );
 
-interface CardsProps {
-  readonly charts: ReadonlyArray<ListedChart>;
-  readonly largest: number;
-}
-
-const Cards = ({ charts, largest }: CardsProps) => (
-  <InParts items={charts} page={PAGE}>
-    {(shown) => (
-      <ul class="cards" data-results>
-        {shown.map((listed) => (
-          <Card key={listed.chart.slug} listed={listed} largest={largest} />
-        ))}
-      </ul>
-    )}
-  </InParts>
-);
-
 interface BrowserProps {
   readonly route: Route;
   readonly charts: Charts;
@@ -69,62 +49,60 @@ interface BrowserProps {
 }
 
 const Browser = ({ route, charts, statuses }: BrowserProps) => {
-  const { params, change } = useParams(route, INITIAL);
-  const { q, category, tier, sort } = params;
+  const asked = useParams(route, INITIAL);
+  const { q, category, tier, sort } = asked.params;
+  const bind = bindTo(asked);
   const categories = useMemo(() => categoriesOf(charts.data), [charts]);
   const listed = useMemo(() => listCharts(charts.data, statuses), [charts, statuses]);
   const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
   const found = useMemo(() => find(sorted, q), [sorted, q]);
-  const shown = filterCharts(found.items, params);
+  const shown = filterCharts(found.items, asked.params);
+  const largest = largestOf(listed.map(({ chart }) => chart.security?.total ?? 0));
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <>
       <Toolbar
         label="Filter charts"
+        search="Search charts"
         result={resultText(shown.length, listed.length, 'chart')}
-        set={countSet(category, tier)}
-        query={q}
-        search={
-          <Search label="Search charts" value={q} onChange={(value) => change({ q: value })} />
-        }
+        filters={[category, tier]}
+        {...bind('q')}
       >
         <Choice
           label="Category"
-          value={category}
+          {...bind('category')}
           options={categories.map((each) => [each, each])}
-          onChange={(value) => change({ category: value })}
         />
-        <Choice
-          label="Tier"
-          value={tier}
-          options={TIERS.map((each) => [each, tierLabel(each)])}
-          onChange={(value) => change({ tier: value })}
-        />
+        <TierChoice {...bind('tier')} />
         <Order
-          value={sort}
+          {...bind('sort')}
           options={[
             ['', 'Worst first'],
             ['name', 'By name'],
             ['catalog', 'As in the catalog'],
           ]}
-          onChange={(value) => change({ sort: value })}
         />
       </Toolbar>
       {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <NothingFits nouns="charts" query={q} onClear={() => change(INITIAL)} />
+        <NothingFits nouns="charts" query={q} onClear={() => asked.change(INITIAL)} />
       ) : (
-        <Cards
-          charts={shown}
-          largest={largestOf(listed.map(({ chart }) => chart.security?.total ?? 0))}
-        />
+        <InParts items={shown} page={60}>
+          {(some) => (
+            <ul class="cards" data-results>
+              {some.map((each) => (
+                <Card key={each.chart.slug} listed={each} largest={largest} />
+              ))}
+            </ul>
+          )}
+        </InParts>
       )}
     </>
   );
 };
 
 export const ChartsView = ({ route }: { route: Route }) => {
-  const statuses = useDocument<Statuses>('status.json', 'later');
+  const statuses = readyValue(useDocument<Statuses>('status.json', 'later'))?.data ?? [];
   return (
     <>
       <Head title="Charts" json={['charts.json']} />
@@ -132,13 +110,7 @@ export const ChartsView = ({ route }: { route: Route }) => {
         of={useDocument<Charts>('charts.json')}
         missing={<Empty title="This catalog publishes no list of charts" />}
       >
-        {(charts) => (
-          <Browser
-            route={route}
-            charts={charts}
-            statuses={statuses.kind === 'ready' ? statuses.value.data : []}
-          />
-        )}
+        {(charts) => <Browser route={route} charts={charts} statuses={statuses} />}
       </Ready>
     </>
   );

@@ -5,12 +5,12 @@ import { earliest } from '../model/history';
 import { counted } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { cvePath, identifierIn } from '../model/vulnerability';
-import { Day } from '../parts/day';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
-import { WebLink } from '../parts/links';
+import { commaList, WebLink } from '../parts/links';
 import { SeverityPill } from '../parts/security';
 import { Ready } from '../parts/states';
+import { Day } from '../parts/time';
 import { AffectedVersions } from './cve-affected';
 import { Closed, Suppressed } from './cve-past';
 import { Unlisted } from './unlisted';
@@ -19,12 +19,9 @@ const UP = ['CVEs', linkTo(['cves'])] as const;
 
 const Names = ({ names }: { names: ReadonlyArray<string> }) => (
   <>
-    {names.map((name, i) => [
-      i > 0 ? ', ' : '',
-      <a key={name} href={linkTo(['cves', name])}>
-        {name}
-      </a>,
-    ])}
+    {commaList(names, (name) => (
+      <a href={linkTo(['cves', name])}>{name}</a>
+    ))}
   </>
 );
 

@@ -1,22 +1,10 @@
-import { useWindowed } from '../io/windowed';
 import { epssMeaning, epssText, exploitationText, kevText, type ListedCve } from '../model/cves';
 import type { CveItem } from '../model/documents';
 import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
-import { Day } from '../parts/day';
-import { SeverityPill } from '../parts/security';
-
-const COLUMNS: ReadonlyArray<readonly [column: string, label: string]> = [
-  ['severity', 'Severity'],
-  ['id', 'CVE'],
-  ['exploited', 'Exploited'],
-  ['epss', 'EPSS'],
-  ['images', 'Images'],
-  ['versions', 'Versions'],
-  ['fix', 'With a fix'],
-  ['since', 'Since'],
-  ['title', 'Title'],
-];
+import { type LongColumn, LongTable } from '../parts/long-table';
+import { NoFix, SeverityPill } from '../parts/security';
+import { Day } from '../parts/time';
 
 const Exploited = ({ item }: { item: CveItem }) =>
   item.exploitation === 'known' ? (
@@ -27,85 +15,65 @@ const Exploited = ({ item }: { item: CveItem }) =>
     <span class="faint">{exploitationText(item)}</span>
   );
 
-interface RowProps {
-  readonly item: CveItem;
-  readonly index: number;
+const columnsWith = (scored: boolean): ReadonlyArray<LongColumn<ListedCve>> => [
+  {
+    name: 'severity',
+    label: 'Severity',
+    cell: ({ item }) => <SeverityPill severity={item.severity} />,
+  },
+  {
+    name: 'id',
+    label: 'CVE',
+    cell: ({ item: { id } }) => <a href={linkTo(['cves', id])}>{id}</a>,
+  },
+  { name: 'exploited', label: 'Exploited', cell: ({ item }) => <Exploited item={item} /> },
+  {
+    name: 'epss',
+    label: 'EPSS',
+    cell: ({ item }) => (
+      <span class={item.epss === null ? 'faint' : ''}>{epssText(item, scored)}</span>
+    ),
+    title: ({ item }) => epssMeaning(item),
+  },
+  {
+    name: 'images',
+    label: 'Images',
+    cell: ({ item }) => number(item.images),
+    title: ({ item: { images, latest } }) =>
+      `${counted(images, 'image')}, in the newest version of ${number(latest)}`,
+  },
+  {
+    name: 'versions',
+    label: 'Versions',
+    cell: ({ item }) => number(item.versions),
+    title: ({ item: { versions, confirmed } }) =>
+      `${counted(versions, 'version')}, ${number(confirmed)} confirmed`,
+  },
+  {
+    name: 'fix',
+    label: 'With a fix',
+    cell: ({ item: { fixable, versions } }) =>
+      fixable === 0 ? <NoFix /> : `${number(fixable)} of ${number(versions)}`,
+    title: ({ item: { fixable, versions } }) =>
+      `In ${number(fixable)} of ${counted(versions, 'version')}`,
+  },
+  { name: 'since', label: 'Since', cell: ({ item }) => <Day instant={item.since} /> },
+  { name: 'title', label: 'Title', cell: ({ item }) => item.title },
+];
+
+interface TableProps {
+  readonly rows: ReadonlyArray<ListedCve>;
   /** Whether EPSS scores were ever used. */
   readonly scored: boolean;
 }
 
-const Row = ({ item, index, scored }: RowProps) => {
-  const { id, severity, title, epss, images, versions, confirmed, fixable, latest, since } = item;
-  return (
-    <tr aria-rowindex={index + 2} style={{ '--at': index }}>
-      <td data-column="severity">
-        <SeverityPill severity={severity} />
-      </td>
-      <th scope="row">
-        <a href={linkTo(['cves', id])}>{id}</a>
-      </th>
-      <td data-column="exploited">
-        <Exploited item={item} />
-      </td>
-      <td data-column="epss" title={epssMeaning(item)}>
-        {epss === null ? (
-          <span class="faint">{epssText(item, scored)}</span>
-        ) : (
-          epssText(item, scored)
-        )}
-      </td>
-      <td
-        data-column="images"
-        class="number"
-        title={`${counted(images, 'image')}, in the newest version of ${number(latest)}`}
-      >
-        {number(images)}
-      </td>
-      <td
-        data-column="versions"
-        class="number"
-        title={`${counted(versions, 'version')}, ${number(confirmed)} confirmed`}
-      >
-        {number(versions)}
-      </td>
-      <td data-column="fix" title={`In ${number(fixable)} of ${counted(versions, 'version')}`}>
-        {fixable === 0 ? (
-          <span class="faint">no fix yet</span>
-        ) : (
-          `${number(fixable)} of ${number(versions)}`
-        )}
-      </td>
-      <td data-column="since">
-        <Day instant={since} />
-      </td>
-      <td data-column="title">{title}</td>
-    </tr>
-  );
-};
-
-interface TableProps {
-  readonly rows: ReadonlyArray<ListedCve>;
-  readonly scored: boolean;
-}
-
-export const CvesTable = ({ rows, scored }: TableProps) => {
-  const { body, first, end } = useWindowed(rows.length);
-  return (
-    <table class="rows rows-cves" aria-label="CVEs" aria-rowcount={rows.length + 1}>
-      <thead>
-        <tr aria-rowindex={1}>
-          {COLUMNS.map(([column, label]) => (
-            <th key={column} scope="col" data-column={column}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody ref={body} style={{ '--rows': rows.length }} data-results>
-        {rows.slice(first, end).map(({ item }, i) => (
-          <Row key={item.id} item={item} index={first + i} scored={scored} />
-        ))}
-      </tbody>
-    </table>
-  );
-};
+export const CvesTable = ({ rows, scored }: TableProps) => (
+  <LongTable
+    class="rows-cves"
+    aria-label="CVEs"
+    rows={rows}
+    keyOf={({ item }) => item.id}
+    columns={columnsWith(scored)}
+    head="id"
+  />
+);

@@ -2,10 +2,10 @@ import { useMemo } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { epssSourceText, filterCves, kevSourceText, listCves } from '../model/cves';
-import { type Cves, SEVERITIES } from '../model/documents';
+import type { Cves } from '../model/documents';
 import { resultText } from '../model/numbers';
 import type { Route } from '../model/route';
-import { Choice, countSet, Search, Toggle, Toolbar } from '../parts/controls';
+import { bindTo, SeverityChoice, Toggle, Toolbar } from '../parts/controls';
 import { Head } from '../parts/head';
 import { ClearFilters, Empty, Ready } from '../parts/states';
 import { find } from '../search/find';
@@ -13,57 +13,8 @@ import { Coverage } from './coverage';
 import { CvesTable } from './cves-table';
 
 const INITIAL = { q: '', severity: '', exploited: '', fixable: '', latest: '' };
-type Asked = typeof INITIAL;
-
-interface FiltersProps {
-  readonly params: Asked;
-  readonly change: (some: Partial<Asked>) => void;
-  readonly result: string;
-}
-
-const Filters = ({ params, change, result }: FiltersProps) => {
-  const { q, severity, exploited, fixable, latest } = params;
-  return (
-    <Toolbar
-      label="Filter CVEs"
-      result={result}
-      set={countSet(severity, exploited, fixable, latest)}
-      query={q}
-      search={
-        <Search
-          label="Search ids and titles"
-          value={q}
-          onChange={(value) => change({ q: value })}
-        />
-      }
-    >
-      <Choice
-        label="Severity"
-        value={severity}
-        options={SEVERITIES.map(({ word, label }) => [word, label])}
-        onChange={(value) => change({ severity: value })}
-      />
-      <Toggle
-        label="Known to be exploited"
-        on={exploited !== ''}
-        onChange={(on) => change({ exploited: on ? '1' : '' })}
-      />
-      <Toggle
-        label="Fixable only"
-        on={fixable !== ''}
-        onChange={(on) => change({ fixable: on ? '1' : '' })}
-      />
-      <Toggle
-        label="In newest versions only"
-        on={latest !== ''}
-        onChange={(on) => change({ latest: on ? '1' : '' })}
-      />
-    </Toolbar>
-  );
-};
-
 interface NothingProps {
-  readonly params: Asked;
+  readonly params: typeof INITIAL;
   readonly cves: Cves;
   readonly onClear: () => void;
 }
@@ -97,18 +48,13 @@ const None = ({ coverage: { scanned, partial } }: Pick<Cves, 'coverage'>) =>
   );
 
 const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
-  const { params, change } = useParams(route, INITIAL);
-  const { q, severity, exploited, fixable, latest } = params;
+  const asked = useParams(route, INITIAL);
+  const { q, severity, exploited, fixable, latest } = asked.params;
+  const bind = bindTo(asked);
   const all = useMemo(() => listCves(cves.data), [cves]);
   const found = useMemo(() => find(all, q), [all, q]);
   const shown = useMemo(
-    () =>
-      filterCves(found.items, {
-        severity,
-        exploited: exploited !== '',
-        fixable: fixable !== '',
-        latest: latest !== '',
-      }),
+    () => filterCves(found.items, { severity, exploited, fixable, latest }),
     [found, severity, exploited, fixable, latest],
   );
   return (
@@ -121,14 +67,21 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
         <None coverage={cves.coverage} />
       ) : (
         <>
-          <Filters
-            params={params}
-            change={change}
+          <Toolbar
+            label="Filter CVEs"
+            search="Search ids and titles"
             result={resultText(shown.length, all.length, 'CVE')}
-          />
+            filters={[severity, exploited, fixable, latest]}
+            {...bind('q')}
+          >
+            <SeverityChoice {...bind('severity')} />
+            <Toggle label="Known to be exploited" {...bind('exploited')} />
+            <Toggle label="Fixable only" {...bind('fixable')} />
+            <Toggle label="In newest versions only" {...bind('latest')} />
+          </Toolbar>
           {found.similar ? <p class="note">Nothing holds “{q.trim()}”. Similar ids:</p> : null}
           {shown.length === 0 ? (
-            <Nothing params={params} cves={cves} onClear={() => change(INITIAL)} />
+            <Nothing params={asked.params} cves={cves} onClear={() => asked.change(INITIAL)} />
           ) : (
             <CvesTable rows={shown} scored={cves.epss !== null} />
           )}

@@ -2,13 +2,12 @@ import { useDocument } from '../io/load';
 import { answerOf, digestIn, digestPath, digestStatus, entriesOf } from '../model/digests';
 import type { DigestEntry, Digests } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { Columns } from '../parts/columns';
-import { Copy, shortDigest } from '../parts/copy';
-import { Day } from '../parts/day';
-import { DigestLink } from '../parts/digest-link';
+import { Copy, DigestLink, shortDigest } from '../parts/copy';
 import { Head } from '../parts/head';
-import { Replaced } from '../parts/replaced';
-import { Empty, Ready } from '../parts/states';
+import { ImageLink, Replaced } from '../parts/links';
+import { Dash, Empty, Ready } from '../parts/states';
+import { Table } from '../parts/table';
+import { Day } from '../parts/time';
 
 const UP = ['Images', linkTo(['images'])] as const;
 
@@ -33,41 +32,30 @@ const Instead = ({ entry }: { entry: DigestEntry }) => {
   );
 };
 
-const Row = ({ entry }: { entry: DigestEntry }) => {
-  const { slug, version, status, until } = entry;
-  return (
-    <tr>
-      <th scope="row">
-        <a href={linkTo(['images', slug, version])}>
-          {slug} {version}
-        </a>
-      </th>
-      <td data-label="Status">
-        <span class="pill" data-status={status}>
-          {digestStatus(status)}
-        </span>
-      </td>
-      <td data-label="Until">
-        {status === 'current' ? <span class="faint">–</span> : <Day instant={until} />}
-      </td>
-      <td data-label="Now">
-        <Instead entry={entry} />
-      </td>
-    </tr>
-  );
-};
-
 const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
   <>
     <p class="lead">{answerOf(entries)}</p>
-    <table class="plain" aria-label="Versions that have it or had it">
-      <Columns labels={['Version', 'Status', 'Until', 'Now']} />
-      <tbody data-results>
-        {entries.map((entry) => (
-          <Row key={`${entry.slug} ${entry.version} ${entry.until}`} entry={entry} />
-        ))}
-      </tbody>
-    </table>
+    <Table
+      aria-label="Versions that have it or had it"
+      items={entries}
+      columns={[
+        ['Version', (entry) => <ImageLink {...entry} />],
+        [
+          'Status',
+          ({ status }) => (
+            <span class="pill" data-status={status}>
+              {digestStatus(status)}
+            </span>
+          ),
+        ],
+        [
+          'Until',
+          ({ status, until }) => (status === 'current' ? <Dash /> : <Day instant={until} />),
+        ],
+        ['Now', (entry) => <Instead entry={entry} />],
+      ]}
+      results
+    />
   </>
 );
 

@@ -5,10 +5,10 @@ import { aliasesOf } from '../model/findings';
 import type { VersionEntry } from '../model/history';
 import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
-import { Day } from '../parts/day';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
 import { SeverityPill } from '../parts/security';
+import { Day } from '../parts/time';
 
 /** What all rows say alike is said once; undefined where they differ. */
 const inCommon = (texts: ReadonlyArray<string | null>): string | null | undefined =>

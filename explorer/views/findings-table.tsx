@@ -1,15 +1,11 @@
-import { useWindowed } from '../io/windowed';
-import { briefly, type Finding, type FindingOrder } from '../model/findings';
-import { SortHead } from '../parts/columns';
-import { Day } from '../parts/day';
-import { SeverityPill } from '../parts/security';
-
-/** Packages that a row names before it counts the rest. */
-const MAX_NAMES = 3;
+import { briefly, type Finding } from '../model/findings';
+import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
+import { NoFix, SeverityPill } from '../parts/security';
+import { Day } from '../parts/time';
 
 const Fixed = ({ finding: { fixed, unfixed } }: { finding: Finding }) =>
   fixed.length === 0 ? (
-    <span class="faint">no fix yet</span>
+    <NoFix />
   ) : (
     <>
       <code>{briefly(fixed, 1)}</code>
@@ -17,72 +13,60 @@ const Fixed = ({ finding: { fixed, unfixed } }: { finding: Finding }) =>
     </>
   );
 
-interface RowProps {
-  readonly finding: Finding;
-  readonly index: number;
-  readonly href: string;
-}
-
-const Row = ({ finding, index, href }: RowProps) => {
-  const { id, severity, packages, installed, since, title } = finding;
-  return (
-    <tr aria-rowindex={index + 2} style={{ '--at': index }}>
-      <td data-column="severity">
-        <SeverityPill severity={severity} />
-      </td>
-      <th scope="row">
-        <a href={href}>{id}</a>
-      </th>
-      <td data-column="pkg">{briefly(packages, MAX_NAMES)}</td>
-      <td data-column="installed">
-        <code>{installed.length === 0 ? '–' : briefly(installed, 1)}</code>
-      </td>
-      <td data-column="fixed">
-        <Fixed finding={finding} />
-      </td>
-      <td data-column="since">
-        <Day instant={since} />
-      </td>
-      <td data-column="title">{title}</td>
-    </tr>
-  );
-};
+const columnsWith = (linkOf: (id: string) => string): ReadonlyArray<LongColumn<Finding>> => [
+  {
+    name: 'severity',
+    label: 'Severity',
+    cell: ({ severity }) => <SeverityPill severity={severity} />,
+    first: 'descending',
+  },
+  {
+    name: 'id',
+    label: 'CVE',
+    cell: ({ id }) => <a href={linkOf(id)}>{id}</a>,
+    first: 'ascending',
+  },
+  {
+    name: 'pkg',
+    label: 'Package',
+    cell: ({ packages }) => briefly(packages),
+    first: 'ascending',
+  },
+  {
+    name: 'installed',
+    label: 'Installed',
+    cell: ({ installed }) => <code>{installed.length === 0 ? '–' : briefly(installed, 1)}</code>,
+    first: 'ascending',
+  },
+  {
+    name: 'fixed',
+    label: 'Fixed in',
+    cell: (finding) => <Fixed finding={finding} />,
+    first: 'ascending',
+  },
+  {
+    name: 'since',
+    label: 'Since',
+    cell: ({ since }) => <Day instant={since} />,
+    first: 'ascending',
+  },
+  { name: 'title', label: 'Title', cell: ({ title }) => title },
+];
 
 interface TableProps {
   readonly rows: ReadonlyArray<Finding>;
-  readonly order: FindingOrder;
-  readonly reversed: boolean;
   readonly linkOf: (id: string) => string;
-  readonly onSort: (column: FindingOrder, reversed: boolean) => void;
+  readonly sorting: Sorting;
 }
 
-export const FindingsTable = ({ rows, linkOf, ...sort }: TableProps) => {
-  const { body, first, end } = useWindowed(rows.length);
-  return (
-    <table class="rows rows-findings" aria-labelledby="findings" aria-rowcount={rows.length + 1}>
-      <thead>
-        <tr aria-rowindex={1}>
-          <SortHead label="Severity" column="severity" first="descending" {...sort} />
-          <SortHead label="CVE" column="id" first="ascending" {...sort} />
-          <SortHead label="Package" column="pkg" first="ascending" {...sort} />
-          <SortHead label="Installed" column="installed" first="ascending" {...sort} />
-          <SortHead label="Fixed in" column="fixed" first="ascending" {...sort} />
-          <SortHead label="Since" column="since" first="ascending" {...sort} />
-          <th scope="col" data-column="title">
-            Title
-          </th>
-        </tr>
-      </thead>
-      <tbody ref={body} style={{ '--rows': rows.length }} data-results>
-        {rows.slice(first, end).map((finding, i) => (
-          <Row
-            key={`${finding.id} ${finding.position}`}
-            finding={finding}
-            index={first + i}
-            href={linkOf(finding.id)}
-          />
-        ))}
-      </tbody>
-    </table>
-  );
-};
+export const FindingsTable = ({ rows, linkOf, sorting }: TableProps) => (
+  <LongTable
+    class="rows-findings"
+    aria-labelledby="findings"
+    rows={rows}
+    keyOf={({ id, position }) => `${id} ${position}`}
+    columns={columnsWith(linkOf)}
+    head="id"
+    sorting={sorting}
+  />
+);

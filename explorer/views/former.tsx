@@ -1,44 +1,42 @@
 import { useState } from 'preact/hooks';
 import { useDocument } from '../io/load';
 import type { Releases } from '../model/documents';
-import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
-import { Day } from '../parts/day';
 import { Ready } from '../parts/states';
+import { Table } from '../parts/table';
+import { Day } from '../parts/time';
 
 export const releasesPath = (slug: string): string => `images/${slug}/releases.json`;
 
 const NONE = <p class="note">No former digest is known.</p>;
 
-const Table = ({ releases }: { releases: Releases }) => {
-  const rows = releases.releases.flatMap(({ version, former }) =>
+const Digests = ({ releases: { releases } }: { releases: Releases }) => {
+  const rows = releases.flatMap(({ version, former }) =>
     former.map((each) => ({ version, ...each })),
   );
   return rows.length === 0 ? (
     NONE
   ) : (
-    <table class="plain" aria-label="Former digests">
-      <Columns labels={['Version', 'Digest', 'Until']} />
-      <tbody>
-        {rows.map(({ version, digest, until }) => (
-          <tr key={`${version} ${digest}`}>
-            <th scope="row">{version}</th>
-            <td data-label="Digest">
-              <DigestCopy digest={digest} of={`${version} until ${until ?? 'an unknown day'}`} />
-            </td>
-            <td data-label="Until">
-              <Day instant={until} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      aria-label="Former digests"
+      items={rows}
+      columns={[
+        ['Version', ({ version }) => version],
+        [
+          'Digest',
+          ({ version, digest, until }) => (
+            <DigestCopy digest={digest} of={`${version} until ${until ?? 'an unknown day'}`} />
+          ),
+        ],
+        ['Until', ({ until }) => <Day instant={until} />],
+      ]}
+    />
   );
 };
 
 const Loaded = ({ slug }: { slug: string }) => (
   <Ready of={useDocument<Releases>(releasesPath(slug))} missing={NONE}>
-    {(releases) => <Table releases={releases} />}
+    {(releases) => <Digests releases={releases} />}
   </Ready>
 );
 

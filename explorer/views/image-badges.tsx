@@ -1,7 +1,7 @@
 import { pictureMarkdown, valueMarkdown } from '../model/badge';
 import type { Image } from '../model/documents';
 import { linkTo } from '../model/route';
-import { BadgePicture } from '../parts/badge';
+import { absolute, BadgePicture } from '../parts/badge';
 import { Copy } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
 
@@ -9,8 +9,6 @@ const VALUES: ReadonlyArray<readonly [label: string, path: string]> = [
   ['grade', '$.latest.grade'],
   ['findings', '$.latest.total'],
 ];
-
-const absolute = (path: string): string => new URL(path, location.href).href;
 
 /** Markdown of badges for the README of an image: they show its record, whenever they are looked at. */
 export const ImageBadges = ({ image: { slug, name, security } }: { image: Image }) => {

@@ -1,12 +1,11 @@
 import { useDocument } from '../io/load';
 import { type Image, type Images, type Statuses, tierLabel } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
-import { Alternative } from '../parts/alternative';
 import { Copy } from '../parts/copy';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
 import { GradeChip } from '../parts/grade';
 import { Head } from '../parts/head';
-import { WebLink } from '../parts/links';
+import { Alternative, WebLink } from '../parts/links';
 import { Ready } from '../parts/states';
 import { Deployments } from './deployments';
 import { Former, releasesPath } from './former';

@@ -1,7 +1,7 @@
-import { GRADES, TIERS, tierLabel } from '../model/documents';
-import { AGES } from '../model/freshness';
-import type { Scan } from '../model/images';
-import { Choice, Order, Search, Toggle, Toolbar } from '../parts/controls';
+import type { Asked } from '../io/navigation';
+import { GRADES } from '../model/documents';
+import { SCANS } from '../model/images';
+import { bindTo, Choice, Order, TierChoice, Toggle, Toolbar } from '../parts/controls';
 import { scanWords } from '../parts/scan';
 
 export const INITIAL = {
@@ -14,81 +14,57 @@ export const INITIAL = {
   sort: '',
   reverse: '',
 };
-type Asked = typeof INITIAL;
-
-const SCANS: ReadonlyArray<Scan> = [
-  ...AGES.map(([age]) => age),
-  'withheld',
-  'unscanned',
-  'planned',
-];
 
 interface ToolbarProps {
-  readonly params: Asked;
-  readonly change: (some: Partial<Asked>) => void;
+  readonly asked: Asked<typeof INITIAL>;
   readonly categories: ReadonlyArray<string>;
-  readonly set: number;
   readonly result: string;
 }
 
-export const ImagesToolbar = ({ params, change, categories, set, result }: ToolbarProps) => (
-  <Toolbar
-    label="Filter images"
-    result={result}
-    set={set}
-    query={params.q}
-    search={
-      <Search
-        label="Search images, versions, digests"
-        value={params.q}
-        onChange={(q) => change({ q })}
+export const ImagesToolbar = ({ asked, categories, result }: ToolbarProps) => {
+  const { category, tier, grade, scan, rebuild, sort } = asked.params;
+  const bind = bindTo(asked);
+  return (
+    <Toolbar
+      label="Filter images"
+      search="Search images, versions, digests"
+      result={result}
+      filters={[category, tier, grade, scan, rebuild]}
+      {...bind('q')}
+    >
+      <Choice
+        label="Category"
+        {...bind('category')}
+        options={categories.map((each) => [each, each])}
       />
-    }
-  >
-    <Choice
-      label="Category"
-      value={params.category}
-      options={categories.map((each) => [each, each])}
-      onChange={(category) => change({ category })}
-    />
-    <Choice
-      label="Tier"
-      value={params.tier}
-      options={TIERS.map((each) => [each, tierLabel(each)])}
-      onChange={(tier) => change({ tier })}
-    />
-    <Choice
-      label="Grade"
-      value={params.grade}
-      options={[
-        ...GRADES.map((each): [string, string] => [each, `Grade ${each}`]),
-        ['none', 'No grade'],
-      ]}
-      onChange={(grade) => change({ grade })}
-    />
-    <Choice
-      label="Scan"
-      value={params.scan}
-      options={SCANS.map((each) => [each, scanWords(each).label])}
-      onChange={(scan) => change({ scan })}
-    />
-    <Toggle
-      label="Needs rebuild"
-      on={params.rebuild !== ''}
-      onChange={(on) => change({ rebuild: on ? '1' : '' })}
-    />
-    <Order
-      small
-      value={params.sort}
-      options={[
-        ['', 'Worst first'],
-        ['total', 'Most findings first'],
-        ['fixable', 'Most fixable first'],
-        ['scan', 'Oldest scan first'],
-        ['name', 'By name'],
-        ['catalog', 'As in the catalog'],
-      ]}
-      onChange={(sort) => change({ sort, reverse: '' })}
-    />
-  </Toolbar>
-);
+      <TierChoice {...bind('tier')} />
+      <Choice
+        label="Grade"
+        {...bind('grade')}
+        options={[
+          ...GRADES.map((each): [string, string] => [each, `Grade ${each}`]),
+          ['none', 'No grade'],
+        ]}
+      />
+      <Choice
+        label="Scan"
+        {...bind('scan')}
+        options={SCANS.map((each) => [each, scanWords(each).label])}
+      />
+      <Toggle label="Needs rebuild" {...bind('rebuild')} />
+      <Order
+        small
+        value={sort}
+        options={[
+          ['', 'Worst first'],
+          ['total', 'Most findings first'],
+          ['fixable', 'Most fixable first'],
+          ['scan', 'Oldest scan first'],
+          ['name', 'By name'],
+          ['catalog', 'As in the catalog'],
+        ]}
+        onChange={(value) => asked.change({ sort: value, reverse: '' })}
+      />
+    </Toolbar>
+  );
+};

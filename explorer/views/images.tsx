@@ -1,44 +1,25 @@
 import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
 import { useIdentity } from '../io/identity';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import { exploitedIn } from '../model/cves';
 import type { Cves, Images, Statuses } from '../model/documents';
-import {
-  categoriesOf,
-  filterImages,
-  type ImageOrder,
-  listImages,
-  sortImages,
-} from '../model/images';
+import { categoriesOf, filterImages, IMAGE_ORDERS, listImages, sortImages } from '../model/images';
 import { largestOf, number, resultText } from '../model/numbers';
 import type { Route } from '../model/route';
 import { latestScan, scannersOf, totalsOf, versionsOf } from '../model/totals';
-import { countSet } from '../parts/controls';
+import { sortBy } from '../parts/controls';
 import { NothingFits } from '../parts/finder';
 import { Head } from '../parts/head';
-import { When } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
+import { When } from '../parts/time';
 import { find } from '../search/find';
 import { ImagesTable } from './images-table';
 import { ImagesToolbar, INITIAL } from './images-toolbar';
 import { Reading } from './reading';
 import { Totals } from './totals';
 import { Trend, TrendTable } from './trend';
-
-const ORDERS: ReadonlyArray<ImageOrder> = [
-  'catalog',
-  'name',
-  'category',
-  'tier',
-  'score',
-  'total',
-  'fixable',
-  'scan',
-];
-/** The worst first, where the address says nothing else. */
-const orderOf = (sort: string): ImageOrder => ORDERS.find((each) => each === sort) ?? 'grade';
 
 const MAX_SCANNERS = 3;
 
@@ -76,23 +57,19 @@ interface BrowserProps {
 }
 
 const Browser = ({ route, images, statuses }: BrowserProps) => {
-  const { params, change } = useParams(route, INITIAL);
-  const { q, category, tier, grade, scan, rebuild, sort, reverse } = params;
-  const cves = useDocument<Cves>('cve.json', 'later');
-  const exploited = useMemo(
-    () => (cves.kind === 'ready' ? exploitedIn(cves.value) : undefined),
-    [cves],
-  );
+  const asked = useParams(route, INITIAL);
+  const { q, category, tier, grade, scan, rebuild } = asked.params;
+  const sorting = sortBy(asked, IMAGE_ORDERS);
+  const { order, reversed } = sorting;
+  const cves = readyValue(useDocument<Cves>('cve.json', 'later'));
+  const exploited = useMemo(() => (cves === undefined ? undefined : exploitedIn(cves)), [cves]);
   const listed = useMemo(() => listImages(images.data, statuses.data, NOW), [images, statuses]);
   const totals = useMemo(() => totalsOf(listed), [listed]);
   const categories = useMemo(() => categoriesOf(images.data), [images]);
-  const sorted = useMemo(
-    () => sortImages(listed, orderOf(sort), reverse !== ''),
-    [listed, sort, reverse],
-  );
+  const sorted = useMemo(() => sortImages(listed, order, reversed), [listed, order, reversed]);
   const found = useMemo(() => find(sorted, q), [sorted, q]);
   const shown = useMemo(
-    () => filterImages(found.items, { category, tier, grade, scan, rebuild: rebuild !== '' }),
+    () => filterImages(found.items, { category, tier, grade, scan, rebuild }),
     [found, category, tier, grade, scan, rebuild],
   );
   if (listed.length === 0)
@@ -111,24 +88,18 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
         <Reading />
       </div>
       <ImagesToolbar
-        params={params}
-        change={change}
+        asked={asked}
         categories={categories}
-        set={countSet(category, tier, grade, scan, rebuild)}
         result={resultText(shown.length, listed.length, 'image')}
       />
       {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <NothingFits nouns="images" query={q} onClear={() => change(INITIAL)} />
+        <NothingFits nouns="images" query={q} onClear={() => asked.change(INITIAL)} />
       ) : (
         <ImagesTable
           rows={shown}
           largest={largestOf(listed.map(({ image }) => image.security?.total ?? 0))}
-          order={orderOf(sort)}
-          reversed={reverse !== ''}
-          onSort={(column, reversed) =>
-            change({ sort: column === 'grade' ? '' : column, reverse: reversed ? '1' : '' })
-          }
+          sorting={sorting}
         />
       )}
     </>

@@ -1,19 +1,17 @@
 import type { ComponentChildren } from 'preact';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import type { Removed, RemovedItem } from '../model/documents';
 import { isNothing, type Left, leftOf } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
-import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
-import { Day } from '../parts/day';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
-import { InParts } from '../parts/more';
-import { Replaced } from '../parts/replaced';
+import { Replaced } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
+import { TableSection } from '../parts/table';
+import { Day } from '../parts/time';
 
 const PATH = 'removed.json';
-const PAGE = 50;
 
 const NotStated = () => <span class="faint">Not stated</span>;
 
@@ -40,40 +38,30 @@ interface VersionsProps {
   readonly asked?: string | undefined;
 }
 
-const Versions = ({ items, asked }: VersionsProps) =>
-  items.length === 0 ? null : (
-    <section aria-labelledby="removed">
-      <h2 id="removed">Versions that are gone</h2>
-      <InParts items={items} page={PAGE}>
-        {(shown) => (
-          <table class="plain" aria-labelledby="removed">
-            <Columns labels={['Version', 'Removed', 'Replaced by', 'Reason', 'Last digest']} />
-            <tbody>
-              {shown.map(({ version, digest, removed, replacement, reason }) => (
-                <tr key={version} data-current={version === asked}>
-                  <th scope="row">{version}</th>
-                  <td data-label="Removed">
-                    <Day instant={removed} />
-                  </td>
-                  <td data-label="Replaced by">
-                    <Replaced by={replacement} />
-                  </td>
-                  <td data-label="Reason">{reason ?? <NotStated />}</td>
-                  <td data-label="Last digest">
-                    {digest === null ? (
-                      <span class="faint">Unknown</span>
-                    ) : (
-                      <DigestCopy digest={digest} of={version ?? ''} />
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-      </InParts>
-    </section>
-  );
+const Versions = ({ items, asked }: VersionsProps) => (
+  <TableSection
+    id="removed"
+    title="Versions that are gone"
+    items={items}
+    isCurrent={({ version }) => version === asked}
+    columns={[
+      ['Version', ({ version }) => version],
+      ['Removed', ({ removed }) => <Day instant={removed} />],
+      ['Replaced by', ({ replacement }) => <Replaced by={replacement} />],
+      ['Reason', ({ reason }) => reason ?? <NotStated />],
+      [
+        'Last digest',
+        ({ version, digest }) =>
+          digest === null ? (
+            <span class="faint">Unknown</span>
+          ) : (
+            <DigestCopy digest={digest} of={version ?? ''} />
+          ),
+      ],
+    ]}
+    page={50}
+  />
+);
 
 const Tombstones = ({ left, asked }: { left: Left; asked?: string | undefined }) => (
   <>
@@ -111,8 +99,8 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
 
 /** What is left of an image that was published and is planned again; nothing for one that never was. */
 export const FormerlyPublished = ({ slug }: { slug: string }) => {
-  const removed = useDocument<Removed>(PATH, 'later');
-  const left = removed.kind === 'ready' ? leftOf(removed.value, slug, undefined) : undefined;
+  const removed = readyValue(useDocument<Removed>(PATH, 'later'));
+  const left = removed === undefined ? undefined : leftOf(removed, slug, undefined);
   return left === undefined || isNothing(left) ? null : (
     <>
       <p class="notice notice-warning">It was published before.</p>

@@ -1,9 +1,9 @@
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import type { Image, Images, Roadmap, RoadmapItem } from '../model/documents';
 import { number } from '../model/numbers';
-import { Alternative } from '../parts/alternative';
 import { CleanPill } from '../parts/facts';
 import { Head } from '../parts/head';
+import { Alternative } from '../parts/links';
 import { Empty, Ready } from '../parts/states';
 
 const PRIORITIES: ReadonlyArray<readonly [RoadmapItem['priority'], string]> = [
@@ -35,8 +35,7 @@ const Item = ({ item, images }: ItemProps) => (
 );
 
 const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
-  const images = useDocument<Images>('images.json', 'later');
-  const known = images.kind === 'ready' ? images.value.data : [];
+  const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
   return items.length === 0 ? (
     <Empty title="Nothing is on the roadmap" />
   ) : (
@@ -50,7 +49,7 @@ const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
             </h2>
             <ul class="stack">
               {own.map((item, i) => (
-                <Item key={`${i} ${item.name}`} item={item} images={known} />
+                <Item key={`${i} ${item.name}`} item={item} images={images} />
               ))}
             </ul>
           </section>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { NOW } from '../io/clock';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import type { Image, ImageFindings, StatusItem, VersionDetail } from '../model/documents';
 import { ageOf, dateOf } from '../model/freshness';
 import { entriesOf } from '../model/history';
@@ -76,13 +76,10 @@ export const Scan = ({ route, image, version, status }: ScanProps) => {
   const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
   const path = recorded ? detailPath(image.slug, version) : undefined;
   const detail = useDocument<VersionDetail>(path);
-  const history = useDocument<ImageFindings>(
-    image.status === 'planned' ? undefined : findingsPath(image.slug),
+  const history = readyValue(
+    useDocument<ImageFindings>(image.status === 'planned' ? undefined : findingsPath(image.slug)),
   );
-  const entries = useMemo(
-    () => entriesOf(history.kind === 'ready' ? history.value : undefined, version),
-    [history, version],
-  );
+  const entries = useMemo(() => entriesOf(history, version), [history, version]);
   const none = <NotScanned status={status} />;
   return (
     <>
@@ -103,7 +100,7 @@ export const Scan = ({ route, image, version, status }: ScanProps) => {
         )}
       </section>
       <Unconfirmed entries={entries.filter(({ confirmed }) => !confirmed)} />
-      {detail.kind === 'ready' ? <Suppressions items={detail.value.suppressions ?? []} /> : null}
+      <Suppressions items={readyValue(detail)?.suppressions ?? []} />
     </>
   );
 };

@@ -1,8 +1,9 @@
 import type { Field, Schema } from '../model/api';
 import { linkTo } from '../model/route';
-import { Columns } from '../parts/columns';
 import { Head } from '../parts/head';
+import { commaList } from '../parts/links';
 import { Inline } from '../parts/prose';
+import { Table } from '../parts/table';
 
 /** The words of a type, of which names of objects lead to these. */
 const Type = ({ field: { type, schemas } }: { field: Field }) => (
@@ -20,23 +21,6 @@ const Type = ({ field: { type, schemas } }: { field: Field }) => (
   </code>
 );
 
-const Row = ({ field }: { field: Field }) => (
-  <tr>
-    <th scope="row">
-      <code>{field.name}</code>
-    </th>
-    <td data-label="Type">
-      <Type field={field} />
-    </td>
-    <td data-label="Presence">{field.required ? 'always' : 'optional'}</td>
-    <td data-label="Meaning">
-      <span>
-        <Inline text={field.description} />
-      </span>
-    </td>
-  </tr>
-);
-
 /** Every field of an object of the API, or the words that a text may be. */
 export const SchemaPage = ({
   schema: { name, description, fields, words },
@@ -52,18 +36,31 @@ export const SchemaPage = ({
     )}
     {words.length === 0 ? null : (
       <p class="words-list">
-        One of {words.map((word, i) => [i > 0 ? ', ' : '', <code key={word}>{word}</code>])}
+        One of{' '}
+        {commaList(words, (word) => (
+          <code>{word}</code>
+        ))}
       </p>
     )}
     {fields === undefined ? null : (
-      <table class="plain" aria-label={`Fields of ${name}`}>
-        <Columns labels={['Field', 'Type', 'Presence', 'Meaning']} />
-        <tbody data-results>
-          {fields.map((field) => (
-            <Row key={field.name} field={field} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        aria-label={`Fields of ${name}`}
+        items={fields}
+        columns={[
+          ['Field', (field) => <code>{field.name}</code>],
+          ['Type', (field) => <Type field={field} />],
+          ['Presence', ({ required }) => (required ? 'always' : 'optional')],
+          [
+            'Meaning',
+            (field) => (
+              <span>
+                <Inline text={field.description} />
+              </span>
+            ),
+          ],
+        ]}
+        results
+      />
     )}
   </>
 );

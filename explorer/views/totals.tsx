@@ -3,8 +3,9 @@ import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import type { Totals as Known, versionsOf } from '../model/totals';
 import { GRADE_MEANING } from '../parts/grade';
-import { scanWords, When } from '../parts/scan';
+import { scanWords } from '../parts/scan';
 import { SeverityBar, SeverityLegend } from '../parts/security';
+import { When } from '../parts/time';
 
 interface TileProps {
   readonly label: string;

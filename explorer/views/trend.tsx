@@ -1,14 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { type History, type HistoryRow, SEVERITIES } from '../model/documents';
 import { dayOf } from '../model/freshness';
 import { number } from '../model/numbers';
 import { HEIGHT, type Trend as Known, trendOf, WIDTH } from '../model/trend';
-import { Columns } from '../parts/columns';
-import { InParts } from '../parts/more';
-
-const PAGE = 30;
+import { type Column, Table } from '../parts/table';
 
 interface GraphicProps {
   readonly label: string;
@@ -56,35 +53,21 @@ const Graphics = ({ trend }: { trend: Known }) => {
 };
 
 const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
-  <InParts items={rows} page={PAGE}>
-    {(shown) => (
-      <table class="plain" aria-label="Open findings by day">
-        <Columns
-          labels={['Day', 'Findings', ...SEVERITIES.map(({ label }) => label), 'Exploited']}
-        />
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.date}>
-              <th scope="row">{dayOf(row.date)}</th>
-              <td data-label="Findings">{number(row.total)}</td>
-              {SEVERITIES.map(({ key, label }) => (
-                <td key={key} data-label={label}>
-                  {number(row[key])}
-                </td>
-              ))}
-              <td data-label="Exploited">
-                {row.exploited === null ? (
-                  <span class="faint">Not looked for</span>
-                ) : (
-                  number(row.exploited)
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-  </InParts>
+  <Table
+    aria-label="Open findings by day"
+    items={rows}
+    columns={[
+      ['Day', ({ date }) => dayOf(date)],
+      ['Findings', ({ total }) => number(total)],
+      ...SEVERITIES.map(({ key, label }): Column<HistoryRow> => [label, (row) => number(row[key])]),
+      [
+        'Exploited',
+        ({ exploited }) =>
+          exploited === null ? <span class="faint">Not looked for</span> : number(exploited),
+      ],
+    ]}
+    page={30}
+  />
 );
 
 /** Nothing waits for the history: it comes behind everything else. */
@@ -107,7 +90,7 @@ export const TrendTable = () => {
 /** How the numbers of the catalog went. Its place is kept free until that is there: nothing moves under a finger. */
 export const Trend = () => {
   const history = useHistory();
-  const known = history.kind === 'ready' ? history.value : undefined;
+  const known = readyValue(history);
   const trend = useMemo(() => (known === undefined ? undefined : trendOf(known.data)), [known]);
   return history.kind !== 'loading' && trend === undefined ? null : (
     <div class="trend" aria-busy={trend === undefined}>

@@ -1,15 +1,15 @@
-import { useDocument } from '../io/load';
+import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Image, Images, Update, Updates } from '../model/documents';
 import { number, resultText } from '../model/numbers';
 import { namedImage } from '../model/related';
 import { linkTo, type Route } from '../model/route';
-import { Columns } from '../parts/columns';
-import { Choice, countSet, Search, Toolbar } from '../parts/controls';
+import { bindTo, Choice, Toolbar } from '../parts/controls';
 import { NothingFits } from '../parts/finder';
 import { Head } from '../parts/head';
 import { WebLink } from '../parts/links';
-import { Empty, Ready } from '../parts/states';
+import { Dash, Empty, Ready } from '../parts/states';
+import { Table } from '../parts/table';
 
 const INITIAL = { q: '', outcome: '' };
 
@@ -19,43 +19,25 @@ const OUTCOMES: ReadonlyArray<readonly [Update['outcome'], string]> = [
   ['skipped', 'Skipped'],
 ];
 
-interface RowProps {
-  readonly update: Update;
-  /** The image that the app is, if the catalog has one of that name. */
-  readonly image: Image | undefined;
-}
+/** An app; a link if the catalog has an image of that name. */
+const linkApp = (name: string, image: Image | undefined) =>
+  image === undefined ? name : <a href={linkTo(['images', image.slug])}>{name}</a>;
 
-const Row = ({ update, image }: RowProps) => (
-  <tr>
-    <th scope="row">
-      {image === undefined ? update.app : <a href={linkTo(['images', image.slug])}>{update.app}</a>}
-    </th>
-    <td data-label="From">
-      <code>{update.from}</code>
-    </td>
-    <td data-label="To">
-      <code>{update.to}</code>
-    </td>
-    <td data-label="Outcome">
-      <span class="pill" data-outcome={update.outcome}>
-        {OUTCOMES.find(([outcome]) => outcome === update.outcome)?.[1] ?? update.outcome}
-      </span>
-    </td>
-    <td data-label="Reason">{update.reason ?? <span class="faint">–</span>}</td>
-    <td data-label="Details">
-      {update.url === undefined ? <span class="faint">–</span> : <WebLink href={update.url} />}
-    </td>
-  </tr>
+const Outcome = ({ outcome }: Pick<Update, 'outcome'>) => (
+  <span class="pill" data-outcome={outcome}>
+    {OUTCOMES.find(([word]) => word === outcome)?.[1] ?? outcome}
+  </span>
 );
 
 const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
-  const { params, change } = useParams(route, INITIAL);
-  const images = useDocument<Images>('images.json', 'later');
-  const known = images.kind === 'ready' ? images.value.data : [];
+  const asked = useParams(route, INITIAL);
+  const { q, outcome } = asked.params;
+  const bind = bindTo(asked);
+  const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
   const shown = updates.data.filter(
-    ({ app, outcome, reason }) =>
-      `${app}\n${reason ?? ''}`.toLowerCase().includes(params.q.toLowerCase().trim()) &&
-      (params.outcome === '' || outcome === params.outcome),
+    (update) =>
+      `${update.app}\n${update.reason ?? ''}`.toLowerCase().includes(q.toLowerCase().trim()) &&
+      (outcome === '' || update.outcome === outcome),
   );
   if (updates.data.length === 0)
     return (
@@ -67,36 +49,36 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
     <>
       <Toolbar
         label="Filter updates"
+        search="Search updates"
         result={resultText(shown.length, updates.data.length, 'update')}
-        set={countSet(params.outcome)}
-        query={params.q}
-        search={<Search label="Search updates" value={params.q} onChange={(q) => change({ q })} />}
+        filters={[outcome]}
+        {...bind('q')}
       >
         <Choice
           label="Outcome"
-          value={params.outcome}
-          options={OUTCOMES.map(([outcome, label]) => [
-            outcome,
-            `${label} (${number(updates.data.filter((each) => each.outcome === outcome).length)})`,
+          {...bind('outcome')}
+          options={OUTCOMES.map(([word, label]) => [
+            word,
+            `${label} (${number(updates.data.filter((each) => each.outcome === word).length)})`,
           ])}
-          onChange={(outcome) => change({ outcome })}
         />
       </Toolbar>
       {shown.length === 0 ? (
-        <NothingFits nouns="updates" query={params.q} onClear={() => change(INITIAL)} />
+        <NothingFits nouns="updates" query={q} onClear={() => asked.change(INITIAL)} />
       ) : (
-        <table class="plain" aria-label="Updates">
-          <Columns labels={['App', 'From', 'To', 'Outcome', 'Reason', 'Details']} />
-          <tbody data-results>
-            {shown.map((update, i) => (
-              <Row
-                key={`${i} ${update.app}`}
-                update={update}
-                image={namedImage(update.app, known)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          aria-label="Updates"
+          items={shown}
+          columns={[
+            ['App', ({ app }) => linkApp(app, namedImage(app, images))],
+            ['From', ({ from }) => <code>{from}</code>],
+            ['To', ({ to }) => <code>{to}</code>],
+            ['Outcome', (update) => <Outcome {...update} />],
+            ['Reason', ({ reason }) => reason ?? <Dash />],
+            ['Details', ({ url }) => (url === undefined ? <Dash /> : <WebLink href={url} />)],
+          ]}
+          results
+        />
       )}
     </>
   );

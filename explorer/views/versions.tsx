@@ -1,25 +1,30 @@
 import type { Image, StatusItem } from '../model/documents';
 import { dateOf, dayOf } from '../model/freshness';
-import { number } from '../model/numbers';
+import { largestOf, number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { eolOf, recommendedOf, verdictWords } from '../model/verdict';
-import { Columns } from '../parts/columns';
 import { DigestCopy } from '../parts/copy';
 import { GradeChip, Score } from '../parts/grade';
 import { Freshness } from '../parts/scan';
 import { CountsCell } from '../parts/security';
-import { Empty } from '../parts/states';
+import { Dash, Empty } from '../parts/states';
+import { Table } from '../parts/table';
 
 type Version = NonNullable<Image['versions']>[number];
 
+interface JudgementProps {
+  readonly version: Version;
+  readonly status: StatusItem | undefined;
+}
+
 /** What to think of a version, and how long it is supported. */
-const Judgement = ({ version, status }: Pick<RowProps, 'version' | 'status'>) => {
+const Judgement = ({ version, status }: JudgementProps) => {
   const said = status === undefined ? undefined : verdictWords(status);
   const eol = eolOf(version);
   return (
     <>
       {said === undefined ? (
-        <span class="faint">–</span>
+        <Dash />
       ) : (
         <span class="pill" data-verdict={said.verdict} title={said.meaning}>
           {said.label}
@@ -30,64 +35,28 @@ const Judgement = ({ version, status }: Pick<RowProps, 'version' | 'status'>) =>
   );
 };
 
-interface RowProps {
+interface NameProps {
   readonly image: Image;
-  readonly version: Version;
-  readonly status: StatusItem | undefined;
+  readonly name: string;
   readonly isShown: boolean;
-  readonly isLatest: boolean;
-  /** Findings of the version that has most: the longest bar. */
-  readonly largest: number;
 }
 
-const Row = ({ image, version, status, isShown, isLatest, largest }: RowProps) => {
-  const { version: name, digest, size, published } = version;
-  const record = image.security?.versions.find((each) => each.version === name);
-  return (
-    <tr data-current={isShown}>
-      <th scope="row">
-        <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
-          {name}
-        </a>
-        {isLatest ? <span class="pill">Latest</span> : null}
-        {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
-      </th>
-      <td data-label="Verdict">
-        <Judgement version={version} status={status} />
-      </td>
-      <td data-label="Grade">
-        <GradeChip grade={record?.grade} />
-      </td>
-      <td data-label="Score">
-        <Score score={record?.score} />
-      </td>
-      <td data-label="Findings">
-        <CountsCell counts={record} largest={largest} state={status?.state ?? 'unscanned'} />
-      </td>
-      <td data-label="Fixable" class="number">
-        {record === undefined ? <span class="faint">–</span> : number(record.fixable)}
-      </td>
-      <td data-label="Scan">
-        <Freshness status={status} />
-      </td>
-      <td data-label="Digest">
-        {digest === undefined ? (
-          <span class="faint">Not stated</span>
-        ) : (
-          <DigestCopy digest={digest} of={name} />
-        )}
-      </td>
-      <td data-label="Published">
-        {published === undefined ? (
-          <span class="faint">–</span>
-        ) : (
-          <time dateTime={published}>{dateOf(published)}</time>
-        )}
-        {size === undefined ? null : <span class="line faint">{size}</span>}
-      </td>
-    </tr>
-  );
-};
+const Name = ({ image, name, isShown }: NameProps) => (
+  <>
+    <a href={linkTo(['images', image.slug, name])} aria-current={isShown ? 'true' : undefined}>
+      {name}
+    </a>
+    {image.versions?.[0]?.version === name ? <span class="pill">Latest</span> : null}
+    {recommendedOf(image) === name ? <span class="pill">Recommended</span> : null}
+  </>
+);
+
+const Published = ({ version: { published, size } }: { version: Version }) => (
+  <>
+    {published === undefined ? <Dash /> : <time dateTime={published}>{dateOf(published)}</time>}
+    {size === undefined ? null : <span class="line faint">{size}</span>}
+  </>
+);
 
 interface VersionsProps {
   readonly image: Image;
@@ -98,41 +67,55 @@ interface VersionsProps {
 
 /** Every published version: how good it is, how sure that is, and what to pin. */
 export const Versions = ({ image, statuses, shown }: VersionsProps) => {
-  const largest = Math.max(0, ...(image.security?.versions ?? []).map(({ total }) => total));
+  const records = image.security?.versions ?? [];
+  const largest = largestOf(records.map(({ total }) => total));
+  const rows = (image.versions ?? []).map((version) => ({
+    version,
+    name: version.version,
+    record: records.find((each) => each.version === version.version),
+    status: statuses.find((each) => each.version === version.version),
+    isShown: version.version === shown,
+  }));
   return (
     <section aria-labelledby="versions">
       <h2 id="versions">Versions</h2>
-      {(image.versions ?? []).length === 0 ? (
+      {rows.length === 0 ? (
         <Empty title="No version is published" />
       ) : (
-        <table class="plain plain-versions" aria-labelledby="versions">
-          <Columns
-            labels={[
-              'Version',
-              'Verdict',
-              'Grade',
-              'Score',
+        <Table
+          class="plain-versions"
+          aria-labelledby="versions"
+          items={rows}
+          isCurrent={({ isShown }) => isShown}
+          columns={[
+            ['Version', (row) => <Name image={image} {...row} />],
+            ['Verdict', (row) => <Judgement {...row} />],
+            ['Grade', ({ record }) => <GradeChip grade={record?.grade} />],
+            ['Score', ({ record }) => <Score score={record?.score} />],
+            [
               'Findings',
-              'Fixable',
-              'Scan',
+              ({ record, status }) => (
+                <CountsCell
+                  counts={record}
+                  largest={largest}
+                  state={status?.state ?? 'unscanned'}
+                />
+              ),
+            ],
+            ['Fixable', ({ record }) => (record === undefined ? <Dash /> : number(record.fixable))],
+            ['Scan', ({ status }) => <Freshness status={status} />],
+            [
               'Digest',
-              'Published',
-            ]}
-          />
-          <tbody>
-            {(image.versions ?? []).map((version, i) => (
-              <Row
-                key={version.version}
-                image={image}
-                version={version}
-                status={statuses.find((status) => status.version === version.version)}
-                isShown={version.version === shown}
-                isLatest={i === 0}
-                largest={largest}
-              />
-            ))}
-          </tbody>
-        </table>
+              ({ name, version: { digest } }) =>
+                digest === undefined ? (
+                  <span class="faint">Not stated</span>
+                ) : (
+                  <DigestCopy digest={digest} of={name} />
+                ),
+            ],
+            ['Published', (row) => <Published {...row} />],
+          ]}
+        />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { dateOf, dayOf } from '../model/freshness';
+import { NOW } from '../io/clock';
+import { ago, dateOf, dayOf } from '../model/freshness';
 
 /** A day, with its time at hand; what is not known is said. */
 export const Day = ({ instant }: { instant: string | null }) =>
@@ -9,3 +10,10 @@ export const Day = ({ instant }: { instant: string | null }) =>
       {dayOf(instant)}
     </time>
   );
+
+/** An age in words, with its date. */
+export const When = ({ instant }: { instant: string }) => (
+  <time dateTime={instant} title={dateOf(instant)}>
+    {ago(instant, NOW)}
+  </time>
+);

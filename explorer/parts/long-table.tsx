@@ -1,0 +1,101 @@
+import type { ComponentChildren } from 'preact';
+import { useWindowed } from '../io/windowed';
+
+type Direction = 'ascending' | 'descending';
+
+const ARROW: Readonly<Record<Direction | 'none', string>> = {
+  ascending: '↑',
+  descending: '↓',
+  none: '↕',
+};
+
+export interface LongColumn<A> {
+  /** Its name in the style, and in the address if it sorts. */
+  readonly name: string;
+  readonly label: string;
+  readonly cell: (item: A) => ComponentChildren;
+  readonly title?: (item: A) => string;
+  /** Which way the values of a column that sorts run after the first click: counts begin with the largest. */
+  readonly first?: Direction;
+}
+
+export interface Sorting {
+  readonly order: string;
+  readonly reversed: boolean;
+  readonly onSort: (column: string, reversed: boolean) => void;
+}
+
+interface HeadProps {
+  readonly column: Pick<LongColumn<never>, 'name' | 'label' | 'first'>;
+  readonly sorting: Sorting | undefined;
+}
+
+/** The head of a column. If it sorts, a second click turns the order around. */
+const Head = ({ column: { name, label, first }, sorting }: HeadProps) => {
+  if (first === undefined || sorting === undefined)
+    return (
+      <th scope="col" data-column={name}>
+        {label}
+      </th>
+    );
+  const { order, reversed, onSort } = sorting;
+  const active = order === name;
+  const turned: Direction = first === 'ascending' ? 'descending' : 'ascending';
+  const sorted = active ? (reversed ? turned : first) : 'none';
+  return (
+    <th scope="col" aria-sort={sorted} data-column={name}>
+      <button type="button" onClick={() => onSort(name, active && !reversed)}>
+        {label}
+        <span class="arrow" aria-hidden="true">
+          {ARROW[sorted]}
+        </span>
+      </button>
+    </th>
+  );
+};
+
+interface LongTableProps<A> {
+  readonly rows: ReadonlyArray<A>;
+  readonly keyOf: (item: A) => string;
+  readonly columns: ReadonlyArray<LongColumn<A>>;
+  /** The name of the column that is the head of each row. */
+  readonly head: string;
+  readonly sorting?: Sorting;
+  readonly class: string;
+  readonly 'aria-label'?: string;
+  readonly 'aria-labelledby'?: string;
+}
+
+/** A table of thousands of rows, of which only those on the screen are rendered. */
+export const LongTable = <A,>(props: LongTableProps<A>) => {
+  const { rows, keyOf, columns, head, sorting, ...rest } = props;
+  const { body, first, end } = useWindowed(rows.length);
+  return (
+    <table {...rest} class={`rows ${rest.class}`} aria-rowcount={rows.length + 1}>
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map((column) => (
+            <Head key={column.name} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body} style={{ '--rows': rows.length }} data-results>
+        {rows.slice(first, end).map((item, i) => (
+          <tr key={keyOf(item)} aria-rowindex={first + i + 2} style={{ '--at': first + i }}>
+            {columns.map(({ name, cell, title }) =>
+              name === head ? (
+                <th key={name} scope="row" style={{ '--area': name }}>
+                  {cell(item)}
+                </th>
+              ) : (
+                <td key={name} data-column={name} style={{ '--area': name }} title={title?.(item)}>
+                  {cell(item)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
