@@ -9,7 +9,7 @@ import type * as t from 'io-ts';
 import { badgeMarkdown } from '../explorer/model/badge';
 import { groupFindings } from '../explorer/model/findings';
 import { parseRoute } from '../explorer/model/route';
-import { cvePath, identifierIn } from '../explorer/model/vulnerability';
+import { cvePath, parseVulnerabilityId } from '../explorer/model/vulnerability';
 import * as refusals from '../src/adapters/git/errors';
 import { parseRetryAfter } from '../src/adapters/http/retry-after';
 import * as words from '../src/api/scalars';
@@ -105,7 +105,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       (text: string) => (codec as t.Mixed).decode(text),
     ]),
   ),
-  digestIn: wording.findDigest,
+  parseDigest: wording.findDigest,
   startOf: wording.truncateDescription,
   severityOf: wording.parseSeverity,
   firstAddress: (text) => wording.firstAddress([text]),
@@ -144,7 +144,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   badgeMarkdown: (text) => badgeMarkdown({ label: text, message: text } as never, '', text),
   groupFindings: (text) => groupFindings([cve(text)] as never, new Map()),
   parseRoute,
-  identifierIn,
+  parseVulnerabilityId,
   cvePath,
 };
 

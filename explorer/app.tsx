@@ -25,9 +25,9 @@ type View = FunctionComponent<{ readonly route: Route }>;
 
 interface Section {
   readonly name: string;
-  /** Its name in the navigation; a section without one is reached by links and searches. */
+  /** The name in the navigation; undefined if only links and searches lead there. */
   readonly label?: string;
-  /** Views by the number of parts of the address, one for the list. */
+  /** Views by the number of parts of the address. */
   readonly views: ReadonlyArray<View>;
 }
 
@@ -52,8 +52,8 @@ const Navigation = ({ current }: { current: string }) => {
   const { name } = useIdentity();
   const sections = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
-    // Sections that do not fit a phone are off the screen. `scrollIntoView` would also move the place
-    // from where the Tab key goes on, past the link to the results.
+    // On a phone the current section may be off the screen. `scrollIntoView` would also move the start of
+    // the Tab order past the skip link.
     const list = sections.current;
     const shown = list?.querySelector<HTMLElement>('[aria-current]');
     if (!list || !shown) return;
@@ -92,7 +92,7 @@ const Navigation = ({ current }: { current: string }) => {
   );
 };
 
-/** Whoever talks to a computer may say the letter without meaning it: the key can be switched off. */
+/** Speech input can press the key by mistake, so it can be switched off. */
 const SearchKey = () => {
   const [on, setOn] = useSearchKey();
   return (
@@ -103,7 +103,7 @@ const SearchKey = () => {
         onChange={(event) => setOn(event.currentTarget.checked)}
       />
       <span>
-        <kbd>/</kbd> goes to the search
+        <kbd>/</kbd> moves to the search
       </span>
     </label>
   );
@@ -124,14 +124,14 @@ const Footer = () => (
   </footer>
 );
 
-/** Documents that are not what this page was built for end here, not in a blank page. */
+/** Catches documents that do not fit this page, which would leave it blank. */
 const Guarded = ({ route }: { route: Route }) => {
   const [error, reset] = useErrorBoundary();
   const Shown = viewOf(route);
   if (error === undefined) return <Shown route={route} />;
   return (
     <Empty title="This view cannot be shown">
-      <p>Its documents are not what this page expects. Their JSON may tell you more.</p>
+      <p>Its documents are not what this page expects. Their JSON may explain why.</p>
       <button type="button" class="button" onClick={reset}>
         Try again
       </button>

@@ -107,7 +107,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       expect(await linksIn(table)).toEqual(['#/changes/2026-08-20', '#/changes/2026-08-14']);
       const note = page.locator('main .note');
       expect(await textOf(note)).toBe(
-        'Told since Jul 26, 2026: nothing before is. A CVE counts once for each version that it came to or left. Also as a feed: Atom, JSON Feed.',
+        'Changes are recorded since Jul 26, 2026. A CVE counts once for each version that gained or lost it. Also as a feed: Atom, JSON Feed.',
       );
       expect(await linksIn(note)).toEqual(['feed.atom', 'feed.json']);
       await shown(page, `${REGISTRY} catalog`);
@@ -178,7 +178,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       see(
         `#/changes/${encodeURIComponent(asked)}`,
         async (page) => {
-          await shown(page, 'Nothing is told of this day');
+          await shown(page, 'No changes are recorded for this day');
           await page.getByRole('link', { name: 'All changes' }).click();
           await shown(page, 'Aug 20, 2026');
         },
@@ -196,8 +196,8 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         await page.unroute('**/changes.json');
       };
       const none = { from: null, total: 0, data: [] };
-      await answer(none, 'Nothing has changed since then');
-      await answer(none, 'Since when this is told is not known.');
+      await answer(none, 'Nothing has changed since');
+      await answer(none, 'It is not known when this record begins.');
       await page.route('**/changes/*', (route) =>
         route.fulfill({ json: { ...day, cves: [], images: [], charts: [] } }),
       );
@@ -212,31 +212,31 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     [
       `sha256:${CURRENT.slice('sha256:'.length).toUpperCase()}`,
       CURRENT,
-      'This is what a version of this catalog has now.',
+      'A version in this catalog has this digest now.',
       [['redis 8.2.2', 'Current', '–', 'Its findings']],
       ['#/images/redis/8.2.2', '#/images/redis/8.2.2'],
     ],
     [
       OLD,
       OLD,
-      'This is what a version of this catalog has now.',
+      'A version in this catalog has this digest now.',
       [['redis 8.0.3', 'Current', '–', 'No scan record']],
       ['#/images/redis/8.0.3'],
     ],
     [
       FORMER,
       FORMER,
-      'No version has it now: what had it was rebuilt.',
+      'No version has it now: the version that had it was rebuilt.',
       [
         ['redis 8.2.2', 'Superseded', 'Aug 20, 2026', `${short(CURRENT)}Copy`],
-        ['redis 7.0', 'Removed', 'Unknown', 'Nothing stated'],
+        ['redis 7.0', 'Removed', 'Unknown', 'Not stated'],
       ],
       ['#/images/redis/8.2.2', '#/images/redis/7.0'],
     ],
     [
       GONE,
       GONE,
-      'No version has it now: what had it was removed from the catalog.',
+      'No version has it now: the version that had it was removed.',
       [['adminer 5.4.4', 'Removed', 'Aug 18, 2026', 'redis']],
       ['#/images/adminer/5.4.4', '#/images/redis'],
     ],
@@ -264,14 +264,14 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     see(
       '#/digest/sha256:abc',
       async (page) => {
-        await shown(page, 'This is no digest');
+        await shown(page, 'This is not a digest');
         const others = [digestOf('never'), `${FORMER.slice(0, -1)}${FORMER.endsWith('0') ? 1 : 0}`];
         for (const digest of others) {
           await page.goto(at(`#/digest/${digest}`));
           await page.getByText(digest, { exact: true }).waitFor();
-          await shown(page, 'This digest is none of this catalog');
-          await shown(page, 'It is none of it now, and was none as far back as');
-          await shown(page, 'Digests of single platforms are not listed');
+          await shown(page, 'This digest is not in this catalog');
+          await shown(page, 'The catalog does not have it now');
+          await shown(page, 'Only digests of multi-architecture indexes are listed');
         }
       },
       NONE_THERE,
@@ -290,7 +290,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
     see('#/changes', async (page) => {
       const isThere = page.getByRole('heading', { name: short(FORMER), level: 1 });
       const finder = page.getByRole('textbox', {
-        name: 'Find a CVE, GHSA or digest, or words of a title',
+        name: 'Find a CVE, GHSA, digest, or words in a title',
       });
       for (const text of [FORMER, ` ${IMAGE}:8.2.2@${FORMER}`, FORMER.toUpperCase()]) {
         await page.goto(at('#/changes'));
@@ -301,7 +301,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       }
       await page.goto(at('#/images'));
       await page.getByRole('searchbox').fill(`${IMAGE}@${FORMER}`);
-      await shown(page, 'The images here are not searched by former digest');
+      await shown(page, 'The images here cannot be searched by former digest');
       await page.getByRole('link', { name: FORMER, exact: true }).click();
       await isThere.waitFor();
       await page.goto(at('#/images'));
@@ -321,7 +321,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         'Replaced byredis',
         'Reasonnobody needs it',
       ]);
-      const versions = page.getByRole('table', { name: 'Versions that are gone' });
+      const versions = page.getByRole('table', { name: 'Removed versions' });
       expect(await cellsIn(versions)).toEqual([
         ['5.4.4', 'Aug 18, 2026', 'redis 8.2.2', 'Not stated', `${short(GONE)}Copy`],
       ]);
@@ -339,7 +339,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
 
   inBrowser('shows of a version that is gone what replaces it, below those that are there', () =>
     see('#/images/redis/7.0', async (page) => {
-      const gone = page.getByRole('region', { name: '7.0 is gone' });
+      const gone = page.getByRole('region', { name: '7.0 was removed' });
       await gone.waitFor();
       expect(await gone.locator('.fact').allTextContents()).toEqual([
         'RemovedUnknown',
@@ -359,7 +359,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
       const versions = page.getByRole('table', { name: 'Versions' });
       expect((await cellsIn(versions)).map((cells) => cells.slice(0, 2))).toEqual([
         ['8.2.2LatestRecommended', 'Supported'],
-        ['8.0.3', 'Rebuild dueSupport until Jan 31, 2027'],
+        ['8.0.3', 'Rebuild dueSupported until Jan 31, 2027'],
       ]);
       expect((await factsIn(page)).slice(0, 2)).toEqual([
         `Reference${IMAGE}Copy`,
@@ -444,7 +444,7 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
         '3',
         '4',
         '0',
-        'Not looked for',
+        'Not checked',
       ]);
     };
     return see('', use, { before });
@@ -572,12 +572,12 @@ describeInBrowser('what the explorer says of changes and digests', (inBrowser) =
   const VIEWS: ReadonlyArray<readonly [hash: string, text: string]> = [
     ['#/changes', 'Aug 20, 2026'],
     ['#/changes/2026-08-20', '2 charts changed'],
-    ['#/changes/2020-01-01', 'Nothing is told of this day'],
+    ['#/changes/2020-01-01', 'No changes are recorded for this day'],
     [`#/digest/${CURRENT}`, 'Its findings'],
     [`#/digest/${FORMER}`, 'Superseded'],
-    [`#/digest/${digestOf('never')}`, 'This digest is none of this catalog'],
+    [`#/digest/${digestOf('never')}`, 'This digest is not in this catalog'],
     ['#/images/adminer/5.4.4', 'nobody needs it'],
-    ['#/images/redis/7.0', '7.0 is gone'],
+    ['#/images/redis/7.0', '7.0 was removed'],
     ['#/images/redis/8.0.3', 'Rebuild due'],
     ['#/images', 'Exploited CVEs'],
   ];

@@ -217,12 +217,12 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
   inBrowser('says "not looked for" where nobody looked, and never "no"', () =>
     visiting(browser, at('#/cves', 'first'), {}, async ({ page }) => {
       await shown(page, '3 CVEs');
-      await shown(page, 'Known exploitation: not looked for. EPSS scores: not looked for.');
+      await shown(page, 'Known exploitation: not checked. EPSS scores: not checked.');
       expect(
         new Set(await page.locator('tbody [data-column="exploited"]').allTextContents()),
-      ).toEqual(new Set(['Not looked for']));
+      ).toEqual(new Set(['Not checked']));
       await page.getByLabel('Known to be exploited').check();
-      expect(await textOf(page.locator('.state-title'))).toBe('Known exploitation: not looked for');
+      expect(await textOf(page.locator('.state-title'))).toBe('Known exploitation: not checked');
       await page.goto(at('#/images', 'first'));
       await shown(page, '3 images');
       await shown(page, 'Catalog');
@@ -247,7 +247,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       await page.getByRole('combobox', { name: 'Severity' }).selectOption('HIGH');
       expect([await idsIn(page), await result(page)]).toEqual([['CVE-2026-3000'], '1 of 2 CVEs']);
       await page.getByLabel('Fixable only').check();
-      await shown(page, 'No CVE fits these filters');
+      await shown(page, 'No CVE matches these filters');
       await page.waitForURL(/#\/cves\?severity=HIGH&fixable=1$/);
       await page.getByRole('button', { name: 'Clear the filters' }).click();
       for (const [query, id] of [
@@ -314,10 +314,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
               'Confirmed',
             ],
           ]);
-          await shown(
-            page,
-            /^Not confirmed: the last scan that could tell found it, and no scan since/,
-          );
+          await shown(page, /^Not confirmed: the last conclusive scan found it, and no later scan/);
           await shown(page, 'openssl: out of bounds access');
           expect(await textOf(page.locator('main .facts').first())).toBe(
             `In this catalog sinceJan 1, 2026ExploitationSee the list of CVEsAlso known as${GHSA}Advisoryexample.test/CVE-2026-1000`,
@@ -342,7 +339,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       expect(await cells(left.locator('tbody tr'))).toEqual([
         'redis 8.0',
         'High',
-        'Stated as not affected',
+        'Marked as not affected',
         'The vulnerable code is never executed.',
       ]);
       await page.goto(at('#/cves/CVE-2026-2000'));
@@ -402,7 +399,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
   inBrowser('leads to a CVE from every view', () =>
     see('#/images', async (page) => {
       const finder = page.getByRole('textbox', {
-        name: 'Find a CVE, GHSA or digest, or words of a title',
+        name: 'Find a CVE, GHSA, digest, or words in a title',
       });
       const isThere = page.getByRole('heading', { name: 'CVE-2026-1000', level: 1 });
       for (const hash of [
@@ -426,7 +423,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
       // So does the search of a view: by a link, and by the key that ends the typing.
       await page.goto(at('#/images'));
       await page.getByRole('searchbox').fill(GHSA);
-      await shown(page, 'The images here are not searched by CVE');
+      await shown(page, 'The images here cannot be searched by CVE');
       await page.getByRole('link', { name: GHSA, exact: true }).click();
       await shown(page, `${GHSA} is another name of`);
       await page.goto(at('#/images'));
@@ -472,7 +469,7 @@ describeInBrowser('what the explorer says of CVEs', (inBrowser) => {
           'CVE-2026-3000',
           'High',
           'curl3.0.1',
-          'Stated as not affected',
+          'Marked as not affected',
           'The vulnerable code is never executed.',
         ]);
         await page.goto(at('#/images/nats'));

@@ -86,7 +86,7 @@ const VIEWS: ReadonlyArray<readonly [string, string]> = [
   ['#/roadmap', evil('note')],
   ['#/updates', evil('why')],
   ['#/badges', '[![label'],
-  [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image fits these filters'],
+  [`#/images?q=${encodeURIComponent(evil('query'))}`, 'No image matches these filters'],
   ['#/images/redis/1.0', evil('project')],
   ['#/images/redis/1.0', evil('cosign keyless')],
   ['#/api', 'All images'],
@@ -229,7 +229,7 @@ describeInBrowser('the explorer of a hostile catalog', (inBrowser) => {
       await page.getByText("docker pull 'ghcr.io/x; $(reboot) `reboot`:1.0'").waitFor();
       await page.goto(`${server.url}/as-published/${V1}/#/images/constructor`);
       await page
-        .getByText('This reference holds characters that no command should.')
+        .getByText('This reference contains characters that are unsafe in a command.')
         .first()
         .waitFor();
       expect(await page.getByText('docker pull').count()).toBe(0);

@@ -235,7 +235,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       await page.getByRole('searchbox').fill('zlib');
       expect(await rowsOf(page)).toEqual(['CVE-2023-45853']);
       await page.getByRole('searchbox').fill('coreutlis');
-      await shown(page, 'Nothing holds “coreutlis”. Similar names:');
+      await shown(page, 'Nothing matches “coreutlis”. Similar names:');
       await page.getByRole('searchbox').fill('');
       await page.getByRole('button', { name: 'CVE', exact: true }).click();
       const ids = await rowsOf(page);
@@ -353,7 +353,7 @@ describeInBrowser('the explorer', (inBrowser) => {
     see('#/images', async (page) => {
       const search = page.getByRole('searchbox');
       await search.fill('postgress');
-      await shown(page, 'Nothing is called “postgress”. Similar names:');
+      await shown(page, 'Nothing matches “postgress”. Similar names:');
       expect(await rowsOf(page)).toEqual(['PostgreSQL']);
       for (const [query, name] of [
         ['ghcr.io/acme/images/redis:8', 'Redis'],
@@ -379,12 +379,12 @@ describeInBrowser('the explorer', (inBrowser) => {
       const deployed = page.getByRole('region', { name: 'Charts that deploy it' });
       await deployed.getByRole('link', { name: 'Redis', exact: true }).waitFor();
       await page.getByText('Badges for a README').click();
-      const badge = page.getByRole('img', { name: 'What the last scan of Redis says' });
+      const badge = page.getByRole('img', { name: 'Result of the last scan of Redis' });
       expect((await drawnSize(badge))[1]).toBe(20);
       await page
         .getByText(`[![Redis CVEs](${at('images/redis/badge.svg')})](${at('#/images/redis')})`)
         .waitFor();
-      await page.getByRole('button', { name: 'Copy Markdown of the badge grade' }).click();
+      await page.getByRole('button', { name: 'Copy Markdown of the grade badge' }).click();
       await page.getByText('Copied', { exact: true }).waitFor();
       expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
         `[![Redis grade](https://img.shields.io/badge/dynamic/json?url=${encodeURIComponent(at('security/redis.json'))}&query=%24.latest.grade&label=Redis+grade)](${at('#/images/redis')})`,
@@ -410,7 +410,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       await findings.getByText(`curl -fsSL ${at('security/redis/8.2.2.json')}`).waitFor();
       await findings.getByRole('button', { name: 'Try it' }).click();
       await findings.getByText(/^Status 200, application\/json/).waitFor();
-      const answer = findings.getByRole('textbox', { name: /^Answer of/ });
+      const answer = findings.getByRole('textbox', { name: /^Response of/ });
       expect(await answer.inputValue()).toMatch(/^\{\n {2}"apiVersion": "v1",/);
       await findings.getByRole('link', { name: 'SecurityVersionDetail' }).click();
       await shown(page, '100 minus 25 for each critical');
@@ -452,7 +452,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       const row = page.getByRole('row', { name: /^1\.36\.1/ });
       expect(await textOf(row.locator('[data-label="Findings"]'))).toBe('Withheld');
       await page.goto(at('#/images/traefik/v2.11.2'));
-      await shown(page, 'The scanner could not look at everything: the numbers are a lower bound.');
+      await shown(page, 'The scanner could not check everything: the numbers are a lower bound.');
       await page.goto(at('#/images/redis/0.0.1'));
       await shown(page, 'Redis has no version 0.0.1');
     }),
@@ -602,7 +602,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       for (const [hash, text] of [
         ['#/images', 'This catalog publishes no images.'],
         ['#/charts', 'This catalog publishes no charts'],
-        ['#/roadmap', 'Nothing is on the roadmap'],
+        ['#/roadmap', 'The roadmap is empty'],
         ['#/updates', 'The daily version check has published no result.'],
       ] as const) {
         await page.goto(at(hash));
@@ -650,7 +650,7 @@ describeInBrowser('the explorer', (inBrowser) => {
       await page.waitForURL(/q=valkey/);
       await page.keyboard.press('Backspace');
       // A key of one character can be switched off, for longer than a visit.
-      await page.getByLabel('/ goes to the search').uncheck();
+      await page.getByLabel('/ moves to the search').uncheck();
       await page.reload();
       await shown(page, '1 of 39 images');
       await page.keyboard.press('/');

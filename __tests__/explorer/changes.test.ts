@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changedCves, dayText, isQuiet, KINDS } from '../../explorer/model/changes';
+import { changedCves, dayText, isEmptyDay, KINDS } from '../../explorer/model/changes';
 import type { ChangesItem, DayChanges } from '../../explorer/model/documents';
 
 const NONE = { facts: 0, opened: 0, closed: 0, added: 0, removed: 0, rebuilt: 0 };
@@ -70,5 +70,5 @@ describe('the CVEs of a day', () => {
 });
 
 test('a day is quiet where nothing stands', () => {
-  expect([isQuiet(day), isQuiet({ ...day, cves: [] })]).toEqual([false, true]);
+  expect([isEmptyDay(day), isEmptyDay({ ...day, cves: [] })]).toEqual([false, true]);
 });

@@ -60,21 +60,21 @@ describe('what is hostile', () => {
 });
 
 describe('a signature is verified', () => {
-  const pinned = `ghcr.io/acme/images/redis@${DIGEST}`;
+  const parsePin = `ghcr.io/acme/images/redis@${DIGEST}`;
   const byWorkflowOf = (owner: string): string =>
-    `cosign verify --certificate-oidc-issuer https://token.actions.githubusercontent.com --certificate-identity-regexp '^https://github\\.com/${owner}/' ${pinned}`;
+    `cosign verify --certificate-oidc-issuer https://token.actions.githubusercontent.com --certificate-identity-regexp '^https://github\\.com/${owner}/' ${parsePin}`;
 
   test.each([
     ['cosign keyless', 'https://github.com/tools/redis/tree/main', 'tools', byWorkflowOf('tools')],
     ['Cosign (keyless)', undefined, 'acme', byWorkflowOf('acme')],
-    ['cosign', undefined, undefined, `cosign verify --key cosign.pub ${pinned}`],
+    ['cosign', undefined, undefined, `cosign verify --key cosign.pub ${parsePin}`],
   ])('as "%s" with the source %s', (signing, source, owner, command) => {
-    expect(verification(signing, pinned, source)).toEqual({ command, owner });
+    expect(verification(signing, parsePin, source)).toEqual({ command, owner });
   });
 
   test.each([
-    [undefined, pinned, undefined],
-    ['notation', pinned, undefined],
+    [undefined, parsePin, undefined],
+    ['notation', parsePin, undefined],
     ['cosign keyless', `example.test/redis@${DIGEST}`, "https://github.com/a'b/c"],
     ['cosign', `-x@${DIGEST}`, undefined],
   ])('not where nobody says how: %s of %s from %s', (signing, reference, source) => {

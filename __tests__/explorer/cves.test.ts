@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   type CveFilter,
+  countExploited,
   coverageText,
   epssMeaning,
   epssSourceText,
   epssText,
   exploitationText,
-  exploitedIn,
   filterCves,
   isCovered,
   kevSourceText,
@@ -70,7 +70,7 @@ describe('CVEs stay in the order of the document', () => {
 test.each([
   [item('a', { exploitation: 'known' }), 'Known'],
   [item('a'), 'None known'],
-  [item('a', { exploitation: 'unknown' }), 'Not looked for'],
+  [item('a', { exploitation: 'unknown' }), 'Not checked'],
   [item('a', { exploitation: 'rumored' as CveItem['exploitation'] }), 'rumored'],
 ])('exploitation in words: %#', (each, text) => {
   expect(exploitationText(each)).toBe(text);
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([
-  [null, false, 'Not looked for', ''],
+  [null, false, 'Not checked', ''],
   [null, true, 'No score', ''],
   [
     { score: 0.972, percentile: 0.99 },
@@ -105,7 +105,7 @@ test.each([
 });
 
 test.each<[Cves['kev'], string]>([
-  [null, 'Known exploitation: not looked for.'],
+  [null, 'Known exploitation: not checked.'],
   [
     { version: '2026.08.19', released: '2026-08-19T14:00:00Z', count: 1401 },
     'Known exploitation: KEV catalog 2026.08.19 of Aug 19, 2026, 1,401 entries.',
@@ -116,7 +116,7 @@ test.each<[Cves['kev'], string]>([
 });
 
 test.each<[Cves['epss'], string]>([
-  [null, 'EPSS scores: not looked for.'],
+  [null, 'EPSS scores: not checked.'],
   [
     { model: 'v2025.03.14', date: '2026-08-19T00:00:00Z' },
     'EPSS scores of Aug 19, 2026, model v2025.03.14.',
@@ -139,7 +139,7 @@ describe('how many are known to be exploited', () => {
 
   test('is counted where that was looked for, and nothing is said where it was not', () => {
     const kev = { version: '1', released: null, count: 1 };
-    expect([exploitedIn(list(kev)), exploitedIn(list(null))]).toEqual([1, undefined]);
+    expect([countExploited(list(kev)), countExploited(list(null))]).toEqual([1, undefined]);
   });
 });
 

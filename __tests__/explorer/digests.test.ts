@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  answerOf,
-  digestIn,
+  digestAnswer,
   digestPath,
-  digestStatus,
-  entriesOf,
+  digestStatusText,
+  findDigestEntries,
+  parseDigest,
 } from '../../explorer/model/digests';
 import type { DigestEntry, Digests } from '../../explorer/model/documents';
 import { digestFile, digestPrefix } from '../../src/api/paths';
@@ -27,7 +27,7 @@ test.each([
   [DIGEST.replace('a', 'g'), undefined],
   ['', undefined],
 ])('the digest in %j is %j', (text, digest) => {
-  expect(digestIn(text)).toBe(digest);
+  expect(parseDigest(text)).toBe(digest);
 });
 
 test('a digest is looked up where the action publishes it', () => {
@@ -61,21 +61,21 @@ describe('what is known of a digest', () => {
     [`sha256:${'0'.repeat(64)}`, []],
     ['constructor', []],
   ])('%s', (digest, entries) => {
-    expect(entriesOf(document, digest)).toEqual(entries);
+    expect(findDigestEntries(document, digest)).toEqual(entries);
   });
 });
 
-const CURRENT = 'This is what a version of this catalog has now.';
-const REBUILT = 'No version has it now: what had it was rebuilt.';
+const CURRENT = 'A version in this catalog has this digest now.';
+const REBUILT = 'No version has it now: the version that had it was rebuilt.';
 
 test.each<[ReadonlyArray<DigestEntry['status']>, string]>([
   [['current'], CURRENT],
   [['current', 'superseded', 'removed'], CURRENT],
   [['superseded'], REBUILT],
   [['superseded', 'removed'], REBUILT],
-  [['removed'], 'No version has it now: what had it was removed from the catalog.'],
+  [['removed'], 'No version has it now: the version that had it was removed.'],
 ])('the answer to %j', (statuses, answer) => {
-  expect(answerOf(statuses.map(entry))).toBe(answer);
+  expect(digestAnswer(statuses.map(entry))).toBe(answer);
 });
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
   ['rumored', 'rumored'],
   ['constructor', 'constructor'],
 ])('the status %s in words', (status, words) => {
-  expect(digestStatus(status as DigestEntry['status'])).toBe(words);
+  expect(digestStatusText(status as DigestEntry['status'])).toBe(words);
 });

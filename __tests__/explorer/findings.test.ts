@@ -5,10 +5,10 @@ import {
   type FindingFilter,
   type FindingOrder,
   filterFindings,
+  findRows,
   groupFindings,
   idsOf,
   listFindings,
-  rowsOf,
   sortFindings,
 } from '../../explorer/model/findings';
 
@@ -139,7 +139,7 @@ describe('findings are grouped by CVE', () => {
     ['CVE-2024-2', [1]],
     ['CVE-2024-3', []],
   ] as const)('and found by the name %s', (name, indices: ReadonlyArray<number>) => {
-    expect(rowsOf(cves, name)).toEqual(indices.map((i) => cves[i]));
+    expect(findRows(cves, name)).toEqual(indices.map((i) => cves[i]));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { ageOf, ago, dateOf } from '../../explorer/model/freshness';
+import { ageOf, formatAge, formatInstant } from '../../explorer/model/freshness';
 
 const NOW = Date.parse('2026-07-10T12:00:00Z');
 
@@ -17,7 +17,7 @@ test.each([
   ['2026-07-11T12:00:01Z', 'future', 'Jul 11, 2026, 12:00 PM UTC'],
   ['some day', 'undated', 'some day'],
 ])('%s is %s, and said as %s', (instant, age, text) => {
-  expect([ageOf(instant, NOW), ago(instant, NOW)]).toEqual([age, text]);
+  expect([ageOf(instant, NOW), formatAge(instant, NOW)]).toEqual([age, text]);
 });
 
 test('what has no date has no age', () => {
@@ -25,7 +25,7 @@ test('what has no date has no age', () => {
 });
 
 test('a date is written in UTC, and what is none stays', () => {
-  expect([dateOf('2026-07-10T23:30:00+02:00'), dateOf('some day')]).toEqual([
+  expect([formatInstant('2026-07-10T23:30:00+02:00'), formatInstant('some day')]).toEqual([
     'Jul 10, 2026, 9:30 PM UTC',
     'some day',
   ]);

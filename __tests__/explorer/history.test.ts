@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { CveDocument, ImageFindings } from '../../explorer/model/documents';
 import {
   affectedVersions,
-  datesOf,
   earliest,
-  entriesOf,
   filterAffected,
+  findVersionEntries,
+  sinceById,
 } from '../../explorer/model/history';
 
 const entry = (version: string, since: string | null = null) => ({
@@ -39,7 +39,7 @@ const findings: ImageFindings = {
 
 describe('since when a version has what', () => {
   test('is read from the findings of its image', () => {
-    const entries = entriesOf(findings, '2');
+    const entries = findVersionEntries(findings, '2');
     expect(entries).toEqual([
       {
         ...entry('2', '2026-02-01T00:00:00Z'),
@@ -48,7 +48,7 @@ describe('since when a version has what', () => {
       },
       { ...entry('2'), id: 'CVE-2026-2000', imageSince: null },
     ]);
-    expect([...datesOf(entries)]).toEqual([
+    expect([...sinceById(entries)]).toEqual([
       ['CVE-2026-1000', '2026-02-01T00:00:00Z'],
       ['CVE-2026-2000', null],
     ]);
@@ -58,7 +58,7 @@ describe('since when a version has what', () => {
     [findings, '3'],
     [undefined, '2'],
   ])('is unknown where nothing is known: %#', (known, version) => {
-    expect(entriesOf(known, version)).toEqual([]);
+    expect(findVersionEntries(known, version)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { identityOf } from '../../explorer/model/identity';
+import { readIdentity } from '../../explorer/model/identity';
 
 const nothing = { name: undefined, source: undefined, signing: undefined, badges: [] };
 
@@ -11,8 +11,8 @@ test('a catalog is called what it says, else by its registry', () => {
     badges: { slsa: {} },
   };
   expect([
-    identityOf({ manifest }),
-    identityOf({ manifest: { registry: 'ghcr.io/acme', project: {} } }),
+    readIdentity({ manifest }),
+    readIdentity({ manifest: { registry: 'ghcr.io/acme', project: {} } }),
   ]).toEqual([
     { name: 'Acme', source: 'Nightly scan', signing: 'cosign', badges: ['slsa'] },
     { ...nothing, name: 'ghcr.io/acme' },
@@ -28,5 +28,5 @@ test.each([
   { manifest: { project: 'x', badges: ['a'], registry: 7, source: ' ' } },
   { manifest: { project: { name: { toString: 'x' }, signing: 1 } } },
 ])('a memory that is something else says nothing: %j', (memory) => {
-  expect(identityOf(memory)).toEqual(nothing);
+  expect(readIdentity(memory)).toEqual(nothing);
 });

@@ -8,7 +8,7 @@ import {
   listImages,
   sortImages,
 } from '../../explorer/model/images';
-import { latestScan, scannersOf, totalsOf, versionsOf } from '../../explorer/model/totals';
+import { countTotals, countVersions, latestScan, listScanners } from '../../explorer/model/totals';
 import { find } from '../../explorer/search/find';
 
 const record = (
@@ -210,7 +210,7 @@ describe('images are sorted', () => {
 
 describe('a catalog at a glance', () => {
   test('counts what is available, and says what nobody looked at', () => {
-    const { counts, oldest, grades, ...rest } = totalsOf(listed);
+    const { counts, oldest, grades, ...rest } = countTotals(listed);
     expect({ ...rest, oldest: oldest?.image.slug, total: counts?.total, grades }).toEqual({
       available: 5,
       scanned: 3,
@@ -237,12 +237,12 @@ describe('a catalog at a glance', () => {
   });
 
   test('has no counts where nothing was scanned', () => {
-    expect(totalsOf(listImages([image('redis')], [], NOW)).counts).toBeUndefined();
+    expect(countTotals(listImages([image('redis')], [], NOW)).counts).toBeUndefined();
   });
 
   test('says how many versions were scanned in full', () => {
     const statuses = listed.flatMap(({ status: each }) => (each === undefined ? [] : [each]));
-    expect(versionsOf(statuses)).toEqual({ all: 5, scanned: 2 });
+    expect(countVersions(statuses)).toEqual({ all: 5, scanned: 2 });
   });
 
   test('names the latest scan that is not ahead of the clock, and every scanner once', () => {
@@ -253,7 +253,7 @@ describe('a catalog at a glance', () => {
       status('a', '4', { scannedAt: 'zzz', scanner: 'Grype 0.90' }),
       status('a', '5'),
     ];
-    expect([latestScan(statuses, NOW), scannersOf(statuses), latestScan([], NOW)]).toEqual([
+    expect([latestScan(statuses, NOW), listScanners(statuses), latestScan([], NOW)]).toEqual([
       '2026-07-10T00:00:00Z',
       ['Grype 0.90', 'Trivy 0.9.0', 'Trivy 0.74.0'],
       undefined,

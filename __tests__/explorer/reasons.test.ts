@@ -5,11 +5,11 @@ import { closeText, justificationText, statusText } from '../../explorer/model/r
 test.each<[SuppressionReason, string, string]>([
   [
     { status: 'not_affected', justification: 'component_not_present' },
-    'Stated as not affected',
+    'Marked as not affected',
     'The component is not present.',
   ],
-  [{ status: 'not_affected', justification: null }, 'Stated as not affected', 'No reason stated.'],
-  [{ status: 'fixed', justification: null }, 'Stated as fixed', 'No reason stated.'],
+  [{ status: 'not_affected', justification: null }, 'Marked as not affected', 'No reason given.'],
+  [{ status: 'fixed', justification: null }, 'Marked as fixed', 'No reason given.'],
   [{ status: 'ignored', justification: null }, 'Ignored', 'By an ignore rule of the scanner.'],
   // Words that a later release may use.
   [

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { filterCharts, listCharts, sortCharts } from '../../explorer/model/charts';
 import type { Chart, Image, SecurityRecord } from '../../explorer/model/documents';
 import {
-  betterVersion,
-  deploymentsOf,
+  findBetterVersion,
+  findDeployments,
+  findImage,
   imagesByRepository,
-  namedImage,
-  pinned,
+  parsePin,
 } from '../../explorer/model/related';
 
 const digest = (letter: string): string => `sha256:${letter.repeat(64)}`;
@@ -64,7 +64,7 @@ const redis = image('redis');
 
 test('a text names an image by its slug, and by nothing else', () => {
   expect(
-    ['redis', ' redis ', 'Redis', 'redis or valkey'].map((text) => namedImage(text, [redis])?.slug),
+    ['redis', ' redis ', 'Redis', 'redis or valkey'].map((text) => findImage(text, [redis])?.slug),
   ).toEqual(['redis', 'redis', undefined, undefined]);
 });
 
@@ -74,10 +74,10 @@ test('a reference is of an image, and pins one of its versions', () => {
   expect([
     imageOf(reference('2'))?.slug,
     imageOf('docker.io/library/redis')?.slug,
-    pinned(reference('2'), redis).version,
-    pinned(reference('3'), redis).version,
-    pinned('ghcr.io/acme/images/redis', redis).version,
-    pinned(reference('2'), undefined),
+    parsePin(reference('2'), redis).version,
+    parsePin(reference('3'), redis).version,
+    parsePin('ghcr.io/acme/images/redis', redis).version,
+    parsePin(reference('2'), undefined),
   ]).toEqual([
     'redis',
     undefined,
@@ -97,7 +97,9 @@ test('charts that deploy an image are found, with the versions that they pin', (
   });
   const other = { images: [{ name: 'y', image: `ghcr.io/acme/images/go@${digest('2')}` }] };
   const charts = [chart('a', deploys('2', '2', '9')), chart('b', other), chart('c')];
-  expect(deploymentsOf(redis, charts)).toEqual([{ chart: charts[0], versions: ['2', undefined] }]);
+  expect(findDeployments(redis, charts)).toEqual([
+    { chart: charts[0], versions: ['2', undefined] },
+  ]);
 });
 
 describe('a newer version with fewer findings', () => {
@@ -107,12 +109,12 @@ describe('a newer version with fewer findings', () => {
     ['3', undefined],
     ['0', undefined],
   ])('than %s', (version, better) => {
-    const found = betterVersion(record(1), version);
+    const found = findBetterVersion(record(1), version);
     expect(found && { version: found.version, total: found.total }).toEqual(better);
   });
 
   test('is not known without a record', () => {
-    expect(betterVersion(null, '1')).toBeUndefined();
+    expect(findBetterVersion(null, '1')).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Removed, RemovedItem } from '../../explorer/model/documents';
-import { isNothing, leftOf } from '../../explorer/model/removed';
+import { findTombstones } from '../../explorer/model/removed';
 
 const item = (slug: string, version: string | null): RemovedItem => ({
   slug,
@@ -20,12 +20,11 @@ const removed: Removed = { apiVersion: 'v1', resource: 'removed', total: 4, data
 const [redis7, adminer, adminer5, adminer4] = items;
 
 test.each([
-  ['adminer', undefined, adminer, [adminer5, adminer4], false],
-  ['adminer', '4', adminer, [adminer4, adminer5], false],
-  ['adminer', '1', adminer, [adminer5, adminer4], false],
-  ['redis', '7', undefined, [redis7], false],
-  ['never', undefined, undefined, [], true],
-])('what is left of %s, asked for %s', (slug, asked, image, versions, nothing) => {
-  const left = leftOf(removed, slug, asked);
-  expect([left, isNothing(left)]).toEqual([{ image, versions }, nothing]);
+  ['adminer', undefined, { image: adminer, versions: [adminer5, adminer4] }],
+  ['adminer', '4', { image: adminer, versions: [adminer4, adminer5] }],
+  ['adminer', '1', { image: adminer, versions: [adminer5, adminer4] }],
+  ['redis', '7', { image: undefined, versions: [redis7] }],
+  ['never', undefined, undefined],
+])('the tombstones of %s, asked for %s', (slug, asked, tombstones) => {
+  expect(findTombstones(removed, slug, asked)).toEqual(tombstones);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HistoryRow } from '../../explorer/model/documents';
-import { trendOf } from '../../explorer/model/trend';
+import { toTrend } from '../../explorer/model/trend';
 
 const row = (date: string, some: Partial<HistoryRow> = {}): HistoryRow => ({
   date,
@@ -25,14 +25,14 @@ const row = (date: string, some: Partial<HistoryRow> = {}): HistoryRow => ({
 
 describe('the curves of a history', () => {
   test.each([[[]], [[row('no day')]]])('are none without a day: %#', (rows) => {
-    expect(trendOf(rows)).toBeUndefined();
+    expect(toTrend(rows)).toBeUndefined();
   });
 
   test('are level after one day', () => {
     const only = row('2026-08-20', { critical: 1, low: 3, exploited: 2 });
     const all = 'M0 0L1000 0V100H0Z';
     const critical = 'M0 75L1000 75V100H0Z';
-    expect(trendOf([only])).toEqual({
+    expect(toTrend([only])).toEqual({
       first: only,
       last: only,
       most: 4,
@@ -49,7 +49,7 @@ describe('the curves of a history', () => {
   });
 
   test('lie on the ground where nothing is found', () => {
-    const trend = trendOf([row('2026-08-19'), row('2026-08-20', { exploited: 0 })]);
+    const trend = toTrend([row('2026-08-19'), row('2026-08-20', { exploited: 0 })]);
     expect([trend?.most, trend?.areas[0], trend?.exploited]).toEqual([
       0,
       ['UNKNOWN', 'M0 100L1000 100V100H0Z'],
@@ -65,7 +65,7 @@ describe('the curves of a history', () => {
       row('2026-08-09', { high: 4, exploited: 2 }),
       row('2026-08-11', { high: 1, exploited: 4 }),
     ];
-    const trend = trendOf(rows);
+    const trend = toTrend(rows);
     expect([trend?.areas[3], trend?.exploited, trend?.mostExploited]).toEqual([
       ['HIGH', 'M0 75L100 50L400 25L800 0L1000 75V100H0Z'],
       'M100 75h0M800 50L1000 0',
@@ -75,14 +75,14 @@ describe('the curves of a history', () => {
 
   test('leave out what no day is, and need no special order of two rows of a day', () => {
     const twice = [row('2026-08-20', { low: 1 }), row('2026-08-20', { low: 2 }), row('x')];
-    expect(trendOf(twice)?.areas[0]).toEqual(['UNKNOWN', 'M0 50L1000 0V100H0Z']);
+    expect(toTrend(twice)?.areas[0]).toEqual(['UNKNOWN', 'M0 50L1000 0V100H0Z']);
   });
 
   test('of 800 days are 800 points', () => {
     const rows = Array.from({ length: 800 }, (_, i) =>
       row(new Date(Date.UTC(2024, 0, 1 + i)).toISOString().slice(0, 10), { low: i, exploited: i }),
     );
-    const trend = trendOf(rows);
+    const trend = toTrend(rows);
     expect([
       trend?.areas.map(([, path]) => path.match(/[ML]/g)?.length),
       trend?.exploited?.match(/[ML]/g)?.length,

@@ -4,7 +4,7 @@ import type { Verdict } from '../../src/domain/verdict';
 
 const URGENT = 'A critical or high finding has a fix.';
 const SUPPORTED = 'It was scanned in full, and no critical or high finding has a fix.';
-const NO_SCAN = 'There is no full scan of the last 30 days.';
+const NO_SCAN = 'No full scan in the last 30 days.';
 
 test.each<[Verdict, boolean | null, string, string]>([
   ['supported', false, 'Supported', SUPPORTED],
@@ -22,7 +22,7 @@ test.each(['loved', 'constructor'])('a verdict of a later release stands as it i
   expect(verdictWords({ version: '1', verdict: word as Verdict, urgent: true })).toEqual({
     verdict: word,
     label: word,
-    meaning: 'This page does not know that verdict.',
+    meaning: 'This page does not know this verdict.',
   });
 });
 

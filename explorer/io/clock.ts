@@ -1,2 +1,2 @@
-/** The reader's clock when the page was opened: ages do not change while somebody reads. */
+/** When the page was opened: ages do not change while it is open. */
 export const NOW = Date.now();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 export const toTitle = (): void => document.querySelector('h1')?.focus({ preventScroll: true });
 
-/** Moves the focus past everything above the results: to the first result, else to the title. */
+/** Moves the focus to the first result, or to the title if there is none. */
 export const toResults = (): void => {
   const first = document.querySelector<HTMLElement>('[data-results] a');
   if (first === null) toTitle();
@@ -14,7 +14,7 @@ const takesText = (target: EventTarget | null): boolean =>
 
 const SETTING = 'catalog-search-key';
 
-/** Browsers may forbid a page to remember anything. */
+/** Browsers may forbid storage. */
 const isWanted = (): boolean => {
   try {
     return localStorage.getItem(SETTING) !== 'off';
@@ -27,7 +27,7 @@ const remember = (on: boolean): void => {
   try {
     localStorage.setItem(SETTING, on ? 'on' : 'off');
   } catch {
-    // Then it holds for this visit.
+    // The setting lasts for this visit only.
   }
 };
 
@@ -44,8 +44,8 @@ const pressed = (event: KeyboardEvent): void => {
 };
 
 /**
- * `/` moves the focus to the search of a view, else to that of all views. A key of one character has to be one that
- * people can switch off (WCAG 2.2, 2.1.4): whether it is on, and how to change that.
+ * The `/` key moves the focus to the search of the view, or to the finder if it has none. WCAG 2.2 (2.1.4) requires
+ * a way to switch off single-character keys.
  */
 export const useSearchKey = (): readonly [on: boolean, set: (on: boolean) => void] => {
   const [on, setOn] = useState(isWanted);

@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { type Identity, identityOf } from '../model/identity';
+import { type Identity, readIdentity } from '../model/identity';
 import { readyValue, useDocument } from './load';
 
-/** What the catalog says of itself; nothing until that is known, and where it says nothing. */
+/** The identity of the catalog; empty until it has loaded. */
 export const useIdentity = (): Identity => {
   const memory = readyValue(useDocument<unknown>('state.json', 'later'));
-  return useMemo(() => identityOf(memory), [memory]);
+  return useMemo(() => readIdentity(memory), [memory]);
 };

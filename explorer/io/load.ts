@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** What is known of a document. */
+/** The state of a document. */
 export type Loaded<A> =
   | { readonly kind: 'loading' }
-  /** The host says that there is none: no scan record, no such badge. */
+  /** The host answered 404: for example, no scan record. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly why: string; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly value: A };
 
-/** The document, or undefined while it is not there. */
+/** The document, or undefined if it is not ready. */
 export const readyValue = <A>(loaded: Loaded<A>): A | undefined =>
   loaded.kind === 'ready' ? loaded.value : undefined;
 
 type Answer<A> = Exclude<Loaded<A>, { readonly kind: 'loading' | 'failed' }>;
 
-/** Answers by path; a document is fetched once, and again after it failed. */
+/** Answers by path. A document is fetched once, and again after a failure. */
 const answers = new Map<string, Answer<unknown>>();
 const pending = new Map<string, Promise<Answer<unknown>>>();
 
@@ -24,8 +24,8 @@ const reach = async (path: string): Promise<Response> => {
   try {
     return await fetch(path, { headers: { accept: 'application/json' } });
   } catch {
-    // Browsers say why in words of their own, and only that there was no answer.
-    throw new Error('the host gave no answer');
+    // Every browser has its own message, and none gives the reason.
+    throw new Error('the host did not answer');
   }
 };
 
@@ -34,14 +34,14 @@ const request = async (path: string): Promise<Answer<unknown>> => {
   if (response.status === NOT_FOUND) return { kind: 'missing' };
   if (!response.ok) throw new Error(`the host answered with status ${response.status}`);
   const value: unknown = await response.json();
-  if (typeof value !== 'object' || value === null) throw new Error('the answer is no document');
+  if (typeof value !== 'object' || value === null) throw new Error('the answer is not a document');
   return { kind: 'ready', value };
 };
 
-/** Whether a view cannot be rendered without a document, or can wait for it. */
+/** `now`: the view needs the document to render. */
 type Urgency = 'now' | 'later';
 
-/** Resolves once the documents that a view needs have arrived, whether well or badly. */
+/** Resolves once all urgent documents have loaded or failed. */
 const othersArrived = async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve));
   await Promise.allSettled(pending.values());
@@ -61,7 +61,7 @@ const fetchOnce = async (path: string, urgency: Urgency): Promise<Answer<unknown
   return asked;
 };
 
-/** A document if it is at hand: nothing is fetched. */
+/** A document that has already loaded; fetches nothing. */
 export const loadedDocument = <A>(path: string): A | undefined => {
   const answer = answers.get(path);
   return answer?.kind === 'ready' ? (answer.value as A) : undefined;
@@ -83,17 +83,17 @@ interface Failure {
 }
 
 /**
- * A document next to the page, by its path from `api/v1`. Its type is what this action writes
- * at that path: the page and the documents are published together. Nothing to load without a path.
+ * Loads a document by its path relative to `api/v1`; nothing without a path. The type needs no check: the action
+ * publishes the page and the documents together.
  */
 export const useDocument = <A>(path: string | undefined, urgency: Urgency = 'now'): Loaded<A> => {
   const [failure, setFailure] = useState<Failure>();
   const [, setArrivals] = useState(0);
   const answer = path === undefined ? undefined : answers.get(path);
-  // What was shown decides, not what is known by now: an answer may come before the effect runs.
+  // Decided at render time: an answer may arrive before the effect runs.
   const shown = answer !== undefined;
   useEffect(() => {
-    // A failure stays until somebody asks again, which forgets it.
+    // A failure stays until a retry clears it.
     if (path === undefined || shown || failure?.path === path) return undefined;
     let wanted = true;
     fetchOnce(path, urgency).then(

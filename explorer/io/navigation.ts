@@ -4,24 +4,21 @@ import { linkTo, parseRoute, type Route } from '../model/route';
 
 type Params = Readonly<Record<string, string>>;
 
-/** What the browser keeps with an entry of the history. */
+/** The state of a history entry. */
 interface Entry {
   readonly entry: number;
-  /** The place from which a person came here by a link of this page. */
+  /** The place whose link led here. */
   readonly from: string | undefined;
 }
 
-/** Where a person was on an entry. */
+/** The scroll position of a history entry. */
 interface Position {
   readonly top: number;
-  /** The link that they followed from there. */
+  /** The link that was followed from there. */
   readonly link: string | undefined;
 }
 
-/**
- * Where a person was on every entry of the history: a place in a list of a thousand images is found
- * again. The browser cannot do that itself, because it scrolls before the view is rendered.
- */
+/** Positions by history entry. The browser cannot restore them: it scrolls before the view is rendered. */
 const positions = new Map<number, Position>();
 let lastEntry = 0;
 let currentPlace = '';
@@ -46,7 +43,7 @@ const followed = (event: Event): void => {
   if (href?.startsWith('#/')) note({ link: href });
 };
 
-/** The place that the address names, kept up to date. */
+/** The current route. */
 export const useRoute = (): Route => {
   const [fragment, setFragment] = useState(() => location.hash);
   useEffect(() => {
@@ -56,7 +53,7 @@ export const useRoute = (): Route => {
     window.addEventListener('hashchange', arrived);
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('click', followed, { capture: true });
-    // Somebody may have left between the first rendering and now.
+    // The address may have changed since the first render.
     arrived();
     return () => {
       window.removeEventListener('hashchange', arrived);
@@ -67,16 +64,16 @@ export const useRoute = (): Route => {
   return useMemo(() => parseRoute(fragment), [fragment]);
 };
 
-/** Goes to a place of this page, as by a link. */
+/** Goes to a place, as a link does. */
 export const goTo = (place: string): void => {
   location.hash = place;
 };
 
-/** Gives the present entry of the history its number; the former one if it had one. */
+/** Numbers the current history entry if it is new, and returns its former state. */
 const nameEntry = (): Entry | undefined => {
   const known = entryOf(history.state);
   if (known === undefined) {
-    // Larger than any entry of an earlier visit, whose positions are forgotten.
+    // Larger than the entries of earlier visits, whose positions are lost.
     lastEntry = Math.max(lastEntry + 1, Date.now());
     const from = currentPlace === '' ? undefined : currentPlace;
     history.replaceState({ entry: lastEntry, from }, '');
@@ -85,7 +82,7 @@ const nameEntry = (): Entry | undefined => {
   return known;
 };
 
-/** Views differ in their first two parts: another version or a dialog is the same view. */
+/** The first two parts name a view: another version or a dialog is the same view. */
 const viewOf = ({ parts }: Route): string => parts.slice(0, 2).join('/');
 
 const linkOn = (href: string | undefined): HTMLElement | undefined =>
@@ -93,15 +90,14 @@ const linkOn = (href: string | undefined): HTMLElement | undefined =>
     (link) => href !== undefined && link.getAttribute('href') === href,
   );
 
-/** Rows come after the page has scrolled to their place. */
+/** Rows are rendered only after the page has scrolled to them. */
 const afterNextFrame = (run: () => void): void => {
   requestAnimationFrame(() => requestAnimationFrame(run));
 };
 
 /**
- * Call with every place. Whenever another view is rendered, `toTitle` moves the focus there, and the page
- * scrolls to the top; or to where the view was left, and the focus to the link that led away. The first
- * view of a visit is no change.
+ * Call on every render. A new view scrolls to the top and `toTitle` moves the focus; a view from the history
+ * gets back its scroll position and the focus on the link that was followed. The first view is left alone.
  */
 export const useArrival = (route: Route, toTitle: () => void): void => {
   const view = viewOf(route);
@@ -119,9 +115,8 @@ export const useArrival = (route: Route, toTitle: () => void): void => {
 };
 
 /**
- * Closes what a parameter of the address opened on top of a view, such as a dialog, by the place below it.
- * Whoever opened it there goes back; whoever came by a link from elsewhere gets no further entry in the
- * history.
+ * Closes a dialog that a parameter of the address opened, and returns to the place below. Goes back if the dialog
+ * was opened there; otherwise replaces the history entry.
  */
 export const closeOver = (below: string, parameter: string): void => {
   const from = parseRoute(entryOf(history.state)?.from ?? '');
@@ -130,27 +125,23 @@ export const closeOver = (below: string, parameter: string): void => {
   else location.replace(below);
 };
 
-/** Milliseconds after the last letter until the address holds it: browsers limit such changes. */
+/** Delay between typing and the change of the address: browsers limit such changes. */
 const ADDRESS_DELAY_MS = 200;
 
 const pick = (params: Params, wanted: (name: string, value: string) => boolean): Params =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => wanted(name, value)));
 
-/** The parameters of a view, and what changes them. */
-export interface Asked<P extends Params> {
+export interface ViewParams<P extends Params> {
   readonly params: P;
   readonly change: (some: Partial<P>) => void;
 }
 
-export interface ViewState<P extends Params> extends Asked<P> {
-  /** The address parameters that show the same again. */
+export interface ViewState<P extends Params> extends ViewParams<P> {
+  /** The parameters that a link to this state needs. */
   readonly address: Params;
 }
 
-/**
- * State of a view that its address keeps: a link to it shows the same. Whoever comes to another place
- * gets the state that this place names.
- */
+/** The state of a view, kept in its address: a link shows the same state. A new route brings its own state. */
 export const useParams = <P extends Params>(route: Route, initial: P): ViewState<P> => {
   const isOwn = (name: string): boolean => Object.hasOwn(initial, name);
   const arrived = { route, params: { ...initial, ...pick(route.params, isOwn) } };
@@ -162,7 +153,7 @@ export const useParams = <P extends Params>(route: Route, initial: P): ViewState
   useEffect(() => {
     const place = location.hash;
     const timer = setTimeout(() => {
-      // Somebody may have left meanwhile.
+      // The reader may have left.
       if (location.hash !== place) return;
       history.replaceState(history.state, '', link);
       currentPlace = location.hash;

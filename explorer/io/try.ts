@@ -1,4 +1,4 @@
-/** What a host answered to a request that a person asked for. */
+/** The response to a request that the reader tried. */
 export interface TriedAnswer {
   readonly status: string;
   readonly type: string;
@@ -13,13 +13,13 @@ const indented = (text: string): string => {
   }
 };
 
-/** Requests a document next to the page and returns the response unchanged; JSON is indented. */
+/** Requests a path relative to `api/v1`; JSON in the response is indented. */
 export const tryPath = async (path: string): Promise<TriedAnswer> => {
   try {
     const response = await fetch(path, { headers: { accept: 'application/json' } });
     const type = response.headers.get('content-type') ?? 'no type';
     return { status: String(response.status), type, body: indented(await response.text()) };
   } catch {
-    return { status: 'no answer', type: 'the host could not be reached', body: '' };
+    return { status: 'no response', type: 'the host could not be reached', body: '' };
   }
 };

@@ -1,15 +1,15 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Rows beyond the screen on either side, so that the keyboard finds the next link, and scrolling no gap. */
+/** Rows rendered beyond the screen on either side, for the Tab key and for scrolling without gaps. */
 const MARGIN = 8;
-/** Rows come and go in steps of this many. */
+/** Rows are added and removed in steps of this size. */
 const STEP = 8;
 const FIRST_SCREEN = 24;
 
 export interface Windowed {
   readonly body: RefObject<HTMLTableSectionElement | null>;
-  /** Indices of the rows that are to be there, the second one not included. */
+  /** The rows to render: from `first` to `end`, exclusive. */
   readonly first: number;
   readonly end: number;
 }
@@ -24,8 +24,8 @@ const rangeOf = (body: HTMLElement, count: number): readonly [number, number] =>
 };
 
 /**
- * The rows of a long table that are on the screen. The body is as high as all rows together (its rows are
- * equally high, and placed by their index), so the scroll bar of the page tells the truth.
+ * The rows of a long table that are on the screen. All rows have the same height and are positioned by index, and
+ * the body is as high as all rows together, so the scroll bar is correct.
  */
 export const useWindowed = (count: number): Windowed => {
   const body = useRef<HTMLTableSectionElement>(null);

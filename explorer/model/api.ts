@@ -1,7 +1,4 @@
-/**
- * What the page shows of `openapi.json`. Whatever is missing or of another kind is left out: the description
- * is a document like any other, and may be newer than the page.
- */
+/** Reads `openapi.json`. Values that are missing or of another type are left out: it may be newer than the page. */
 import { recordOf } from './json';
 
 export interface Parameter {
@@ -11,22 +8,22 @@ export interface Parameter {
 }
 
 export interface Endpoint {
-  /** Its path below `api/v1`, with `{name}` in place of parameters. */
+  /** Relative to `api/v1`, with parameters as `{name}`. */
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
   readonly parameters: ReadonlyArray<Parameter>;
-  /** Name of the schema of a good answer. */
+  /** The schema of a successful response. */
   readonly schema: string | undefined;
-  /** What a status other than 200 means. */
+  /** Statuses other than 200. */
   readonly others: ReadonlyArray<readonly [status: string, meaning: string]>;
 }
 
 export interface Field {
   readonly name: string;
   readonly type: string;
-  /** Schemas that the type names. */
+  /** Schemas named in the type. */
   readonly schemas: ReadonlyArray<string>;
   readonly required: boolean;
   readonly description: string;
@@ -35,7 +32,7 @@ export interface Field {
 export interface Schema {
   readonly name: string;
   readonly description: string;
-  /** Undefined if the schema is not an object but an enumeration. */
+  /** Undefined for an enumeration. */
   readonly fields: ReadonlyArray<Field> | undefined;
   readonly words: ReadonlyArray<string>;
 }
@@ -142,7 +139,7 @@ const namedSchema = (name: string, value: unknown): Schema => {
   return { name, description: textOf(schema['description']), fields, words: words.map(textOf) };
 };
 
-/** Reads a description of version 3; other documents give an API without endpoints. */
+/** Reads an OpenAPI 3 document; any other value returns an API without endpoints. */
 export const readApi = (document: unknown): Api => {
   const { info, paths, components } = recordOf(document);
   return {
@@ -159,7 +156,7 @@ export const readApi = (document: unknown): Api => {
   };
 };
 
-/** Endpoints by their tags, in the order in which the description first names them. */
+/** Endpoints by tag, in order of first appearance. */
 export const byTag = (
   endpoints: ReadonlyArray<Endpoint>,
 ): ReadonlyArray<readonly [tag: string, endpoints: ReadonlyArray<Endpoint>]> =>
@@ -168,10 +165,7 @@ export const byTag = (
     endpoints.filter((each) => each.tag === tag),
   ]);
 
-/**
- * The path of a document with the values of its parameters; undefined while one has none, or one that would
- * lead to another place.
- */
+/** Fills in the parameters of a path; undefined if a value is missing or would leave the folder. */
 export const filledPath = (
   path: string,
   values: Readonly<Record<string, string>>,
@@ -185,5 +179,5 @@ export const filledPath = (
   );
 };
 
-/** A description with code in backticks: every second part is code. */
+/** Splits a text at its backticks: every second part is code. */
 export const codeParts = (text: string): ReadonlyArray<string> => text.split('`');

@@ -1,14 +1,14 @@
 import type { Badge } from './documents';
 
-/** Letters that would end a label in Markdown. */
+/** Escapes Markdown in a label. */
 const escaped = (text: string): string =>
   text.replace(/[\\[\]`*_<>!]/g, '\\$&').replace(/\s+/g, ' ');
 
 const SERVICE = 'https://img.shields.io';
 
 /**
- * Markdown of a picture that leads to a page. Its text holds no number: that would be wrong tomorrow. Both
- * addresses are absolute, and are written so that no character of theirs ends the link.
+ * Markdown of a linked picture. The text has no numbers, which would soon be out of date. Both addresses are
+ * absolute, and escaped so that they cannot end the link.
  */
 export const pictureMarkdown = (text: string, picture: string, page: string): string => {
   const safe = (address: string): string =>
@@ -16,11 +16,11 @@ export const pictureMarkdown = (text: string, picture: string, page: string): st
   return `[![${escaped(text)}](${safe(picture)})](${safe(page)})`;
 };
 
-/** Markdown that shows a badge by a badge service, which reads its payload. */
+/** Markdown of a badge that shields.io draws from its payload. */
 export const badgeMarkdown = ({ label }: Badge, payload: string, page: string): string =>
   pictureMarkdown(label, `${SERVICE}/endpoint?url=${encodeURIComponent(payload)}`, page);
 
-/** Markdown that shows a value of a document, found by its path in there. */
+/** Markdown of a badge with a value of a document; `path` is a JSONPath. */
 export const valueMarkdown = (
   label: string,
   { document, path }: { readonly document: string; readonly path: string },

@@ -1,15 +1,16 @@
-import { type ChangesItem, type DayChanges, type Severity, severityRank } from './documents';
-import { counted, number } from './numbers';
+import { type Severity, severityRank } from '../../src/domain/severity';
+import { formatNumber, pluralize } from '../../src/text/plural';
+import type { ChangesItem, DayChanges } from './documents';
 
 type Counted = readonly [count: number, what: string];
 
-/** `3 CVEs found, 1 no longer found`: what is zero is left out, the noun stands on the first part. */
+/** `3 CVEs found, 1 no longer found`: omits zeros, and names the noun once. */
 const partsOf = (noun: string, counts: ReadonlyArray<Counted>): ReadonlyArray<string> =>
   counts
     .filter(([count]) => count > 0)
-    .map(([count, what], i) => `${i === 0 ? counted(count, noun) : number(count)} ${what}`);
+    .map(([count, what], i) => `${i === 0 ? pluralize(count, noun) : formatNumber(count)} ${what}`);
 
-/** What happened on a day, in words. A CVE counts once for each version that it came to or left. */
+/** What happened on a day, in words. A CVE counts once for each version that gained or lost it. */
 export const dayText = (item: ChangesItem): string => {
   const { facts, opened, closed, added, removed, rebuilt } = item;
   const others = facts - opened - closed - added - removed - rebuilt;
@@ -23,14 +24,14 @@ export const dayText = (item: ChangesItem): string => {
       [removed, 'removed'],
       [rebuilt, 'rebuilt'],
     ]),
-    ...(others > 0 ? [counted(others, 'other change')] : []),
+    ...(others > 0 ? [pluralize(others, 'other change')] : []),
   ];
   return parts.join(', ');
 };
 
 export type Kind = 'opened' | 'fixable' | 'closed' | 'suppressed';
 
-/** What may happen to a CVE, in the order of the page. */
+/** What can happen to a CVE, in display order. */
 export const KINDS: ReadonlyArray<readonly [kind: Kind, label: string]> = [
   ['opened', 'Found'],
   ['fixable', 'Fix available'],
@@ -42,17 +43,16 @@ export interface ChangedCve {
   readonly id: string;
   readonly severity: Severity;
   readonly title: string | null;
-  /** The versions that it happened in, by image. */
+  /** The affected versions, by image. */
   readonly where: DayChanges['cves'][number][Kind];
 }
 
-/** The CVEs that something happened to on a day, the worst first. */
+/** The CVEs of a day to which this happened, worst first. */
 export const changedCves = ({ cves }: DayChanges, kind: Kind): ReadonlyArray<ChangedCve> =>
   cves
     .map(({ id, severity, title, ...lists }) => ({ id, severity, title, where: lists[kind] }))
     .filter(({ where }) => where.length > 0)
     .toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
 
-/** Whether nothing stands in the document of a day. */
-export const isQuiet = ({ cves, images, charts }: DayChanges): boolean =>
+export const isEmptyDay = ({ cves, images, charts }: DayChanges): boolean =>
   cves.length + images.length + charts.length === 0;

@@ -37,14 +37,14 @@ export const filterCharts = (
       (category === '' || chart.category === category) && (tier === '' || chart.tier === tier),
   );
 
-/** What has no record is between what has findings and what has none. */
+/** Charts without a record sort between those with and without findings. */
 const UNKNOWN = 0.5;
 
 const gravity = ({ chart: { security } }: ListedChart): number =>
   security == null ? UNKNOWN : GRADES.indexOf(security.grade);
 const totalOf = ({ chart: { security } }: ListedChart): number => security?.total ?? 0;
 
-/** The worst first, what is equal as in the catalog; or by name. */
+/** Worst first, ties in catalog order; or by name. */
 export const sortCharts = (
   listed: ReadonlyArray<ListedChart>,
   order: string,

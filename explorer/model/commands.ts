@@ -1,23 +1,23 @@
-/** Commands that people copy into a shell. What they are made of is not trusted. */
+/** Shell commands to copy. Their parts are not trusted. */
 
 /** Characters that need no quotes in any shell. */
 const PLAIN = /^[\w@%+:,./-]+$/;
-/** Control characters, line ends, and marks that turn the direction of text: not what one sees. */
+/** Invisible characters: control characters, line ends, direction marks. */
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/;
 
 const quoted = (word: string): string =>
   PLAIN.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /**
- * A line for a shell: what is fixed as it stands, behind it the words that documents name. Undefined where
- * one of them could not be shown as it is, or would be read as an option.
+ * A shell command: a fixed start, then quoted words from documents. Undefined if a word is empty, has invisible
+ * characters, or would be read as an option.
  */
 const command = (fixed: string, ...words: ReadonlyArray<string>): string | undefined =>
   words.some((word) => word === '' || word.startsWith('-') || HIDDEN.test(word))
     ? undefined
     : [fixed, ...words.map(quoted)].join(' ');
 
-/** Pulls an image by `name:tag` or `name@digest`. */
+/** `reference`: `name:tag` or `name@digest`. */
 export const pullCommand = (reference: string): string | undefined =>
   command('docker pull', reference);
 
@@ -35,21 +35,20 @@ export const curlCommand = (address: string): string | undefined => command('cur
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
 
-/** The account on GitHub that sources lie under, or that an image is published by. */
+/** The GitHub account of the source repository, or of the ghcr.io image. */
 const githubOwner = (reference: string, source: string | undefined): string | undefined =>
   /^https:\/\/github\.com\/([A-Za-z0-9-]+)\//.exec(source ?? '')?.[1] ??
   /^ghcr\.io\/([A-Za-z0-9-]+)\//.exec(reference)?.[1];
 
 export interface Verification {
   readonly command: string;
-  /** The account on GitHub that the command expects to have signed; undefined where it takes a key. */
+  /** The GitHub account that must have signed; undefined if a key verifies. */
   readonly owner: string | undefined;
 }
 
 /**
- * How to verify the signature of `name@digest`, where the catalog says that it signs with cosign: without a
- * key by the identity of an account on GitHub, else by the catalog's key. Undefined where the catalog says
- * neither, or the account is not known.
+ * The command that verifies the signature of `name@digest`, if the catalog signs with cosign. Keyless signatures
+ * are verified by a GitHub account, others by the catalog's key. Undefined without cosign or without an account.
  */
 export const verification = (
   signing: string | undefined,

@@ -1,19 +1,19 @@
+import { formatNumber, pluralize } from '../../src/text/plural';
 import { type CveItem, type Cves, wordFor } from './documents';
-import { dayOf } from './freshness';
-import { counted, number } from './numbers';
+import { formatDay } from './freshness';
 
 /** Filters of the list of CVEs. An empty text is no filter; `latest` is the newest version of an image. */
 export type CveFilter = Readonly<Record<'severity' | 'exploited' | 'fixable' | 'latest', string>>;
 
-/** A CVE, and what the list searches of it. */
+/** A CVE with its search texts. */
 export interface ListedCve {
   readonly item: CveItem;
   readonly searched: string;
-  /** What is compared with a misspelt word. */
+  /** Names for the fuzzy search. */
   readonly named: string;
 }
 
-/** The CVEs in the order of the document: the first to fix first. */
+/** In the order of the document: most urgent first. */
 export const listCves = (items: ReadonlyArray<CveItem>): ReadonlyArray<ListedCve> =>
   items.map((item) => {
     const named = [item.id, ...item.aliases].join(' ');
@@ -35,32 +35,30 @@ export const filterCves = (
 const EXPLOITATION: Readonly<Record<CveItem['exploitation'], string>> = {
   known: 'Known',
   'none-known': 'None known',
-  unknown: 'Not looked for',
+  unknown: 'Not checked',
 };
 
-/** Whether exploitation is known, in words. */
 export const exploitationText = ({ exploitation }: CveItem): string =>
   wordFor(EXPLOITATION, exploitation);
 
-/** `Added Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty where exploitation is not known. */
+/** `Added Aug 1, 2026, due Aug 22, 2026, used by ransomware`; empty if not in the KEV catalog. */
 export const kevText = ({ kev }: CveItem): string =>
   kev === null
     ? ''
     : [
-        `Added ${dayOf(kev.added)}`,
-        ...(kev.due === null ? [] : [`due ${dayOf(kev.due)}`]),
+        `Added ${formatDay(kev.added)}`,
+        ...(kev.due === null ? [] : [`due ${formatDay(kev.due)}`]),
         ...(kev.ransomware ? ['used by ransomware'] : []),
       ].join(', ');
 
 const percent = (part: number, digits: number): string => `${(100 * part).toFixed(digits)}%`;
 
-/** The EPSS score of a CVE as a probability; `looked` says whether scores were ever used. */
+/** The EPSS score of a CVE as a percentage; `looked`: whether the catalog uses EPSS. */
 export const epssText = ({ epss }: CveItem, looked: boolean): string => {
   if (epss !== null) return percent(epss.score, 1);
-  return looked ? 'No score' : 'Not looked for';
+  return looked ? 'No score' : 'Not checked';
 };
 
-/** What the score means, in a sentence. */
 export const epssMeaning = ({ epss }: CveItem): string =>
   epss === null
     ? ''
@@ -70,24 +68,24 @@ export const epssMeaning = ({ epss }: CveItem): string =>
           : `; ${percent(epss.percentile, 0)} of all CVEs have at most this score`
       }`;
 
-/** The catalog of known exploited vulnerabilities that was used, or that none was. */
+/** The KEV catalog that was used, if any. */
 export const kevSourceText = (kev: Cves['kev']): string =>
   kev === null
-    ? 'Known exploitation: not looked for.'
+    ? 'Known exploitation: not checked.'
     : `Known exploitation: KEV catalog ${kev.version}${
-        kev.released === null ? '' : ` of ${dayOf(kev.released)}`
-      }, ${number(kev.count)} ${kev.count === 1 ? 'entry' : 'entries'}.`;
+        kev.released === null ? '' : ` of ${formatDay(kev.released)}`
+      }, ${pluralize(kev.count, 'entry', 'entries')}.`;
 
-/** The EPSS scores that were used, or that none were. */
+/** The EPSS scores that were used, if any. */
 export const epssSourceText = (epss: Cves['epss']): string =>
   epss === null
-    ? 'EPSS scores: not looked for.'
-    : `EPSS scores${epss.date === null ? ' without a date' : ` of ${dayOf(epss.date)}`}${
+    ? 'EPSS scores: not checked.'
+    : `EPSS scores${epss.date === null ? ' without a date' : ` of ${formatDay(epss.date)}`}${
         epss.model === null ? '' : `, model ${epss.model}`
       }.`;
 
-/** How many CVEs are known to be exploited; undefined where that was never looked for. */
-export const exploitedIn = ({ kev, data }: Cves): number | undefined =>
+/** The number of CVEs known to be exploited; undefined if that was not checked. */
+export const countExploited = ({ kev, data }: Cves): number | undefined =>
   kev == null ? undefined : data.filter(({ exploitation }) => exploitation === 'known').length;
 
 /** Whether every version has a full record. */
@@ -97,7 +95,7 @@ type Gap = readonly [count: number, one: string, many: string];
 
 const listOf = new Intl.ListFormat('en');
 
-/** How much of the catalog was looked at, in words: `3 of 38 versions were not scanned.` */
+/** How much of the catalog was scanned: `3 of 38 versions were not scanned.` */
 export const coverageText = (coverage: Cves['coverage']): string => {
   const { versions, scanned, partial, withheld, unscanned } = coverage;
   if (versions === 0) return 'This catalog has no versions yet.';
@@ -110,12 +108,12 @@ export const coverageText = (coverage: Cves['coverage']): string => {
   if (isCovered(coverage))
     return versions === 1
       ? 'The only version was scanned in full.'
-      : `All ${counted(versions, 'version')} were scanned in full.`;
+      : `All ${pluralize(versions, 'version')} were scanned in full.`;
   if (gaps.length === 0)
-    return `${number(scanned)} of ${counted(versions, 'version')} were scanned in full.`;
+    return `${formatNumber(scanned)} of ${pluralize(versions, 'version')} were scanned in full.`;
   const words = gaps.map(
     ([count, one, many], i) =>
-      `${number(count)}${i === 0 ? ` of ${counted(versions, 'version')}` : ''} ${count === 1 ? one : many}`,
+      `${formatNumber(count)}${i === 0 ? ` of ${pluralize(versions, 'version')}` : ''} ${count === 1 ? one : many}`,
   );
   return `${listOf.format(words)}.`;
 };

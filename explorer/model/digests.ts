@@ -2,16 +2,15 @@ import { type DigestEntry, type Digests, wordFor } from './documents';
 
 const DIGEST = /(?:^|@)(sha256:[0-9a-f]{64})$/i;
 
-/** The digest that a person typed, alone or behind a reference (`redis@sha256:…`); undefined for other texts. */
-export const digestIn = (text: string): string | undefined =>
+/** The digest in a text that is a digest or a reference (`redis@sha256:…`). */
+export const parseDigest = (text: string): string | undefined =>
   DIGEST.exec(text.trim())?.[1]?.toLowerCase();
 
-/** Where the document of a digest is, from `api/v1`. */
+/** The path of the document with a digest, relative to `api/v1`. */
 export const digestPath = (digest: string): string =>
   `digest/${digest.slice('sha256:'.length, 'sha256:hh'.length)}.json`;
 
-/** What is known of a digest; nothing of one that is none of the catalog. */
-export const entriesOf = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>
+export const findDigestEntries = ({ data }: Digests, digest: string): ReadonlyArray<DigestEntry> =>
   Object.hasOwn(data, digest) ? (data[digest] ?? []) : [];
 
 const STATUSES: Readonly<Record<DigestEntry['status'], string>> = {
@@ -20,14 +19,15 @@ const STATUSES: Readonly<Record<DigestEntry['status'], string>> = {
   removed: 'Removed',
 };
 
-export const digestStatus = (status: DigestEntry['status']): string => wordFor(STATUSES, status);
+export const digestStatusText = (status: DigestEntry['status']): string =>
+  wordFor(STATUSES, status);
 
-/** Whether to go on running a digest, in a sentence: what is current anywhere is current. */
-export const answerOf = (entries: ReadonlyArray<DigestEntry>): string => {
+/** The state of a digest in a sentence. One current entry makes it current. */
+export const digestAnswer = (entries: ReadonlyArray<DigestEntry>): string => {
   const has = (status: DigestEntry['status']): boolean =>
     entries.some((entry) => entry.status === status);
-  if (has('current')) return 'This is what a version of this catalog has now.';
+  if (has('current')) return 'A version in this catalog has this digest now.';
   return has('superseded')
-    ? 'No version has it now: what had it was rebuilt.'
-    : 'No version has it now: what had it was removed from the catalog.';
+    ? 'No version has it now: the version that had it was rebuilt.'
+    : 'No version has it now: the version that had it was removed.';
 };

@@ -1,6 +1,6 @@
 /**
- * The documents that the page reads. Every type is that of the codec which writes the document: a field
- * that the API loses or renames does not compile here. Only types are imported, no codec gets into the page.
+ * The documents that the page reads. Their types are those of the codecs that write them, so a removed or renamed
+ * field does not compile here. Only types are imported: the page contains no codec.
  */
 import type * as t from 'io-ts';
 import type { Badge as BadgeCodec } from '../../src/api/badge';
@@ -50,7 +50,7 @@ export type ImageFindings = t.TypeOf<typeof ImageFindingsCodec>;
 export type VersionDetail = t.TypeOf<typeof VersionCodec>;
 export type Releases = t.TypeOf<typeof ImageReleases>;
 type ReadDigests = t.TypeOf<typeof DigestDocument>;
-/** Codecs read an object whose keys are data as a map; the page reads the JSON as it is. */
+/** Codecs decode an object whose keys are data to a map; the page reads plain JSON. */
 type Written<M> = M extends ReadonlyMap<string, infer A> ? Readonly<Record<string, A>> : never;
 export type Digests = Omit<ReadDigests, 'data'> & { readonly data: Written<ReadDigests['data']> };
 export type Removed = t.TypeOf<typeof RemovedCollection>;
@@ -82,13 +82,13 @@ export type Grade = SecurityRecord['grade'];
 export type ScanState = StatusItem['state'];
 export type Tier = Image['tier'];
 
-/** Counts per severity, of a version or of many. */
+/** Counts of a version, or sums of them. */
 export type Counts = Pick<
   SecurityRecord,
   'critical' | 'high' | 'medium' | 'low' | 'unknown' | 'total' | 'fixable'
 >;
 
-/** Every severity, worst first, and its key in counts. */
+/** Every severity with its key in counts, worst first. */
 export const SEVERITIES: ReadonlyArray<{
   readonly word: Severity;
   readonly key: Exclude<keyof Counts, 'total' | 'fixable'>;
@@ -101,14 +101,10 @@ export const SEVERITIES: ReadonlyArray<{
   { word: 'UNKNOWN', key: 'unknown', label: 'Unknown' },
 ];
 
-/** 0 for the worst. */
-export const severityRank = (severity: Severity): number =>
-  SEVERITIES.findIndex(({ word }) => word === severity);
-
 export const GRADES: ReadonlyArray<Grade> = ['A+', 'A', 'B', 'C', 'D', 'F'];
 export const TIERS: ReadonlyArray<Tier> = ['critical', 'standard', 'low'];
 
-/** What people read for a code; the code itself if a later release added it. */
+/** The label of a code; the code itself if a later release added it. */
 export const wordFor = <K extends string>(words: Readonly<Record<K, string>>, code: K): string =>
   Object.hasOwn(words, code) ? words[code] : code;
 
@@ -118,5 +114,5 @@ const TIER_LABELS: Readonly<Record<Tier, string>> = {
   low: 'Low impact',
 };
 
-/** The word for a tier: "critical" alone would read like a severity. */
+/** The label of a tier: "critical" alone would read like a severity. */
 export const tierLabel = (tier: Tier): string => wordFor(TIER_LABELS, tier);

@@ -9,15 +9,15 @@ const UNITS: ReadonlyArray<readonly [Intl.RelativeTimeFormatUnit, number]> = [
 ];
 const DAY_MS = 86_400_000;
 
-/** Limits of the words for the age of a scan. The page states them. */
+/** Limits of the ages of scans, which the page shows. */
 const FRESH_DAYS = 2;
 const OLD_DAYS = 14;
 const AHEAD_HOURS = 24;
 
-/** How old a scan is, in a word: `future` is a date that the reader's clock has not reached yet. */
+/** The age of a scan; `future`: later than the reader's clock. */
 export type Age = 'fresh' | 'old' | 'stale' | 'future' | 'undated';
 
-/** What each word means, in the order in which the page names them. */
+/** In display order. */
 export const AGES: ReadonlyArray<readonly [age: Age, label: string, meaning: string]> = [
   ['fresh', 'Fresh', `scanned within the last ${FRESH_DAYS} days`],
   ['old', 'Old', `scanned ${FRESH_DAYS} to ${OLD_DAYS} days ago`],
@@ -42,25 +42,22 @@ export const ageOf = (instant: string | null, now: number): Age => {
   return days <= OLD_DAYS ? 'old' : 'stale';
 };
 
-/** An instant for people, in UTC; other texts are unchanged. */
-export const dateOf = (instant: string): string => {
+/** An instant in UTC; other texts are unchanged. */
+export const formatInstant = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : `${dates.format(time)} UTC`;
 };
 
-/** The day of an instant for people, in UTC: `Jul 26, 2026`; a text that is none stays as it is. */
-export const dayOf = (instant: string): string => {
+/** The day of an instant in UTC: `Jul 26, 2026`; other texts are unchanged. */
+export const formatDay = (instant: string): string => {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? instant : calendar.format(time);
 };
 
-/**
- * How long ago an instant is, such as `3 days ago`. Clocks differ a little, so what is slightly ahead is
- * now; what is further ahead is no age, and gets its date.
- */
-export const ago = (instant: string, now: number): string => {
+/** `3 days ago`. Clocks differ, so an instant slightly ahead is `just now`; one further ahead is a date. */
+export const formatAge = (instant: string, now: number): string => {
   const age = ageOf(instant, now);
-  if (age === 'undated' || age === 'future') return dateOf(instant);
+  if (age === 'undated' || age === 'future') return formatInstant(instant);
   const seconds = Math.min(0, (Date.parse(instant) - now) / 1000);
   const known = UNITS.find(([, each]) => -seconds >= each);
   return known === undefined

@@ -3,15 +3,15 @@ import type { Dates } from './findings';
 
 type OpenEntry = ImageFindings['open'][number]['versions'][number];
 
-/** An entry of a version, with the id that it is of. */
+/** An entry of a version, with its id. */
 export interface VersionEntry extends OpenEntry {
   readonly id: string;
-  /** Since when the image has it without a break, in whichever version. */
+  /** Since when the image has it without a break, in any version. */
   readonly imageSince: string | null;
 }
 
-/** What is open in a version of an image. */
-export const entriesOf = (
+/** The open entries of a version. */
+export const findVersionEntries = (
   findings: ImageFindings | undefined,
   version: string,
 ): ReadonlyArray<VersionEntry> =>
@@ -21,7 +21,7 @@ export const entriesOf = (
       .map((entry) => ({ ...entry, id, imageSince: since })),
   );
 
-export const datesOf = (entries: ReadonlyArray<VersionEntry>): Dates =>
+export const sinceById = (entries: ReadonlyArray<VersionEntry>): Dates =>
   new Map(entries.map(({ id, since }) => [id, since]));
 
 type AffectedEntry = CveDocument['images'][number]['versions'][number];
@@ -29,14 +29,14 @@ type AffectedEntry = CveDocument['images'][number]['versions'][number];
 /** A version that has a vulnerability, or may have it. */
 export interface AffectedVersion extends AffectedEntry {
   readonly slug: string;
-  /** Whether it is the newest version of its image that has a record. */
+  /** Whether it is the newest version with a record. */
   readonly isLatest: boolean;
-  /** Since when its image has it without a break, in whichever version. */
+  /** Since when the image has it without a break, in any version. */
   readonly imageSince: string | null;
   readonly searched: string;
 }
 
-/** Every version that a document names, image by image. */
+/** Every affected version, by image. */
 export const affectedVersions = ({ images }: CveDocument): ReadonlyArray<AffectedVersion> =>
   images.flatMap(({ slug, image, latest, since, versions }) =>
     versions.map((entry) => ({

@@ -1,11 +1,11 @@
 import { recordOf } from './json';
 
 /**
- * What a catalog says of itself. It stands in `state.json` alone, the action's own memory, which promises
- * nothing: every field of it may be absent or something else.
+ * What the catalog says about itself. Only `state.json` has it, the action's own memory, which is not part of the
+ * contract: every field may be absent or of another type.
  */
 export interface Identity {
-  /** Name of the project, else the registry. */
+  /** The name of the project, or the registry. */
   readonly name: string | undefined;
   /** Where the scans come from, in the catalog's words. */
   readonly source: string | undefined;
@@ -18,7 +18,7 @@ export interface Identity {
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-export const identityOf = (memory: unknown): Identity => {
+export const readIdentity = (memory: unknown): Identity => {
   const { registry, project, source, badges } = recordOf(recordOf(memory)['manifest']);
   const { name, signing } = recordOf(project);
   return {

@@ -1,19 +1,20 @@
+import { groupBy } from '../../src/domain/group-by';
 import { GRADES, type Image, type SecurityRecord, type StatusItem, TIERS } from './documents';
 import { AGES, type Age, ageOf } from './freshness';
 
-/** Filters of the list of images. An empty text is no filter; the grade `none` is that of images without one. */
+/** Filters of the list of images. An empty text is no filter; the grade `none` means no grade. */
 export type ImageFilter = Readonly<
   Record<'category' | 'tier' | 'grade' | 'scan' | 'rebuild', string>
 >;
 
-/** The first one needs no word in the address. */
+/** The first one is the default. */
 export const IMAGE_ORDERS = [
   ...(['grade', 'catalog', 'name', 'category', 'tier', 'score', 'total', 'fixable'] as const),
   'scan',
 ] as const;
 export type ImageOrder = (typeof IMAGE_ORDERS)[number];
 
-/** Age of the scan of an image; without a record why there is none. */
+/** The age of the scan of an image, or why there is no record. */
 export type Scan = Age | 'withheld' | 'unscanned' | 'planned';
 export const SCANS: ReadonlyArray<Scan> = [
   ...AGES.map(([age]) => age),
@@ -22,34 +23,20 @@ export const SCANS: ReadonlyArray<Scan> = [
   'planned',
 ];
 
-/** An image, and what the list searches and shows of it. */
+/** An image with its search texts and its scan. */
 export interface ListedImage {
   readonly image: Image;
   readonly searched: string;
   readonly addresses: string;
   readonly named: string;
-  /** The position of the image in the catalog. */
   readonly position: number;
-  /** Status of the version that the record is of; without a record that of the newest. */
+  /** The status of the version with the record, or of the newest version. */
   readonly status: StatusItem | undefined;
   readonly scan: Scan;
 }
 
-/** An image needs a rebuild if its latest scanned version has a finding with a fix. */
+/** Whether the latest scanned version has a finding with a fix. */
 export const needsRebuild = ({ security }: Image): boolean => (security?.fixable ?? 0) > 0;
-
-const grouped = <A>(
-  items: ReadonlyArray<A>,
-  keyOf: (item: A) => string,
-): ReadonlyMap<string, ReadonlyArray<A>> => {
-  const groups = new Map<string, A[]>();
-  for (const item of items) {
-    const known = groups.get(keyOf(item));
-    if (known === undefined) groups.set(keyOf(item), [item]);
-    else known.push(item);
-  }
-  return groups;
-};
 
 const scanOf = (image: Image, status: StatusItem | undefined, now: number): Scan => {
   if (image.status === 'planned') return 'planned';
@@ -66,13 +53,12 @@ const addressesOf = ({ image, versions = [] }: Image): string =>
     .join('\n')
     .toLowerCase();
 
-/** The images of a catalog with what is known of their scans at an instant. */
 export const listImages = (
   images: ReadonlyArray<Image>,
   statuses: ReadonlyArray<StatusItem>,
   now: number,
 ): ReadonlyArray<ListedImage> => {
-  const bySlug = grouped(statuses, ({ slug }) => slug);
+  const bySlug = groupBy(statuses, ({ slug }) => slug);
   return images.map((image, position) => {
     const own = bySlug.get(image.slug) ?? [];
     const status = own.find(({ version }) => version === image.security?.version) ?? own[0];
@@ -92,7 +78,6 @@ export const listImages = (
   });
 };
 
-/** Images that answer to everything that is asked. */
 export const filterImages = (
   listed: ReadonlyArray<ListedImage>,
   { category, tier, grade, scan, rebuild }: ImageFilter,
@@ -108,7 +93,7 @@ export const filterImages = (
 
 type Compare = (a: ListedImage, b: ListedImage) => number;
 
-/** Unscanned versions may be bad: they sort after known findings and before clean ones. */
+/** Unscanned images sort after those with findings and before clean ones. */
 const NOT_LOOKED_AT = 0.5;
 const NOT_PUBLISHED = -1;
 
@@ -122,25 +107,25 @@ const most =
   (a, b) =>
     (b.image.security?.[key] ?? -1) - (a.image.security?.[key] ?? -1);
 
-/** The first that tells two images apart. */
+/** Compares by the first criterion that differs. */
 const inTurn =
   (...compares: ReadonlyArray<Compare>): Compare =>
   (a, b) =>
     compares.reduce((order, compare) => (order === 0 ? compare(a, b) : order), 0);
 
-const compareText = (a: string, b: string): number => a.localeCompare(b, 'en');
+const compareNames = (a: string, b: string): number => a.localeCompare(b, 'en');
 
-/** What has no score comes last, what has no date too. */
+/** No score and no date sort last. */
 const NO_SCORE = 101;
 const NO_DATE = '\uffff';
 const dateOf = ({ image, status }: ListedImage): string =>
   image.security === null ? NO_DATE : (status?.scannedAt ?? NO_DATE);
 
-/** Worst, most and oldest first; what is equal stays as in the catalog. */
+/** Worst, most and oldest first; ties stay in catalog order. */
 const compareBy: Readonly<Record<ImageOrder, Compare>> = {
   catalog: (a, b) => a.position - b.position,
-  name: (a, b) => compareText(a.image.name, b.image.name),
-  category: (a, b) => compareText(a.image.category, b.image.category),
+  name: (a, b) => compareNames(a.image.name, b.image.name),
+  category: (a, b) => compareNames(a.image.category, b.image.category),
   tier: (a, b) => TIERS.indexOf(a.image.tier) - TIERS.indexOf(b.image.tier),
   grade: inTurn(
     (a, b) => gravity(b) - gravity(a),
@@ -166,4 +151,4 @@ export const sortImages = (
 
 export const categoriesOf = (
   items: ReadonlyArray<{ readonly category: string }>,
-): ReadonlyArray<string> => [...new Set(items.map(({ category }) => category))].sort(compareText);
+): ReadonlyArray<string> => [...new Set(items.map(({ category }) => category))].sort(compareNames);

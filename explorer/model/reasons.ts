@@ -1,8 +1,8 @@
 import { type CloseReason, type SuppressionReason, wordFor } from './documents';
 
 const STATUSES: Readonly<Record<SuppressionReason['status'], string>> = {
-  not_affected: 'Stated as not affected',
-  fixed: 'Stated as fixed',
+  not_affected: 'Marked as not affected',
+  fixed: 'Marked as fixed',
   ignored: 'Ignored',
 };
 
@@ -15,14 +15,13 @@ const JUSTIFICATIONS: Readonly<Record<NonNullable<SuppressionReason['justificati
   inline_mitigations_already_exist: 'Mitigations are built in.',
 };
 
-/** Why a finding does not count, in words. */
 export const statusText = (status: SuppressionReason['status']): string =>
   wordFor(STATUSES, status);
 
-/** What is said for that, in words; where nothing is, who said so. */
+/** The justification of a suppression, or where it comes from. */
 export const justificationText = ({ status, justification }: SuppressionReason): string => {
   if (justification !== null) return wordFor(JUSTIFICATIONS, justification);
-  return status === 'ignored' ? 'By an ignore rule of the scanner.' : 'No reason stated.';
+  return status === 'ignored' ? 'By an ignore rule of the scanner.' : 'No reason given.';
 };
 
 const CLOSED: Readonly<Record<CloseReason, string>> = {
@@ -31,5 +30,4 @@ const CLOSED: Readonly<Record<CloseReason, string>> = {
   removed: 'Version removed',
 };
 
-/** Why a finding is closed, in words. */
 export const closeText = (reason: CloseReason): string => wordFor(CLOSED, reason);

@@ -1,11 +1,11 @@
 import { parseReference, repositoryOf } from '../../src/domain/image-reference';
 import type { Chart, Image, SecurityRecord } from './documents';
 
-/** The image of the catalog that a text names by its slug, such as a clean alternative. */
-export const namedImage = (text: string, images: ReadonlyArray<Image>): Image | undefined =>
+/** The image whose slug a text is. */
+export const findImage = (text: string, images: ReadonlyArray<Image>): Image | undefined =>
   images.find(({ slug }) => slug === text.trim());
 
-/** Finds the image of a catalog that a reference is of. */
+/** Returns a function that finds the image of a reference. */
 export const imagesByRepository = (
   images: ReadonlyArray<Image>,
 ): ((reference: string) => Image | undefined) => {
@@ -13,15 +13,15 @@ export const imagesByRepository = (
   return (reference) => known.get(repositoryOf(reference));
 };
 
-export interface Pinned {
+export interface Pin {
   readonly repository: string;
   readonly digest: string | undefined;
-  /** The version of the image that has the digest. */
+  /** The version with that digest. */
   readonly version: string | undefined;
 }
 
-/** What a reference pins, if it is one of an image. */
-export const pinned = (reference: string, image: Image | undefined): Pinned => {
+/** What a reference pins. */
+export const parsePin = (reference: string, image: Image | undefined): Pin => {
   const { repository, digest } = parseReference(reference);
   const version = image?.versions?.find(
     (each) => digest !== undefined && each.digest === digest,
@@ -31,31 +31,31 @@ export const pinned = (reference: string, image: Image | undefined): Pinned => {
 
 export interface Deployment {
   readonly chart: Chart;
-  /** Versions of the image that the chart deploys; what it pins and the catalog does not list is undefined. */
+  /** The versions that the chart deploys; undefined for a pin that the catalog does not list. */
   readonly versions: ReadonlyArray<string | undefined>;
 }
 
-/** Charts that deploy an image, in the order of the catalog. */
-export const deploymentsOf = (
+/** The charts that deploy an image, in catalog order. */
+export const findDeployments = (
   image: Image,
   charts: ReadonlyArray<Chart>,
 ): ReadonlyArray<Deployment> => {
   const repository = repositoryOf(image.image);
   return charts.flatMap((chart) => {
     const own = (chart.images ?? []).filter((each) => repositoryOf(each.image) === repository);
-    const versions = [...new Set(own.map((each) => pinned(each.image, image).version))];
+    const versions = [...new Set(own.map((each) => parsePin(each.image, image).version))];
     return own.length === 0 ? [] : [{ chart, versions }];
   });
 };
 
 export interface Better {
   readonly version: string;
-  /** Findings of that version, and fewer than those of the version asked for. */
+  /** Its number of findings. */
   readonly total: number;
 }
 
-/** The newest version with fewer findings than a version, if it is newer. */
-export const betterVersion = (
+/** The newest version that is newer and has fewer findings. */
+export const findBetterVersion = (
   security: SecurityRecord | null,
   version: string,
 ): Better | undefined => {

@@ -1,10 +1,10 @@
-/** A place in the page: `#/images/redis/8.2.1?severity=HIGH` is parts and parameters. */
+/** A place in the page, such as `#/images/redis/8.2.1?severity=HIGH`. */
 export interface Route {
   readonly parts: ReadonlyArray<string>;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A part with an invalid encoding is taken literally: it names nothing, and is shown as not found. */
+/** A part with an invalid encoding is kept, and is not found. */
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -13,7 +13,7 @@ const decoded = (part: string): string => {
   }
 };
 
-/** Reads the fragment of an address, with or without `#`. */
+/** Parses a fragment, with or without `#`. */
 export const parseRoute = (fragment: string): Route => {
   const [path = '', ...query] = fragment.replace(/^#/, '').split('?');
   return {
@@ -25,7 +25,7 @@ export const parseRoute = (fragment: string): Route => {
   };
 };
 
-/** The fragment of a place; parameters without a value are left out. */
+/** The fragment of a place, without its empty parameters. */
 export const linkTo = (
   parts: ReadonlyArray<string>,
   params: Readonly<Record<string, string>> = {},

@@ -2,18 +2,18 @@ import { type Counts, GRADES, type Grade, type Image, type StatusItem } from './
 import { ageOf } from './freshness';
 import { type ListedImage, needsRebuild, SCANS, type Scan } from './images';
 
-/** The catalog at a glance: of the latest scanned version of each available image, as in security.json. */
+/** Totals over the latest scanned version of each available image, as in security.json. */
 export interface Totals {
   readonly available: number;
-  /** Images with a record, and those of them that were scanned in part: their counts are lower bounds. */
+  /** Images with a record; `partial` of them were scanned in part, so their counts are lower bounds. */
   readonly scanned: number;
   readonly partial: number;
-  /** Undefined where nothing was scanned: that is not 0. */
+  /** Undefined if nothing was scanned, which is not 0. */
   readonly counts: Counts | undefined;
   readonly rebuild: number;
-  /** Images of each grade, worst first. */
+  /** The number of images of each grade, worst first. */
   readonly grades: ReadonlyArray<readonly [grade: Grade, images: number]>;
-  /** Images by what is known of their scans; those that there are. */
+  /** The number of images of each scan, without zeros. */
   readonly scans: ReadonlyArray<readonly [scan: Scan, images: number]>;
   readonly oldest: ListedImage | undefined;
 }
@@ -38,7 +38,7 @@ const oldestOf = (listed: ReadonlyArray<ListedImage>): ListedImage | undefined =
   )[0];
 };
 
-export const totalsOf = (all: ReadonlyArray<ListedImage>): Totals => {
+export const countTotals = (all: ReadonlyArray<ListedImage>): Totals => {
   const listed = all.filter(({ scan }) => scan !== 'planned');
   const images = listed.map(({ image }) => image);
   const scanned = images.filter(({ security }) => security !== null);
@@ -62,15 +62,15 @@ export const totalsOf = (all: ReadonlyArray<ListedImage>): Totals => {
   };
 };
 
-/** Versions of a catalog, and how many of them were scanned in full. */
-export const versionsOf = (
+/** All versions, and those scanned in full. */
+export const countVersions = (
   statuses: ReadonlyArray<StatusItem>,
 ): { readonly all: number; readonly scanned: number } => ({
   all: statuses.length,
   scanned: statuses.filter(({ state }) => state === 'scanned').length,
 });
 
-/** The latest scan that is not dated in the future; undefined where there is none. */
+/** The latest scan that is not dated in the future. */
 export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): string | undefined =>
   statuses
     .map(({ scannedAt }) => scannedAt)
@@ -80,8 +80,8 @@ export const latestScan = (statuses: ReadonlyArray<StatusItem>, now: number): st
       undefined,
     );
 
-/** Every scanner once, with its version. */
-export const scannersOf = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
+/** The distinct scanners with their versions. */
+export const listScanners = (statuses: ReadonlyArray<StatusItem>): ReadonlyArray<string> =>
   [...new Set(statuses.flatMap(({ scanner }) => (scanner === null ? [] : [scanner])))].sort(
     (a, b) => a.localeCompare(b, 'en', { numeric: true }),
   );

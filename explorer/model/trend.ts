@@ -1,27 +1,27 @@
 import { isFullDate } from '../../src/domain/instant';
 import { type HistoryRow, SEVERITIES, type Severity } from './documents';
-import { largestOf } from './numbers';
+import { maxOf } from './numbers';
 
-/** The size of both graphics, in their own units; the page stretches them. */
+/** The view box of both graphics, which the page stretches. */
 export const WIDTH = 1000;
 export const HEIGHT = 100;
 
-/** A curve as the data of an SVG path. */
+/** The data of an SVG path. */
 type Path = string;
 
 export interface Trend {
   readonly first: HistoryRow;
   readonly last: HistoryRow;
-  /** The most findings on a day. */
+  /** The highest number of findings on a day. */
   readonly most: number;
-  /** Areas under each other: each reaches from the ground to the findings of its severity and all worse ones. */
+  /** Stacked areas: each covers the findings of its severity and all worse ones. */
   readonly areas: ReadonlyArray<readonly [severity: Severity, path: Path]>;
-  /** The curve of what is known to be exploited; undefined where nobody ever looked. */
+  /** The curve of exploited CVEs; undefined if that was never checked. */
   readonly exploited: Path | undefined;
   readonly mostExploited: number;
 }
 
-/** Where a day stands: by its date, as days without data are no days without findings. */
+/** The horizontal position of each day, by date: a day without data is a gap, not a day without findings. */
 const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
   const times = rows.map(({ date }) => Date.parse(date));
   const start = times[0] ?? 0;
@@ -34,7 +34,7 @@ const columnsOf = (rows: ReadonlyArray<HistoryRow>): ReadonlyArray<number> => {
 const heightOf = (value: number, most: number): number =>
   Math.round(10 * (HEIGHT - (HEIGHT * value) / Math.max(1, most))) / 10;
 
-/** A curve with gaps where a value is unknown. A single day between gaps is a dot. */
+/** A curve with gaps for unknown values. A single day between gaps is a dot. */
 const curveOf = (
   columns: ReadonlyArray<number>,
   values: ReadonlyArray<number | null>,
@@ -49,14 +49,14 @@ const curveOf = (
     })
     .join('');
 
-/** Findings of a row of each severity and all worse ones, the worst first. */
+/** Findings of each severity and all worse ones, worst first. */
 const sumsOf = (row: HistoryRow): ReadonlyArray<number> =>
   SEVERITIES.map((_, last) =>
     SEVERITIES.slice(0, last + 1).reduce((sum, { key }) => sum + row[key], 0),
   );
 
-/** The curves of a history; undefined if it has no day. One day is a level line. */
-export const trendOf = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
+/** The curves of a history; undefined without days. A single day is a level line. */
+export const toTrend = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const known = data.filter(({ date }) => isFullDate(date));
   const [first] = known;
   const last = known.at(-1);
@@ -64,9 +64,9 @@ export const trendOf = (data: ReadonlyArray<HistoryRow>): Trend | undefined => {
   const rows = known.length === 1 ? [first, first] : known;
   const columns = columnsOf(rows);
   const sums = rows.map(sumsOf);
-  const most = largestOf(sums.map((each) => each.at(-1) ?? 0));
+  const most = maxOf(sums.map((each) => each.at(-1) ?? 0));
   const exploited = rows.map((row) => row.exploited);
-  const mostExploited = largestOf(exploited.map((count) => count ?? 0));
+  const mostExploited = maxOf(exploited.map((count) => count ?? 0));
   return {
     first,
     last,

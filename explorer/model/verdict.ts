@@ -1,6 +1,6 @@
 import type { Verdict } from '../../src/domain/verdict';
 
-/** What is thought of a version; a catalog that was published by an earlier release says nothing. */
+/** The verdict on a version; absent in catalogs of earlier releases. */
 export interface Judged {
   readonly version: string;
   readonly verdict?: Verdict | undefined;
@@ -21,16 +21,16 @@ const VERDICTS: Readonly<Record<Verdict, Omit<Said, 'verdict'>>> = {
     meaning: 'It was scanned in full, and no critical or high finding has a fix.',
   },
   rebuild: { label: 'Rebuild due', meaning: URGENT },
-  unverified: { label: 'Unverified', meaning: 'There is no full scan of the last 30 days.' },
+  unverified: { label: 'Unverified', meaning: 'No full scan in the last 30 days.' },
   eol: { label: 'End of support', meaning: 'Its support has ended.' },
   deprecated: { label: 'Deprecated', meaning: 'Its owner advises against it.' },
 };
 
-/** A verdict in words; one that a later release may know, by its own. */
+/** A verdict in words. One that a later release added is its own label. */
 export const verdictWords = ({ verdict, urgent }: Judged): Said | undefined => {
   if (verdict === undefined) return undefined;
   if (!Object.hasOwn(VERDICTS, verdict))
-    return { verdict, label: verdict, meaning: 'This page does not know that verdict.' };
+    return { verdict, label: verdict, meaning: 'This page does not know this verdict.' };
   const { label, meaning } = VERDICTS[verdict];
   const isNews = urgent === true && verdict !== 'rebuild';
   return { verdict, label, meaning: isNews ? `${meaning} ${URGENT}` : meaning };
@@ -43,17 +43,17 @@ interface Recommending {
   readonly versions?: ReadonlyArray<{ readonly version: string; readonly digest?: string }>;
 }
 
-/** The version to run; null if there is none, undefined where the catalog does not say. */
+/** The version to run; null if there is none, undefined if the catalog does not say. */
 export const recommendedOf = ({ status, recommended }: Recommending): string | null | undefined =>
   status === 'planned' ? undefined : recommended;
 
-/** `name:tag@digest` of a version, without a digest that the catalog does not state. */
+/** `name:tag@digest` of a version, or `name:tag` if the catalog states no digest. */
 export const referenceOf = ({ image, versions }: Recommending, version: string): string => {
   const digest = versions?.find((each) => each.version === version)?.digest;
   return `${image}:${version}${digest === undefined ? '' : `@${digest}`}`;
 };
 
-/** Last day of support of a version, where its owner states one. */
+/** The last day of support, if the owner states one. */
 export const eolOf = (version: {
   readonly version: string;
   readonly eol?: string | undefined;

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Asked, goTo } from '../io/navigation';
+import { goTo, type ViewParams } from '../io/navigation';
 import { SEVERITIES, TIERS, tierLabel } from '../model/documents';
-import { namedIn } from '../model/named';
+import { parseTarget } from '../model/target';
 import { Identified } from './finder';
 import type { Sorting } from './long-table';
 
@@ -14,17 +14,17 @@ interface ControlProps {
 
 type Params = Readonly<Record<string, string>>;
 
-/** Ties a control to a parameter of a view. */
+/** Binds controls to the parameters of a view, by name. */
 export const bindTo =
-  <P extends Params>({ params, change }: Asked<P>) =>
+  <P extends Params>({ params, change }: ViewParams<P>) =>
   (name: keyof P & string): Pick<ControlProps, 'value' | 'onChange'> => ({
     value: params[name] ?? '',
     onChange: (value) => change({ [name]: value } as Partial<P>),
   });
 
-/** Ties a table to the parameters that name its order. The first order needs no word in the address. */
+/** Binds the order of a table to the parameters of a view. The address omits the first order, the default. */
 export const sortBy = <O extends string>(
-  { params, change }: Asked<{ readonly sort: string; readonly reverse: string }>,
+  { params, change }: ViewParams<{ readonly sort: string; readonly reverse: string }>,
   orders: readonly [O, ...ReadonlyArray<O>],
 ): Sorting & { readonly order: O } => ({
   order: orders.find((each) => each === params.sort) ?? orders[0],
@@ -33,13 +33,13 @@ export const sortBy = <O extends string>(
     change({ sort: column === orders[0] ? '' : column, reverse: reversed ? '1' : '' }),
 });
 
-/** An identifier of a vulnerability and a digest lead to their views. */
+/** Enter opens the view of a vulnerability or digest. */
 const entered = (event: KeyboardEvent & { readonly currentTarget: HTMLInputElement }): void => {
-  const named = event.key === 'Enter' ? namedIn(event.currentTarget.value) : undefined;
-  if (named !== undefined) goTo(named.place);
+  const target = event.key === 'Enter' ? parseTarget(event.currentTarget.value) : undefined;
+  if (target !== undefined) goTo(target.place);
 };
 
-/** Typing `/` anywhere leads here. */
+/** The `/` key moves the focus here. */
 const Search = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-search">
     <span class="hidden">{label}</span>
@@ -63,7 +63,7 @@ const Search = ({ label, value, onChange }: ControlProps) => (
   </label>
 );
 
-/** Values and what people read. */
+/** Values and their labels. */
 type Options = ReadonlyArray<readonly [value: string, text: string]>;
 
 interface SelectProps extends ControlProps {
@@ -85,7 +85,7 @@ const Select = ({ label, value, options, onChange, ...rest }: SelectProps) => (
   </label>
 );
 
-/** A filter with some values; the empty one stands for any. */
+/** A filter with a list of values; the empty value means any. */
 export const Choice = ({ options, ...control }: ControlProps & { readonly options: Options }) => (
   <Select
     {...control}
@@ -107,9 +107,9 @@ export const TierChoice = (control: Pick<ControlProps, 'value' | 'onChange'>) =>
 );
 
 interface OrderProps extends Pick<ControlProps, 'value' | 'onChange'> {
-  /** The first one is the order that needs no word in the address. */
+  /** The first one is the default. */
   readonly options: Options;
-  /** If table headers sort, this replaces them on small screens only. */
+  /** For small screens only, where no table header can be clicked. */
   readonly small?: boolean;
 }
 
@@ -117,7 +117,7 @@ export const Order = ({ small, ...select }: OrderProps) => (
   <Select {...select} label="Order" class={small ? 'only-small' : ''} />
 );
 
-/** A filter that is on or off: `1` or the empty text. */
+/** A filter that is on (`1`) or off (empty). */
 export const Toggle = ({ label, value, onChange }: ControlProps) => (
   <label class="field field-toggle" data-set={value !== ''}>
     <input
@@ -132,14 +132,14 @@ export const Toggle = ({ label, value, onChange }: ControlProps) => (
 interface ToolbarProps extends Pick<ControlProps, 'value' | 'onChange'> {
   readonly label: string;
   readonly result: string;
-  /** What can be searched: the label of the search, whose value this is. */
+  /** The label of the search; `value` and `onChange` belong to it. */
   readonly search: string;
-  /** The values of the filters: a small screen hides them behind a button that counts those that are set. */
+  /** The values of the filters. On a small screen a button hides the filters and counts those that are set. */
   readonly filters: ReadonlyArray<string>;
   readonly children?: ComponentChildren;
 }
 
-/** Search and filters of a table, and how much they leave. */
+/** The search and filters of a table, and how many results are left. */
 export const Toolbar = (props: ToolbarProps) => {
   const { label, result, search, filters, children, ...control } = props;
   const [open, setOpen] = useState(false);

@@ -3,7 +3,7 @@ import { linkTo } from '../model/route';
 
 const SHOWN_FOR = 1600;
 
-/** Pages that are not served over https have no clipboard: the text is selected, a key copies it. */
+/** Without HTTPS there is no clipboard: the text is selected instead. */
 const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<string> => {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,13 +16,13 @@ const copyOrSelect = async (text: string, element: HTMLElement | null): Promise<
 
 interface CopyProps {
   readonly text: string;
-  /** What is copied, for who hears the button only. */
+  /** What is copied, for screen readers. */
   readonly what: string;
-  /** What is shown of it; the whole text if not stated. */
+  /** What is shown; the whole text by default. */
   readonly shown?: string;
 }
 
-/** A text in letters of a program, and a button that copies it. */
+/** A text in code style with a copy button. */
 export const Copy = ({ text, what, shown }: CopyProps) => {
   const code = useRef<HTMLElement>(null);
   const [done, setDone] = useState('');
@@ -47,16 +47,16 @@ export const Copy = ({ text, what, shown }: CopyProps) => {
 
 const SHOWN_HEX = 12;
 
-/** The beginning of a digest, which is enough to tell it from others by eye. */
+/** The start of a digest, enough to recognize it. */
 export const shortDigest = (digest: string): string =>
   `${digest.slice(0, 'sha256:'.length + SHOWN_HEX)}…`;
 
-/** A digest, cut short on the screen and whole in the clipboard. */
+/** A digest, shortened on the screen and whole in the clipboard. */
 export const DigestCopy = ({ digest, of }: { digest: string; of: string }) => (
   <Copy text={digest} what={`digest of ${of}`} shown={shortDigest(digest)} />
 );
 
-/** A digest, cut short, that leads to what is known of it. */
+/** A shortened digest that links to its view. */
 export const DigestLink = ({ digest }: { digest: string }) => (
   <a href={linkTo(['digest', digest])} title={digest}>
     <code>{shortDigest(digest)}</code>

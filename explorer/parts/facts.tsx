@@ -18,7 +18,6 @@ const CLEAN: Readonly<Record<Image['licenseClean'], string>> = {
   caution: 'Caution',
 };
 
-/** How free a license is, as the catalog judges it. */
 export const CleanPill = ({ clean }: { clean: Image['licenseClean'] }) => (
   <span class="pill" data-clean={clean}>
     {CLEAN[clean]}

@@ -1,22 +1,22 @@
 import { useState } from 'preact/hooks';
 import { goTo } from '../io/navigation';
-import { namedIn } from '../model/named';
 import { linkTo } from '../model/route';
+import { parseTarget } from '../model/target';
 import { ClearFilters, Empty } from './states';
 
-/** From every view: an identifier or a digest leads to its view, anything else to a search of all CVEs. */
+/** On every view: an identifier or digest opens its view, anything else searches all CVEs. */
 export const Finder = () => {
   const [text, setText] = useState('');
   const found = (event: Event): void => {
     event.preventDefault();
-    goTo(namedIn(text)?.place ?? linkTo(['cves'], { q: text.trim() }));
+    goTo(parseTarget(text)?.place ?? linkTo(['cves'], { q: text.trim() }));
     setText('');
   };
   return (
     <search class="finder">
       <form onSubmit={found}>
         <label class="field">
-          <span class="hidden">Find a CVE, GHSA or digest, or words of a title</span>
+          <span class="hidden">Find a CVE, GHSA, digest, or words in a title</span>
           <input
             type="text"
             placeholder="CVE, digest or title"
@@ -33,39 +33,39 @@ export const Finder = () => {
   );
 };
 
-/** Where what somebody searches for has a view of its own. */
+/** A link for a search that names a vulnerability or digest. */
 export const Identified = ({ query }: { query: string }) => {
-  const named = namedIn(query);
-  return named === undefined ? null : (
+  const target = parseTarget(query);
+  return target === undefined ? null : (
     <p class="note identified">
-      <a href={named.place}>{named.name}</a>: {named.tells}.
+      <a href={target.place}>{target.name}</a>: {target.shows}.
     </p>
   );
 };
 
 interface NothingFitsProps {
-  /** What is searched: `images`. */
+  /** What the list holds: `images`. */
   readonly nouns: string;
   readonly query: string;
   readonly onClear: () => void;
 }
 
-/** Nothing is left of a list that knows no CVEs and no former digests: for one of these it would be no answer. */
+/** No results. A CVE or former digest gets a link instead: the list does not search those. */
 export const NothingFits = ({ nouns, query, onClear }: NothingFitsProps) => {
-  const named = namedIn(query);
+  const target = parseTarget(query);
   return (
     <Empty
       title={
-        named === undefined
-          ? `No ${nouns.slice(0, -1)} fits these filters`
-          : `The ${nouns} here are not searched by ${named.kind}`
+        target === undefined
+          ? `No ${nouns.slice(0, -1)} matches these filters`
+          : `The ${nouns} here cannot be searched by ${target.kind}`
       }
     >
-      {named === undefined ? (
+      {target === undefined ? (
         <ClearFilters onClear={onClear} />
       ) : (
-        <a class="button" href={named.place}>
-          Which versions have it
+        <a class="button" href={target.place}>
+          See which versions have it
         </a>
       )}
     </Empty>

@@ -20,7 +20,7 @@ interface GradeProps {
   readonly large?: boolean;
 }
 
-/** A grade as a chip; without one there is a dash, never a color that says "good". */
+/** A grade as a chip. No grade is a dash, never a color that means "good". */
 export const GradeChip = ({ grade, large }: GradeProps) => (
   <span
     class={`grade ${large ? 'grade-large' : ''}`}
@@ -34,7 +34,7 @@ export const GradeChip = ({ grade, large }: GradeProps) => (
 
 const BEST_SCORE = 100;
 
-/** The score behind a grade: it tells apart what has the same grade. */
+/** The score, which orders images of the same grade. */
 export const Score = ({ score }: { score: number | undefined }) =>
   score === undefined ? (
     <Dash />

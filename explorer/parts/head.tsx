@@ -7,13 +7,13 @@ interface HeadProps {
   readonly title: string;
   /** Paths of the documents that the view shows, from `api/v1`. */
   readonly json: ReadonlyArray<string>;
-  /** The list that the view belongs to: its name and address. */
+  /** The name and address of the list that the view belongs to. */
   readonly up?: readonly [string, string];
-  /** What is next to the title. */
+  /** Next to the title. */
   readonly children?: ComponentChildren;
 }
 
-/** Title of a view, the way up, and its JSON. The title gets the focus when a person arrives. */
+/** The title of a view, a link up, and its JSON. The title gets the focus on arrival. */
 export const Head = ({ title, json, up, children }: HeadProps) => {
   const { name } = useIdentity();
   useEffect(() => {

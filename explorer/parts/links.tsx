@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { isWebAddress } from '../../src/domain/web-address';
 import type { Image, RemovedItem } from '../model/documents';
-import { namedImage } from '../model/related';
+import { findImage } from '../model/related';
 import { linkTo } from '../model/route';
 
-/** A link to the web, if the address is one of http or https; else its text. */
+/** A link, if the address is http or https; otherwise plain text. */
 export const WebLink = ({ href, children }: { href: string; children?: ComponentChildren }) =>
   isWebAddress(href) ? (
     <a href={href} rel="noopener noreferrer" class="out">
@@ -14,7 +14,7 @@ export const WebLink = ({ href, children }: { href: string; children?: Component
     <span>{children ?? href}</span>
   );
 
-/** The documents that a view shows, one click away. */
+/** Links to the documents of a view. */
 export const JsonLinks = ({ paths }: { paths: ReadonlyArray<string> }) => (
   <ul class="json-links" aria-label="JSON of this view">
     {paths.map((path) => (
@@ -32,7 +32,7 @@ interface ImageLinkProps {
   readonly version: string | null;
 }
 
-/** An image, or a version of it. One that is gone has a view of what is left of it. */
+/** A link to an image or a version. Removed ones have a view too. */
 export const ImageLink = ({ slug, version }: ImageLinkProps) =>
   version === null ? (
     <a href={linkTo(['images', slug])}>{slug}</a>
@@ -42,19 +42,19 @@ export const ImageLink = ({ slug, version }: ImageLinkProps) =>
     </a>
   );
 
-/** What takes the place of something that is gone. */
+/** The replacement of something removed. */
 export const Replaced = ({ by }: { by: RemovedItem['replacement'] }) =>
-  by === null ? <span class="faint">Nothing stated</span> : <ImageLink {...by} />;
+  by === null ? <span class="faint">Not stated</span> : <ImageLink {...by} />;
 
 interface AlternativeProps {
-  /** What the catalog states: often the slug of an image. */
+  /** As the catalog states it: often the slug of an image. */
   readonly text: string;
   readonly images: ReadonlyArray<Image>;
 }
 
-/** A clean alternative: a link if it is an image of the catalog. */
+/** A clean alternative; a link if the catalog has that image. */
 export const Alternative = ({ text, images }: AlternativeProps) => {
-  const image = namedImage(text, images);
+  const image = findImage(text, images);
   return image === undefined ? (
     <span>{text}</span>
   ) : (
@@ -62,13 +62,12 @@ export const Alternative = ({ text, images }: AlternativeProps) => {
   );
 };
 
-/** Texts with commas between them, each as a link or code. */
+/** Joins elements with commas. */
 export const commaList = (
   texts: ReadonlyArray<string>,
   show: (text: string) => ComponentChildren,
 ): ComponentChildren => texts.map((text, i) => [i > 0 ? ', ' : '', show(text)]);
 
-/** Versions of an image, each a link. */
 export const VersionLinks = (props: { slug: string; versions: ReadonlyArray<string> }) => (
   <>
     {commaList(props.versions, (version) => (

@@ -10,12 +10,12 @@ const ARROW: Readonly<Record<Direction | 'none', string>> = {
 };
 
 export interface LongColumn<A> {
-  /** Its name in the style, and in the address if it sorts. */
+  /** The name in the style sheet, and in the address if the column sorts. */
   readonly name: string;
   readonly label: string;
   readonly cell: (item: A) => ComponentChildren;
   readonly title?: (item: A) => string;
-  /** Which way the values of a column that sorts run after the first click: counts begin with the largest. */
+  /** The direction after the first click, if the column sorts: counts begin with the largest. */
   readonly first?: Direction;
 }
 
@@ -30,7 +30,7 @@ interface HeadProps {
   readonly sorting: Sorting | undefined;
 }
 
-/** The head of a column. If it sorts, a second click turns the order around. */
+/** A column header. If the column sorts, a second click reverses the order. */
 const Head = ({ column: { name, label, first }, sorting }: HeadProps) => {
   if (first === undefined || sorting === undefined)
     return (
@@ -58,7 +58,7 @@ interface LongTableProps<A> {
   readonly rows: ReadonlyArray<A>;
   readonly keyOf: (item: A) => string;
   readonly columns: ReadonlyArray<LongColumn<A>>;
-  /** The name of the column that is the head of each row. */
+  /** The name of the column that is the row header. */
   readonly head: string;
   readonly sorting?: Sorting;
   readonly class: string;
@@ -66,7 +66,7 @@ interface LongTableProps<A> {
   readonly 'aria-labelledby'?: string;
 }
 
-/** A table of thousands of rows, of which only those on the screen are rendered. */
+/** A table for thousands of rows: only those on the screen are rendered. */
 export const LongTable = <A,>(props: LongTableProps<A>) => {
   const { rows, keyOf, columns, head, sorting, ...rest } = props;
   const { body, first, end } = useWindowed(rows.length);

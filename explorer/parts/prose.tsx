@@ -1,6 +1,6 @@
 import { codeParts } from '../model/api';
 
-/** A text with code in backticks. */
+/** Renders `code` in backticks. */
 export const Inline = ({ text }: { text: string }) => (
   <>
     {codeParts(text).map((part, i) =>
@@ -9,7 +9,7 @@ export const Inline = ({ text }: { text: string }) => (
   </>
 );
 
-/** Paragraphs with an empty line between them. */
+/** Renders paragraphs, which empty lines separate. */
 export const Prose = ({ text }: { text: string }) => (
   <div class="prose">
     {text.split(/\n{2,}/).map((paragraph) => (

@@ -11,10 +11,10 @@ interface Said {
 }
 
 const STATES: Readonly<Record<ScanState, Said>> = {
-  scanned: { label: 'Scanned', meaning: 'A full scan backs these numbers.' },
+  scanned: { label: 'Scanned', meaning: 'These numbers are from a full scan.' },
   partial: {
     label: 'Partial',
-    meaning: 'The scanner could not look at everything: the numbers are a lower bound.',
+    meaning: 'The scanner could not check everything: the numbers are a lower bound.',
   },
   withheld: {
     label: 'Withheld',
@@ -23,18 +23,17 @@ const STATES: Readonly<Record<ScanState, Said>> = {
   unscanned: { label: 'Not scanned', meaning: 'No scan of this version is known.' },
 };
 
-/** The words for a state; of one that a later release may know, its own. */
+/** A state in words. One that a later release added is its own label. */
 export const stateWords = (state: ScanState): Said =>
   Object.hasOwn(STATES, state)
     ? STATES[state]
-    : { label: state, meaning: 'This page does not know that state.' };
+    : { label: state, meaning: 'This page does not know this state.' };
 
 const ofAge = (age: Age): Said => {
   const [, label, meaning] = AGES.find(([each]) => each === age) ?? ['', '', ''];
   return { label, meaning };
 };
 
-/** What is known of a scan, in words. */
 export const scanWords = (scan: Scan): Said => {
   if (scan === 'planned') return { label: 'Planned', meaning: 'not published yet' };
   if (scan === 'withheld') return { label: 'Withheld', meaning: 'the report proves nothing' };
@@ -42,7 +41,7 @@ export const scanWords = (scan: Scan): Said => {
   return ofAge(scan);
 };
 
-/** Only what is as it should be is said quietly, by a dot. */
+/** A dot for a usual age, a pill for an unusual one. */
 const AgeMark = ({ age }: { age: Age }) => {
   const { label, meaning } = ofAge(age);
   return age === 'fresh' || age === 'old' ? (
@@ -62,7 +61,7 @@ const StatePill = ({ state }: { state: ScanState }) => (
   </span>
 );
 
-/** State of a version, and how old its scan is. */
+/** The state of a version and the age of its scan. */
 export const Freshness = ({ status }: { status: StatusItem | undefined }) => {
   if (status === undefined) return <Dash />;
   const { state, scannedAt } = status;

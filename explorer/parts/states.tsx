@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Loaded } from '../io/load';
 
-/** What does not apply, or is not known. */
+/** For a value that does not apply or is unknown. */
 export const Dash = () => <span class="faint">–</span>;
 
-/** Nothing to see, and why. */
+/** Shown in place of empty content, with the reason. */
 export const Empty = ({ title, children }: { title: string; children?: ComponentChildren }) => (
   <div class="state">
     <p class="state-title">{title}</p>
@@ -12,7 +12,6 @@ export const Empty = ({ title, children }: { title: string; children?: Component
   </div>
 );
 
-/** The way back from filters that leave nothing. */
 export const ClearFilters = ({ onClear }: { onClear: () => void }) => (
   <button type="button" class="button" onClick={onClear}>
     Clear the filters
@@ -28,12 +27,12 @@ const Loading = () => (
 
 interface ReadyProps<A> {
   readonly of: Loaded<A>;
-  /** What a 404 of the host means here. */
+  /** Shown if the host answers 404. */
   readonly missing: ComponentChildren;
   readonly children: (value: A) => ComponentChildren;
 }
 
-/** Shows a document once it is there, and until then what is known of it. */
+/** Shows a document once it has loaded, and its state until then. */
 export const Ready = <A,>({ of, missing, children }: ReadyProps<A>) => {
   if (of.kind === 'ready') return <>{children(of.value)}</>;
   if (of.kind === 'missing') return <>{missing}</>;

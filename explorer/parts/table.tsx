@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { number } from '../model/numbers';
+import { formatNumber } from '../../src/text/plural';
 
 interface InPartsProps<A> {
   readonly items: ReadonlyArray<A>;
-  /** Items that are shown first, and that each click adds. */
+  /** Items shown at first, and added by each click. */
   readonly page: number;
   readonly children: (shown: ReadonlyArray<A>) => ComponentChildren;
 }
 
-/** A long list whose rest is a click away. */
+/** A list that grows by a page with each click. */
 export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
   const [most, setMost] = useState(page);
   const left = items.length - most;
@@ -19,7 +19,7 @@ export const InParts = <A,>({ items, page, children }: InPartsProps<A>) => {
       {left > 0 ? (
         <p class="more-cards">
           <button type="button" class="button" onClick={() => setMost(most + page)}>
-            Show {number(Math.min(page, left))} more
+            Show {formatNumber(Math.min(page, left))} more
           </button>
         </p>
       ) : null}
@@ -31,12 +31,12 @@ export type Column<A> = readonly [label: string, cell: (item: A) => ComponentChi
 
 interface TableProps<A> {
   readonly items: ReadonlyArray<A>;
-  /** The first one is the head of its row. */
+  /** The first column is the row header. */
   readonly columns: readonly [Column<A>, ...ReadonlyArray<Column<A>>];
-  /** Rows that are shown first, and that each click adds. */
+  /** Rows shown at first, and added by each click. */
   readonly page?: number;
   readonly isCurrent?: (item: A) => boolean;
-  /** Whether it holds what the view is about: the skip link leads there. */
+  /** Whether the skip link leads here. */
   readonly results?: boolean;
   readonly class?: string;
   readonly 'aria-label'?: string;
@@ -81,11 +81,11 @@ export const Table = <A,>(props: TableProps<A>) => {
 interface SectionProps<A> extends TableProps<A> {
   readonly id: string;
   readonly title: ComponentChildren;
-  /** What stands between the title and the table. */
+  /** Between the title and the table. */
   readonly children?: ComponentChildren;
 }
 
-/** A table with a title; nothing without rows. */
+/** A table with a title. Renders nothing if it has no rows. */
 export const TableSection = <A,>({ id, title, children, ...table }: SectionProps<A>) =>
   table.items.length === 0 ? null : (
     <section aria-labelledby={id}>

@@ -1,19 +1,19 @@
 import { NOW } from '../io/clock';
-import { ago, dateOf, dayOf } from '../model/freshness';
+import { formatAge, formatDay, formatInstant } from '../model/freshness';
 
-/** A day, with its time at hand; what is not known is said. */
+/** A day, with the time as its title, or "Unknown". */
 export const Day = ({ instant }: { instant: string | null }) =>
   instant === null ? (
     <span class="faint">Unknown</span>
   ) : (
-    <time dateTime={instant} title={dateOf(instant)}>
-      {dayOf(instant)}
+    <time dateTime={instant} title={formatInstant(instant)}>
+      {formatDay(instant)}
     </time>
   );
 
-/** An age in words, with its date. */
+/** An age in words, with the date as its title. */
 export const When = ({ instant }: { instant: string }) => (
-  <time dateTime={instant} title={dateOf(instant)}>
-    {ago(instant, NOW)}
+  <time dateTime={instant} title={formatInstant(instant)}>
+    {formatAge(instant, NOW)}
   </time>
 );

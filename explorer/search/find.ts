@@ -1,28 +1,28 @@
 import uFuzzy from '@leeoniya/ufuzzy';
 
 export interface Searchable {
-  /** Texts in lower case, of which a word may be any part. */
+  /** Lower-case texts that may contain a word. */
   readonly searched: string;
-  /** References and digests in lower case: only what looks like one is searched in them. */
+  /** Lower-case references and digests: searched only for words that look like one. */
   readonly addresses?: string;
-  /** Names that a misspelt word is compared with. */
+  /** Names for the fuzzy search. */
   readonly named: string;
 }
 
 export interface Found<A> {
   readonly items: ReadonlyArray<A>;
-  /** Nothing holds all of the words; these have names that are written much like them. */
+  /** Whether the items only have similar names. */
   readonly similar: boolean;
 }
 
-/** One letter too many, too few, wrong or swapped in every word. */
+/** Allows one extra, missing, wrong or swapped letter in each word. */
 const fuzzy = new uFuzzy({ intraMode: 1 });
-/** Up to this many words may be in any order. */
+/** Up to this number, words may be in any order. */
 const MAX_WORDS = 4;
-/** Shorter words resemble too many names. */
+/** Shorter words are similar to too many names. */
 const MIN_LENGTH = 4;
 
-/** A part of a reference or digest: `acme/redis`, `redis:8.2`, `sha256:81…`, seven hex digits. */
+/** Part of a reference or digest: `acme/redis`, `redis:8.2`, `sha256:81…`, seven hex digits. */
 const looksLikeAddress = (word: string): boolean => /[/:@]|^[0-9a-f]{7,}$/.test(word);
 
 const wordsOf = (query: string): ReadonlyArray<string> =>
@@ -34,7 +34,7 @@ const wordsOf = (query: string): ReadonlyArray<string> =>
 const holds = ({ searched, addresses = '' }: Searchable, word: string): boolean =>
   searched.includes(word) || (looksLikeAddress(word) && addresses.includes(word));
 
-/** Items that hold every word of the query, in their order; if there is none, those with similar names. */
+/** The items that contain every word of the query; if there are none, those with similar names. */
 export const find = <A extends Searchable>(items: ReadonlyArray<A>, query: string): Found<A> => {
   const words = wordsOf(query);
   if (words.length === 0) return { items, similar: false };

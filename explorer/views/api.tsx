@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
+import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import { type Api, byTag, readApi } from '../model/api';
 import type { Images } from '../model/documents';
-import { number } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { Prose } from '../parts/prose';
@@ -11,7 +11,7 @@ import { EndpointCard } from './endpoint';
 import { NotFound } from './not-found';
 import { SchemaPage } from './schema';
 
-/** Values that parameters have in this catalog: those of the description are of another one. */
+/** Parameter values from this catalog: the examples of the description are from another one. */
 const valuesIn = (images: Images | undefined): Readonly<Record<string, string>> => {
   const image = images?.data.find(({ security }) => security != null);
   return image?.security == null
@@ -38,7 +38,7 @@ const Overview = ({ api }: { api: Api }) => {
       ))}
       <section aria-labelledby="schemas">
         <h2 id="schemas">
-          Objects <span class="faint number">{number(api.schemas.size)}</span>
+          Objects <span class="faint number">{formatNumber(api.schemas.size)}</span>
         </h2>
         <ul class="links">
           {[...api.schemas.keys()].map((name) => (
@@ -59,7 +59,7 @@ const Shown = ({ route, api }: { route: Route; api: Api }) => {
       <>
         <Head title="API" json={['openapi.json']} />
         {api.endpoints.length === 0 ? (
-          <Empty title="The description names no endpoint" />
+          <Empty title="The description lists no endpoints" />
         ) : (
           <Overview api={api} />
         )}
@@ -69,7 +69,7 @@ const Shown = ({ route, api }: { route: Route; api: Api }) => {
   return schema === undefined ? <NotFound route={route} /> : <SchemaPage schema={schema} />;
 };
 
-/** The API for people: what there is, what it means, and how to ask for it. */
+/** The API reference. */
 export const ApiView = ({ route }: { route: Route }) => {
   const description = useDocument<unknown>('openapi.json');
   const value = readyValue(description);

@@ -28,7 +28,7 @@ const Entry = ({ name }: { name: string }) => {
           />
           <Copy
             text={badgeMarkdown(badge, absolute(`${file}.json`), page)}
-            what={`Markdown of the badge ${name}`}
+            what={`Markdown of the badge ${name}, drawn by shields.io`}
           />
         </li>
       )}
@@ -36,19 +36,16 @@ const Entry = ({ name }: { name: string }) => {
   );
 };
 
-/**
- * No document lists the badges, and a catalog has some of its own: the memory of the action names them.
- * Without it the badges of the contract are shown.
- */
+/** No document lists the badges of a catalog, but the action's memory names them. Fixed badges are always shown. */
 export const BadgesView = () => {
   const { badges } = useIdentity();
   return (
     <>
       <Head title="Badges" json={[]} />
       <p class="lead">
-        The badges that this catalog publishes. The Markdown shows a badge in a README and keeps it
-        up to date: as it is here, or as shields.io draws it, with style and logo. Badges of a
-        single image are on its page.
+        The badges that this catalog publishes. Paste the Markdown into a README to show a badge
+        that stays up to date: as it is here, or as shields.io draws it, with a style and a logo.
+        The page of each image has its own badges.
       </p>
       <ul class="cards">
         {[...new Set([...fixedBadges, ...badges])].map((name) => (

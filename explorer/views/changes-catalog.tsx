@@ -1,5 +1,5 @@
+import { pluralize } from '../../src/text/plural';
 import type { DayChanges } from '../model/documents';
-import { counted } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { DigestLink } from '../parts/copy';
 import { VersionLinks } from '../parts/links';
@@ -11,7 +11,7 @@ const PAGE = 50;
 type ImageChanges = DayChanges['images'][number];
 type ChartChanges = DayChanges['charts'][number];
 
-/** An image that is gone has a view of what is left of it, a chart has none. */
+/** A removed image has a view, a removed chart does not. */
 const Name = (props: { href: string | undefined; item: Omit<ChartChanges, 'versions'> }) => {
   const { slug, new: isNew, gone } = props.item;
   return (
@@ -49,11 +49,10 @@ const Rebuilt = ({ slug, rebuilt }: Pick<ImageChanges, 'slug' | 'rebuilt'>) =>
     </ul>
   );
 
-/** What happened to images and their versions. */
 export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
   <TableSection
     id="changed-images"
-    title={`${counted(images.length, 'image')} changed`}
+    title={`${pluralize(images.length, 'image')} changed`}
     items={images}
     columns={[
       ['Image', (item) => <Name href={linkTo(['images', item.slug])} item={item} />],
@@ -68,11 +67,10 @@ export const ChangedImages = ({ images }: Pick<DayChanges, 'images'>) => (
 
 const versionsText = ({ from, to }: ChartChanges['versions'][number]): string => `${from} to ${to}`;
 
-/** What happened to charts. */
 export const ChangedCharts = ({ charts }: Pick<DayChanges, 'charts'>) => (
   <TableSection
     id="changed-charts"
-    title={`${counted(charts.length, 'chart')} changed`}
+    title={`${pluralize(charts.length, 'chart')} changed`}
     items={charts}
     columns={[
       [

@@ -1,9 +1,9 @@
 import { isFullDate } from '../../src/domain/instant';
+import { pluralize } from '../../src/text/plural';
 import { useDocument } from '../io/load';
-import { type ChangedCve, changedCves, isQuiet, KINDS, type Kind } from '../model/changes';
+import { type ChangedCve, changedCves, isEmptyDay, KINDS, type Kind } from '../model/changes';
 import type { DayChanges } from '../model/documents';
-import { dayOf } from '../model/freshness';
-import { counted } from '../model/numbers';
+import { formatDay } from '../model/freshness';
 import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { VersionLinks } from '../parts/links';
@@ -13,7 +13,7 @@ import { type Column, TableSection } from '../parts/table';
 import { ChangedCharts, ChangedImages } from './changes-catalog';
 
 const UP = ['Changes', linkTo(['changes'])] as const;
-/** Images that a row names before the others are a click away. */
+/** Images in a row before the others are hidden behind a click. */
 const MOST_IMAGES = 5;
 
 type Where = ChangedCve['where'];
@@ -29,13 +29,13 @@ const Places = ({ where }: { where: Where }) => (
   </ul>
 );
 
-/** Where something happened: a CVE that comes to every image does not push the others off the page. */
+/** Where it happened. A CVE in every image must not push the others off the page. */
 const Where = ({ where }: { where: Where }) => (
   <div>
     <Places where={where.slice(0, MOST_IMAGES)} />
     {where.length > MOST_IMAGES ? (
       <details class="others">
-        <summary>{counted(where.length - MOST_IMAGES, 'more image')}</summary>
+        <summary>{pluralize(where.length - MOST_IMAGES, 'more image')}</summary>
         <Places where={where.slice(MOST_IMAGES)} />
       </details>
     ) : null}
@@ -54,7 +54,7 @@ const Cves = ({ day, kind, label }: { day: DayChanges; kind: Kind; label: string
   return (
     <TableSection
       id={kind}
-      title={`${label}: ${counted(cves.length, 'CVE')}`}
+      title={`${label}: ${pluralize(cves.length, 'CVE')}`}
       class="plain-changed"
       items={cves}
       columns={CVE_COLUMNS}
@@ -65,7 +65,7 @@ const Cves = ({ day, kind, label }: { day: DayChanges; kind: Kind; label: string
 };
 
 const Happened = ({ day }: { day: DayChanges }) =>
-  isQuiet(day) ? (
+  isEmptyDay(day) ? (
     <Empty title="Nothing happened on this day" />
   ) : (
     <>
@@ -83,8 +83,8 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   const path = isFullDate(asked) ? `changes/${asked}.json` : undefined;
   const document = useDocument<DayChanges>(path);
   const missing = (
-    <Empty title="Nothing is told of this day">
-      <p>Nothing happened on it, or it is older than what is told.</p>
+    <Empty title="No changes are recorded for this day">
+      <p>Nothing happened on it, or it is older than the record.</p>
       <a class="button" href={UP[1]}>
         All changes
       </a>
@@ -93,7 +93,7 @@ export const ChangesDayView = ({ route }: { route: Route }) => {
   return (
     <>
       <Head
-        title={path === undefined ? asked : `Changes of ${dayOf(asked)}`}
+        title={path === undefined ? asked : `Changes of ${formatDay(asked)}`}
         json={path === undefined || document.kind === 'missing' ? [] : [path]}
         up={UP}
       />

@@ -1,38 +1,37 @@
 import { useDocument } from '../io/load';
 import { dayText } from '../model/changes';
 import type { Changes } from '../model/documents';
-import { dayOf } from '../model/freshness';
+import { formatDay } from '../model/freshness';
 import { linkTo } from '../model/route';
 import { Head } from '../parts/head';
 import { Empty, Ready } from '../parts/states';
 import { Table } from '../parts/table';
 import { Day } from '../parts/time';
 
-/** Since when it is told: what happened before, nobody wrote down. */
 const From = ({ from }: Pick<Changes, 'from'>) => (
   <p class="note">
     {from === null ? (
-      'Since when this is told is not known. '
+      'It is not known when this record begins. '
     ) : (
       <>
-        Told since <Day instant={from} />: nothing before is.{' '}
+        Changes are recorded since <Day instant={from} />.{' '}
       </>
     )}
-    A CVE counts once for each version that it came to or left. Also as a feed:{' '}
+    A CVE counts once for each version that gained or lost it. Also as a feed:{' '}
     <a href="feed.atom">Atom</a>, <a href="feed.json">JSON Feed</a>.
   </p>
 );
 
 const Days = ({ changes: { data } }: { changes: Changes }) =>
   data.length === 0 ? (
-    <Empty title="Nothing has changed since then" />
+    <Empty title="Nothing has changed since" />
   ) : (
     <Table
       class="plain-days"
       aria-label="Changes by day"
       items={data}
       columns={[
-        ['Day', ({ date }) => <a href={linkTo(['changes', date])}>{dayOf(date)}</a>],
+        ['Day', ({ date }) => <a href={linkTo(['changes', date])}>{formatDay(date)}</a>],
         ['What happened', dayText],
       ]}
       page={60}
@@ -40,7 +39,7 @@ const Days = ({ changes: { data } }: { changes: Changes }) =>
     />
   );
 
-/** The days on which something happened, the newest first. */
+/** The days with changes, newest first. */
 export const ChangesView = () => (
   <>
     <Head title="Changes" json={['changes.json']} />

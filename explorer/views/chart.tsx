@@ -9,8 +9,8 @@ import {
   type StatusItem,
   tierLabel,
 } from '../model/documents';
-import { largestOf } from '../model/numbers';
-import { imagesByRepository, pinned } from '../model/related';
+import { maxOf } from '../model/numbers';
+import { imagesByRepository, parsePin } from '../model/related';
 import { linkTo, type Route } from '../model/route';
 import { Copy, DigestCopy } from '../parts/copy';
 import { Fact, Facts, LicenseFact } from '../parts/facts';
@@ -25,7 +25,7 @@ import { NotFound } from './not-found';
 const Install = ({ chart }: { chart: Chart }) => {
   const command = installCommand(chart.slug, chart.chartRef, chart.chartVersion);
   return command === undefined ? (
-    <span class="faint">This reference holds characters that no command should.</span>
+    <span class="faint">This reference contains characters that are unsafe in a command.</span>
   ) : (
     <Copy text={command} what="install command" />
   );
@@ -54,7 +54,7 @@ const Description = ({ chart }: { chart: Chart }) => (
   </>
 );
 
-/** An image that a chart deploys, and what the catalog knows of it. */
+/** The images that a chart deploys, with their catalog data. */
 const deployedImages = (
   chart: Chart,
   images: ReadonlyArray<Image>,
@@ -63,7 +63,7 @@ const deployedImages = (
   const imageOf = imagesByRepository(images);
   return (chart.images ?? []).map(({ name, image: reference }) => {
     const image = imageOf(reference);
-    const pin = pinned(reference, image);
+    const pin = parsePin(reference, image);
     return {
       name,
       image,
@@ -89,9 +89,9 @@ interface DeployedProps {
 
 const DeployedImages = ({ chart, images, statuses }: DeployedProps) => {
   const deployed = deployedImages(chart, images.data, statuses);
-  const largest = largestOf(deployed.map(({ record }) => record?.total ?? 0));
+  const largest = maxOf(deployed.map(({ record }) => record?.total ?? 0));
   return deployed.length === 0 ? (
-    <Empty title="The chart states no images" />
+    <Empty title="The chart lists no images" />
   ) : (
     <Table
       class="plain-deployed"

@@ -4,7 +4,7 @@ import { useParams } from '../io/navigation';
 import { filterCharts, type ListedChart, listCharts, sortCharts } from '../model/charts';
 import type { Charts, Statuses, StatusItem } from '../model/documents';
 import { categoriesOf } from '../model/images';
-import { largestOf, resultText } from '../model/numbers';
+import { maxOf, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { bindTo, Choice, Order, TierChoice, Toolbar } from '../parts/controls';
 import { NothingFits } from '../parts/finder';
@@ -19,7 +19,7 @@ const INITIAL = { q: '', category: '', tier: '', sort: '' };
 
 interface CardProps {
   readonly listed: ListedChart;
-  /** Findings of the chart that has most: the longest bar. */
+  /** The most findings of a chart: the longest bar. */
   readonly largest: number;
 }
 
@@ -49,15 +49,15 @@ interface BrowserProps {
 }
 
 const Browser = ({ route, charts, statuses }: BrowserProps) => {
-  const asked = useParams(route, INITIAL);
-  const { q, category, tier, sort } = asked.params;
-  const bind = bindTo(asked);
+  const view = useParams(route, INITIAL);
+  const { q, category, tier, sort } = view.params;
+  const bind = bindTo(view);
   const categories = useMemo(() => categoriesOf(charts.data), [charts]);
   const listed = useMemo(() => listCharts(charts.data, statuses), [charts, statuses]);
   const sorted = useMemo(() => sortCharts(listed, sort), [listed, sort]);
   const found = useMemo(() => find(sorted, q), [sorted, q]);
-  const shown = filterCharts(found.items, asked.params);
-  const largest = largestOf(listed.map(({ chart }) => chart.security?.total ?? 0));
+  const shown = filterCharts(found.items, view.params);
+  const largest = maxOf(listed.map(({ chart }) => chart.security?.total ?? 0));
   if (listed.length === 0) return <Empty title="This catalog publishes no charts" />;
   return (
     <>
@@ -83,9 +83,9 @@ const Browser = ({ route, charts, statuses }: BrowserProps) => {
           ]}
         />
       </Toolbar>
-      {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
+      {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <NothingFits nouns="charts" query={q} onClear={() => asked.change(INITIAL)} />
+        <NothingFits nouns="charts" query={q} onClear={() => view.change(INITIAL)} />
       ) : (
         <InParts items={shown} page={60}>
           {(some) => (

@@ -2,7 +2,7 @@ import { coverageText, isCovered } from '../model/cves';
 import type { Cves } from '../model/documents';
 import { linkTo } from '../model/route';
 
-/** How much of the catalog was looked at, and what that means for what is not listed. */
+/** How much of the catalog was scanned, and what that means for CVEs that are not listed. */
 export const Coverage = ({ coverage }: Pick<Cves, 'coverage'>) =>
   isCovered(coverage) ? (
     <p class="note coverage">
@@ -11,7 +11,7 @@ export const Coverage = ({ coverage }: Pick<Cves, 'coverage'>) =>
     </p>
   ) : (
     <p class="notice notice-warning coverage">
-      <strong>Not everything was looked at.</strong> {coverageText(coverage)} These may have CVEs
-      that nobody knows of.
+      <strong>Not everything was scanned.</strong> {coverageText(coverage)} These may have unknown
+      CVEs.
     </p>
   );

@@ -1,10 +1,10 @@
+import { pluralize } from '../../src/text/plural';
 import { loadedDocument, useDocument } from '../io/load';
 import { epssMeaning, epssText, exploitationText, kevText } from '../model/cves';
 import type { CveDocument, Cves } from '../model/documents';
 import { earliest } from '../model/history';
-import { counted } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
-import { cvePath, identifierIn } from '../model/vulnerability';
+import { cvePath, parseVulnerabilityId } from '../model/vulnerability';
 import { Fact, Facts } from '../parts/facts';
 import { Head } from '../parts/head';
 import { commaList, WebLink } from '../parts/links';
@@ -25,7 +25,7 @@ const Names = ({ names }: { names: ReadonlyArray<string> }) => (
   </>
 );
 
-/** Whether it is known to be exploited stands in the list alone: no view loads it for one line of it. */
+/** Only the list of CVEs has this, and it is too large to load for one line. */
 const Exploitation = ({ id }: { id: string }) => {
   const list = loadedDocument<Cves>('cve.json');
   const item = list?.data.find((each) => each.id === id);
@@ -79,10 +79,10 @@ const Description = ({ cve }: { cve: CveDocument }) => {
 
 const sumOf = ({ images }: CveDocument): string => {
   const versions = images.reduce((sum, each) => sum + each.versions.length, 0);
-  return `${counted(versions, 'version')} of ${counted(images.length, 'image')}`;
+  return `${pluralize(versions, 'version')} of ${pluralize(images.length, 'image')}`;
 };
 
-/** A name of vulnerabilities that go by another one. */
+/** For an id that is an alias. */
 const PointsOn = ({ cve }: { cve: CveDocument }) => (
   <p class="lead">
     {cve.id} is another name of <Names names={cve.see} />.
@@ -95,8 +95,9 @@ const Known = ({ cve }: { cve: CveDocument }) => (
     <Description cve={cve} />
     {cve.images.length === 0 ? (
       <p class="notice open-nowhere">
-        No version of this catalog is known to have it now. How much of the catalog was looked at
-        stands above <a href={linkTo(['cves'])}>the list of CVEs</a>.
+        No version of this catalog is known to have it now.{' '}
+        <a href={linkTo(['cves'])}>The list of CVEs</a>
+        says how much of the catalog was scanned.
       </p>
     ) : (
       <section aria-labelledby="affected">
@@ -118,10 +119,10 @@ const Page = ({ cve, path }: { cve: CveDocument; path: string }) => (
   </>
 );
 
-/** One vulnerability: where it is, since when, where it was, and where it does not count. */
+/** One vulnerability: where it is open, suppressed and closed. */
 export const CveView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
-  const id = identifierIn(asked) ?? asked;
+  const id = parseVulnerabilityId(asked) ?? asked;
   const path = cvePath(id);
   const document = useDocument<CveDocument>(path);
   const missing = (

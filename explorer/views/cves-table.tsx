@@ -1,6 +1,6 @@
+import { formatNumber, pluralize } from '../../src/text/plural';
 import { epssMeaning, epssText, exploitationText, kevText, type ListedCve } from '../model/cves';
 import type { CveItem } from '../model/documents';
-import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { type LongColumn, LongTable } from '../parts/long-table';
 import { NoFix, SeverityPill } from '../parts/security';
@@ -38,24 +38,24 @@ const columnsWith = (scored: boolean): ReadonlyArray<LongColumn<ListedCve>> => [
   {
     name: 'images',
     label: 'Images',
-    cell: ({ item }) => number(item.images),
+    cell: ({ item }) => formatNumber(item.images),
     title: ({ item: { images, latest } }) =>
-      `${counted(images, 'image')}, in the newest version of ${number(latest)}`,
+      `${pluralize(images, 'image')}, in the newest version of ${formatNumber(latest)}`,
   },
   {
     name: 'versions',
     label: 'Versions',
-    cell: ({ item }) => number(item.versions),
+    cell: ({ item }) => formatNumber(item.versions),
     title: ({ item: { versions, confirmed } }) =>
-      `${counted(versions, 'version')}, ${number(confirmed)} confirmed`,
+      `${pluralize(versions, 'version')}, ${formatNumber(confirmed)} confirmed`,
   },
   {
     name: 'fix',
     label: 'With a fix',
     cell: ({ item: { fixable, versions } }) =>
-      fixable === 0 ? <NoFix /> : `${number(fixable)} of ${number(versions)}`,
+      fixable === 0 ? <NoFix /> : `${formatNumber(fixable)} of ${formatNumber(versions)}`,
     title: ({ item: { fixable, versions } }) =>
-      `In ${number(fixable)} of ${counted(versions, 'version')}`,
+      `In ${formatNumber(fixable)} of ${pluralize(versions, 'version')}`,
   },
   { name: 'since', label: 'Since', cell: ({ item }) => <Day instant={item.since} /> },
   { name: 'title', label: 'Title', cell: ({ item }) => item.title },
@@ -63,7 +63,7 @@ const columnsWith = (scored: boolean): ReadonlyArray<LongColumn<ListedCve>> => [
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedCve>;
-  /** Whether EPSS scores were ever used. */
+  /** Whether the catalog uses EPSS scores. */
   readonly scored: boolean;
 }
 

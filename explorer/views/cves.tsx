@@ -19,19 +19,19 @@ interface NothingProps {
   readonly onClear: () => void;
 }
 
-/** Why nothing is left: not having looked is not having found none. */
+/** Why nothing is left: an exploitation that was not checked is not an absent one. */
 const Nothing = ({ params, cves, onClear }: NothingProps) => (
   <Empty
     title={
       params.exploited !== '' && cves.kev === null
-        ? 'Known exploitation: not looked for'
-        : 'No CVE fits these filters'
+        ? 'Known exploitation: not checked'
+        : 'No CVE matches these filters'
     }
   >
     {params.q === '' ? null : (
       <p>
-        Ids and titles are searched. Which packages a version has a CVE in stands with the findings
-        of its image.
+        The search covers ids and titles. Affected packages are listed with the findings of an
+        image.
       </p>
     )}
     <ClearFilters onClear={onClear} />
@@ -48,9 +48,9 @@ const None = ({ coverage: { scanned, partial } }: Pick<Cves, 'coverage'>) =>
   );
 
 const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
-  const asked = useParams(route, INITIAL);
-  const { q, severity, exploited, fixable, latest } = asked.params;
-  const bind = bindTo(asked);
+  const view = useParams(route, INITIAL);
+  const { q, severity, exploited, fixable, latest } = view.params;
+  const bind = bindTo(view);
   const all = useMemo(() => listCves(cves.data), [cves]);
   const found = useMemo(() => find(all, q), [all, q]);
   const shown = useMemo(
@@ -79,9 +79,9 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
             <Toggle label="Fixable only" {...bind('fixable')} />
             <Toggle label="In newest versions only" {...bind('latest')} />
           </Toolbar>
-          {found.similar ? <p class="note">Nothing holds “{q.trim()}”. Similar ids:</p> : null}
+          {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar ids:</p> : null}
           {shown.length === 0 ? (
-            <Nothing params={asked.params} cves={cves} onClear={() => asked.change(INITIAL)} />
+            <Nothing params={view.params} cves={cves} onClear={() => view.change(INITIAL)} />
           ) : (
             <CvesTable rows={shown} scored={cves.epss !== null} />
           )}
@@ -91,7 +91,7 @@ const Browser = ({ route, cves }: { route: Route; cves: Cves }) => {
   );
 };
 
-/** Every open CVE of the catalog, the first to fix first. */
+/** Every open CVE of the catalog, most urgent first. */
 export const CvesView = ({ route }: { route: Route }) => (
   <>
     <Head title="CVEs" json={['cve.json']} />

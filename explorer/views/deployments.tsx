@@ -1,12 +1,12 @@
 import { readyValue, useDocument } from '../io/load';
 import type { Charts, Image } from '../model/documents';
-import { deploymentsOf } from '../model/related';
+import { findDeployments } from '../model/related';
 import { linkTo } from '../model/route';
 
-/** Charts that deploy an image; nothing where there is none. */
+/** The charts that deploy an image, if any. */
 export const Deployments = ({ image }: { image: Image }) => {
   const charts = readyValue(useDocument<Charts>('charts.json'));
-  const deployments = deploymentsOf(image, charts?.data ?? []);
+  const deployments = findDeployments(image, charts?.data ?? []);
   return deployments.length === 0 ? null : (
     <section aria-labelledby="deployments">
       <h2 id="deployments">Charts that deploy it</h2>

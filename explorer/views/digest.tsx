@@ -1,5 +1,11 @@
 import { useDocument } from '../io/load';
-import { answerOf, digestIn, digestPath, digestStatus, entriesOf } from '../model/digests';
+import {
+  digestAnswer,
+  digestPath,
+  digestStatusText,
+  findDigestEntries,
+  parseDigest,
+} from '../model/digests';
 import type { DigestEntry, Digests } from '../model/documents';
 import { linkTo, type Route } from '../model/route';
 import { Copy, DigestLink, shortDigest } from '../parts/copy';
@@ -11,7 +17,7 @@ import { Day } from '../parts/time';
 
 const UP = ['Images', linkTo(['images'])] as const;
 
-/** What to run in place of a digest, or where it says what is known of it. */
+/** What to run instead of a digest, or a link to its findings. */
 const Instead = ({ entry }: { entry: DigestEntry }) => {
   const { slug, version, image, status, security, supersededBy, replacement } = entry;
   if (status === 'current')
@@ -34,7 +40,7 @@ const Instead = ({ entry }: { entry: DigestEntry }) => {
 
 const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
   <>
-    <p class="lead">{answerOf(entries)}</p>
+    <p class="lead">{digestAnswer(entries)}</p>
     <Table
       aria-label="Versions that have it or had it"
       items={entries}
@@ -44,7 +50,7 @@ const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
           'Status',
           ({ status }) => (
             <span class="pill" data-status={status}>
-              {digestStatus(status)}
+              {digestStatusText(status)}
             </span>
           ),
         ],
@@ -60,16 +66,16 @@ const Known = ({ entries }: { entries: ReadonlyArray<DigestEntry> }) => (
 );
 
 const Unknown = () => (
-  <Empty title="This digest is none of this catalog">
-    <p>It is none of it now, and was none as far back as the catalog remembers.</p>
-    <p>Digests of single platforms are not listed: only those of multi-architecture indexes are.</p>
+  <Empty title="This digest is not in this catalog">
+    <p>The catalog does not have it now, and does not remember having had it.</p>
+    <p>Only digests of multi-architecture indexes are listed, not those of single platforms.</p>
   </Empty>
 );
 
-/** Which versions have a digest or had it, by the one document that lists it. */
+/** Which versions have or had a digest. */
 export const DigestView = ({ route }: { route: Route }) => {
   const asked = route.parts[1] ?? '';
-  const digest = digestIn(asked);
+  const digest = parseDigest(asked);
   const path = digest === undefined ? undefined : digestPath(digest);
   const document = useDocument<Digests>(path);
   return (
@@ -80,7 +86,7 @@ export const DigestView = ({ route }: { route: Route }) => {
         up={UP}
       />
       {digest === undefined ? (
-        <Empty title="This is no digest">
+        <Empty title="This is not a digest">
           <p>
             A digest is <code>sha256:</code> and 64 hex digits.
           </p>
@@ -92,7 +98,7 @@ export const DigestView = ({ route }: { route: Route }) => {
           </p>
           <Ready of={document} missing={<Unknown />}>
             {(digests) => {
-              const entries = entriesOf(digests, digest);
+              const entries = findDigestEntries(digests, digest);
               return entries.length === 0 ? <Unknown /> : <Known entries={entries} />;
             }}
           </Ready>

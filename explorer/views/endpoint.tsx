@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
+import { formatNumber } from '../../src/text/plural';
 import { type TriedAnswer, tryPath } from '../io/try';
 import { type Endpoint, filledPath, type Parameter } from '../model/api';
 import { curlCommand } from '../model/commands';
-import { number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { Copy } from '../parts/copy';
 import { Inline } from '../parts/prose';
 
 type Values = Readonly<Record<string, string>>;
 
-/** Characters of an answer that are shown: a catalog may have a document of megabytes. */
+/** Characters of a response that are shown: documents may have megabytes. */
 const MAX_SHOWN_LENGTH = 20_000;
 
 const Answer = ({
@@ -21,8 +21,10 @@ const Answer = ({
 }) => (
   <div class="answer">
     <p class="note" role="status">
-      Status {status}, {type}, {number(body.length)} characters
-      {body.length > MAX_SHOWN_LENGTH ? `; the first ${number(MAX_SHOWN_LENGTH)} are shown` : ''}
+      Status {status}, {type}, {formatNumber(body.length)} characters
+      {body.length > MAX_SHOWN_LENGTH
+        ? `; the first ${formatNumber(MAX_SHOWN_LENGTH)} are shown`
+        : ''}
     </p>
     {body === '' ? null : (
       <textarea
@@ -30,7 +32,7 @@ const Answer = ({
         readOnly
         spellcheck={false}
         rows={14}
-        aria-label={`Answer of ${path}`}
+        aria-label={`Response of ${path}`}
         value={body.slice(0, MAX_SHOWN_LENGTH)}
       />
     )}
@@ -60,7 +62,7 @@ const ParameterField = ({ parameter, value, onChange }: ParameterProps) => (
 
 interface TryProps {
   readonly endpoint: Endpoint;
-  /** What the parameters are at first, by their names. */
+  /** Initial values of the parameters, by name. */
   readonly values: Values;
 }
 
@@ -111,7 +113,7 @@ const Try = ({ endpoint, values }: TryProps) => {
   );
 };
 
-/** What an endpoint is, a line that asks it, and its answer. */
+/** An endpoint, its curl command, and a way to try it. */
 export const EndpointCard = ({ endpoint, values }: TryProps) => (
   <li class="card">
     <h3>{endpoint.summary}</h3>
@@ -128,7 +130,7 @@ export const EndpointCard = ({ endpoint, values }: TryProps) => (
     <p class="card-foot">
       {endpoint.schema === undefined ? null : (
         <span>
-          Answers with <a href={linkTo(['api', endpoint.schema])}>{endpoint.schema}</a>
+          Returns <a href={linkTo(['api', endpoint.schema])}>{endpoint.schema}</a>
         </span>
       )}
       {endpoint.others.map(([status, meaning]) => (

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { canonicalId } from '../../src/domain/canonical-id';
+import { formatNumber, pluralize } from '../../src/text/plural';
 import type { Cve } from '../model/documents';
 import { aliasesOf } from '../model/findings';
 import type { VersionEntry } from '../model/history';
-import { counted, number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { Fact, Facts } from '../parts/facts';
 import { WebLink } from '../parts/links';
 import { SeverityPill } from '../parts/security';
 import { Day } from '../parts/time';
 
-/** What all rows say alike is said once; undefined where they differ. */
+/** The text that all rows share; undefined if they differ. */
 const inCommon = (texts: ReadonlyArray<string | null>): string | null | undefined =>
   new Set(texts).size === 1 ? texts[0] : undefined;
 
@@ -47,7 +47,7 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
               <code>{target}</code>
             </li>
           ))}
-          {row.targetsMore === undefined ? null : <li>and {number(row.targetsMore)} more</li>}
+          {row.targetsMore === undefined ? null : <li>and {formatNumber(row.targetsMore)} more</li>}
         </ul>
       </>
     )}
@@ -56,14 +56,14 @@ const Affected = ({ row, ownTitle, ownUrl }: AffectedProps) => (
 
 interface DialogProps {
   readonly id: string;
-  /** Every row of this CVE in the version: one for each package that it is in. */
+  /** The rows of this CVE in the version: one for each package. */
   readonly rows: ReadonlyArray<Cve>;
-  /** What is known of it over time. */
+  /** Its history, if known. */
   readonly entry: VersionEntry | undefined;
   readonly onClose: () => void;
 }
 
-/** What is said once, and each package that is affected. */
+/** What all rows share, then each package. */
 const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   const aliases = aliasesOf(id, rows);
   const title = inCommon(rows.map((row) => row.title));
@@ -72,7 +72,7 @@ const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
     <>
       {title == null ? null : <p class="lead">{title}</p>}
       <Facts>
-        <Fact label="In this version">{counted(rows.length, 'finding')}</Fact>
+        <Fact label="In this version">{pluralize(rows.length, 'finding')}</Fact>
         {entry === undefined ? null : (
           <>
             <Fact label="Since">
@@ -101,19 +101,19 @@ const Rows = ({ id, rows, entry }: Omit<DialogProps, 'onClose'>) => {
   );
 };
 
-/** All that is known of one CVE in a version. */
+/** One CVE in a version. */
 export const FindingDialog = ({ id, rows, entry, onClose }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (): void => dialog.current?.close();
   useLayoutEffect(() => {
     const shown = dialog.current;
-    // Its content fills the dialog, so a click on the element itself is outside of it.
+    // The content fills the dialog, so a click on the element itself is on the backdrop.
     const clicked = (event: MouseEvent): void => {
       if (event.target === shown) close();
     };
     shown?.showModal();
     shown?.addEventListener('click', clicked);
-    // However it was closed: browsers have keys and gestures of their own for that.
+    // Browsers have their own keys and gestures for closing.
     shown?.addEventListener('close', onClose);
     return () => {
       shown?.removeEventListener('click', clicked);

@@ -5,13 +5,13 @@ import type { VersionDetail } from '../model/documents';
 import {
   FINDING_ORDERS,
   filterFindings,
+  findRows,
   groupFindings,
   idsOf,
   listFindings,
-  rowsOf,
   sortFindings,
 } from '../model/findings';
-import { datesOf, type VersionEntry } from '../model/history';
+import { sinceById, type VersionEntry } from '../model/history';
 import { findingsText, resultText } from '../model/numbers';
 import { linkTo, type Route } from '../model/route';
 import { bindTo, Order, SeverityChoice, sortBy, Toggle, Toolbar } from '../parts/controls';
@@ -26,22 +26,22 @@ const INITIAL = { q: '', severity: '', fixable: '', rows: '', sort: '', reverse:
 interface FindingsProps {
   readonly route: Route;
   readonly detail: VersionDetail;
-  /** What is known of its findings over time; empty where nothing is. */
+  /** The history of its findings, if known. */
   readonly entries: ReadonlyArray<VersionEntry>;
 }
 
-/** The findings of a version: by CVE or by package, sorted, filtered, searched, each with its own link. */
+/** The findings of a version, by CVE or by package. */
 export const Findings = ({ route, detail, entries }: FindingsProps) => {
-  const asked = useParams(route, INITIAL);
-  const { params, change, address } = asked;
+  const view = useParams(route, INITIAL);
+  const { params, change, address } = view;
   const { q, severity, fixable } = params;
-  const bind = bindTo(asked);
-  const sorting = sortBy(asked, FINDING_ORDERS);
+  const bind = bindTo(view);
+  const sorting = sortBy(view, FINDING_ORDERS);
   const { order, reversed } = sorting;
   const isGrouped = params.rows === '';
   const ids = useMemo(() => idsOf(detail.cves), [detail]);
   const all = useMemo(
-    () => (isGrouped ? groupFindings : listFindings)(detail.cves, datesOf(entries)),
+    () => (isGrouped ? groupFindings : listFindings)(detail.cves, sinceById(entries)),
     [detail, entries, isGrouped],
   );
   const sorted = useMemo(() => sortFindings(all, order, reversed), [all, order, reversed]);
@@ -52,7 +52,7 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
   );
   const place = ['images', detail.slug, detail.version];
   const opened = route.params['cve'];
-  const openedRows = opened === undefined ? [] : rowsOf(detail.cves, opened);
+  const openedRows = opened === undefined ? [] : findRows(detail.cves, opened);
   if (all.length === 0)
     return (
       <Empty title="No known CVE">
@@ -85,9 +85,9 @@ export const Findings = ({ route, detail, entries }: FindingsProps) => {
           onChange={(sort) => change({ sort, reverse: '' })}
         />
       </Toolbar>
-      {found.similar ? <p class="note">Nothing holds “{q.trim()}”. Similar names:</p> : null}
+      {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar names:</p> : null}
       {rows.length === 0 ? (
-        <Empty title="No finding fits these filters">
+        <Empty title="No finding matches these filters">
           <ClearFilters onClear={() => change({ ...INITIAL, rows: params.rows })} />
         </Empty>
       ) : (

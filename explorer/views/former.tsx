@@ -40,7 +40,7 @@ const Loaded = ({ slug }: { slug: string }) => (
   </Ready>
 );
 
-/** Digests that the versions of an image had before; nothing is loaded until somebody wants to see them. */
+/** The former digests of an image, loaded when they are opened. */
 export const Former = ({ slug }: { slug: string }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ const VALUES: ReadonlyArray<readonly [label: string, path: string]> = [
   ['findings', '$.latest.total'],
 ];
 
-/** Markdown of badges for the README of an image: they show its record, whenever they are looked at. */
+/** Markdown of badges for the README of an image. */
 export const ImageBadges = ({ image: { slug, name, security } }: { image: Image }) => {
   const own = encodeURIComponent(slug);
   const picture = `images/${own}/badge.svg`;
@@ -21,10 +21,10 @@ export const ImageBadges = ({ image: { slug, name, security } }: { image: Image 
       <summary>Badges for a README</summary>
       <Facts>
         <Fact label="Its last scan">
-          <BadgePicture path={picture} says={`What the last scan of ${name} says`} />
+          <BadgePicture path={picture} says={`Result of the last scan of ${name}`} />
           <Copy
             text={pictureMarkdown(`${name} CVEs`, absolute(picture), page)}
-            what="Markdown of the badge last scan"
+            what="Markdown of the last-scan badge"
           />
         </Fact>
         {security === null
@@ -33,7 +33,7 @@ export const ImageBadges = ({ image: { slug, name, security } }: { image: Image 
               <Fact key={label} label={`Its ${label}`}>
                 <Copy
                   text={valueMarkdown(`${name} ${label}`, { document, path }, page)}
-                  what={`Markdown of the badge ${label}`}
+                  what={`Markdown of the ${label} badge`}
                 />
               </Fact>
             ))}

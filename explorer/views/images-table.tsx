@@ -1,6 +1,6 @@
+import { formatNumber } from '../../src/text/plural';
 import { tierLabel } from '../model/documents';
 import type { ListedImage } from '../model/images';
-import { number } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { GradeChip, Score } from '../parts/grade';
 import { type LongColumn, LongTable, type Sorting } from '../parts/long-table';
@@ -66,7 +66,8 @@ const columnsWith = (largest: number): ReadonlyArray<LongColumn<ListedImage>> =>
   {
     name: 'fixable',
     label: 'Fixable',
-    cell: ({ image: { security } }) => (security === null ? <Dash /> : number(security.fixable)),
+    cell: ({ image: { security } }) =>
+      security === null ? <Dash /> : formatNumber(security.fixable),
     first: 'descending',
   },
   {
@@ -79,7 +80,7 @@ const columnsWith = (largest: number): ReadonlyArray<LongColumn<ListedImage>> =>
 
 interface TableProps {
   readonly rows: ReadonlyArray<ListedImage>;
-  /** Findings of the image that has most: the longest bar. */
+  /** The most findings of an image: the longest bar. */
   readonly largest: number;
   readonly sorting: Sorting;
 }

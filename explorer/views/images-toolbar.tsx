@@ -1,4 +1,4 @@
-import type { Asked } from '../io/navigation';
+import type { ViewParams } from '../io/navigation';
 import { GRADES } from '../model/documents';
 import { SCANS } from '../model/images';
 import { bindTo, Choice, Order, TierChoice, Toggle, Toolbar } from '../parts/controls';
@@ -16,14 +16,14 @@ export const INITIAL = {
 };
 
 interface ToolbarProps {
-  readonly asked: Asked<typeof INITIAL>;
+  readonly view: ViewParams<typeof INITIAL>;
   readonly categories: ReadonlyArray<string>;
   readonly result: string;
 }
 
-export const ImagesToolbar = ({ asked, categories, result }: ToolbarProps) => {
-  const { category, tier, grade, scan, rebuild, sort } = asked.params;
-  const bind = bindTo(asked);
+export const ImagesToolbar = ({ view, categories, result }: ToolbarProps) => {
+  const { category, tier, grade, scan, rebuild, sort } = view.params;
+  const bind = bindTo(view);
   return (
     <Toolbar
       label="Filter images"
@@ -63,7 +63,7 @@ export const ImagesToolbar = ({ asked, categories, result }: ToolbarProps) => {
           ['name', 'By name'],
           ['catalog', 'As in the catalog'],
         ]}
-        onChange={(value) => asked.change({ sort: value, reverse: '' })}
+        onChange={(value) => view.change({ sort: value, reverse: '' })}
       />
     </Toolbar>
   );

@@ -1,14 +1,15 @@
 import { useMemo } from 'preact/hooks';
+import { formatNumber } from '../../src/text/plural';
 import { NOW } from '../io/clock';
 import { useIdentity } from '../io/identity';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
-import { exploitedIn } from '../model/cves';
+import { countExploited } from '../model/cves';
 import type { Cves, Images, Statuses } from '../model/documents';
 import { categoriesOf, filterImages, IMAGE_ORDERS, listImages, sortImages } from '../model/images';
-import { largestOf, number, resultText } from '../model/numbers';
+import { maxOf, resultText } from '../model/numbers';
 import type { Route } from '../model/route';
-import { latestScan, scannersOf, totalsOf, versionsOf } from '../model/totals';
+import { countTotals, countVersions, latestScan, listScanners } from '../model/totals';
 import { sortBy } from '../parts/controls';
 import { NothingFits } from '../parts/finder';
 import { Head } from '../parts/head';
@@ -23,11 +24,11 @@ import { Trend, TrendTable } from './trend';
 
 const MAX_SCANNERS = 3;
 
-/** Whose catalog it is, when it was last looked at, and by what. */
+/** Who publishes the catalog, and its latest scan. */
 const About = ({ statuses }: { statuses: Statuses }) => {
   const { name, source } = useIdentity();
   const latest = latestScan(statuses.data, NOW);
-  const scanners = scannersOf(statuses.data);
+  const scanners = listScanners(statuses.data);
   const more = scanners.length - MAX_SCANNERS;
   return (
     <p class="about">
@@ -37,7 +38,7 @@ const About = ({ statuses }: { statuses: Statuses }) => {
         <span>
           Latest scan <When instant={latest} />
           {scanners.length === 0 ? '' : ` by ${scanners.slice(0, MAX_SCANNERS).join(', ')}`}
-          {more > 0 ? ` and ${number(more)} more` : ''}
+          {more > 0 ? ` and ${formatNumber(more)} more` : ''}
         </span>
       )}
       {name === undefined ? null : (
@@ -57,14 +58,14 @@ interface BrowserProps {
 }
 
 const Browser = ({ route, images, statuses }: BrowserProps) => {
-  const asked = useParams(route, INITIAL);
-  const { q, category, tier, grade, scan, rebuild } = asked.params;
-  const sorting = sortBy(asked, IMAGE_ORDERS);
+  const view = useParams(route, INITIAL);
+  const { q, category, tier, grade, scan, rebuild } = view.params;
+  const sorting = sortBy(view, IMAGE_ORDERS);
   const { order, reversed } = sorting;
   const cves = readyValue(useDocument<Cves>('cve.json', 'later'));
-  const exploited = useMemo(() => (cves === undefined ? undefined : exploitedIn(cves)), [cves]);
+  const exploited = useMemo(() => (cves === undefined ? undefined : countExploited(cves)), [cves]);
   const listed = useMemo(() => listImages(images.data, statuses.data, NOW), [images, statuses]);
-  const totals = useMemo(() => totalsOf(listed), [listed]);
+  const totals = useMemo(() => countTotals(listed), [listed]);
   const categories = useMemo(() => categoriesOf(images.data), [images]);
   const sorted = useMemo(() => sortImages(listed, order, reversed), [listed, order, reversed]);
   const found = useMemo(() => find(sorted, q), [sorted, q]);
@@ -81,24 +82,24 @@ const Browser = ({ route, images, statuses }: BrowserProps) => {
   return (
     <>
       <About statuses={statuses} />
-      <Totals totals={totals} versions={versionsOf(statuses.data)} exploited={exploited} />
+      <Totals totals={totals} versions={countVersions(statuses.data)} exploited={exploited} />
       <Trend />
       <div class="readings">
         <TrendTable />
         <Reading />
       </div>
       <ImagesToolbar
-        asked={asked}
+        view={view}
         categories={categories}
         result={resultText(shown.length, listed.length, 'image')}
       />
-      {found.similar ? <p class="note">Nothing is called “{q.trim()}”. Similar names:</p> : null}
+      {found.similar ? <p class="note">Nothing matches “{q.trim()}”. Similar names:</p> : null}
       {shown.length === 0 ? (
-        <NothingFits nouns="images" query={q} onClear={() => asked.change(INITIAL)} />
+        <NothingFits nouns="images" query={q} onClear={() => view.change(INITIAL)} />
       ) : (
         <ImagesTable
           rows={shown}
-          largest={largestOf(listed.map(({ image }) => image.security?.total ?? 0))}
+          largest={maxOf(listed.map(({ image }) => image.security?.total ?? 0))}
           sorting={sorting}
         />
       )}

@@ -2,7 +2,7 @@ import { linkTo, type Route } from '../model/route';
 import { Head } from '../parts/head';
 import { Empty } from '../parts/states';
 
-/** A link to something that the catalog does not hold, or no longer holds. */
+/** For an address that the catalog does not have, or no longer has. */
 export const NotFound = ({ route }: { route: Route }) => {
   const named = route.parts[1] ?? route.parts[0] ?? '';
   return (

@@ -4,13 +4,13 @@ import { type Judged, recommendedOf, referenceOf, verdictWords } from '../model/
 import { Copy, shortDigest } from '../parts/copy';
 import { Fact } from '../parts/facts';
 
-/** A reference on the screen: its digest is cut short. */
+/** A reference with a shortened digest. */
 const shown = (reference: string): string => {
   const at = reference.indexOf('@');
   return at < 0 ? reference : `${reference.slice(0, at)}@${shortDigest(reference.slice(at + 1))}`;
 };
 
-/** The version to run, by a reference to copy. */
+/** The recommended version, as a reference to copy. */
 export const Recommended = ({ image }: { image: Image }) => {
   const version = recommendedOf(image);
   if (version === undefined) return null;
@@ -32,11 +32,11 @@ export const Recommended = ({ image }: { image: Image }) => {
 
 interface VerdictProps {
   readonly image: Image;
-  /** What is thought of the version that is shown. */
+  /** The verdict on the version that is shown. */
   readonly judged: Judged | undefined;
 }
 
-/** What to think of the version that is shown, unless it is the one to run and nothing is wrong with it. */
+/** The verdict on the version that is shown, unless it is supported. */
 export const Verdict = ({ image, judged }: VerdictProps) => {
   const said = judged === undefined ? undefined : verdictWords(judged);
   if (judged === undefined || said === undefined || said.verdict === 'supported') return null;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { readyValue, useDocument } from '../io/load';
 import type { Removed, RemovedItem } from '../model/documents';
-import { isNothing, type Left, leftOf } from '../model/removed';
+import { type Tombstones as Found, findTombstones } from '../model/removed';
 import { linkTo, type Route } from '../model/route';
 import { DigestCopy } from '../parts/copy';
 import { Fact, Facts } from '../parts/facts';
@@ -34,14 +34,14 @@ const Tombstone = ({ item }: { item: RemovedItem }) => (
 
 interface VersionsProps {
   readonly items: ReadonlyArray<RemovedItem>;
-  /** The version that was asked for. */
+  /** The version in the address. */
   readonly asked?: string | undefined;
 }
 
 const Versions = ({ items, asked }: VersionsProps) => (
   <TableSection
     id="removed"
-    title="Versions that are gone"
+    title="Removed versions"
     items={items}
     isCurrent={({ version }) => version === asked}
     columns={[
@@ -63,33 +63,33 @@ const Versions = ({ items, asked }: VersionsProps) => (
   />
 );
 
-const Tombstones = ({ left, asked }: { left: Left; asked?: string | undefined }) => (
+const Tombstones = ({ found, asked }: { found: Found; asked?: string | undefined }) => (
   <>
-    {left.image === undefined ? null : <Tombstone item={left.image} />}
-    <Versions items={left.versions} asked={asked} />
+    {found.image === undefined ? null : <Tombstone item={found.image} />}
+    <Versions items={found.versions} asked={asked} />
   </>
 );
 
 interface ImageProps {
   readonly route: Route;
-  /** What is shown of an image that the catalog never had, as far as it remembers. */
+  /** Shown if the catalog has no record of the image. */
   readonly missing: ComponentChildren;
 }
 
-/** What is left of an image at its old address: when it went, what replaces it, and why. */
+/** The tombstones of an image, at its old address. */
 export const RemovedImage = ({ route, missing }: ImageProps) => {
   const [, slug = '', version] = route.parts;
   return (
     <Ready of={useDocument<Removed>(PATH)} missing={missing}>
       {(removed) => {
-        const left = leftOf(removed, slug, version);
-        return isNothing(left) ? (
+        const found = findTombstones(removed, slug, version);
+        return found === undefined ? (
           missing
         ) : (
           <>
             <Head title={slug} json={[PATH]} up={['Images', linkTo(['images'])]} />
             <p class="notice notice-warning">The catalog no longer has this image.</p>
-            <Tombstones left={left} asked={version} />
+            <Tombstones found={found} asked={version} />
           </>
         );
       }}
@@ -97,14 +97,14 @@ export const RemovedImage = ({ route, missing }: ImageProps) => {
   );
 };
 
-/** What is left of an image that was published and is planned again; nothing for one that never was. */
+/** The tombstones of an image that is planned again, if any. */
 export const FormerlyPublished = ({ slug }: { slug: string }) => {
   const removed = readyValue(useDocument<Removed>(PATH, 'later'));
-  const left = removed === undefined ? undefined : leftOf(removed, slug, undefined);
-  return left === undefined || isNothing(left) ? null : (
+  const found = removed === undefined ? undefined : findTombstones(removed, slug);
+  return found === undefined ? null : (
     <>
       <p class="notice notice-warning">It was published before.</p>
-      <Tombstones left={left} />
+      <Tombstones found={found} />
     </>
   );
 };
@@ -115,7 +115,7 @@ interface VersionProps {
   readonly version: string;
 }
 
-/** What is left of a version of an image that is still there. */
+/** The tombstone of a version whose image still exists. */
 export const RemovedVersion = ({ name, slug, version }: VersionProps) => {
   const missing = (
     <Empty title={`${name} has no version ${version}`}>
@@ -125,13 +125,13 @@ export const RemovedVersion = ({ name, slug, version }: VersionProps) => {
   return (
     <Ready of={useDocument<Removed>(PATH)} missing={missing}>
       {(removed) => {
-        const [item] = leftOf(removed, slug, version).versions;
+        const item = findTombstones(removed, slug, version)?.versions[0];
         return item?.version !== version ? (
           missing
         ) : (
           <section aria-labelledby="gone">
             <h2 id="gone">
-              <code>{version}</code> is gone
+              <code>{version}</code> was removed
             </h2>
             <Tombstone item={item} />
           </section>

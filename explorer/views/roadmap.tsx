@@ -1,6 +1,6 @@
+import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, Images, Roadmap, RoadmapItem } from '../model/documents';
-import { number } from '../model/numbers';
 import { CleanPill } from '../parts/facts';
 import { Head } from '../parts/head';
 import { Alternative } from '../parts/links';
@@ -37,7 +37,7 @@ const Item = ({ item, images }: ItemProps) => (
 const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
   const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
   return items.length === 0 ? (
-    <Empty title="Nothing is on the roadmap" />
+    <Empty title="The roadmap is empty" />
   ) : (
     <div class="board">
       {PRIORITIES.map(([priority, label]) => {
@@ -45,7 +45,7 @@ const Board = ({ items }: { items: ReadonlyArray<RoadmapItem> }) => {
         return (
           <section key={priority} aria-labelledby={priority}>
             <h2 id={priority}>
-              {label} <span class="faint number">{number(own.length)}</span>
+              {label} <span class="faint number">{formatNumber(own.length)}</span>
             </h2>
             <ul class="stack">
               {own.map((item, i) => (

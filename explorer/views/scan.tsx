@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
+import { pluralize } from '../../src/text/plural';
 import { NOW } from '../io/clock';
 import { readyValue, useDocument } from '../io/load';
 import type { Image, ImageFindings, StatusItem, VersionDetail } from '../model/documents';
-import { ageOf, dateOf } from '../model/freshness';
-import { entriesOf } from '../model/history';
-import { counted } from '../model/numbers';
-import { betterVersion } from '../model/related';
+import { ageOf, formatInstant } from '../model/freshness';
+import { findVersionEntries } from '../model/history';
+import { findBetterVersion } from '../model/related';
 import { linkTo, type Route } from '../model/route';
 import { scanWords, stateWords } from '../parts/scan';
 import { Empty, Ready } from '../parts/states';
@@ -23,19 +23,19 @@ const NotScanned = ({ status }: { status: StatusItem | undefined }) => {
   return (
     <Empty title={stateWords(state).label}>
       <p>{stateWords(state).meaning}</p>
-      <p>That says nothing about its CVEs: there may be none, or many.</p>
+      <p>Its CVEs are unknown: there may be none, or many.</p>
     </Empty>
   );
 };
 
-/** When it was scanned and by what, with a warning if that is too long ago to rely on. */
+/** When and by what it was scanned, with a warning if that is not reliable. */
 const Provenance = ({ status }: { status: StatusItem }) => {
   const age = ageOf(status.scannedAt, NOW);
   const { label, meaning } = scanWords(age);
   return (
     <>
       <p class="note">
-        {status.scannedAt === null ? 'No scan date' : `Scanned ${dateOf(status.scannedAt)}`}
+        {status.scannedAt === null ? 'No scan date' : `Scanned ${formatInstant(status.scannedAt)}`}
         {status.scanner === null ? '' : ` by ${status.scanner}`}
       </p>
       {age === 'stale' || age === 'future' ? (
@@ -54,12 +54,13 @@ const Provenance = ({ status }: { status: StatusItem }) => {
 };
 
 const Better = ({ image, version }: { image: Image; version: string }) => {
-  const better = betterVersion(image.security, version);
+  const better = findBetterVersion(image.security, version);
   return better === undefined ? null : (
     <p class="notice">
       A newer version, <a href={linkTo(['images', image.slug, better.version])}>{better.version}</a>
       , has{' '}
-      {better.total === 0 ? 'none of these findings' : `only ${counted(better.total, 'finding')}`}.
+      {better.total === 0 ? 'none of these findings' : `only ${pluralize(better.total, 'finding')}`}
+      .
     </p>
   );
 };
@@ -71,7 +72,6 @@ interface ScanProps {
   readonly status: StatusItem | undefined;
 }
 
-/** What a scan found in a version. */
 export const Scan = ({ route, image, version, status }: ScanProps) => {
   const recorded = image.security?.versions.some((each) => each.version === version) ?? false;
   const path = recorded ? detailPath(image.slug, version) : undefined;
@@ -79,7 +79,7 @@ export const Scan = ({ route, image, version, status }: ScanProps) => {
   const history = readyValue(
     useDocument<ImageFindings>(image.status === 'planned' ? undefined : findingsPath(image.slug)),
   );
-  const entries = useMemo(() => entriesOf(history, version), [history, version]);
+  const entries = useMemo(() => findVersionEntries(history, version), [history, version]);
   const none = <NotScanned status={status} />;
   return (
     <>

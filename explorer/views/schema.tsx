@@ -5,7 +5,7 @@ import { commaList } from '../parts/links';
 import { Inline } from '../parts/prose';
 import { Table } from '../parts/table';
 
-/** The words of a type, of which names of objects lead to these. */
+/** A type, with links to the schemas in it. */
 const Type = ({ field: { type, schemas } }: { field: Field }) => (
   <code>
     {type.split(' ').map((word, i) => [
@@ -21,7 +21,7 @@ const Type = ({ field: { type, schemas } }: { field: Field }) => (
   </code>
 );
 
-/** Every field of an object of the API, or the words that a text may be. */
+/** The fields of an object, or the values of an enumeration. */
 export const SchemaPage = ({
   schema: { name, description, fields, words },
 }: {

@@ -1,7 +1,7 @@
 import { canonicalId } from '../../src/domain/canonical-id';
+import { pluralize } from '../../src/text/plural';
 import type { Suppression } from '../model/documents';
 import { aliasesOf } from '../model/findings';
-import { counted } from '../model/numbers';
 import { justificationText, statusText } from '../model/reasons';
 import { linkTo } from '../model/route';
 import { SeverityPill } from '../parts/security';
@@ -18,11 +18,11 @@ const Name = ({ item }: { item: Suppression }) => {
   );
 };
 
-/** What the scanner was told to leave out of a version, and why. */
+/** The suppressed findings of a version, and why. */
 export const Suppressions = ({ items }: { items: ReadonlyArray<Suppression> }) => (
   <TableSection
     id="suppressed"
-    title={counted(items.length, 'suppressed finding')}
+    title={pluralize(items.length, 'suppressed finding')}
     items={items}
     columns={[
       ['CVE', (item) => <Name item={item} />],
@@ -49,6 +49,6 @@ export const Suppressions = ({ items }: { items: ReadonlyArray<Suppression> }) =
     ]}
     page={50}
   >
-    <p class="note">Found and left out, for the reasons below. No number above counts them.</p>
+    <p class="note">Found, but not counted above, for the reasons below.</p>
   </TableSection>
 );

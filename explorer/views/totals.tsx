@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { counted, number } from '../model/numbers';
+import { formatNumber, pluralize } from '../../src/text/plural';
 import { linkTo } from '../model/route';
-import type { Totals as Known, versionsOf } from '../model/totals';
+import type { countVersions, Totals as Known } from '../model/totals';
 import { GRADE_MEANING } from '../parts/grade';
 import { scanWords } from '../parts/scan';
 import { SeverityBar, SeverityLegend } from '../parts/security';
@@ -26,8 +26,8 @@ const Tile = ({ label, figure, children, ...rest }: TileProps) => (
 
 interface TotalsProps {
   readonly totals: Known;
-  readonly versions: ReturnType<typeof versionsOf>;
-  /** CVEs that are known to be exploited; undefined where that is not known. */
+  readonly versions: ReturnType<typeof countVersions>;
+  /** The number of CVEs known to be exploited; undefined if that is unknown. */
   readonly exploited: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const NOTHING = '–';
 const Exploited = ({ exploited }: Pick<TotalsProps, 'exploited'>) =>
   exploited === undefined ? null : (
     <a class="note exploited" href={linkTo(['cves'], { exploited: '1' })} data-any={exploited > 0}>
-      {counted(exploited, 'CVE')} known to be exploited
+      {pluralize(exploited, 'CVE')} known to be exploited
     </a>
   );
 
@@ -49,10 +49,10 @@ const Findings = ({ totals: { counts, available, scanned, partial }, exploited }
       <Exploited exploited={exploited} />
     </Tile>
   ) : (
-    <Tile class="tile-findings" label="Open findings" figure={number(counts.total)}>
+    <Tile class="tile-findings" label="Open findings" figure={formatNumber(counts.total)}>
       <span class="note">
-        {number(scanned)} of {counted(available, 'image')} scanned
-        {partial > 0 ? `, ${number(partial)} in part` : ''}
+        {formatNumber(scanned)} of {pluralize(available, 'image')} scanned
+        {partial > 0 ? `, ${formatNumber(partial)} in part` : ''}
       </span>
       <SeverityBar counts={counts} />
       <SeverityLegend counts={counts} />
@@ -66,14 +66,14 @@ const Rebuild = ({ totals: { counts, rebuild } }: { totals: Known }) =>
       <span class="note">Nothing scanned yet</span>
     </Tile>
   ) : (
-    <Tile label="With a fix" figure={number(counts.fixable)}>
+    <Tile label="With a fix" figure={formatNumber(counts.fixable)}>
       <a class="note" href={linkTo(['images'], { rebuild: '1' })}>
-        Rebuild {counted(rebuild, 'image')}
+        Rebuild {pluralize(rebuild, 'image')}
       </a>
     </Tile>
   );
 
-/** How many images have which grade: a click leaves these. */
+/** The number of images of each grade; a click filters by it. */
 const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   const largest = Math.max(1, ...grades.map(([, images]) => images));
   return (
@@ -91,7 +91,7 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
                 <span class="hidden">Grade </span>
                 <span class="letter">{grade}</span>
                 <span class="hidden">: </span>
-                <span class="number">{number(images)}</span>
+                <span class="number">{formatNumber(images)}</span>
                 <span class="hidden">{images === 1 ? ' image' : ' images'}</span>
                 <span class="column">
                   <span style={{ height: `${(100 * images) / largest}%` }} />
@@ -105,7 +105,7 @@ const Grades = ({ totals: { grades, scanned } }: { totals: Known }) => {
   );
 };
 
-/** How old the scans are: a click leaves the images that have such a scan. */
+/** The number of images by age of scan; a click filters by it. */
 const Scans = ({ totals: { scans, oldest }, versions }: Omit<TotalsProps, 'exploited'>) => (
   <div class="tile">
     <dt>Scans</dt>
@@ -115,13 +115,14 @@ const Scans = ({ totals: { scans, oldest }, versions }: Omit<TotalsProps, 'explo
           <li key={scan}>
             <a href={linkTo(['images'], { scan })} title={scanWords(scan).meaning}>
               <span class="dot" data-scan={scan} aria-hidden="true" />
-              <span class="number">{number(images)}</span> {scanWords(scan).label.toLowerCase()}
+              <span class="number">{formatNumber(images)}</span>{' '}
+              {scanWords(scan).label.toLowerCase()}
             </a>
           </li>
         ))}
       </ul>
       <span class="note">
-        {number(versions.scanned)} of {counted(versions.all, 'version')} fully scanned
+        {formatNumber(versions.scanned)} of {pluralize(versions.all, 'version')} fully scanned
       </span>
       {oldest?.status?.scannedAt ? (
         <span class="note">
@@ -133,7 +134,7 @@ const Scans = ({ totals: { scans, oldest }, versions }: Omit<TotalsProps, 'explo
   </div>
 );
 
-/** The catalog at a glance, and how much of it was looked at. */
+/** The catalog at a glance. */
 export const Totals = ({ totals, versions, exploited }: TotalsProps) => (
   <dl class="tiles">
     <Findings totals={totals} exploited={exploited} />

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import { type History, type HistoryRow, SEVERITIES } from '../model/documents';
-import { dayOf } from '../model/freshness';
-import { number } from '../model/numbers';
-import { HEIGHT, type Trend as Known, trendOf, WIDTH } from '../model/trend';
+import { formatDay } from '../model/freshness';
+import { HEIGHT, type Trend as Known, toTrend, WIDTH } from '../model/trend';
 import { type Column, Table } from '../parts/table';
 
 interface GraphicProps {
   readonly label: string;
-  /** The least that the graphic says, in words. */
+  /** A summary in words. */
   readonly says: string;
   readonly children: ComponentChildren;
 }
@@ -34,17 +34,17 @@ const Graphics = ({ trend }: { trend: Known }) => {
   const { first, last, most, areas, exploited, mostExploited } = trend;
   const days =
     first.date === last.date
-      ? `on ${dayOf(last.date)}`
-      : `${dayOf(first.date)} to ${dayOf(last.date)}`;
+      ? `on ${formatDay(last.date)}`
+      : `${formatDay(first.date)} to ${formatDay(last.date)}`;
   return (
     <>
-      <Graphic label="Open findings" says={`${days}, at most ${number(most)}`}>
+      <Graphic label="Open findings" says={`${days}, at most ${formatNumber(most)}`}>
         {areas.map(([severity, path]) => (
           <path key={severity} class="area" data-severity={severity} d={path} />
         ))}
       </Graphic>
       {exploited === undefined ? null : (
-        <Graphic label="Exploited CVEs" says={`known, at most ${number(mostExploited)}`}>
+        <Graphic label="Exploited CVEs" says={`known, at most ${formatNumber(mostExploited)}`}>
           <path class="curve" d={exploited} vector-effect="non-scaling-stroke" />
         </Graphic>
       )}
@@ -57,23 +57,25 @@ const Numbers = ({ rows }: { rows: ReadonlyArray<HistoryRow> }) => (
     aria-label="Open findings by day"
     items={rows}
     columns={[
-      ['Day', ({ date }) => dayOf(date)],
-      ['Findings', ({ total }) => number(total)],
-      ...SEVERITIES.map(({ key, label }): Column<HistoryRow> => [label, (row) => number(row[key])]),
+      ['Day', ({ date }) => formatDay(date)],
+      ['Findings', ({ total }) => formatNumber(total)],
+      ...SEVERITIES.map(
+        ({ key, label }): Column<HistoryRow> => [label, (row) => formatNumber(row[key])],
+      ),
       [
         'Exploited',
         ({ exploited }) =>
-          exploited === null ? <span class="faint">Not looked for</span> : number(exploited),
+          exploited === null ? <span class="faint">Not checked</span> : formatNumber(exploited),
       ],
     ]}
     page={30}
   />
 );
 
-/** Nothing waits for the history: it comes behind everything else. */
+/** Loads last: nothing waits for the history. */
 const useHistory = () => useDocument<History>('history.json', 'later');
 
-/** The same in numbers, the newest day first. Hundreds of rows are not rendered until somebody asks. */
+/** The trend in numbers, newest day first. Its hundreds of rows are rendered when it is opened. */
 export const TrendTable = () => {
   const history = useHistory();
   const [open, setOpen] = useState(false);
@@ -87,11 +89,11 @@ export const TrendTable = () => {
   );
 };
 
-/** How the numbers of the catalog went. Its place is kept free until that is there: nothing moves under a finger. */
+/** The trend of the catalog. Its space is reserved while it loads, so that nothing moves. */
 export const Trend = () => {
   const history = useHistory();
   const known = readyValue(history);
-  const trend = useMemo(() => (known === undefined ? undefined : trendOf(known.data)), [known]);
+  const trend = useMemo(() => (known === undefined ? undefined : toTrend(known.data)), [known]);
   return history.kind !== 'loading' && trend === undefined ? null : (
     <div class="trend" aria-busy={trend === undefined}>
       {trend === undefined ? null : <Graphics trend={trend} />}

@@ -1,8 +1,9 @@
+import { formatNumber } from '../../src/text/plural';
 import { readyValue, useDocument } from '../io/load';
 import { useParams } from '../io/navigation';
 import type { Image, Images, Update, Updates } from '../model/documents';
-import { number, resultText } from '../model/numbers';
-import { namedImage } from '../model/related';
+import { resultText } from '../model/numbers';
+import { findImage } from '../model/related';
 import { linkTo, type Route } from '../model/route';
 import { bindTo, Choice, Toolbar } from '../parts/controls';
 import { NothingFits } from '../parts/finder';
@@ -30,9 +31,9 @@ const Outcome = ({ outcome }: Pick<Update, 'outcome'>) => (
 );
 
 const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
-  const asked = useParams(route, INITIAL);
-  const { q, outcome } = asked.params;
-  const bind = bindTo(asked);
+  const view = useParams(route, INITIAL);
+  const { q, outcome } = view.params;
+  const bind = bindTo(view);
   const images = readyValue(useDocument<Images>('images.json', 'later'))?.data ?? [];
   const shown = updates.data.filter(
     (update) =>
@@ -59,18 +60,18 @@ const Browser = ({ route, updates }: { route: Route; updates: Updates }) => {
           {...bind('outcome')}
           options={OUTCOMES.map(([word, label]) => [
             word,
-            `${label} (${number(updates.data.filter((each) => each.outcome === word).length)})`,
+            `${label} (${formatNumber(updates.data.filter((each) => each.outcome === word).length)})`,
           ])}
         />
       </Toolbar>
       {shown.length === 0 ? (
-        <NothingFits nouns="updates" query={q} onClear={() => asked.change(INITIAL)} />
+        <NothingFits nouns="updates" query={q} onClear={() => view.change(INITIAL)} />
       ) : (
         <Table
           aria-label="Updates"
           items={shown}
           columns={[
-            ['App', ({ app }) => linkApp(app, namedImage(app, images))],
+            ['App', ({ app }) => linkApp(app, findImage(app, images))],
             ['From', ({ from }) => <code>{from}</code>],
             ['To', ({ to }) => <code>{to}</code>],
             ['Outcome', (update) => <Outcome {...update} />],

@@ -7,7 +7,7 @@ import { Fact, Facts } from '../parts/facts';
 const Line = ({ label, command }: { label: string; command: string | undefined }) => (
   <Fact label={label}>
     {command === undefined ? (
-      <span class="faint">This reference holds characters that no command should.</span>
+      <span class="faint">This reference contains characters that are unsafe in a command.</span>
     ) : (
       <Copy text={command} what={`command: ${label.toLowerCase()}`} />
     )}
@@ -20,7 +20,7 @@ interface UseItProps {
   readonly digest: string | undefined;
 }
 
-/** How to pull a version, and to verify its signature if the catalog says that there is one. */
+/** Commands that pull a version and verify its signature. */
 export const UseIt = ({ image, version, digest }: UseItProps) => {
   const { signing } = useIdentity();
   const pinned = `${image.image}@${digest}`;
@@ -42,11 +42,11 @@ export const UseIt = ({ image, version, digest }: UseItProps) => {
       {digest === undefined ? (
         <p class="note">The catalog states no digest for this version.</p>
       ) : (
-        <p class="note">A digest never changes what it names; a tag may.</p>
+        <p class="note">A digest always names the same image; a tag may not.</p>
       )}
       {signing === undefined ? null : (
         <p class="note">
-          How it is signed, in the catalog's words: {signing}.{' '}
+          How the catalog says it is signed: {signing}.{' '}
           {verify?.owner === undefined
             ? null
             : `The command accepts a signature by any GitHub workflow of ${verify.owner}.`}

@@ -1,6 +1,7 @@
+import { formatNumber } from '../../src/text/plural';
 import type { Image, StatusItem } from '../model/documents';
-import { dateOf, dayOf } from '../model/freshness';
-import { largestOf, number } from '../model/numbers';
+import { formatDay, formatInstant } from '../model/freshness';
+import { maxOf } from '../model/numbers';
 import { linkTo } from '../model/route';
 import { eolOf, recommendedOf, verdictWords } from '../model/verdict';
 import { DigestCopy } from '../parts/copy';
@@ -17,7 +18,7 @@ interface JudgementProps {
   readonly status: StatusItem | undefined;
 }
 
-/** What to think of a version, and how long it is supported. */
+/** The verdict on a version, and its end of support. */
 const Judgement = ({ version, status }: JudgementProps) => {
   const said = status === undefined ? undefined : verdictWords(status);
   const eol = eolOf(version);
@@ -30,7 +31,7 @@ const Judgement = ({ version, status }: JudgementProps) => {
           {said.label}
         </span>
       )}
-      {eol === undefined ? null : <span class="line faint">Support until {dayOf(eol)}</span>}
+      {eol === undefined ? null : <span class="line faint">Supported until {formatDay(eol)}</span>}
     </>
   );
 };
@@ -53,7 +54,11 @@ const Name = ({ image, name, isShown }: NameProps) => (
 
 const Published = ({ version: { published, size } }: { version: Version }) => (
   <>
-    {published === undefined ? <Dash /> : <time dateTime={published}>{dateOf(published)}</time>}
+    {published === undefined ? (
+      <Dash />
+    ) : (
+      <time dateTime={published}>{formatInstant(published)}</time>
+    )}
     {size === undefined ? null : <span class="line faint">{size}</span>}
   </>
 );
@@ -61,14 +66,14 @@ const Published = ({ version: { published, size } }: { version: Version }) => (
 interface VersionsProps {
   readonly image: Image;
   readonly statuses: ReadonlyArray<StatusItem>;
-  /** The version whose findings are below. */
+  /** The version whose findings are shown below. */
   readonly shown: string | undefined;
 }
 
-/** Every published version: how good it is, how sure that is, and what to pin. */
+/** Every published version, with its verdict, scan and digest. */
 export const Versions = ({ image, statuses, shown }: VersionsProps) => {
   const records = image.security?.versions ?? [];
-  const largest = largestOf(records.map(({ total }) => total));
+  const largest = maxOf(records.map(({ total }) => total));
   const rows = (image.versions ?? []).map((version) => ({
     version,
     name: version.version,
@@ -102,7 +107,10 @@ export const Versions = ({ image, statuses, shown }: VersionsProps) => {
                 />
               ),
             ],
-            ['Fixable', ({ record }) => (record === undefined ? <Dash /> : number(record.fixable))],
+            [
+              'Fixable',
+              ({ record }) => (record === undefined ? <Dash /> : formatNumber(record.fixable)),
+            ],
             ['Scan', ({ status }) => <Freshness status={status} />],
             [
               'Digest',
