@@ -4,12 +4,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, loadavg, platform, totalmem } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { changeNothing, dryRun, keepAll, publishFirst, scanAnew, startOnly } from './cases.mjs';
 import { formatTable, median } from './table.mjs';
 import { withServer } from './world.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const DOCUMENT = path.join(root, 'docs', 'performance.md');
 const FIGURES = /(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/;
 

@@ -2,10 +2,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inputVariables } from '../scripts/action-metadata.mjs';
 
-const here = path.dirname(fileURLToPath(import.meta.url));
+const here = import.meta.dirname;
 const root = path.resolve(here, '..');
 const PEAK = path.join(here, 'peak.cjs');
 

@@ -1,11 +1,11 @@
 type Texts = Readonly<Record<string, string>>;
 
 export interface Action {
-  /** The default of each input, as it is written; undefined where there is none. */
+  /** The default of each input as written, if it has one. */
   readonly inputs: Readonly<Record<string, string | undefined>>;
   /** The names of the outputs. */
   readonly outputs: readonly string[];
-  /** The program, relative to the action. */
+  /** The program, relative to the folder of the action. */
   readonly main: string;
 }
 
@@ -16,10 +16,10 @@ export function parseAction(text: string): Action;
 export function readAction(): Action;
 
 /**
- * The value of every input as the runner passes it: given, or else its default, or else empty. Defaults may
- * refer to `github`; throws on any other expression.
+ * The value of every input as the runner passes it: given, default, or empty. Defaults may refer to `github`; throws
+ * on any other expression.
  */
 export function inputValues(given: Texts, github: Texts): Record<string, string>;
 
-/** The same as the variables of a step, `INPUT_<NAME>`. */
+/** The same as environment variables `INPUT_<NAME>`. */
 export function inputVariables(given: Texts, github: Texts): Record<string, string>;

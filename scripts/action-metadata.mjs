@@ -1,13 +1,12 @@
-// Reads action.yml for programs that run the action as a runner does: tests, benchmarks and the demo, which
-// has no packages installed. So this is not a YAML parser: it reads the lines that these need and throws on
-// a form that it does not know. `__tests__/action-metadata.test.ts` holds it against a real parser.
+// Reads action.yml for programs that run the action: tests, benchmarks and the demo. The demo has no packages, so
+// this is not a YAML parser: it reads the lines that are needed and throws on any other form.
+// `__tests__/action-metadata.test.ts` compares it with a real parser.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const ACTION = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'action.yml');
+const ACTION = path.resolve(import.meta.dirname, '..', 'action.yml');
 
-/** The lines below a key, without its indentation; empty if there is no such key. */
+/** The lines below a key, without indentation; empty if the key is missing. */
 const sectionOf = (text, key) =>
   new RegExp(`^${key}:\\n((?: {2}.*\\n|\\n)*)`, 'm').exec(text)?.[1].replace(/^ {2}/gm, '') ?? '';
 
@@ -26,7 +25,6 @@ const fieldOf = (section, name) => {
   return text === undefined ? undefined : scalar(text);
 };
 
-/** The names and defaults of the inputs, the names of the outputs, and the program. */
 export const parseAction = (text) => {
   const inputs = sectionOf(text, 'inputs');
   return {
@@ -38,10 +36,9 @@ export const parseAction = (text) => {
   };
 };
 
-/** The project's own action.yml. */
 export const readAction = () => parseAction(readFileSync(ACTION, 'utf8'));
 
-/** Replaces the only expressions that a default may hold: `${{ github.<name> }}`. */
+/** Evaluates `${{ github.<name> }}`, the only expression that a default may contain. */
 const evaluate = (template, github) =>
   template.replace(/\$\{\{\s*(.*?)\s*\}\}/g, (_, expression) => {
     const value = github[/^github\.(\w+)$/.exec(expression)?.[1]];
@@ -49,7 +46,6 @@ const evaluate = (template, github) =>
     return value;
   });
 
-/** The value of every input as the runner passes it: given, or else its default, or else empty. */
 export const inputValues = (given, github) =>
   Object.fromEntries(
     Object.entries({ ...readAction().inputs, ...given }).map(([name, value = '']) => [
@@ -58,7 +54,6 @@ export const inputValues = (given, github) =>
     ]),
   );
 
-/** The same as the variables of a step. */
 export const inputVariables = (given, github) =>
   Object.fromEntries(
     Object.entries(inputValues(given, github)).map(([name, value]) => [

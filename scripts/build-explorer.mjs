@@ -1,16 +1,15 @@
-// Makes the explorer, one page with its script and style inside, from explorer/. Its policy lets the
-// browser run this very script and style, and read from the page's own host, and nothing else.
+// Builds the explorer, a page with inline script and style, from explorer/. Its policy allows exactly this script
+// and style, and requests to its own host.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 
-/** What the page may weigh on its way to the browser, packed, in bytes. */
-const HEAVIEST = 60_000;
+/** The limit of the packed page. */
+const MAX_PACKED_BYTES = 60_000;
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,17 +26,17 @@ const policyOf = (script, style) =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** A text inside of a script or style would end it at its closing tag. */
+/** Fails if the text would end its own tag. */
 const inline = (text, tag) => {
   if (new RegExp(`</${tag}|<!--`, 'i').test(text))
-    throw new Error(`the ${tag} of the explorer holds what would end it in a page`);
+    throw new Error(`the ${tag} of the explorer contains its own end tag or a comment`);
   return text.trim();
 };
 
-/** The template with a text behind each of these places. */
+/** Inserts a text after each marker. */
 const filled = (template, texts) =>
   texts.reduce((page, [place, text]) => {
-    if (page.split(place).length !== 2) throw new Error(`page.html has not one ${place}`);
+    if (page.split(place).length !== 2) throw new Error(`page.html must contain ${place} once`);
     return page.replace(place, () => place + text);
   }, template);
 
@@ -62,7 +61,7 @@ const bundle = async () => {
   return { script: textOf('.js'), style: textOf('.css'), inputs: Object.keys(metafile.inputs) };
 };
 
-/** The page, and the files that it was made of. Fails if it weighs too much. */
+/** The page, its packed size in bytes, and its source files. Fails if it is too large. */
 export const buildExplorer = async () => {
   const { script: rawScript, style: rawStyle, inputs } = await bundle();
   const [script, style] = [inline(rawScript, 'script'), inline(rawStyle, 'style')];
@@ -73,7 +72,7 @@ export const buildExplorer = async () => {
     ['<script type="module">', script],
   ]);
   const weight = gzipSync(page, { level: 9 }).length;
-  if (weight > HEAVIEST)
-    throw new Error(`the explorer weighs ${weight} bytes packed, at most ${HEAVIEST} are allowed`);
+  if (weight > MAX_PACKED_BYTES)
+    throw new Error(`the explorer is ${weight} bytes packed, expected at most ${MAX_PACKED_BYTES}`);
   return { page, weight, inputs };
 };

@@ -1,16 +1,14 @@
-// Compiles the AssemblyScript in src/reports/projection/wasm to WebAssembly, and makes a module with its bytes
-// as text: the program need not find a file, and tests run the same bytes.
+// Compiles the AssemblyScript in src/reports/projection/wasm to WebAssembly, in a module with its bytes as text: so
+// the program needs no file, and tests run the same bytes.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 
 const projection = path.join('src', 'reports', 'projection');
 
-/** The path of the module. */
 export const PROJECTION_MODULE = path.join(projection, 'wasm-module.ts');
 
 /** The text of the module. */

@@ -1,6 +1,6 @@
-// Builds dist/: from src/reports/projection/wasm a module that holds its bytes; from src/ the program, by tsc to lib/ and by ncc to one
-// bundle; from explorer/ the page that it publishes; from schema/v1 the description of the API. With
-// --check, only fails if a byte differs from what is committed.
+// Builds dist/: from src/reports/projection/wasm a module with its bytes; from src/ the program, compiled by tsc to
+// lib/ and bundled by ncc; from explorer/ the page; from schema/v1 the description of the API. With --check, only
+// fails if a byte differs from what is committed.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,18 +12,16 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { buildExplorer } from './build-explorer.mjs';
 import { buildProjection, PROJECTION_MODULE } from './build-projection.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(path.resolve(import.meta.dirname, '..'));
 const check = process.argv.includes('--check');
 const STATS = path.join('node_modules', '.cache', 'stats.json');
 const target = path.join('node_modules', '.cache', 'dist');
 
 const node = (script, ...args) => {
   const { status } = spawnSync(process.execPath, [path.join('node_modules', script), ...args], {
-    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error(`${script} ended with ${status}`);
@@ -47,12 +45,12 @@ const differences = (built, committed) =>
 const namesIn = (modules) =>
   modules.flatMap(({ name, modules: inner = [] }) => [name, ...namesIn(inner)]);
 
-/** The room or package of a module; undefined for what the bundler adds. */
+/** The room or package of a module; undefined for a module of the bundler. */
 const originOf = (name) =>
   /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(name)?.[1] ??
   /^\.\/lib\/(.+)\/[^/]+$/.exec(name)?.[1];
 
-/** What is in each chunk, most first: ncc numbers them, and the numbers change with any module. */
+/** The main contents of each chunk: ncc names chunks by numbers, which change with the modules. */
 const describeChunks = ({ chunks }) =>
   chunks
     .filter(({ files }) => files.length > 0)
@@ -65,94 +63,74 @@ const describeChunks = ({ chunks }) =>
       return `${file.padEnd(14)} ${kilobytes} kB  ${origins.slice(0, 5).join(', ')}`;
     });
 
-/** The licenses of every package that these files are of; ncc's own list holds those of one chunk only. */
-const licensesOf = (files) => {
-  const folders = new Set(
-    files.flatMap(
-      (name) =>
-        /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//
-          .exec(name ?? '')
-          ?.slice(1, 2) ?? [],
-    ),
+const licenseOf = (folder) => {
+  const { name, version, license } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
-  return [...folders].sort().map(licenseOf).join('\n');
+  const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry));
+  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
+  return `${name} ${version} (${license})\n${text.replaceAll('\r\n', '\n').trim()}\n`;
 };
 
-/** The documents that describe the API, as they are published: compact, by their paths. */
+const PACKAGE = /^.*?(node_modules\/(?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//;
+
+/** The licenses of the packages that files belong to; the list that ncc makes covers one chunk only. */
+const licensesOf = (files) =>
+  [...new Set(files.flatMap((name) => PACKAGE.exec(name ?? '')?.[1] ?? []))]
+    .sort()
+    .map(licenseOf)
+    .join('\n');
+
+/** The documents that describe the API as they are published: compact, by path. */
 const contract = () => {
-  const folder = path.join(root, 'schema', 'v1');
-  const texts = filesOf(folder).map((file) => [
+  const folder = path.join('schema', 'v1');
+  const documents = filesOf(folder).map((file) => [
     file.replaceAll(path.sep, '/'),
     `${JSON.stringify(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))}\n`,
   ]);
-  return `${JSON.stringify(Object.fromEntries(texts))}\n`;
+  return `${JSON.stringify(Object.fromEntries(documents))}\n`;
 };
 
-const licenseOf = (folder) => {
-  const { name, version, license } = JSON.parse(
-    readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
-  );
-  const file = readdirSync(path.join(root, folder)).find((entry) =>
-    /^(licen[cs]e|copying)(\.\w+)?$/i.test(entry),
-  );
-  const text =
-    file === undefined
-      ? ''
-      : readFileSync(path.join(root, folder, file), 'utf8')
-          .replaceAll('\r\n', '\n')
-          .trim();
-  return `${name} ${version} (${license})\n${text}\n`;
-};
-
-mkdirSync(path.join(root, 'node_modules', '.cache'), { recursive: true });
-mkdirSync(path.join(root, 'dist'), { recursive: true });
-rmSync(path.join(root, 'lib'), { recursive: true, force: true });
-rmSync(path.join(root, target), { recursive: true, force: true });
+mkdirSync(path.dirname(target), { recursive: true });
+mkdirSync('dist', { recursive: true });
+rmSync('lib', { recursive: true, force: true });
+rmSync(target, { recursive: true, force: true });
 const module = await buildProjection();
-const isModuleStale = readFileSync(path.join(root, PROJECTION_MODULE), 'utf8') !== module;
-if (isModuleStale && check) {
-  console.error(`${PROJECTION_MODULE} is not what its wasm/ makes; run "npm run build" and commit`);
-  process.exit(1);
+if (readFileSync(PROJECTION_MODULE, 'utf8') !== module) {
+  if (check) {
+    console.error(`${PROJECTION_MODULE} is out of date; run "npm run build" and commit`);
+    process.exit(1);
+  }
+  writeFileSync(PROJECTION_MODULE, module);
 }
-if (isModuleStale) writeFileSync(path.join(root, PROJECTION_MODULE), module);
 node('typescript/bin/tsc', '-p', 'tsconfig.build.json');
 node(
   '@vercel/ncc/dist/ncc/cli.js',
-  'build',
-  'lib/index.js',
-  '-o',
-  target,
-  '-m',
-  '--stats-out',
-  STATS,
+  ...['build', 'lib/index.js', '-o', target, '-m', '--stats-out', STATS],
 );
 const explorer = await buildExplorer();
-writeFileSync(path.join(root, target, 'explorer.html'), explorer.page);
-const stats = JSON.parse(readFileSync(path.join(root, STATS), 'utf8'));
+const stats = JSON.parse(readFileSync(STATS, 'utf8'));
+writeFileSync(path.join(target, 'explorer.html'), explorer.page);
 writeFileSync(
-  path.join(root, target, 'licenses.txt'),
+  path.join(target, 'licenses.txt'),
   licensesOf([...namesIn(stats.modules), ...explorer.inputs]),
 );
-writeFileSync(path.join(root, target, 'contract.json'), contract());
-rmSync(path.join(root, 'lib'), { recursive: true, force: true });
+writeFileSync(path.join(target, 'contract.json'), contract());
+rmSync('lib', { recursive: true, force: true });
 
-const stale = differences(path.join(root, target), path.join(root, 'dist'));
+const stale = differences(target, 'dist');
 if (!check) {
-  // File by file, so that a run that starts meanwhile finds a whole bundle.
+  // File by file, so that a run that starts meanwhile finds a complete bundle.
   for (const file of stale) {
-    const built = path.join(root, target, file);
-    if (existsSync(built)) cpSync(built, path.join(root, 'dist', file));
-    else rmSync(path.join(root, 'dist', file));
+    const built = path.join(target, file);
+    if (existsSync(built)) cpSync(built, path.join('dist', file));
+    else rmSync(path.join('dist', file));
   }
   for (const line of describeChunks(stats)) console.log(line);
   console.log(`dist/: ${stale.length} files changed`);
 } else if (stale.length > 0) {
-  console.error(
-    `dist/ is not what src/ and explorer/ build: ${stale.join(', ')}; run "npm run build" and commit`,
-  );
+  console.error(`dist/ is out of date: ${stale.join(', ')}; run "npm run build" and commit`);
   process.exit(1);
 } else {
-  console.log(
-    `dist/ is what src/ and explorer/ build; the page weighs ${explorer.weight} bytes packed`,
-  );
+  console.log(`dist/ is up to date; the page is ${explorer.weight} bytes packed`);
 }

@@ -1,11 +1,10 @@
-// npm run check: everything that can be checked without running a test. Prints what each part says when it
-// ends, and fails if one does, after all have run.
+// npm run check: all checks that are not tests. Prints the output of each when it ends; fails after all have run.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
-/** First and alone: it writes wrong imports into src/ to see them caught. */
+/** Runs first and alone: it writes wrong imports into src/. */
 const ARROWS = 'arrows';
-/** The longest first. */
+/** Longest first. */
 const OTHERS = ['dist', 'types', 'lint', 'contract', 'readme'];
 
 /** Runs a script of package.json; returns its name if it fails. */
@@ -13,12 +12,12 @@ const run = (name) =>
   new Promise((resolve, reject) => {
     const npm = [process.env.npm_execpath, 'run', '--silent', name];
     const child = spawn(process.execPath, npm, { stdio: ['ignore', 'pipe', 'pipe'] });
-    const said = [];
+    const output = [];
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => said.push(chunk));
+      stream.on('data', (chunk) => output.push(chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      process.stdout.write(`${name}: ${code === 0 ? 'ok' : 'failed'}\n${Buffer.concat(said)}`);
+      process.stdout.write(`${name}: ${code === 0 ? 'ok' : 'failed'}\n${Buffer.concat(output)}`);
       resolve(code === 0 ? [] : [name]);
     });
   });

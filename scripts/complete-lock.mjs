@@ -1,38 +1,17 @@
-// Adds to package-lock.json what `npm install` leaves out when the registry in use does not serve the
-// packages of other platforms: `npm ci` wants every optional dependency to be named, on any platform.
+// Adds the optional dependencies of other platforms to package-lock.json. `npm install` leaves them out if the
+// registry does not serve them, but `npm ci` needs them on every platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const file = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', 'package-lock.json');
+const file = path.resolve(import.meta.dirname, '..', 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 
-const SYSTEMS = [
-  'android',
-  'darwin',
-  'freebsd',
-  'linux',
-  'netbsd',
-  'openbsd',
-  'openharmony',
-  'sunos',
-  'win32',
-  'aix',
-];
-const PROCESSORS = [
-  'arm64',
-  'arm',
-  'ia32',
-  'x64',
-  'ppc64',
-  's390x',
-  'riscv64',
-  'loong64',
-  'mips64el',
-  'wasm32',
-];
+const SYSTEMS = 'android darwin freebsd linux netbsd openbsd openharmony sunos win32 aix'.split(
+  ' ',
+);
+const PROCESSORS = 'arm64 arm ia32 x64 ppc64 s390x riscv64 loong64 mips64el wasm32'.split(' ');
 
-/** Platform packages carry their platform in their names. */
+/** The platform in the name of a package. */
 const platformOf = (name) => {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.find((system) => words.includes(system));
@@ -45,19 +24,18 @@ const platformOf = (name) => {
   };
 };
 
-const isThere = (parent, name) => {
-  for (let at = parent; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    if (lock.packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`] !== undefined)
-      return true;
-    if (at === '' || !at.includes('/node_modules/'))
-      return lock.packages[`node_modules/${name}`] !== undefined;
-  }
+const isLocked = (parent, name) => {
+  const folders = parent.split(/(?=\/node_modules\/)/);
+  return [...folders.keys(), -1].some((i) => {
+    const at = folders.slice(0, i + 1).join('');
+    return lock.packages[`${at}${at === '' ? '' : '/'}node_modules/${name}`] !== undefined;
+  });
 };
 
 const missing = Object.entries(lock.packages).flatMap(
   ([parent, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !isThere(parent, name))
+      .filter(([name]) => !isLocked(parent, name))
       .map(([name, version]) => [
         `node_modules/${name}`,
         {
@@ -76,4 +54,4 @@ writeFileSync(
   file,
   `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
 );
-console.log(`${missing.length} optional packages of other platforms named`);
+console.log(`added ${missing.length} optional packages of other platforms`);

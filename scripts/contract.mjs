@@ -1,7 +1,6 @@
-// The contract that others build on: the documents that describe the API, and the action's inputs and
-// outputs.
+// The contract: the documents that describe the API, and the action's inputs and outputs.
 //   --write    writes schema/v1 from the codecs and schema/examples.json
-//   --check    fails if schema/v1 is not that, or if the contract breaks the released one
+//   --check    fails if schema/v1 is out of date, or if the contract breaks the released one
 //   --release  makes the current contract the released one; refuses a breaking change without --breaking
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +37,7 @@ const documentsWith = (examples) => {
 const documents = documentsWith(json(path.join(root, 'schema', 'examples.json')));
 
 const current = {
-  // Without examples: they are no promise.
+  // Examples are not part of the contract.
   api: documentsWith({}).find(({ path: file }) => file === 'openapi.json').document,
   action: actionInterface(parse(readFileSync(path.join(root, 'action.yml'), 'utf8'))),
 };
@@ -66,9 +65,7 @@ if (mode === '--write') {
 } else if (mode === '--check') {
   const stale = documents
     .filter(({ path: file, document }) => textOf(path.join(WRITTEN, file)) !== pretty(document))
-    .map(
-      ({ path: file }) => `schema/v1/${file} is not what the codecs say; run "npm run generate"`,
-    );
+    .map(({ path: file }) => `schema/v1/${file} is out of date; run "npm run generate"`);
   const strays = readdirSync(WRITTEN, { recursive: true })
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.json') && !documents.some(({ path: made }) => made === file))

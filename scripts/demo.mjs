@@ -1,24 +1,23 @@
 // npm run demo [-- --keep]: publishes the example catalog twice to a new local repository, as a runner
-// would, and shows what came of it. Needs Node 20.15 and git; no install, no network.
+// would, and shows the result. Needs Node 20.15 and git; no install, no network.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { inputVariables } from './action-metadata.mjs';
 import { hasHttpBackend, makeRepository, startGitServer } from './git-server.mjs';
 import { showLog } from './show-log.mjs';
 
 const keep = process.argv.includes('--keep');
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'catalog-demo-'));
 const workspace = path.join(folder, 'workspace');
 const remotes = path.join(folder, 'remotes');
 const site = path.join(folder, 'site');
 const REPOSITORY = 'acme/catalog';
 const TOKEN = 'demo-token';
-/** The morning after the scans of the example: what to think of a version depends on how old its scan is. */
+/** The morning after the scans of the example: verdicts depend on the age of a scan. */
 const COMMITTED = '2026-07-14T06:00:00Z';
 
 const clean = () => {
@@ -66,7 +65,7 @@ const runnerEnv = (server, sha, inputs) => ({
   ...inputVariables(inputs, { repository: REPOSITORY, token: TOKEN }),
 });
 
-/** Runs the action, and shows its log as GitHub would. */
+/** Runs the action, and shows its log as GitHub does. */
 const runAction = (server, sha, inputs) =>
   new Promise((resolve, reject) => {
     for (const file of ['outputs', 'summary.md']) writeFileSync(path.join(folder, file), '');
@@ -88,7 +87,7 @@ const runAction = (server, sha, inputs) =>
 
 const title = (text) => console.log(`\n=== ${text}\n`);
 
-/** The files on the branch: those at the top by name, those in folders by number. */
+/** Lists the files on the branch; only counts those of large folders. */
 const listFiles = (repository) => {
   const files = git('--git-dir', repository, 'ls-tree', '-r', '--name-only', 'gh-pages')
     .trim()
@@ -96,7 +95,7 @@ const listFiles = (repository) => {
   const folders = new Map();
   for (const file of files) {
     const { dir, base } = path.posix.parse(file);
-    const folder = dir.replace(/^(api\/v1\/cve)\/.*/, '$1'); // one folder for each year
+    const folder = dir.replace(/^(api\/v1\/cve)\/.*/, '$1'); // merges the folders of years
     folders.set(folder, [...(folders.get(folder) ?? []), base]);
   }
   title(`Published on the branch gh-pages: ${files.length} files`);
@@ -175,6 +174,6 @@ if (keep) {
   console.log(`\nKept in ${folder}`);
 } else {
   console.log('npm run preview                 the API and its page in a browser');
-  console.log('npm run demo -- --keep          the same again, and the branch is kept for git');
+  console.log('npm run demo -- --keep          runs again, and keeps the branch for git');
   console.log('README.md, Quick start          the same with your own images');
 }

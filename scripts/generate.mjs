@@ -1,9 +1,8 @@
-// Rewrites what is generated from src/ and action.yml: schemas, golden trees, tables of the README.
+// Rewrites the files that are generated from src/ and action.yml: schemas, golden trees, tables of the README.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const env = { ...process.env, UPDATE_GENERATED: '1', UPDATE_GOLDEN: '1' };
 const run = (...args) => {
   const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });

@@ -5,7 +5,7 @@ export interface GitRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** `git-upload-pack` or `git-receive-pack`; undefined for what is no git request. */
+  /** `git-upload-pack` or `git-receive-pack`; undefined for other requests. */
   readonly service: string | undefined;
   readonly headers: IncomingHttpHeaders;
 }
@@ -18,24 +18,24 @@ export interface GitAnswer {
 }
 
 export interface GitServerHooks {
-  /** Called before each request, also before its credential is checked; may answer it. */
+  /** Called before each request and its credential check; may answer it. */
   onRequest?: ((request: GitRequest) => Promise<GitAnswer | undefined>) | undefined;
-  /** Called once, when a push has read the refs and before its next POST is handed to git. */
+  /** Called once, after a push has read the refs and before its POST reaches git. */
   onPush?: ((request: GitRequest) => Promise<void>) | undefined;
 }
 
 export interface GitServerOptions extends GitServerHooks {
-  /** A folder of bare repositories `<owner>/<name>.git`; it is also git's home. */
+  /** A folder of bare repositories `<owner>/<name>.git`, and git's home. */
   readonly root: string;
   /** May fetch and push. */
   readonly token: string;
   /** May fetch; a push is answered with 403. */
   readonly readOnlyToken?: string | undefined;
-  /** Takes what git writes to its standard error, and failures of the server. */
+  /** Receives git's standard error, and failures of the server. */
   readonly log?: ((line: string) => void) | undefined;
 }
 
-/** Requests, and bytes of their bodies as they went over the wire. */
+/** Requests, and bytes of their bodies on the wire. */
 export interface GitServerStats {
   readonly requests: number;
   readonly bytesDown: number;
@@ -48,7 +48,7 @@ export interface GitServer {
   /** Counted since the start or the last reset. */
   stats(): GitServerStats;
   reset(): void;
-  /** Can be set and removed at any time. */
+  /** Can be changed at any time. */
   readonly hooks: GitServerHooks;
   close(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export interface GitServer {
 /** Whether this machine's git can serve HTTP. */
 export function hasHttpBackend(): boolean;
 
-/** Creates the bare repository `<root>/<name>.git` (name: `owner/name`) and gives its path. */
+/** Creates the bare repository `<root>/<name>.git` (name: `owner/name`) and returns its path. */
 export function makeRepository(root: string, name: string): string;
 
 /** Serves the bare repositories below `root` on the loopback to holders of a token. */

@@ -16,16 +16,15 @@ const SETTINGS = `[http]\n\treceivepack = true
 [receive]\n\tadvertisePushOptions = false\n\tautogc = false
 [gc]\n\tauto = 0\n`;
 
-/** The whole environment of a git process: nothing of the caller's git set-up, `root` as home. */
+/** The environment of a git process, without the caller's git configuration. */
 const gitEnvironment = (root) => ({ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' });
 
-/** Whether this machine's git can serve HTTP: some distributions package that program apart. */
+/** Some distributions have `git http-backend` in a package of its own. */
 export function hasHttpBackend() {
   const folder = execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim();
   return ['', '.exe'].some((suffix) => existsSync(path.join(folder, `git-http-backend${suffix}`)));
 }
 
-/** Creates the bare repository `<root>/<name>.git` (name: `owner/name`) and gives its path. */
 export function makeRepository(root, name) {
   const directory = path.join(root, `${name}.git`);
   const args = ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', directory];
@@ -42,7 +41,7 @@ function tokenOf(credential) {
   return /^x-access-token:(.+)$/.exec(Buffer.from(encoded, 'base64').toString())?.[1];
 }
 
-/** The answer to a request without the right to do what it asks for, or undefined. */
+/** The answer to a request that is not allowed, or undefined. */
 function refusal(req, repository, service, { token, readOnlyToken }) {
   const credentials = req.headersDistinct.authorization ?? [];
   if (credentials.length > 1) return text(400, 'Duplicate header: "Authorization"\n');
@@ -55,7 +54,7 @@ function refusal(req, repository, service, { token, readOnlyToken }) {
   return text(403, `Permission to ${repository}.git denied to github-actions[bot].\n`);
 }
 
-/** The environment of the CGI program; what is undefined is not passed. */
+/** The environment of the CGI program, where undefined is not passed. */
 const cgiEnvironment = (req, root, pathInfo) => ({
   ...gitEnvironment(root),
   GIT_PROJECT_ROOT: root,
@@ -100,7 +99,7 @@ async function relay(req, res, env, { stats, log }) {
   await pipeline(cgi.stdout, (source) => cgiBody(source, res, stats), res);
 }
 
-/** Sends an answer of the server's own; status 0 drops the connection. */
+/** Sends an answer that is not git's; status 0 drops the connection. */
 function send(res, { status, headers, body = '' }, stats) {
   if (status === 0) return res.destroy();
   stats.bytesDown += Buffer.byteLength(body);
@@ -121,7 +120,7 @@ async function handle(req, res, { hooks, options, stats, log }) {
     hooks.onPush = undefined; // before the call: the hook may set itself again
     await onPush(request);
   }
-  req.on('data', (chunk) => (stats.bytesUp += chunk.length)); // reads what nobody else does, too
+  req.on('data', (chunk) => (stats.bytesUp += chunk.length)); // also drains bodies that nothing else reads
   if (answer) return send(res, answer, stats);
   const env = cgiEnvironment(req, options.root, `/${repository}.git/${action}`);
   return relay(req, res, env, { stats, log });

@@ -1,5 +1,5 @@
-// Holds OpenAPI documents against the rules that Redocly recommends; prints one line per problem,
-// the number of the document first.
+// Lints OpenAPI documents by the rules that Redocly recommends. Prints one line per problem, with the number of
+// the document first.
 import { createConfig, lint } from '@redocly/openapi-core';
 
 const config = await createConfig({ extends: ['recommended'] });

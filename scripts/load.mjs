@@ -1,11 +1,10 @@
-// Loads the sources for scripts: TypeScript, transpiled file by file on the way in, as `tsconfig.build.json`
-// has it: so a script measures what ships.
+// Loads TypeScript sources into scripts, transpiled as in `tsconfig.build.json`, so that benchmarks measure the code
+// that ships.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { transformFileSync } from '@swc/core';
 
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const root = path.resolve(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
 
 require.extensions['.ts'] = (module, file) => {
@@ -20,5 +19,5 @@ require.extensions['.ts'] = (module, file) => {
   module._compile(code, file);
 };
 
-/** What a module of the sources exports, e.g. `src/contract/compatibility.ts`. */
+/** The exports of a source file such as `src/contract/compatibility.ts`. */
 export const load = (file) => require(path.join(root, file));

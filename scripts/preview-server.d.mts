@@ -1,15 +1,18 @@
 export interface PreviewOptions {
-  /** A folder with a published tree, as it lies on the branch. */
+  /** A folder with a published tree. */
   readonly root: string;
-  /** 0, or nothing, takes a free one. */
+  /** A free port if 0 or omitted. */
   readonly port?: number | undefined;
 }
 
 export interface Preview {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves a published tree on the loopback, with the headers of the contract. */
+/**
+ * Serves a published tree on 127.0.0.1 with the headers of the contract. Rejects if the port is taken or the root
+ * is not a folder.
+ */
 export function startPreview(options: PreviewOptions): Promise<Preview>;

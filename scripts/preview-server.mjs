@@ -1,5 +1,4 @@
-// Serves a published tree on the loopback as the contract says: for trying things, and for tests. Needs
-// nothing but Node.
+// Serves a published tree on the loopback as the contract says, for tests and previews. Needs only Node.
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -7,7 +6,7 @@ import path from 'node:path';
 
 const METHODS = 'GET, HEAD, OPTIONS';
 
-/** What every answer says, as schema/v1/openapi.json promises. */
+/** The headers of every response, as in schema/v1/openapi.json. */
 const COMMON = {
   'access-control-allow-origin': '*',
   'cache-control': 'public, max-age=3600',
@@ -27,7 +26,7 @@ const answer = (status, headers = {}, body = '') => ({ status, headers, body: Bu
 const plain = (status, text, headers = {}) =>
   answer(status, { 'content-type': TYPES['.txt'], ...headers }, `${text}\n`);
 
-/** The names of a path below the root; undefined if there is one that no published file has. */
+/** The names of a path; undefined if a published file cannot have one of them. */
 const namesOf = (url) => {
   const [encoded] = url.split(/[?#]/);
   const names = [];
@@ -44,7 +43,7 @@ const namesOf = (url) => {
   return names;
 };
 
-/** The real path of a file or folder below the root; undefined if there is none, or a link leads out. */
+/** The real path below the root; undefined if it does not exist or a link leads outside. */
 const locate = (root, names) => {
   try {
     const real = realpathSync(path.join(root, ...names));
@@ -66,7 +65,7 @@ const fileAnswer = (file, request) => {
     : answer(200, { 'content-type': typeOf(file), etag }, bytes);
 };
 
-/** What a host says of an address that it does not know: its own page, where the tree has one. */
+/** The response for an unknown address: the 404 page of the tree, if it has one. */
 const notFound = (root) => {
   const page = locate(root, ['404.html']);
   return page === undefined
@@ -74,8 +73,8 @@ const notFound = (root) => {
     : answer(404, { 'content-type': TYPES['.html'] }, readFileSync(page));
 };
 
-/** The root of a tree without a page of its own leads to the page of the API. */
-const toThePage = (root) =>
+/** A tree without a landing page redirects to the explorer. */
+const toExplorer = (root) =>
   locate(root, ['api', 'v1', 'index.html']) === undefined
     ? notFound(root)
     : plain(302, 'Found', { location: '/api/v1/' });
@@ -88,13 +87,13 @@ const found = (root, request) => {
   const isFolder = statSync(place).isDirectory();
   if (!isFolder) return address.endsWith('/') ? notFound(root) : fileAnswer(place, request);
   if (!address.endsWith('/')) {
-    // Written anew from its parts, so that no address of another host can come out of it.
+    // Built from its parts, so that it cannot name another host.
     const location = `/${names.map(encodeURIComponent).join('/')}/${query ? `?${query}` : ''}`;
     return plain(301, 'Moved', { location });
   }
   const page = locate(root, [...names, 'index.html']);
   if (page !== undefined) return fileAnswer(page, request);
-  return names.length === 0 ? toThePage(root) : notFound(root);
+  return names.length === 0 ? toExplorer(root) : notFound(root);
 };
 
 const PREFLIGHT = {
@@ -119,19 +118,15 @@ const send = (request, response, { status, headers, body }) => {
   response.end(request.method === 'HEAD' || BODILESS.includes(status) ? undefined : body);
 };
 
-/**
- * Serves `root` on 127.0.0.1; port 0 takes a free one. Resolves to the address and a function that ends
- * it; rejects if the port is taken or the folder is none.
- */
 export const startPreview = async ({ root, port = 0 }) => {
   const real = realpathSync(root);
-  if (!statSync(real).isDirectory()) throw new Error(`${root} is no folder`);
+  if (!statSync(real).isDirectory()) throw new Error(`${root} is not a folder`);
   const server = createServer((request, response) => {
     request.resume();
     try {
       send(request, response, answerTo(real, request));
     } catch (thrown) {
-      // A file that goes away while it is read: a publish replaces the tree.
+      // A file may disappear while it is read: a publish replaces the tree.
       send(request, response, plain(500, `Cannot be read: ${thrown.code ?? 'unknown'}`));
     }
   });

@@ -4,10 +4,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { startPreview } from './preview-server.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const PORT = 8080;
 
 const stop = (why) => {
@@ -15,7 +14,7 @@ const stop = (why) => {
   process.exit(1);
 };
 
-/** Runs the demo, and gives the folder that it kept. */
+/** Runs the demo and returns the folder that it kept. */
 const runDemo = () => {
   console.log('No folder given: publishing the example catalog…');
   const { status, stdout, stderr } = spawnSync(
@@ -44,7 +43,7 @@ const preview = await startPreview({ root: tree, port: Number(port) }).catch((er
   clean();
   return stop(
     error.code === 'EADDRINUSE'
-      ? `port ${port} is taken: give another one, npm run preview ${given ?? '""'} 8081`
+      ? `port ${port} is taken: choose another one, npm run preview ${given ?? '""'} 8081`
       : `cannot serve ${tree}: ${error.message}`,
   );
 });

@@ -2,9 +2,8 @@
 // Fails if package.json has another version, or if there is no section for it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const [version = '', file = path.join(root, 'CHANGELOG.md')] = process.argv.slice(2);
 const { version: ours } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 

@@ -1,7 +1,7 @@
 export interface ShowLogOptions {
-  /** Whether the output is a terminal, which understands colors. */
+  /** Whether to keep colors, for a terminal. */
   readonly colors: boolean;
 }
 
-/** A function that turns each line of an action's log into the lines that a person sees. */
+/** Returns a function that turns a line of an action's log into the lines to show. */
 export function showLog(options: ShowLogOptions): (line: string) => readonly string[];

@@ -1,7 +1,6 @@
-// Shows the log of an action as GitHub shows it to a person: groups as headings, annotations as words,
-// masks applied.
+// Shows the log of an action as GitHub does: groups as headings, annotations as words, masks applied.
 
-/** What the runner's toolkit escapes in the message of a command. */
+/** Reverses the escaping of messages by the runner's toolkit. */
 const unescaped = (text) =>
   text.replaceAll('%0D', '\r').replaceAll('%0A', '\n').replaceAll('%25', '%');
 
@@ -9,7 +8,6 @@ const COMMAND = /^::([\w-]+)(?: [^:]*(?::(?!:)[^:]*)*)?::(.*)$/;
 const COLORS = /\u001b\[[\d;]*m/g;
 const ANNOTATIONS = ['error', 'warning', 'notice'];
 
-/** A function that turns each line of a log into the lines that a person sees. */
 export const showLog = ({ colors }) => {
   const masks = [];
   let indent = '';

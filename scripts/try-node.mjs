@@ -1,11 +1,10 @@
-// Runs the tests with another Node than the one that is installed, taken from the npm package that
-// carries it (about 190 MB, kept in node_modules/.cache): npm run try-node [-- <major> [jest's own]].
+// npm run try-node [-- <major> [jest arguments]]: runs the tests with another Node, from its npm package (about
+// 190 MB, kept in node_modules/.cache).
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const [major = '24', ...args] = process.argv.slice(2);
 const windows = process.platform === 'win32';
 const name = `node-${windows ? 'win' : process.platform}-${process.arch}`;
@@ -21,9 +20,9 @@ const run = (command, ...rest) => {
 if (!/^\d+$/.test(major)) throw new Error(`found ${major}, expected a major version such as 24`);
 if (!existsSync(program)) {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'package.json'), '{}\n'); // a project of its own
+  writeFileSync(path.join(folder, 'package.json'), '{}\n'); // a separate project
   const npm = ['install', '--no-save', '--ignore-scripts', `${name}@${major}`];
-  // npm is a script on Windows, which only a shell runs; no word here comes from outside.
+  // npm is a script on Windows and needs a shell; none of these words is user input.
   const { status } = spawnSync('npm', npm, { cwd: folder, stdio: 'inherit', shell: windows });
   if (status !== 0) process.exit(1);
 }

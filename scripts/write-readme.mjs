@@ -1,15 +1,14 @@
-// Writes what README.md repeats of action.yml: the tables of inputs, by group, and of outputs. With
-// --check, only fails if they differ.
+// Writes the tables of inputs, by group, and of outputs from action.yml into README.md. With --check, only fails
+// if they differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const root = path.resolve(import.meta.dirname, '..');
 const readme = path.join(root, 'README.md');
 const { inputs, outputs } = parse(readFileSync(path.join(root, 'action.yml'), 'utf8'));
 
-/** Every input belongs to one group. */
+/** The inputs of each group. */
 const GROUPS = {
   'What to publish': [
     ...['manifest', 'reports', 'artifact', 'artifact-run-id', 'updates', 'kev', 'epss'],
@@ -25,7 +24,7 @@ const GROUPS = {
   ],
   Look: ['explorer', 'landing', 'summary-file', 'history', 'commit-message', 'author'],
 };
-/** Those that most people need. */
+/** Shown in bold: most people need them. */
 const FIRST = ['manifest', 'reports', 'artifact'];
 
 const stop = (why) => {
@@ -70,4 +69,4 @@ const after = Object.entries(parts).reduce(
 );
 
 if (!process.argv.includes('--check')) writeFileSync(readme, after);
-else if (after !== before) stop('README.md does not repeat action.yml; run "npm run generate"');
+else if (after !== before) stop('the tables of README.md are out of date; run "npm run generate"');

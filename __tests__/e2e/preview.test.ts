@@ -277,14 +277,14 @@ describe('the preview', () => {
     const port = new URL(server.url).port;
     expect(await runCommand('', folder, port)).toEqual({
       code: 1,
-      said: `port ${port} is taken: give another one, npm run preview ${folder} 8081\n`,
+      said: `port ${port} is taken: choose another one, npm run preview ${folder} 8081\n`,
       status: 0,
     });
   });
 
   test('refuses a path that is not a folder, and a port that is taken', async () => {
     await expect(startPreview({ root: path.join(folder, 'secret.json') })).rejects.toThrow(
-      'is no folder',
+      'is not a folder',
     );
     await expect(startPreview({ root: path.join(folder, 'nowhere') })).rejects.toThrow('ENOENT');
     const port = Number(new URL(server.url).port);
