@@ -71,7 +71,7 @@ const problemOf = (act: () => unknown): string => {
 test('a file of the row store that cannot be created is a problem', () => {
   mkdirSync(path.join(folder, 'rows-5'));
   expect(problemOf(() => openRowWriter(folder, 5))).toBe(
-    `findings cannot be kept in the temporary folder: EISDIR: illegal operation on a directory, open '${path.join(folder, 'rows-5')}'`,
+    `findings cannot be stored in the temporary folder: EISDIR: illegal operation on a directory, open '${path.join(folder, 'rows-5')}'`,
   );
 });
 
@@ -79,7 +79,7 @@ test('a file of the row store that cannot be created is a problem', () => {
 const FULL = '/dev/full';
 const testOnFullDisk = existsSync(FULL) ? test : test.skip;
 const NO_SPACE =
-  'findings cannot be kept in the temporary folder: ENOSPC: no space left on device, write';
+  'findings cannot be stored in the temporary folder: ENOSPC: no space left on device, write';
 
 testOnFullDisk('after a failed write, every later write and the close fail too', () => {
   symlinkSync(FULL, path.join(folder, 'rows-6'));

@@ -10,19 +10,19 @@ import { getHeaders, RequestError } from './retry';
 
 const TIMEOUT_MS = 30_000;
 
-/** A download, and what is known about its content. */
+/** A download, and the known facts about its content. */
 export interface DownloadRequest {
   /** For messages. */
   readonly name: string;
-  /** Of the API. */
+  /** The address in the API. */
   readonly address: string;
   readonly token: string;
   readonly maxBytes: number;
-  /** In lower-case hex; empty if unknown. */
+  /** Lower-case hex; empty if unknown. */
   readonly sha256: string;
 }
 
-/** Counts and hashes a download as it passes, and stops it at the size limit. */
+/** Counts and hashes the bytes of a download, and stops it at the size limit. */
 class Meter extends Transform {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -52,16 +52,31 @@ class Meter extends Transform {
 const failed = (message: string): RequestError =>
   new RequestError({ status: 0, headers: {}, message });
 
-/** The storage never sees the token. */
+/** Opens an address of the storage, which never gets the token. */
 const openStorage = async (address: string): Promise<IncomingMessage> => {
   const response = await get({ address, headers: {}, timeoutMs: TIMEOUT_MS });
   if (response.statusCode === 200) return response;
   response.resume();
-  // Storage addresses expire after a minute: with a new one, a retry may succeed whatever the status.
+  // Storage addresses expire after a minute. A retry gets a new one, so it may succeed whatever the status.
   throw failed(`the storage answered ${response.statusCode}`);
 };
 
-/** The API redirects to a storage. Octokit would keep the body in memory, or pass the token on. */
+const MAX_ERROR_BYTES = 64 * 1024;
+
+/** The `message` of an error in JSON; empty if there is none. */
+const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MAX_ERROR_BYTES) return '';
+  }
+  const [, message = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
+  return message;
+};
+
+/** Follows the API's redirect to the storage. Octokit would keep the body in memory, or pass on the token. */
 const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessage> => {
   const headers = { authorization: `Bearer ${token}` };
   const response = await getWithoutRedirect({ address, headers, timeoutMs: TIMEOUT_MS });
@@ -78,21 +93,6 @@ const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessag
     headers: getHeaders(response),
     message: message === '' ? `answered ${statusCode}` : message,
   });
-};
-
-const MAX_ERROR_BYTES = 64 * 1024;
-
-/** The `message` of an error in JSON; empty if there is none. */
-const readErrorMessage = async (response: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > MAX_ERROR_BYTES) return '';
-  }
-  const [, message = ''] = /"message"\s*:\s*"([^"]*)"/.exec(Buffer.concat(chunks).toString()) ?? [];
-  return message;
 };
 
 /** Streams a download to a file. Throws a {@link RequestError} if a retry may help. */

@@ -2,7 +2,7 @@ import type { getOctokit } from '@actions/github';
 import { getWhole } from '../http/get';
 import { getHeaders } from './retry';
 
-/** A repository, and where GitHub's API answers questions about it. */
+/** A repository, and the address of GitHub's API. */
 export interface GitHubApi {
   readonly api: string;
   readonly token: string;
@@ -10,21 +10,16 @@ export interface GitHubApi {
   readonly repository: string;
 }
 
-export type Rest = ReturnType<typeof getOctokit>['rest'];
-
-/** The repository in the form that Octokit takes. */
-export interface RepositoryRef {
+/** Octokit, and the repository in the form that it takes. */
+export interface Client {
+  readonly rest: ReturnType<typeof getOctokit>['rest'];
   readonly owner: string;
   readonly repo: string;
 }
 
-export interface Client extends RepositoryRef {
-  readonly rest: Rest;
-}
-
 const TIMEOUT_MS = 30_000;
 
-/** Replaces Octokit's own `fetch`, which retries without a pause if a proxy closes connections. */
+/** Replaces the default `fetch` of Octokit, which retries without a pause if a proxy closes connections. */
 const fetch = async (
   address: string,
   { headers }: { readonly headers: Record<string, string> },
@@ -34,7 +29,7 @@ const fetch = async (
   return new Response(body, { status: response.status, headers: getHeaders(response) });
 };
 
-/** Octokit for a repository; it is loaded by the first call. */
+/** Opens Octokit for a repository. The first call loads it. */
 export const openClient = async ({ api, token, repository }: GitHubApi): Promise<Client> => {
   const [owner = '', repo = ''] = repository.split('/');
   const { getOctokit } = await import('@actions/github');

@@ -13,14 +13,13 @@ import type { GitHubApi } from './octokit';
 
 const TIMEOUT_MS = 5_000;
 const COMPARISON_TIMEOUT_MS = 10_000;
-const HTTP_OK = 200;
 
 /**
- * Asks GitHub one question about the repository. None unless the answer has the expected form: whoever asks
- * can do without. Not by Octokit: almost every run asks one of these, and loading it takes longer than the
- * answer.
+ * Requests a path of the repository from GitHub's API. None unless the answer has the expected form: every
+ * caller can do without it. Does not use Octokit, which takes longer to load than an answer: almost every run
+ * makes such a request.
  */
-const ask = async <A>(
+const fetchFacts = async <A>(
   { api, token, repository }: GitHubApi,
   path: string,
   codec: t.Decoder<unknown, A>,
@@ -31,9 +30,8 @@ const ask = async <A>(
   const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
   try {
     const { status, body } = await getWhole({ address, headers, timeoutMs });
-    return status === HTTP_OK
-      ? O.fromEither(codec.decode(JSON.parse(body.toString('utf8'))))
-      : O.none;
+    if (status !== 200) return O.none;
+    return O.fromEither(codec.decode(JSON.parse(body.toString('utf8'))));
   } catch {
     return O.none;
   }
@@ -48,25 +46,25 @@ const PagesAnswer = object('Pages', {
 const toSite = (answer: t.TypeOf<typeof PagesAnswer>): O.Option<PagesSite> => {
   const address = trimEndSlashes(answer.html_url ?? '');
   if (!isWebAddress(address)) return O.none;
-  // If a workflow deploys the site, GitHub still names the branch that was served before.
+  // If a workflow deploys the site, GitHub still states the branch that was served before.
   if (answer.build_type === 'workflow') return O.some({ address, branch: null, folder: '' });
   const folder = trimEndSlashes(answer.source?.path ?? '').replace(/^\/+/, '');
   return O.some({ address, branch: answer.source?.branch ?? undefined, folder });
 };
 
-/** What Pages serves of the repository; none if GitHub states no address. */
+/** The Pages site of the repository; none if GitHub does not state its address. */
 export const fetchPagesSite = async (github: GitHubApi): Promise<O.Option<PagesSite>> =>
-  pipe(await ask(github, 'pages', PagesAnswer), O.chain(toSite));
+  pipe(await fetchFacts(github, 'pages', PagesAnswer), O.chain(toSite));
 
 const BranchAnswer = object('Branch', { protected: nullish(t.boolean) });
 const RulesAnswer = t.array(object('BranchRule', { type: t.string }));
 
-/** How a branch is protected. */
+/** The protection of a branch. */
 export const fetchBranchFacts = async (github: GitHubApi, branch: string): Promise<BranchFacts> => {
   const name = encodeURIComponent(branch);
   const [found, rules] = await Promise.all([
-    ask(github, `branches/${name}`, BranchAnswer),
-    ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+    fetchFacts(github, `branches/${name}`, BranchAnswer),
+    fetchFacts(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
   ]);
   return {
     protected: O.toUndefined(found)?.protected ?? undefined,
@@ -78,7 +76,7 @@ const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' } as c
 
 const ComparisonAnswer = object('Comparison', { status: t.keyof(RELATIONS) });
 
-/** How the commit of this run relates to the published one; `unknown` without an answer. */
+/** The relation of the commit of this run to the published one; `unknown` without an answer. */
 export const fetchRelation = async (
   github: GitHubApi,
   own: string,
@@ -86,7 +84,7 @@ export const fetchRelation = async (
 ): Promise<Relation> => {
   const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
   return pipe(
-    await ask(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS),
+    await fetchFacts(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS),
     O.match(
       () => 'unknown',
       ({ status }) => RELATIONS[status],

@@ -1,18 +1,18 @@
 import { type Problem, problem } from '../../problem';
 import { parseRetryAfter, parseSeconds } from '../http/retry-after';
 
-/** A request that got no usable answer. */
+/** A request without a usable answer. */
 export interface FailedRequest {
   /** The HTTP status; 0 after a network failure. */
   readonly status: number;
-  /** By lower-case name. */
+  /** Keys are lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly message: string;
 }
 
 const MAX_ATTEMPTS = 5;
 const FIRST_BACKOFF_MS = 500;
-/** What GitHub recommends after a secondary rate limit that states no delay. */
+/** GitHub recommends this delay after a secondary rate limit without a stated delay. */
 const SECONDARY_LIMIT_DELAY_MS = 60_000;
 const MAX_DELAY_MS = 15 * 60_000;
 
@@ -27,7 +27,7 @@ const isRateLimit = (failed: FailedRequest): boolean =>
       failed.headers['x-ratelimit-remaining'] === '0' ||
       isSecondaryLimit(failed)));
 
-/** Network failures that a retry cannot fix, each with advice. */
+/** Network failures that a retry does not fix, each with advice. */
 const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
   [
     /certificate/i,
@@ -43,7 +43,7 @@ const isTransient = (failed: FailedRequest): boolean =>
   permanentAdvice(failed) === undefined &&
   (failed.status === 0 || failed.status === 408 || failed.status >= 500);
 
-/** The delay that the server asks for, in milliseconds. */
+/** The delay in milliseconds that the server asks for. */
 const requestedDelay = (failed: FailedRequest, now: number): number | undefined => {
   const after = parseRetryAfter(failed.headers['retry-after'], now);
   if (after !== undefined) return after;
@@ -54,9 +54,9 @@ const requestedDelay = (failed: FailedRequest, now: number): number | undefined 
 };
 
 /**
- * Delay in milliseconds before retrying a request whose attempt, counted from 1, has failed; undefined if a
- * retry would not help or would wait too long. The delay that the server asks for takes precedence over
- * exponential backoff. `random` is in [0, 1).
+ * The delay in milliseconds before a retry after the failed `attempt`, counted from 1; undefined if a retry
+ * would not help, or would wait too long. A delay that the server asks for takes precedence over exponential
+ * backoff. `random` is in [0, 1).
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 export const retryDelay = (
@@ -88,13 +88,13 @@ const adviceFor = (failed: FailedRequest): string => {
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** GitHub ends its messages with an address of its reference. */
+/** The address of the reference at the end of GitHub's messages. */
 const DOCUMENTATION = / - https:\/\/docs\.github\.com\/\S*$/;
 
 /** The status and message of an answer. */
 export const summarizeAnswer = ({ status, message }: FailedRequest): string =>
   `${status === 0 ? 'no answer' : `status ${status}`} (${message.replace(DOCUMENTATION, '').slice(0, MAX_MESSAGE_LENGTH)})`;
 
-/** The problem to report when a request has finally failed; `what` says what it was for. */
+/** The problem of a request that failed for good; `what` says what failed. */
 export const describeFailure = (what: string, failed: FailedRequest): Problem =>
   problem(`${what}: ${summarizeAnswer(failed)}; ${adviceFor(failed)}`);

@@ -5,14 +5,14 @@ import { type RetryEffects, withRetry } from '../../task/retry';
 import { formatSeconds } from '../../text/duration';
 import { describeFailure, type FailedRequest, retryDelay, summarizeAnswer } from './retry-policy';
 
-/** A request without a usable answer, where code has to throw. */
+/** Carries a failed request out of code that throws. */
 export class RequestError extends Error {
   constructor(readonly failed: FailedRequest) {
     super(failed.message);
   }
 }
 
-/** The headers of a response, by lower-case name. */
+/** The headers of a response, with lower-case keys. */
 export const getHeaders = (response: unknown): Readonly<Record<string, string>> => {
   const headers = isRecord(response) && isRecord(response['headers']) ? response['headers'] : {};
   return Object.fromEntries(
@@ -20,10 +20,10 @@ export const getHeaders = (response: unknown): Readonly<Record<string, string>> 
   );
 };
 
-/** The query of a storage address, which grants the download. */
+/** The query of a storage address, which grants access to the download. */
 const SIGNATURE = /\?\S*/g;
 
-/** Octokit throws errors with a status and a response; after a network failure there is no response. */
+/** Errors of Octokit have a status and a response, except after a network failure. */
 const toFailedRequest = (thrown: unknown): FailedRequest => {
   if (thrown instanceof RequestError) return thrown.failed;
   const message = errorMessage(thrown).replace(SIGNATURE, '');
@@ -32,7 +32,7 @@ const toFailedRequest = (thrown: unknown): FailedRequest => {
   return { status: Number(thrown['status']), headers: getHeaders(thrown['response']), message };
 };
 
-/** Settles a request. What fails with a problem of its own is final, and thrown on. */
+/** Runs a request. Rethrows problems, which are final. */
 const settle = async <A>(request: () => Promise<A>): Promise<E.Either<FailedRequest, A>> => {
   try {
     return E.right(await request());
@@ -42,7 +42,7 @@ const settle = async <A>(request: () => Promise<A>): Promise<E.Either<FailedRequ
   }
 };
 
-/** Sends a request to GitHub until it succeeds or a retry cannot help; `what` is for messages. */
+/** Sends a request to GitHub until it succeeds or a retry does not help; `what` says in messages what failed. */
 export type Retry = <A>(what: string, request: () => Promise<A>) => Promise<A>;
 
 /** Logs every retry. Throws a {@link ProblemError} with advice for the last failure. */

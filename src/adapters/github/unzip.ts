@@ -10,19 +10,17 @@ import { errorMessage, ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
 
 const MiB = 1024 * 1024;
-/** Limit for all artifacts of a run together, unpacked. */
+/** The limit of all artifacts of a run together, unpacked. */
 export const MAX_UNPACKED_BYTES = 2048 * MiB;
 const MAX_ENTRIES = 100_000;
-/** Reports compress well, but far less than an archive bomb. Small files may compress better. */
+/** Reports compress well, but far less than an archive bomb. Small files are not checked. */
 const MAX_RATIO = 250;
 const RATIO_THRESHOLD_BYTES = 16 * MiB;
 
-/** The bytes that may still be unpacked. */
+/** The number of bytes that may still be unpacked. */
 export interface Budget {
   bytesLeft: number;
 }
-
-export const newBudget = (): Budget => ({ bytesLeft: MAX_UNPACKED_BYTES });
 
 const refuse = (name: string, message: string): never => {
   throw new ProblemError([problem(`the artifact ${show(name)} ${message}`)]);
@@ -38,11 +36,11 @@ const spend = (budget: Budget, name: string, bytes: number): void => {
     );
 };
 
-/** Unix file modes: the bits of the type, and the type of a regular file. */
+/** In a Unix file mode, the bits of the type, and the type of a regular file. */
 const TYPE_MASK = 0o170000;
 const REGULAR = 0o100000;
 
-/** Whether an entry is a regular file; most tools do not state the type. */
+/** Whether an entry is a regular file. Most tools do not state a type. */
 const isRegular = ({ externalFileAttributes }: Entry): boolean => {
   const type = (externalFileAttributes >>> 16) & TYPE_MASK;
   return type === 0 || type === REGULAR;
@@ -67,7 +65,7 @@ const checkEntry = (artifact: string, entry: Entry): void => {
     );
 };
 
-/** Where the files of one archive go: under names of our own, so that no name in it is used as a path. */
+/** Where the files of one artifact are unpacked. Files get numbers as names: no name in an archive is used as a path. */
 export interface UnpackTarget {
   readonly artifact: string;
   readonly folder: string;
@@ -127,10 +125,10 @@ const isZip = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Unpacks the report files of an archive below `folder`, one at a time and as streams. An artifact that was
- * uploaded without an archive, under the name of its file, is itself the report. Throws a
- * {@link ProblemError} for links, encrypted files, paths outside the archive, archive bombs, and data that is
- * too large, damaged or truncated.
+ * Unpacks the report files of an artifact below `folder`, one at a time and as streams. An artifact that was
+ * uploaded without an archive, under the name of its file, is itself the report. Throws a {@link ProblemError}
+ * for links, encrypted files, paths outside the archive, archive bombs, and data that is too large, damaged or
+ * truncated.
  */
 export const unpack = async (
   file: string,

@@ -8,33 +8,30 @@ import type { ReportFile } from '../../reports/report-reader';
 import type { Scan } from '../../reports/scan';
 import { attemptSync } from '../../task/attempt';
 import { show } from '../../text/escape';
-import { createLimitedReader, failWith } from '../files/read-limited';
+import { createLimitedReader, failWith, isGzip } from '../files/read-limited';
 import type { RowWriter } from './row-store';
 
-/** Applies to the file, and to what a gzip file unpacks to (docs/reports.md, Limits). */
+/** The limit of a file, and of an unpacked gzip file (docs/reports.md, Limits). */
 const MAX_REPORT_BYTES = 512 * 1024 * 1024;
 const read = createLimitedReader(MAX_REPORT_BYTES);
 
-const isGzip = (bytes: Buffer): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b;
-
-/** Reads a file and unpacks it if it is gzip. Throws a `ProblemError`, or the error of the system. */
+/** Reads a file, and unpacks it if it is gzip. Throws a `ProblemError`, or the system's error. */
 const readUnpacked = (file: string, name: string): Buffer => {
   const bytes = read(file, name);
   if (!isGzip(bytes)) return bytes;
   try {
     return gunzipSync(bytes, { maxOutputLength: MAX_REPORT_BYTES });
   } catch (error) {
-    const tooLarge = error instanceof RangeError;
     return failWith(
       name,
-      tooLarge
+      error instanceof RangeError
         ? `unpacks to more than ${MAX_REPORT_BYTES} bytes, the limit of a report`
         : 'the gzip data is damaged or cut off; scan or upload again',
     );
   }
 };
 
-/** Reads one report and stores its record and findings. Throws what `writer.put` throws. */
+/** Reads one report, and stores its record and findings. Throws the errors of `writer.put`. */
 export const readReportFile = (
   workspace: string,
   { name, location }: ReportFile,

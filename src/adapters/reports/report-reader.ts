@@ -9,23 +9,23 @@ import type { Scan } from '../../reports/scan';
 import { attempt, errorMessage, ProblemError } from '../../task/attempt';
 import type { ReadResult, WorkerMessage, WorkerTask } from './report-worker';
 
-/** Bytes of reports that make one more worker pay: until it is warm, it slows the other threads down. */
+/** The bytes of reports for which one more worker pays: until it is warm, it slows down the other threads. */
 const BYTES_PER_WORKER = 40 * 1024 * 1024;
-/** The fixed cost of a file, in bytes that take as long to read. */
+/** The fixed cost of a file, as a number of bytes that take as long to read. */
 const FILE_OVERHEAD_BYTES = 8 * 1024;
 const MAX_WORKERS = 7;
-/** How long the main thread reads before it yields to messages; a yield costs as much as a small report. */
+/** The main thread yields to messages at this interval. A yield takes as long as a small report. */
 const YIELD_INTERVAL_MS = 10;
 /** The total size is estimated from at most this many files. */
 const MAX_SAMPLED_FILES = 64;
 
 export interface ReaderConfig {
   readonly workspace: string;
-  /** Where the row store is. */
+  /** The folder of the row store. */
   readonly folder: string;
-  /** The program that a worker runs: this one (see `index.ts`). */
+  /** The program that workers run: this one (see `index.ts`). */
   readonly program: string;
-  /** The number of workers; undefined: as many as cores and file sizes justify. */
+  /** The number of workers; by default, as many as cores and file sizes justify. */
   readonly workers?: number;
 }
 
@@ -38,7 +38,7 @@ const estimateBytes = (workspace: string, files: ReadonlyArray<ReportFile>): num
   return sizes.reduce((sum, size) => sum + size, 0) * step;
 };
 
-/** The main thread reads as well, so one core, or little to read, needs no worker. */
+/** The main thread reads too: a single core, or a few small files, needs no worker. */
 const countWorkers = ({ workspace }: ReaderConfig, files: ReadonlyArray<ReportFile>): number => {
   const most = Math.min(MAX_WORKERS, availableParallelism() - 1, files.length - 1);
   if (most <= 0) return 0;
@@ -82,13 +82,7 @@ export const openReportReader = (
   const start = (files: ReadonlyArray<ReportFile>): PendingReports => {
     const { workspace, folder, program, workers: count = countWorkers(config, files) } = config;
     const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-    const taskFor = (fileIndex: number): WorkerTask => ({
-      workspace,
-      folder,
-      fileIndex,
-      files,
-      next,
-    });
+    const shared = { workspace, folder, files, next };
     const results = new Map<number, Result<Scan>>();
     let reportProgress = (_done: number): void => undefined;
     const collect = (read: ReadonlyArray<ReadResult>): void => {
@@ -96,7 +90,8 @@ export const openReportReader = (
       reportProgress(results.size);
     };
     const workers = Array.from({ length: count }, (_, i) => {
-      const worker = new Worker(program, { workerData: taskFor(i + 1), argv: [], stdin: false });
+      const workerData: WorkerTask = { ...shared, fileIndex: i + 1 };
+      const worker = new Worker(program, { workerData, argv: [], stdin: false });
       running.add(worker);
       return untilDone(worker, collect).finally(() => running.delete(worker));
     });
@@ -106,7 +101,7 @@ export const openReportReader = (
       if (files.length === 0) return [];
       const { readReports } = await import('./report-worker');
       let yielded = performance.now();
-      for (const result of readReports(taskFor(0))) {
+      for (const result of readReports({ ...shared, fileIndex: 0 })) {
         collect([result]);
         if (performance.now() - yielded < YIELD_INTERVAL_MS) continue;
         await setImmediate();

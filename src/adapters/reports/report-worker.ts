@@ -6,31 +6,32 @@ import { ProblemError } from '../../task/attempt';
 import { readReportFile } from './report-file';
 import { openRowWriter, type RowWriter } from './row-store';
 
-/** What a reading thread gets: all files, and a shared counter that says which one is next. */
+/** The input of a reading thread. */
 export interface WorkerTask {
   readonly workspace: string;
-  /** Where the row store is. */
+  /** The folder of the row store. */
   readonly folder: string;
   /** The file of the row store that this thread writes. */
   readonly fileIndex: number;
   readonly files: ReadonlyArray<ReportFile>;
+  /** A counter that all threads share: the index of the next file. */
   readonly next: Int32Array;
 }
 
-/** The result for one of the files. */
+/** The result of one file. */
 export interface ReadResult {
-  /** Index in the files of the task. */
+  /** The index in the files of the task. */
   readonly index: number;
   readonly result: Result<Scan>;
 }
 
-/** What a worker posts: results, or the problems that stop the whole run. */
+/** A message of a worker: results, or the problems that stop the run. */
 export type WorkerMessage =
   | { readonly kind: 'read'; readonly results: ReadonlyArray<ReadResult> }
   | { readonly kind: 'failed'; readonly problems: ProblemError['problems'] };
 
 /**
- * Reads reports until none is left; other threads take files from the same task. A generator, so that the
+ * Reads reports until no file is left; other threads read files of the same task. It is a generator, so that the
  * main thread can yield to its event loop between reports. Throws a {@link ProblemError} if rows cannot be
  * stored.
  */
@@ -50,7 +51,7 @@ export function* readReports(task: WorkerTask): Generator<ReadResult> {
   }
 }
 
-/** Results per message: a message costs as much as reading a small report. */
+/** Results per message. A message takes as long as reading a small report. */
 const MAX_BATCH_SIZE = 32;
 
 const post = (message: WorkerMessage): void => parentPort?.postMessage(message);
@@ -66,10 +67,10 @@ const postResults = (task: WorkerTask): void => {
   if (results.length > 0) post({ kind: 'read', results });
 };
 
-/** Runs this program as a worker thread: reads reports until none is left, and posts the results. */
+/** The program of a worker: reads reports until no file is left, and posts the results. */
 export const runWorker = (): void => {
   try {
-    // From `openReportReader`, the only code that starts workers.
+    // Only `openReportReader` starts workers.
     postResults(workerData as WorkerTask);
   } catch (thrown) {
     if (!(thrown instanceof ProblemError)) throw thrown;

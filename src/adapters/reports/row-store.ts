@@ -8,13 +8,13 @@ import type { ByteRange, StoredReport } from '../../reports/scan';
 import { attemptSync, errorMessage, ProblemError } from '../../task/attempt';
 import { BufferedWriter } from '../files/buffered-writer';
 
-/** Each reading thread has one file, to which it appends what its reports found. */
+/** Each reading thread appends to a file of its own. */
 const pathOf = (folder: string, fileIndex: number): string =>
   path.join(folder, `rows-${fileIndex}`);
 
 /**
- * Appends reports to the file of one thread, which is complete once the writer is closed. Both functions
- * throw a {@link ProblemError}: a failed write loses every report in the file, not just one.
+ * Appends reports to the file of one thread, which is complete after `close`. Both functions throw a
+ * {@link ProblemError}: a failed write loses every report in the file.
  */
 export interface RowWriter {
   readonly put: (record: SerializedRecord, findings: Buffer) => StoredReport;
@@ -25,8 +25,10 @@ const orFail = <A>(write: () => A): A => {
   try {
     return write();
   } catch (thrown) {
-    const what = 'findings cannot be kept in the temporary folder';
-    throw new ProblemError([problem(`${what}: ${errorMessage(thrown)}`)]);
+    const cause = errorMessage(thrown);
+    throw new ProblemError([
+      problem(`findings cannot be stored in the temporary folder: ${cause}`),
+    ]);
   }
 };
 
@@ -58,10 +60,10 @@ export const openRowWriter = (folder: string, fileIndex: number): RowWriter => {
   };
 };
 
-/** Enough for the rows of most images. */
+/** Enough memory for the rows of most images. */
 const ARENA_BYTES = 4 * 1024 * 1024;
 
-/** Memory that is reused for each image: garbage collection would not keep up with new buffers. */
+/** Memory that is reused for each image, because garbage collection would not keep up with new buffers. */
 class Arena {
   private bytes: Buffer | undefined;
   private used = 0;
@@ -82,7 +84,7 @@ class Arena {
 const parse = (bytes: Buffer): unknown =>
   bytes.length === 0 ? [] : JSON.parse(bytes.toString('utf8'));
 
-/** Reads the reports that the writers of a folder have stored. */
+/** Reads the reports that writers stored in a folder. */
 export const openRowStore = (
   folder: string,
 ): { readonly rows: RowStore; readonly close: () => void } => {
