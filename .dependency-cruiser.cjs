@@ -22,7 +22,7 @@ const ROOMS = {
   manifest: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   reports: ['api', 'codec', 'document', 'domain', 'problem.ts', 'text'],
   exploitation: ['codec', 'document', 'domain', 'problem.ts', 'text'],
-  artifacts: ['codec', 'inputs', 'problem.ts', 'reports', 'text'],
+  artifacts: ['codec', 'domain', 'inputs', 'problem.ts', 'reports', 'text'],
   memory: ['api', 'domain', 'exploitation', 'text'],
   feed: ['api', 'domain', 'text'],
   branch: [

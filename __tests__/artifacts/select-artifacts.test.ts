@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { hasNamingLine, selectArtifacts } from '../../src/artifacts/select-artifacts';
+import { includesArtifacts, selectArtifacts } from '../../src/artifacts/select-artifacts';
 import { artifact } from '../builders/artifacts';
 
 const NAMES = ['scan-redis', 'scan-node', 'scan-[x]', 'scan (1)', '.hidden', 'a+b@c', 'Logs'];
@@ -64,5 +64,5 @@ test.each([
   [['!a'], false],
   [['!a', 'b'], true],
 ])('%j has a line that names something: %s', (lines, expected) => {
-  expect(hasNamingLine(lines)).toBe(expected);
+  expect(includesArtifacts(lines)).toBe(expected);
 });

@@ -5,19 +5,20 @@ import { decode, formatFound, formatPath } from '../codec/decode';
 import { object } from '../codec/object';
 import { NonEmptyText, nullish } from '../codec/tolerant';
 import { fail, problem, type Result } from '../problem';
+import { compareText } from '../text/compare';
 
-/** A workflow artifact: one zip archive that a job uploaded. */
+/** A workflow artifact: a ZIP archive that a job uploaded. */
 export interface Artifact {
   readonly id: number;
   /** Unique in a run only until a job runs again. */
   readonly name: string;
   readonly expired: boolean;
-  /** RFC 3339; empty if GitHub does not say. */
+  /** RFC 3339; empty if unknown, like the next two. */
   readonly createdAt: string;
   readonly expiresAt: string;
-  /** Of the archive, in lower-case hex; empty if GitHub does not say. */
+  /** The checksum of the archive in lower-case hex. */
   readonly sha256: string;
-  /** Whether its run worked on a commit of another repository. */
+  /** Whether its run used a commit of another repository. */
   readonly fromFork: boolean;
 }
 
@@ -26,13 +27,19 @@ export interface WorkflowRun {
   readonly id: number;
   readonly event: string;
   readonly branch: string;
-  /** `success`, `failure` and so on; empty while it runs. */
+  /** For example `success` or `failure`; empty while it runs. */
   readonly conclusion: string;
-  /** `owner/name` of the repository of its head commit; empty if that repository was deleted. */
+  /** `owner/name` of the repository of its head commit; empty if it was deleted. */
   readonly headRepository: string;
   /** RFC 3339. */
   readonly createdAt: string;
 }
+
+/** Orders artifacts or runs by date, then id. */
+export const newestFirst = <A extends { readonly id: number; readonly createdAt: string }>(
+  a: A,
+  b: A,
+): number => compareText(b.createdAt, a.createdAt) || b.id - a.id;
 
 const ArtifactAnswer = object('Artifact', {
   id: t.number,
@@ -93,7 +100,7 @@ const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
   createdAt: answer.created_at,
 });
 
-/** Decodes an answer of GitHub's API, and reports where each mismatch is. */
+/** Decodes an answer of GitHub's API. Fails with the place of each mismatch. */
 const decodeAnswer = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unknown): Result<A> =>
   pipe(
     decode(codec, answer),
@@ -109,8 +116,9 @@ const decodeAnswer = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unk
     ),
   );
 
-/** One page of the artifacts of a run, and their number on all pages. */
+/** One page of the artifacts of a run. */
 export interface ArtifactPage {
+  /** The number of artifacts on all pages. */
   readonly total: number;
   readonly artifacts: ReadonlyArray<Artifact>;
 }

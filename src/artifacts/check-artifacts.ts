@@ -4,7 +4,7 @@ import { show } from '../text/escape';
 import { joinLimited } from '../text/join-limited';
 import type { Selection } from './select-artifacts';
 
-/** What is taken from which run. */
+/** A run, and the artifacts selected from it. */
 export interface ArtifactSource {
   readonly run: number;
   readonly selection: Selection;
@@ -17,7 +17,7 @@ export type FilesByArtifact = ReadonlyMap<string, ReadonlyArray<ReportFile>>;
 export const isComplete = ({ selection: { selected, unmatchedLines } }: ArtifactSource): boolean =>
   unmatchedLines.length === 0 && selected.length > 0 && !selected.some(({ expired }) => expired);
 
-/** What keeps a source from being downloaded: lines without an artifact, and expired artifacts. */
+/** The problems that prevent a download: lines without an artifact, and expired artifacts. */
 export const findUnavailable = ({
   run,
   selection: { selected, unmatchedLines },
@@ -36,7 +36,7 @@ export const findUnavailable = ({
     ),
 ];
 
-/** Lines whose artifacts have no report among them: such a line would hide a scan that failed. */
+/** The problems of lines whose artifacts contain no report: a scan may have failed. */
 export const findLinesWithoutReports = (
   { run, selection: { namesByLine } }: ArtifactSource,
   files: FilesByArtifact,
@@ -62,6 +62,6 @@ export const findArtifactsWithoutReports = (files: FilesByArtifact): ReadonlyArr
 
 const MAX_LISTED = 10;
 
-/** A notice about names that several artifacts of the run share. */
+/** A notice about names that several artifacts of a run share. */
 export const formatDuplicated = ({ run, selection: { duplicated } }: ArtifactSource): string =>
   `run ${run} has several artifacts with the same name, as after a job ran again; the newest of each is used: ${joinLimited(duplicated.map(show), MAX_LISTED)}`;

@@ -1,57 +1,35 @@
 import picomatch from 'picomatch';
+import { groupBy } from '../domain/group-by';
 import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
-import type { Artifact } from './artifact';
+import { type Artifact, newestFirst } from './artifact';
 
-/** The artifacts of a run that lines of names and globs select. */
+/** The artifacts of a run that match lines of names and globs. */
 export interface Selection {
   /** The newest artifact of each name that is matched and not excluded, in the order given. */
   readonly selected: ReadonlyArray<Artifact>;
   /** Names of selected artifacts that also have older artifacts. */
   readonly duplicated: ReadonlyArray<string>;
-  /** Lines that match no artifact; lines that exclude may. */
+  /** Lines that match no artifact, except those that exclude. */
   readonly unmatchedLines: ReadonlyArray<string>;
   /** The names that each line matches. */
   readonly namesByLine: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Whether any line names something, instead of excluding it. */
-export const hasNamingLine = (lines: ReadonlyArray<string>): boolean =>
+/** Whether at least one line includes artifacts. */
+export const includesArtifacts = (lines: ReadonlyArray<string>): boolean =>
   includePatterns(lines).length > 0;
 
 const createMatcher = (line: string): ((name: string) => boolean) =>
-  picomatch(toGlob(line), {
-    dot: true,
-    noextglob: true,
-    nonegate: true,
-    posix: true,
-  });
+  picomatch(toGlob(line), { dot: true, noextglob: true, nonegate: true, posix: true });
 
-/** More than GitHub allows. Matching several `*` against a long name is slow. */
+/** Above GitHub's limit. Longer names are not matched: several `*` would make that slow. */
 const MAX_NAME_LENGTH = 1000;
 
-/** The names that a line matches: exactly its own text if there is such a name, else by glob. */
+/** The names that a line matches: its own text if that is a name, otherwise by glob. */
 const matchLine = (line: string, names: ReadonlySet<string>): ReadonlySet<string> => {
   if (names.has(line)) return new Set([line]);
   const matches = createMatcher(line);
   return new Set([...names].filter((name) => name.length <= MAX_NAME_LENGTH && matches(name)));
-};
-
-const isNewer = (a: Artifact, b: Artifact): boolean =>
-  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
-
-const newestByName = (artifacts: ReadonlyArray<Artifact>): ReadonlyMap<string, Artifact> => {
-  const newest = new Map<string, Artifact>();
-  for (const artifact of artifacts) {
-    const known = newest.get(artifact.name);
-    if (known === undefined || isNewer(artifact, known)) newest.set(artifact.name, artifact);
-  }
-  return newest;
-};
-
-const countByName = (artifacts: ReadonlyArray<Artifact>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const { name } of artifacts) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
 };
 
 /**
@@ -62,18 +40,15 @@ export const selectArtifacts = (
   lines: ReadonlyArray<string>,
   artifacts: ReadonlyArray<Artifact>,
 ): Selection => {
-  const newest = newestByName(artifacts);
-  const names = new Set(newest.keys());
+  const byName = groupBy(artifacts, ({ name }) => name);
+  const names = new Set(byName.keys());
   const excluded = new Set(excludePatterns(lines).flatMap((line) => [...matchLine(line, names)]));
   const namesByLine = new Map(includePatterns(lines).map((line) => [line, matchLine(line, names)]));
   const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
-  const selected = [...newest.values()].filter(
-    ({ name }) => matched.has(name) && !excluded.has(name),
-  );
-  const counts = countByName(artifacts);
+  const selected = [...byName].filter(([name]) => matched.has(name) && !excluded.has(name));
   return {
-    selected,
-    duplicated: selected.map(({ name }) => name).filter((name) => (counts.get(name) ?? 0) > 1),
+    selected: selected.map(([, group]) => group.reduce((a, b) => (newestFirst(a, b) <= 0 ? a : b))),
+    duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
     unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
     namesByLine,
   };

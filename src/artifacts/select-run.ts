@@ -1,21 +1,15 @@
-import type { WorkflowRun } from './artifact';
-
-/** Repository names are case-insensitive. */
-const isSameRepository = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+import { newestFirst, type WorkflowRun } from './artifact';
 
 /**
- * Whether the head commit of a run belongs to this repository. The head of a fork's pull request does not:
- * its author controls the artifacts. If the head repository has been deleted, nobody can tell.
+ * Whether the head commit of a run belongs to this repository, whose name is case-insensitive. The author of a
+ * fork's pull request controls the artifacts of its run. A deleted head repository may have been a fork.
  */
 export const isOwnRun = ({ headRepository }: WorkflowRun, repository: string): boolean =>
-  headRepository !== '' && isSameRepository(headRepository, repository);
-
-const newestFirst = (a: WorkflowRun, b: WorkflowRun): number =>
-  a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
+  headRepository !== '' && headRepository.toLowerCase() === repository.toLowerCase();
 
 /**
- * The runs that `latest` may take artifacts from, newest first: successful runs on the default branch of
- * this repository, except those of pull requests.
+ * The runs whose artifacts `latest` may use, newest first: successful runs on the default branch of this
+ * repository, except those of pull requests.
  */
 export const eligibleRuns = (
   runs: ReadonlyArray<WorkflowRun>,

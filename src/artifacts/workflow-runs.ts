@@ -4,7 +4,7 @@ import type { Artifact, WorkflowRun } from './artifact';
 
 /**
  * The workflow runs of the source repository and their artifacts, as GitHub reports them. Transient failures
- * are retried; every other failure says what to do.
+ * are retried. Every other failure contains advice.
  */
 export interface WorkflowRuns {
   readonly defaultBranch: TaskResult<string>;

@@ -13,7 +13,7 @@ import {
   formatDuplicated,
   isComplete,
 } from '../artifacts/check-artifacts';
-import { hasNamingLine, selectArtifacts } from '../artifacts/select-artifacts';
+import { includesArtifacts, selectArtifacts } from '../artifacts/select-artifacts';
 import { eligibleRuns, isOwnRun } from '../artifacts/select-run';
 import type { WorkflowRuns } from '../artifacts/workflow-runs';
 import type { Capabilities } from '../capabilities';
@@ -200,7 +200,7 @@ export const fetchArtifacts =
     capabilities: Pick<Capabilities, 'runs' | 'log' | 'now'>,
   ): TaskResult<WithWarnings<DownloadedReports>> =>
   async () => {
-    if (!hasNamingLine(request.inputs.artifact)) return E.right({ value: [], warnings: [] });
+    if (!includesArtifacts(request.inputs.artifact)) return E.right({ value: [], warnings: [] });
     const needed = { ...capabilities, runs: await capabilities.runs() };
     const source = await findSource(needed, request)();
     return E.isLeft(source) ? source : downloadSource(source.right, needed)();
