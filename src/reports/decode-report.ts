@@ -7,7 +7,7 @@ import type { Report, Scanner } from './report';
 import { trivyToReport } from './trivy/to-report';
 import { TrivyReport } from './trivy/trivy-report';
 
-/** Decodes the JSON of a scanner to a report; fails with every value that is not as expected. */
+/** Decodes the JSON of a scanner. Fails with all mismatches. */
 export const decodeReport = (
   scanner: Scanner,
   json: unknown,

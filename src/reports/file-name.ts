@@ -1,10 +1,10 @@
 const EXTENSIONS = ['.json', '.json.gz'];
 
-/** Whether a file in a folder or an artifact is taken for a report: `*.json` or `*.json.gz`. */
+/** Whether a file in a folder or an artifact is a report by its name: `*.json` or `*.json.gz`. */
 export const isReportName = (name: string): boolean =>
   EXTENSIONS.some((extension) => name.endsWith(extension));
 
-/** The slug and the version in a path `<slug>/<version>.json`, below any folder. */
+/** The slug and the version in a path `<slug>/<version>.json` below any folder; undefined for other paths. */
 export const parseReportPath = (
   path: string,
 ): readonly [slug: string, version: string] | undefined => {

@@ -3,8 +3,8 @@ import { type Severity, worse } from '../domain/severity';
 import { uniteAliases } from './aliases';
 
 /**
- * A finding, independent of the scanner. Fallbacks (a description cut to a title, a reference instead of
- * the primary address) are kept apart: a row uses one only if none of its findings has a proper value.
+ * A finding, independent of the scanner. Fallbacks (a truncated description as title, a reference instead of
+ * the primary address) are separate: a row uses one only if none of its findings has the real value.
  */
 export interface Finding {
   readonly id: string;
@@ -18,18 +18,18 @@ export interface Finding {
   readonly fallbackUrl: string | null;
   /** Where it was found, without duplicates, in order of appearance. */
   readonly targets: ReadonlyArray<string>;
-  /** Other names of the vulnerability, in order, none twice, without the id. */
+  /** Other names of the vulnerability, sorted, without duplicates and without the id. */
   readonly aliases: ReadonlyArray<string>;
 }
 
-/** What tells findings apart, suppressed or not. */
+/** The fields that identify a finding, suppressed or not. */
 export type FindingIdentity = Pick<Finding, 'id' | 'pkg' | 'installed'>;
 
-/** Findings with the same key are one. The lengths come first, so that no two triples have the same key. */
+/** Identifies a finding. The lengths make keys of different triples differ. */
 export const keyOfFinding = ({ id, pkg, installed }: FindingIdentity): string =>
   `${id.length}:${pkg.length}:${id}${pkg}${installed ?? ''}`;
 
-/** Findings by their keys, in order of first appearance. */
+/** Groups findings by their keys, in order of first appearance. */
 export const groupFindings = <F extends FindingIdentity>(
   findings: Iterable<F>,
 ): Map<string, Group<F>> => groupBy(findings, keyOfFinding);
@@ -45,14 +45,6 @@ const merge = (a: Finding, b: Finding): Finding => ({
   fallbackUrl: a.fallbackUrl ?? b.fallbackUrl,
 });
 
-/**
- * Merges findings with the same `id`, `pkg` and `installed`: takes the highest severity, the unions of the
- * targets and of the aliases, and the first value that is present of everything else. Merging is associative: parts can be
- * merged first.
- */
-export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Finding> =>
-  [...groupFindings(findings).values()].map(mergeGroup);
-
 /** Unites targets and aliases once per group, not once per finding: a group can be as large as a report. */
 const mergeGroup = (group: Group<Finding>): Finding => {
   const [first, ...others] = group;
@@ -61,3 +53,10 @@ const mergeGroup = (group: Group<Finding>): Finding => {
   const aliases = uniteAliases(group.map((finding) => finding.aliases));
   return { ...others.reduce(merge, first), targets: [...targets], aliases };
 };
+
+/**
+ * Merges findings with the same `id`, `pkg` and `installed`. Takes the highest severity, the unions of targets
+ * and aliases, and the first value of every other field that is not null. Merging is associative.
+ */
+export const mergeFindings = (findings: Iterable<Finding>): ReadonlyArray<Finding> =>
+  [...groupFindings(findings).values()].map(mergeGroup);

@@ -12,10 +12,12 @@ import { readFields } from './projection/read-fields';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
 
-/** A report in which everything is wrong lists this many mismatches. */
+/** The maximum number of mismatches to list. */
 const MAX_SHOWN_MISMATCHES = 5;
 
-const refuse = (message: string, place: Location): Result<never> => fail([problem(message, place)]);
+const refuse = (file: string, message: string): Result<never> => fail([problem(message, { file })]);
+
+const TOO_DEEP = `found more than ${MAX_DEPTH} levels of nesting, expected fewer, because no scanner writes that; scan again`;
 
 const truncatedProblem = (bytes: number, place: Location): Problem =>
   problem(
@@ -23,80 +25,60 @@ const truncatedProblem = (bytes: number, place: Location): Problem =>
     place,
   );
 
-/** The position of the first syntax error; only called for a text that `JSON.parse` rejects. */
+/** The first syntax error of a text that `JSON.parse` rejects. */
 const syntaxProblem = (file: string, text: string, bytes: number): Problem => {
   const errors: ParseError[] = [];
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch {
-    return problem(
-      `found more than ${MAX_DEPTH} levels of nesting, expected fewer, because no scanner writes that; scan again`,
-      { file },
-    );
+    return problem(TOO_DEEP, { file });
   }
   const [first] = errors;
   const { offset = 0, length = 0 } = first ?? {};
   const code = first === undefined ? '' : printParseErrorCode(first.error);
   const token = text.slice(offset, offset + length);
-  const whole =
+  const isComplete =
     /^(EndOfFileExpected|InvalidCommentToken)$/.test(code) ||
     (/Expected$/.test(code) && length > 0) ||
     (code === 'InvalidSymbol' && !['true', 'false', 'null', '-'].some((w) => w.startsWith(token)));
-  if (whole || offset + length < text.trimEnd().length) {
-    return problem(
-      'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
-      {
-        file,
-        ...createPositions(text)(offset),
-      },
-    );
-  }
-  return truncatedProblem(bytes, { file, ...createPositions(text)(offset) });
+  const place = { file, ...createPositions(text)(offset) };
+  return isComplete || offset + length < text.trimEnd().length
+    ? problem(
+        'found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
+        place,
+      )
+    : truncatedProblem(bytes, place);
 };
 
 const parseJson = (file: string, text: string, bytes: number): Result<unknown> =>
-  pipe(
-    E.tryCatch(
-      () => JSON.parse(text) as unknown,
-      () => [syntaxProblem(file, text, bytes)] as [Problem],
-    ),
+  E.tryCatch(
+    () => JSON.parse(text) as unknown,
+    () => [syntaxProblem(file, text, bytes)],
   );
 
-const mismatchProblems = (file: string, scanner: Scanner, mismatches: ReadonlyArray<Mismatch>) => {
-  const shown = mismatches.slice(0, MAX_SHOWN_MISMATCHES).map(({ path, expected, found }) =>
-    problem(
-      `found ${formatFound(found)}, expected ${expected}; not a valid ${scanner} report; scan again`,
-      {
-        file,
-        path: formatPath(path),
-      },
-    ),
-  );
+const mismatchProblems = (
+  file: string,
+  scanner: Scanner,
+  mismatches: ReadonlyArray<Mismatch>,
+): ReadonlyArray<Problem> => {
+  const shown = mismatches
+    .slice(0, MAX_SHOWN_MISMATCHES)
+    .map(({ path, expected, found }) =>
+      problem(
+        `found ${formatFound(found)}, expected ${expected}; not a valid ${scanner} report; scan again`,
+        { file, path: formatPath(path) },
+      ),
+    );
   const more = mismatches.length - shown.length;
-  return more > 0
-    ? [
-        ...shown,
-        problem(
-          `found ${more} more values of other types, expected a valid ${scanner} report; scan again`,
-          { file },
-        ),
-      ]
-    : shown;
+  const others = `found ${more} more values of other types, expected a valid ${scanner} report; scan again`;
+  return more > 0 ? [...shown, problem(others, { file })] : shown;
 };
-
-const checkDepth = (file: string, json: unknown): Result<unknown> =>
-  isTooDeep(json)
-    ? refuse(
-        `found more than ${MAX_DEPTH} levels of nesting, expected fewer, because no scanner writes that; scan again`,
-        { file },
-      )
-    : E.right(json);
 
 const decodeJson = (file: string, json: unknown): Result<Report> =>
   pipe(
     recognize(json),
     E.fold(
-      (message) => refuse(message, { file }),
+      (message) => refuse(file, message),
       (scanner) =>
         pipe(
           decodeReport(scanner, json),
@@ -109,7 +91,7 @@ const decodeJson = (file: string, json: unknown): Result<Report> =>
 const toText = (bytes: Buffer): string | undefined =>
   O.toUndefined(O.tryCatch(() => bytes.toString('utf8').replace(/^\ufeff/, '')));
 
-/** Whether the bytes are valid UTF-8 but for an incomplete last character. */
+/** Whether the bytes are valid UTF-8 except for an incomplete last character. */
 const isCutInCharacter = (bytes: Buffer): boolean =>
   [1, 2, 3].some(
     (cut) =>
@@ -117,53 +99,50 @@ const isCutInCharacter = (bytes: Buffer): boolean =>
       isUtf8(bytes.subarray(0, -cut)),
   );
 
+const isUtf16 = ([first, second]: Buffer): boolean =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+
 const decodeText = (file: string, bytes: Buffer): Result<string> => {
   if (bytes.length === 0)
     return refuse(
+      file,
       'found an empty file, expected a report; the scan failed or wrote nothing: scan again',
-      { file },
     );
-  const utf16 =
-    (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
-  if (utf16)
+  if (isUtf16(bytes))
     return refuse(
+      file,
       'found UTF-16, expected UTF-8; write the report with --output FILE instead of > in PowerShell',
-      { file },
     );
-  if (!isUtf8(bytes) && isCutInCharacter(bytes))
-    return fail([truncatedProblem(bytes.length, { file })]);
   if (!isUtf8(bytes))
-    return refuse(
-      'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
-      { file },
-    );
+    return isCutInCharacter(bytes)
+      ? fail([truncatedProblem(bytes.length, { file })])
+      : refuse(
+          file,
+          'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
+        );
   const text = toText(bytes);
-  if (text === undefined) {
+  if (text === undefined)
     return refuse(
+      file,
       `found ${bytes.length} bytes, expected no more than one text can have; split the report`,
-      {
-        file,
-      },
     );
-  }
   return text.trim() === ''
-    ? refuse('found only white space, expected a report; scan again', { file })
+    ? refuse(file, 'found only white space, expected a report; scan again')
     : E.right(text);
 };
 
-/** Parses a report from the whole document; fails with what is wrong, and where. */
+/** Parses a report from the whole document. Fails with the place of every error. */
 export const parseWholeReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(
     decodeText(file, bytes),
     E.chain((text) => parseJson(file, text, bytes.length)),
-    E.chain((json) => checkDepth(file, json)),
-    E.chain((json) => decodeJson(file, json)),
+    E.chain((json) => (isTooDeep(json) ? refuse(file, TOO_DEEP) : decodeJson(file, json))),
   );
 
 /**
- * Parses a scanner's report of an image from the bytes of a file, uncompressed. The content tells which
- * scanner wrote it. Most reports decode from the fields that the program uses (which are never nested too
- * deeply); the whole document decides about all others.
+ * Parses a scanner's report of an image from the bytes of an uncompressed file. The content identifies the
+ * scanner. Most reports are decoded from the fields that the program uses, which are never nested too deeply.
+ * All others are decoded from the whole document.
  */
 export const parseReport = (file: string, bytes: Buffer): Result<Report> =>
   pipe(

@@ -5,15 +5,15 @@ import { parseReport } from './parse-report';
 import { mergeFound, type SerializedRecord, serializeRecord, toRecord } from './record';
 import type { Scan } from './scan';
 
-/** What a report is reduced to: the part that stays in memory, and the parts that go to the row store. */
+/** A report in parts: the scan stays in memory, the rest goes to the row store. */
 export interface ReadReport {
   readonly scan: Omit<Scan, 'rows'>;
   readonly record: SerializedRecord;
-  /** The findings, each once, as JSON in UTF-8. */
+  /** The merged findings, as JSON in UTF-8. */
   readonly findings: Buffer;
 }
 
-/** Reads a report: parses it (see {@link parseReport}), merges its findings and makes its record. */
+/** Parses a report (see {@link parseReport}), merges its findings and makes its record. */
 export const readReport = (path: string, bytes: Buffer): Result<ReadReport> =>
   pipe(
     parseReport(path, bytes),

@@ -21,7 +21,7 @@ const OTHER_ARTIFACTS: Readonly<Record<string, string>> = {
   aws_account: 'a Trivy report of an AWS account',
 };
 
-/** Early reports of schema version 2 have no type, but a name and results. */
+/** Early reports of schema version 2 have a name and results, but no type. */
 const recognizeTrivy = (json: Json): E.Either<string, Scanner> => {
   const type = json['ArtifactType'];
   if (type === 'container_image') return E.right('Trivy');
@@ -38,19 +38,17 @@ const recognizeTrivy = (json: Json): E.Either<string, Scanner> => {
 
 const recognizeGrype = (json: Json): E.Either<string, Scanner> => {
   const { descriptor, source } = json;
-  if (!isRecord(descriptor) || !isRecord(source)) {
+  if (!isRecord(descriptor) || !isRecord(source))
     return unrecognized(
       'matches without the descriptor and source of a Grype report',
       'run grype --output json',
     );
-  }
   const name = descriptor['name'];
-  if (name !== 'grype' && name !== '') {
+  if (name !== 'grype' && name !== '')
     return unrecognized(
       `a report of another tool (${show(name)})`,
       'run grype IMAGE --output json',
     );
-  }
   const type = source['type'];
   if (type === 'image') return E.right('Grype');
   const what = type === 'directory' ? 'a directory' : type === 'file' ? 'a file' : show(type);
@@ -114,10 +112,7 @@ const recognizeOther = (json: Json): E.Either<string, never> => {
   return unrecognized(keys ? `an object with the keys ${keys}` : 'an empty object', SCAN_IMAGE);
 };
 
-/**
- * Tells from the content which scanner wrote a report of an image. Fails with what the document is
- * instead, and what to do.
- */
+/** Recognizes the scanner of an image report by its content. Fails with the kind of the document, and advice. */
 export const recognize = (json: unknown): E.Either<string, Scanner> => {
   if (json === null)
     return unrecognized(

@@ -5,7 +5,7 @@ import type { Found } from './report';
 import { countRows, gradeOf, isUrgent, scoreOf, toRows } from './rows';
 import { mergeSuppressions } from './suppression';
 
-/** What a record says, in the order of the API. */
+/** The content of a record, in the order of the API. */
 export interface ScanRecord {
   readonly rows: ReadonlyArray<Cve>;
   readonly suppressions: ReadonlyArray<Suppression>;
@@ -18,22 +18,22 @@ export interface RecordCounts extends SeverityCounts {
   readonly urgent: boolean;
 }
 
-/** A record as documents contain it, its lists as JSON in UTF-8, and its counts. */
+/** A record with its lists as JSON in UTF-8, as documents contain them. */
 export interface SerializedRecord {
   readonly rows: Buffer;
-  /** Empty, not even a list, if there are none. */
+  /** Empty, not an empty list, if there are none. */
   readonly suppressions: Buffer;
   readonly counts: RecordCounts;
 }
 
-/** Merges what several reports found, or one report several times. */
+/** Merges the findings and suppressions of reports, and duplicates within one report. */
 export const mergeFound = (parts: ReadonlyArray<Found>): Found => {
   const findings = mergeFindings(parts.flatMap((part) => part.findings));
   const suppressions = parts.flatMap((part) => part.suppressions);
   return { findings, suppressions: mergeSuppressions(suppressions, findings) };
 };
 
-/** Makes a record from what was found, each once (see {@link mergeFound}). */
+/** Makes a record from merged findings and suppressions. */
 export const toRecord = ({ findings, suppressions }: Found): ScanRecord => ({
   rows: toRows(findings),
   suppressions,
@@ -45,7 +45,7 @@ export const countRecord = ({ rows, suppressions }: ScanRecord): RecordCounts =>
   urgent: rows.some(isUrgent),
 });
 
-/** Summarizes a version: counts, grade and score. */
+/** Computes the summary of a version: counts, grade and score. */
 export const rollupOfCounts = (
   version: string,
   image: string,
@@ -66,10 +66,7 @@ export const rollupOf = (version: string, image: string, record: ScanRecord): Se
 
 const NOTHING = Buffer.alloc(0);
 
-/**
- * Serializes a record as its codecs would encode it: {@link toRecord} and decoding give exactly their keys, in
- * their order.
- */
+/** Serializes a record as its codecs would: records have exactly the keys of the codecs, in their order. */
 export const serializeRecord = (record: ScanRecord): SerializedRecord => ({
   rows: Buffer.from(JSON.stringify(record.rows)),
   suppressions:

@@ -3,15 +3,15 @@ import type { Scan } from './scan';
 
 /** A report file. */
 export interface ReportFile {
-  /** What messages and the place of a report use; reports are merged in the order of their names. */
+  /** The name in messages. Reports are merged in the order of their names. */
   readonly name: string;
   /** Relative to the workspace, or absolute. */
   readonly location: string;
 }
 
-/** Reads reports, plain or gzip, of at most 512 MiB each. Their rows and findings go to the row store. */
+/** Reads reports, plain or gzip, of at most 512 MiB each, and stores their rows and findings. */
 export interface ReportReader {
-  /** Starts workers if they pay; without workers, nothing is read before `finish`. */
+  /** Starts workers if they pay. Without workers, nothing is read before `finish`. */
   readonly start: (files: ReadonlyArray<ReportFile>) => PendingReports;
 }
 
@@ -20,9 +20,8 @@ export interface PendingReports {
   /** The number of files. */
   readonly files: number;
   /**
-   * Reads the remaining reports and waits for the workers. One result per file, in the given order; a
-   * report that cannot be read does not affect the others. `onRead` gets the number of finished files.
-   * Fails only if a worker dies or the row store cannot be written.
+   * Reads the remaining reports and waits for the workers. Returns one result per file, in the given order.
+   * `onRead` gets the number of finished files. Fails only if a worker dies or the row store cannot be written.
    */
   readonly finish: (onRead: (done: number) => void) => TaskResult<ReadonlyArray<Result<Scan>>>;
 }

@@ -3,19 +3,19 @@ import type { Finding } from './finding';
 
 export type Scanner = 'Trivy' | 'Grype';
 
-/** What a report says it is about: this matches it to an image version. */
+/** The image that a report is about: it matches the report to an image version. */
 export interface Identity {
   /** References with or without a tag, as written in the report. */
   readonly references: ReadonlyArray<string>;
-  /** Digests that were scanned: they identify a version, and contradict one that states another digest. */
+  /** Scanned digests. They identify a version, and contradict a version that states another digest. */
   readonly digests: ReadonlyArray<string>;
-  /** Digests of a local image store: they can identify a version, but contradict none. */
+  /** Digests of a local image store. They can identify a version, but do not contradict others. */
   readonly localDigests: ReadonlyArray<string>;
 }
 
-/** What the scanner could not look at. */
+/** The parts of an image that the scanner did not cover. */
 export interface CoverageGaps {
-  /** The operating system is known to be end of life: it gets no new advisories. */
+  /** The operating system is end of life: it gets no new advisories. */
   readonly endOfLife: boolean;
   /** The operating system was detected, but its packages were not scanned. */
   readonly osPackagesNotScanned: boolean;
@@ -26,7 +26,7 @@ export interface CoverageGaps {
 /** What a scanner found in an image. */
 export interface Found {
   readonly findings: ReadonlyArray<Finding>;
-  /** What it was told to leave out, as far as the report names it. */
+  /** The findings that it was told to leave out, if the report names them. */
   readonly suppressions: ReadonlyArray<Suppression>;
 }
 
@@ -38,6 +38,6 @@ export interface Report extends Found {
   readonly scannedAt: string | null;
   readonly identity: Identity;
   readonly gaps: CoverageGaps;
-  /** What somebody should know about the report; messages without their place. */
+  /** Messages of warnings, without a place. */
   readonly warnings: ReadonlyArray<string>;
 }

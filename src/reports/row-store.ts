@@ -4,12 +4,12 @@ import type { SerializedRecord } from './record';
 import type { Found } from './report';
 import type { StoredReport } from './scan';
 
-/** What a report was reduced to, on disk until the run knows which version it belongs to. */
+/** Records and findings of reports, on disk until the run has matched them to versions. */
 export interface RowStore {
-  /** The record that the report makes alone; valid until `reset`. */
+  /** The record of the report alone; valid until `reset`. */
   readonly record: (report: StoredReport) => Result<SerializedRecord>;
-  /** What the record was made of, each once, to be merged with what other reports found. */
+  /** The merged findings and suppressions of the report, to be merged with those of other reports. */
   readonly found: (report: StoredReport) => Result<Found>;
-  /** Ends the use of everything read so far: its memory is used again. */
+  /** Reuses the memory of everything read so far. */
   readonly reset: IO<void>;
 }

@@ -28,7 +28,7 @@ const toRow = (finding: Finding): Cve => {
   };
 };
 
-/** Makes the rows of the API from merged findings, in its order. */
+/** Makes rows from merged findings, in the order of the API. */
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
 
@@ -59,7 +59,7 @@ export const countRows = (rows: ReadonlyArray<Cve>): SeverityCounts => {
   return counts;
 };
 
-/** Whether a row is worth a rebuild of its own: critical or high, and there is a fix. */
+/** Whether a row alone is worth a rebuild: critical or high, with a fix. */
 export const isUrgent = ({ severity, fixed }: Cve): boolean =>
   fixed !== null && (severity === 'CRITICAL' || severity === 'HIGH');
 
@@ -67,9 +67,8 @@ const ID_START = Buffer.from('{"id":"');
 const ID_END = Buffer.from('","severity":"');
 
 /**
- * The ids of serialized rows, one for each row, without parsing them. The keys of a row have a fixed order,
- * and a quote within a text is escaped, so both marks occur only where a row begins. An id is returned as
- * JSON spells it.
+ * Finds the id of each serialized row without parsing. The keys of a row have a fixed order, and quotes in texts
+ * are escaped, so both marks occur only at the start of a row. Ids are returned with their JSON escapes.
  */
 export function* idsInRows(json: Buffer): Generator<string> {
   let start = json.indexOf(ID_START);

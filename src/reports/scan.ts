@@ -8,8 +8,8 @@ export interface ByteRange {
 }
 
 /**
- * Where the row store keeps a report. Rows serve a version with one report, findings one with several, and
- * suppressions both.
+ * The location of a report in the row store. Versions with one report use its rows, versions with several
+ * reports use findings, and all versions use suppressions.
  */
 export interface StoredReport {
   /** The file of the row store; each reading thread writes its own. */
@@ -23,13 +23,13 @@ export interface StoredReport {
 
 /** The part of a report that stays in memory: what it is about, and where its rows are. */
 export interface Scan extends Omit<Report, keyof Found> {
-  /** Path of the file, with `/`, as messages and the place of a report use it. */
+  /** The path of the file in messages, with `/`. */
   readonly path: string;
   readonly hasFindings: boolean;
   readonly rows: StoredReport;
 }
 
-/** What a scan tells: everything; only what it found; or, if it has gaps and found nothing, nothing. */
+/** How much a scan covers: all; some findings; or, with gaps and without findings, nothing. */
 export type Coverage = 'full' | 'partial' | 'nothing';
 
 /** An image without an operating system may have no packages at all, so that is not a gap. */
@@ -38,7 +38,6 @@ const isIncomplete = (
   withoutOs: boolean,
 ): boolean => endOfLife || osPackagesNotScanned || (noPackagesScanned && !withoutOs);
 
-/** How much of an image a scan covers. */
 export const coverageOf = (
   scan: Pick<Scan, 'gaps' | 'hasFindings'>,
   withoutOs: boolean,
@@ -47,7 +46,7 @@ export const coverageOf = (
   return scan.hasFindings ? 'partial' : 'nothing';
 };
 
-/** Why a scan is incomplete, for messages. */
+/** Describes for messages why a scan is incomplete. */
 export const describeGap = ({ endOfLife, osPackagesNotScanned }: CoverageGaps): string => {
   if (endOfLife)
     return 'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release';

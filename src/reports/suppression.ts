@@ -17,7 +17,7 @@ const hasReason = ({ justification, statement }: Suppression): boolean =>
 
 const precedence = ({ status }: Suppression): number => suppressionStatuses.indexOf(status);
 
-/** The one that counts: the first status in order of precedence, and of that one the first with a reason. */
+/** The suppression whose status has precedence. If the status is the same, the first with a reason. */
 const preferred = (a: Suppression, b: Suppression): Suppression => {
   const difference = precedence(a) - precedence(b) || Number(hasReason(b)) - Number(hasReason(a));
   return difference > 0 ? b : a;
@@ -35,9 +35,9 @@ const mergeGroup = (group: Group<Suppression>): Suppression => {
 };
 
 /**
- * Merges suppressions with the same `id`, `pkg` and `installed`, and drops those that are findings all the
- * same. Takes the status that precedes the others, its first reason, the highest severity, the first fix and
- * the union of the aliases. Returns them in the API's order. Merging is associative: parts can be merged first.
+ * Merges suppressions with the same `id`, `pkg` and `installed`, and drops those that are also findings. Takes
+ * the status with the highest precedence, its first reason, the highest severity, the first fix and the union
+ * of the aliases. Returns them in the API's order. Merging is associative.
  */
 export const mergeSuppressions = (
   suppressions: ReadonlyArray<Suppression>,

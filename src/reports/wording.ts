@@ -7,18 +7,18 @@ const MAX_FALLBACK_TITLE_LENGTH = 160;
 export const textOrNull = (text: string | null | undefined): string | null =>
   text ? text.toWellFormed() : null;
 
-/** A text cut to this many code points; null if it is missing or empty. */
+/** Truncates a text to this many code points; null if it is missing or empty. */
 export const truncate = (text: string | null | undefined, length: number): string | null => {
   if (!text) return null;
   const start = text.slice(0, 2 * length);
   return [...start].slice(0, length).join('').toWellFormed();
 };
 
-/** A description cut to the length of a title. */
+/** Truncates a description to the length of a title. */
 export const truncateDescription = (description: string | null | undefined): string | null =>
   truncate(description, MAX_FALLBACK_TITLE_LENGTH);
 
-/** The address if it may be published (http or https only), else null. */
+/** The address if it may be published (http or https only), otherwise null. */
 export const addressOrNull = (address: string | null | undefined): string | null =>
   address && isWebAddress(address) ? address.toWellFormed() : null;
 
@@ -30,7 +30,7 @@ export const isAddress = (value: unknown): value is string =>
 export const firstAddress = (addresses: ReadonlyArray<unknown> | null | undefined): string | null =>
   addressOrNull((addresses ?? []).find(isAddress));
 
-/** A severity as a scanner writes it; `UNKNOWN` if the API does not have it. */
+/** Parses a scanner's severity; `UNKNOWN` if the API does not have it. */
 export const parseSeverity = (word: string | null | undefined): Severity => {
   const upper = (word ?? '').toUpperCase();
   return severities.find((severity) => severity === upper) ?? 'UNKNOWN';

@@ -41,7 +41,7 @@ const GrypeIgnoreRule = object('GrypeIgnoreRule', {
 });
 export type GrypeIgnoreRule = t.TypeOf<typeof GrypeIgnoreRule>;
 
-/** A match that Grype left out, and the rules that say so. */
+/** A match that Grype left out, and the rules that caused it. */
 const GrypeIgnoredMatch = object('GrypeIgnoredMatch', {
   vulnerability: nullish(
     object('GrypeIgnoredVulnerability', {

@@ -1,14 +1,14 @@
 import { Justification, type Suppression } from '../../api/security';
 import { show } from '../../text/escape';
 import { joinLimited } from '../../text/join-limited';
-import { aliasesOf } from '../aliases';
+import { selectAliases } from '../aliases';
 import { textOrNull } from '../wording';
 import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';
 import { ALIAS_PREFIXES, fixedOf, severityOf } from './vulnerability';
 
 type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
-/** Why a rule suppresses a match. None if it does so for a reason of the scanner: Grype comes with some rules. */
+/** The owner's reason for a rule; empty for rules of Grype itself, and rules by fix state. */
 const reasonsOf = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
   const status = rule['vex-status'];
   const justification = rule['vex-justification'];
@@ -23,7 +23,7 @@ const reasonsOf = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
   return rule.vulnerability ? [{ status: 'ignored', justification: null, statement: null }] : [];
 };
 
-/** One for each rule that suppresses the match: they are merged like those of several reports. */
+/** Returns one suppression for each rule. They are merged like suppressions of several reports. */
 const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> => {
   const { vulnerability, artifact, relatedVulnerabilities, appliedIgnoreRules } = match;
   const id = textOrNull(vulnerability?.id);
@@ -36,7 +36,7 @@ const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> =>
     pkg,
     installed: textOrNull(artifact?.version),
     fixed: fixedOf(vulnerability?.fix),
-    aliases: [...aliasesOf(id, related, ALIAS_PREFIXES)],
+    aliases: [...selectAliases(id, related, ALIAS_PREFIXES)],
   };
   return (appliedIgnoreRules ?? []).flatMap(reasonsOf).map((reason) => ({ ...found, ...reason }));
 };
@@ -47,7 +47,7 @@ export const suppressionsOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<S
 
 const MAX_SHOWN_STATES = 5;
 
-/** The fix states by which Grype left matches out; a rule that names a vulnerability as well is its owner's. */
+/** The fix states of rules that left out matches; rules with a reason do not count. */
 const fixStatesOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> => {
   const rules = (ignoredMatches ?? []).flatMap((match) => match.appliedIgnoreRules ?? []);
   const states = rules.flatMap((rule) =>
@@ -56,7 +56,7 @@ const fixStatesOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> => 
   return [...new Set(states)];
 };
 
-/** Warns of findings that are in none of the counts. */
+/** Warns of findings that no count includes. */
 export const warningsOf = (report: GrypeReport): ReadonlyArray<string> => {
   const states = fixStatesOf(report);
   if (states.length === 0) return [];

@@ -1,5 +1,5 @@
 import { toUtcSeconds } from '../../domain/instant';
-import { aliasesOf } from '../aliases';
+import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import type { Identity, Report } from '../report';
 import {
@@ -17,7 +17,7 @@ const descriptionOf = (match: GrypeMatch): string | null =>
   truncateDescription(match.vulnerability.description) ??
   truncateDescription(match.relatedVulnerabilities?.[0]?.description);
 
-/** A package without locations was found in the image itself. */
+/** A package without locations is in the image itself. */
 const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
   const locations = match.artifact.locations ?? [];
   const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
@@ -41,7 +41,7 @@ const toFinding =
       fallbackTitle: descriptionOf(match),
       fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
       targets: targetsOf(match, userInput),
-      aliases: aliasesOf(id, related, ALIAS_PREFIXES),
+      aliases: selectAliases(id, related, ALIAS_PREFIXES),
     };
   };
 
@@ -59,7 +59,7 @@ const isEndOfLife = (report: GrypeReport): boolean =>
     (alerts ?? []).some(({ type }) => type === 'distro-eol'),
   );
 
-/** Converts Grype's report of an image. Its only coverage gap is a system that is end of life. */
+/** Converts Grype's report of an image. Its only coverage gap is an operating system that is end of life. */
 export const grypeToReport = (report: GrypeReport): Report => ({
   scanner: 'Grype',
   scannerVersion: textOrNull(report.descriptor.version),

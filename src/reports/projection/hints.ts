@@ -7,16 +7,16 @@ import { fallbackFor, type Hints, type Projection, untilFirst } from './projecti
 
 type Entry = readonly [t.Mixed, Readonly<Record<string, Projection>>];
 
-/** Hints for an object; the compiler refuses keys that its codec does not have. */
+/** Hints for an object. The compiler rejects keys that its codec does not have. */
 const hintsFor = <P extends Properties, A>(
   codec: ObjectType<P, A>,
   hints: { readonly [K in keyof P]?: Projection },
 ): Entry => [codec, hints as Entry[1]];
 
-/** Only the first address that can be published is used (`firstAddress`). */
+/** Only the first address that may be published is used (`firstAddress`). */
 const FIRST_ADDRESS = untilFirst({ prefix: 'http', isAcceptable: isAddress });
 
-/** What the conversions `*ToReport` leave unread although the codecs decode it. */
+/** The parts of fields that `*ToReport` does not read, although the codecs decode them. */
 export const HINTS: Hints = new Map([
   hintsFor(TrivyVulnerability, {
     Description: fallbackFor('Title'),

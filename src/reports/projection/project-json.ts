@@ -4,7 +4,7 @@ import type { Projection } from './projection';
 import { createProjectionTable } from './table';
 import { WASM_BASE64 } from './wasm-module';
 
-/** What `wasm/project.ts` exports. */
+/** The exports of `wasm/project.ts`. */
 interface ProjectionProgram {
   readonly memory: WebAssembly.Memory;
   readonly project: (document: number, length: number, projection: number) => number;
@@ -13,25 +13,19 @@ interface ProjectionProgram {
 
 /** The program with a projection in its memory. */
 interface Instance extends ProjectionProgram {
-  /** Address of the projection. */
+  /** The address of the projection. */
   readonly root: number;
-  /** Address at which to put a document. */
+  /** The address for documents. */
   readonly document: number;
 }
 
 const PAGE_BYTES = 64 * 1024;
-/** Zeros after a document: they end every loop over its bytes, and 16 bytes are read at a time. */
+/** Zeros after a document. They end every loop over its bytes, and 16 bytes are read at a time. */
 const PADDING_BYTES = 32;
-/** The memory of an instance never shrinks, so an instance that needed more than this is dropped. */
+/** The memory of an instance never shrinks, so larger instances are dropped. */
 const MAX_KEPT_BYTES = 16 * 1024 * 1024;
 
-const compile = (() => {
-  let module: WebAssembly.Module | undefined;
-  return (): WebAssembly.Module => {
-    module ??= new WebAssembly.Module(Buffer.from(WASM_BASE64, 'base64'));
-    return module;
-  };
-})();
+let compiled: WebAssembly.Module | undefined;
 
 const reserve = (memory: WebAssembly.Memory, bytes: number): void => {
   const missing = bytes - memory.buffer.byteLength;
@@ -39,7 +33,8 @@ const reserve = (memory: WebAssembly.Memory, bytes: number): void => {
 };
 
 const instantiate = (projection: Projection): Instance => {
-  const { exports } = new WebAssembly.Instance(compile());
+  compiled ??= new WebAssembly.Module(Buffer.from(WASM_BASE64, 'base64'));
+  const { exports } = new WebAssembly.Instance(compiled);
   const { memory, project, hasCut } = exports as ProjectionProgram;
   const { bytes, root } = createProjectionTable(projection);
   reserve(memory, bytes.length);
@@ -53,21 +48,21 @@ const withoutByteOrderMark = (bytes: Uint8Array): Uint8Array =>
 type Check = (value: unknown) => boolean;
 
 /**
- * Checks that every list that may have been cut ends with an acceptable item: the program looks only at
- * the prefix of an item. Undefined if the projection cuts no list.
+ * Creates a check that every list that may have been cut ends with an acceptable item, because the program
+ * compares only the prefix of an item. Undefined if the projection does not cut lists.
  */
-const cutCheckOf = (projection: Projection): Check | undefined => {
+const createCutCheck = (projection: Projection): Check | undefined => {
   if (projection.kind === 'list') {
     const { item, until } = projection;
     if (until !== undefined)
       return (value) =>
         !Array.isArray(value) || value.length === 0 || until.isAcceptable(value.at(-1));
-    const ofItem = cutCheckOf(item);
-    return ofItem && ((value) => !Array.isArray(value) || value.every(ofItem));
+    const check = createCutCheck(item);
+    return check && ((value) => !Array.isArray(value) || value.every(check));
   }
   if (projection.kind !== 'object') return undefined;
   const checks = [...projection.keys].flatMap(([key, value]) => {
-    const check = cutCheckOf(value);
+    const check = createCutCheck(value);
     return check === undefined ? [] : [[key, check] as const];
   });
   if (checks.length === 0) return undefined;
@@ -76,12 +71,12 @@ const cutCheckOf = (projection: Projection): Check | undefined => {
 
 /**
  * Creates a reader of JSON documents (valid UTF-8) that returns only the part in a projection. It returns
- * undefined for a document that only `JSON.parse` can judge: one that is not valid JSON, is nested too
- * deeply, has another kind of container than the projection, has an escape in a key, or has a list that
- * was cut at an item that is not acceptable.
+ * undefined for a document that `JSON.parse` has to read: it is not valid JSON, is nested too deeply, has
+ * another kind of container than the projection, has an escape in a key, or has a list that was cut at an item
+ * that is not acceptable.
  */
 export const createReader = (projection: Projection): ((bytes: Uint8Array) => unknown) => {
-  const isCutWell = cutCheckOf(projection) ?? (() => true);
+  const isCutWell = createCutCheck(projection) ?? (() => true);
   let instance: Instance | undefined;
   return (document) => {
     const bytes = withoutByteOrderMark(document);

@@ -2,21 +2,21 @@ import * as t from 'io-ts';
 import { NullableType } from '../../codec/nullable';
 import { ObjectType } from '../../codec/object';
 
-/** A list of which only the items up to the first acceptable one are needed. */
+/** Ends a list after its first acceptable item. */
 export interface FirstMatch {
   /** Every acceptable item is a text with this prefix. */
   readonly prefix: string;
   readonly isAcceptable: (item: unknown) => boolean;
 }
 
-/** The items of a list; with `until`, only those up to the first acceptable one. */
+/** The items of a list; with `until`, only those up to the first acceptable item. */
 export interface ListProjection {
   readonly kind: 'list';
   readonly item: Projection;
   readonly until?: FirstMatch;
 }
 
-/** A scalar. With `insteadOf`, a text that is not needed if the object has a text under that key. */
+/** A scalar. With `insteadOf`, a text that is not needed if the object has another under that key. */
 export interface ScalarProjection {
   readonly kind: 'scalar';
   readonly insteadOf?: string;
@@ -29,7 +29,7 @@ export type Projection =
   | ListProjection
   | { readonly kind: 'object'; readonly keys: ReadonlyMap<string, Projection> };
 
-/** For some objects, the fields of which less is needed than their codecs accept. */
+/** For some objects, fields that need less than their codecs accept. */
 export type Hints = ReadonlyMap<t.Mixed, Readonly<Record<string, Projection>>>;
 
 export const SCALAR: Projection = { kind: 'scalar' };
@@ -44,7 +44,7 @@ export const fields = (names: Readonly<Record<string, Projection>>): Projection 
 /** A text that is needed only if the text under another key is missing or empty. */
 export const fallbackFor = (insteadOf: string): Projection => ({ kind: 'scalar', insteadOf });
 
-/** A list of which only the items up to the first acceptable one are needed. */
+/** Only the items of a list up to the first acceptable one. */
 export const untilFirst = (until: FirstMatch): Projection => ({ kind: 'list', item: WHOLE, until });
 
 /** The part of a document that a codec reads. */

@@ -6,7 +6,7 @@ import { HINTS } from './hints';
 import { createReader } from './project-json';
 import { fields, projectionOf, SCALAR, union } from './projection';
 
-/** The fields that tell which scanner wrote a document, and about what (`recognize`). */
+/** The fields that identify the scanner and the kind of a document (`recognize`). */
 const RECOGNIZED = fields({
   SchemaVersion: SCALAR,
   ArtifactType: SCALAR,
@@ -19,9 +19,9 @@ const read = createReader(
 );
 
 /**
- * Reads only the fields of a report that the program uses: faster than `JSON.parse`, because most of a
- * report is never made into values. None if the bytes are not valid, plain JSON; the caller then has to
- * parse the whole document. A report decodes to the same from its fields as from the whole document.
+ * Reads only the fields of a report that the program uses. This is faster than `JSON.parse`, because most of a
+ * report does not become values. None if the bytes are not valid, plain JSON: the caller then has to parse the
+ * whole document. The fields and the whole document decode to the same report.
  */
 export const readFields = (bytes: Buffer): O.Option<unknown> =>
   isUtf8(bytes) ? O.fromNullable(read(bytes)) : O.none;

@@ -1,22 +1,22 @@
 import type { Projection } from './projection';
 
-/** A projection in the layout that `wasm/project.ts` reads: numbers of four bytes, and names. */
+/** A projection in the layout that `wasm/project.ts` reads: 4-byte numbers, and names. */
 export interface ProjectionTable {
   readonly bytes: Uint8Array;
   /** The address of the projection of the document. */
   readonly root: number;
 }
 
-/** The first number of each kind of projection. */
+/** The first number of a projection. */
 const KINDS = { scalar: 0, whole: 1, list: 2, object: 3 };
 
-/** Keys of this length or longer share a bit. */
+/** Keys of at least this length share a bit. */
 const MAX_LENGTH_BIT = 31;
 
 /** Address 0 means no projection. */
 const FIRST_ADDRESS = 4;
 
-/** For each key: its bit if it replaces a fallback, and the bit of the key that replaces it. */
+/** Computes for a key its bit if it replaces a fallback, and the bit of the key that replaces it. */
 const fallbackBits = (
   keys: ReadonlyMap<string, Projection>,
 ): ((name: string, value: Projection) => readonly [number, number]) => {

@@ -1,4 +1,4 @@
-/** The part of WebAssembly that the program uses; TypeScript declares it only for browsers. */
+/** The part of WebAssembly that the program uses. TypeScript declares it only for browsers. */
 declare namespace WebAssembly {
   class Module {
     constructor(bytes: Uint8Array);

@@ -1,14 +1,14 @@
 import { Justification, MAX_STATEMENT_LENGTH, type Suppression } from '../../api/security';
-import { aliasesOf } from '../aliases';
+import { selectAliases } from '../aliases';
 import { parseSeverity, textOrNull, truncate } from '../wording';
 import type { TrivyModifiedFinding, TrivyReport } from './trivy-report';
 
-/** Vendors have names for groups of vulnerabilities, too; these are names of a single one. */
+/** Only names with these prefixes are aliases: vendors also name groups of vulnerabilities. */
 export const ALIAS_PREFIXES = ['GHSA-'];
 
 type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
-/** An ignore file is written for its owner, a VEX statement for the public. */
+/** Statements of ignore files are private, so only those of VEX documents are published. */
 const reasonOf = ({ Status, Statement }: TrivyModifiedFinding): Reason => {
   if (Status !== 'not_affected' && Status !== 'fixed')
     return { status: 'ignored', justification: null, statement: null };
@@ -33,13 +33,13 @@ const toSuppressions = (modified: TrivyModifiedFinding): ReadonlyArray<Suppressi
       pkg,
       installed: textOrNull(Finding?.InstalledVersion),
       fixed: textOrNull(Finding?.FixedVersion),
-      aliases: [...aliasesOf(id, Finding?.VendorIDs, ALIAS_PREFIXES)],
+      aliases: [...selectAliases(id, Finding?.VendorIDs, ALIAS_PREFIXES)],
       ...reasonOf(modified),
     },
   ];
 };
 
-/** The vulnerabilities that Trivy was told to leave out: a report names them with `--show-suppressed`. */
+/** The vulnerabilities that Trivy was told to leave out; the report lists them with `--show-suppressed`. */
 export const suppressionsOf = ({ Results }: TrivyReport): ReadonlyArray<Suppression> =>
   (Results ?? []).flatMap(({ ExperimentalModifiedFindings }) =>
     (ExperimentalModifiedFindings ?? []).flatMap(toSuppressions),

@@ -1,5 +1,5 @@
 import { toUtcSeconds } from '../../domain/instant';
-import { aliasesOf } from '../aliases';
+import { selectAliases } from '../aliases';
 import type { Finding } from '../finding';
 import type { CoverageGaps, Identity, Report } from '../report';
 import {
@@ -28,7 +28,7 @@ const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Fi
     fallbackTitle: title === null ? truncateDescription(vulnerability.Description) : null,
     fallbackUrl: url === null ? firstAddress(vulnerability.References) : null,
     targets: target === null ? [] : [target],
-    aliases: aliasesOf(id, vulnerability.VendorIDs, ALIAS_PREFIXES),
+    aliases: selectAliases(id, vulnerability.VendorIDs, ALIAS_PREFIXES),
   };
 };
 
@@ -47,13 +47,13 @@ const identityOf = (report: TrivyReport): Identity => {
   };
 };
 
-/** Trivy's types of results about configuration; all other types are about packages. */
+/** Result types for configuration. All other types are for packages. */
 const CONFIGURATION_TYPES =
   /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
 
 /**
- * The class of a result. Results of early versions have none: a type that equals the family of the system
- * means its packages, any other type those of a language. Without type and findings it has no packages.
+ * The class of a result. Early versions of Trivy write none. For them, a type that equals the family of the
+ * operating system means its packages, and any other type means packages of a language.
  */
 const classOf = (result: TrivyResult, family: string): string | undefined => {
   const { Class, Type, Vulnerabilities } = result;

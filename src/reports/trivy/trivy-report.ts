@@ -17,7 +17,7 @@ export const TrivyVulnerability = object('TrivyVulnerability', {
 });
 export type TrivyVulnerability = t.TypeOf<typeof TrivyVulnerability>;
 
-/** A finding that Trivy was told to leave out, of whichever type. */
+/** A finding of any type that Trivy was told to leave out. */
 const TrivyModifiedFinding = object('TrivyModifiedFinding', {
   Type: nullish(t.string),
   Status: nullish(t.string),

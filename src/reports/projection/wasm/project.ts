@@ -1,6 +1,6 @@
-// Reduces a JSON document to the part in a projection, in place: the part moves to the front and is JSON
-// again. In AssemblyScript, for WebAssembly, which is fast from the first byte on; JavaScript has to be
-// compiled first. The projection is encoded by ../table.ts.
+// Reduces a JSON document in place to the part in a projection. The part moves to the front and is valid JSON.
+// Written in AssemblyScript, because WebAssembly is fast from the first byte; JavaScript has to be compiled
+// first. ../table.ts encodes the projection.
 
 import {
   afterColon,
@@ -19,10 +19,10 @@ const CLOSE_LIST: u8 = 0x5d;
 const OPEN_OBJECT: u8 = 0x7b;
 const CLOSE_OBJECT: u8 = 0x7d;
 
-/** As in src/codec/depth.ts. */
+/** The limit of src/codec/depth.ts. */
 const MAX_DEPTH: i32 = 100;
 
-/** In place of a projection: the value is skipped. */
+/** No projection: the value is skipped. */
 const NOTHING: usize = 0;
 
 /** Kinds of projections, the first number of each. */
@@ -32,7 +32,7 @@ const OBJECT: u32 = 3;
 
 const ENTRY_BYTES: usize = 20;
 
-/** The end of the part that is kept; never after the position that is read. */
+/** The end of the kept part; never after the position of the next read. */
 let end: usize = 0;
 /** Whether items of a list were skipped because an earlier one had the prefix. */
 let isCut: bool = false;
