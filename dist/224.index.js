@@ -54,14 +54,14 @@ const groupBy = (items, keyOf) => {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QI: () => (/* binding */ aliasesOf),
 /* harmony export */   ZB: () => (/* binding */ areAliases),
-/* harmony export */   _Z: () => (/* binding */ uniteAliases)
+/* harmony export */   _Z: () => (/* binding */ uniteAliases),
+/* harmony export */   f: () => (/* binding */ selectAliases)
 /* harmony export */ });
 /* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(393);
 
 const NONE = [];
-const aliasesOf = (id, names, prefixes) => {
+const selectAliases = (id, names, prefixes) => {
     const aliases = (names !== null && names !== void 0 ? names : NONE).flatMap((name) => name && prefixes.some((prefix) => name.startsWith(prefix)) ? [name.toWellFormed()] : []);
     return aliases.length === 0 ? NONE : uniteAliases([aliases]).filter((name) => name !== id);
 };
@@ -92,7 +92,6 @@ const merge = (a, b) => {
     var _a, _b, _c, _d, _e;
     return (Object.assign(Object.assign({}, a), { severity: (0,_domain_severity__WEBPACK_IMPORTED_MODULE_0__/* .worse */ .JJ)(a.severity, b.severity), fixed: (_a = a.fixed) !== null && _a !== void 0 ? _a : b.fixed, title: (_b = a.title) !== null && _b !== void 0 ? _b : b.title, url: (_c = a.url) !== null && _c !== void 0 ? _c : b.url, fallbackTitle: (_d = a.fallbackTitle) !== null && _d !== void 0 ? _d : b.fallbackTitle, fallbackUrl: (_e = a.fallbackUrl) !== null && _e !== void 0 ? _e : b.fallbackUrl }));
 };
-const mergeFindings = (findings) => [...groupFindings(findings).values()].map(mergeGroup);
 const mergeGroup = (group) => {
     const [first, ...others] = group;
     if (others.length === 0)
@@ -101,6 +100,7 @@ const mergeGroup = (group) => {
     const aliases = (0,_aliases__WEBPACK_IMPORTED_MODULE_2__/* .uniteAliases */ ._Z)(group.map((finding) => finding.aliases));
     return Object.assign(Object.assign({}, others.reduce(merge, first)), { targets: [...targets], aliases });
 };
+const mergeFindings = (findings) => [...groupFindings(findings).values()].map(mergeGroup);
 
 
 /***/ }),

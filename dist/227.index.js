@@ -32,17 +32,16 @@ exports.modules = {
 
 const TIMEOUT_MS = 5000;
 const COMPARISON_TIMEOUT_MS = 10000;
-const HTTP_OK = 200;
-const ask = async ({ api, token, repository }, path, codec, timeoutMs = TIMEOUT_MS) => {
+const fetchFacts = async ({ api, token, repository }, path, codec, timeoutMs = TIMEOUT_MS) => {
     if (token === '')
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
     const address = `${api}/repos/${repository}/${path}`;
     const headers = { accept: 'application/vnd.github+json', authorization: `Bearer ${token}` };
     try {
         const { status, body } = await (0,_http_get__WEBPACK_IMPORTED_MODULE_2__/* .getWhole */ .C)({ address, headers, timeoutMs });
-        return status === HTTP_OK
-            ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.fromEither(codec.decode(JSON.parse(body.toString('utf8'))))
-            : fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
+        if (status !== 200)
+            return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
+        return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.fromEither(codec.decode(JSON.parse(body.toString('utf8'))));
     }
     catch (_a) {
         return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none;
@@ -63,15 +62,15 @@ const toSite = (answer) => {
     const folder = (0,_text_trim_slashes__WEBPACK_IMPORTED_MODULE_5__/* .trimEndSlashes */ .z)((_c = (_b = answer.source) === null || _b === void 0 ? void 0 : _b.path) !== null && _c !== void 0 ? _c : '').replace(/^\/+/, '');
     return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.some({ address, branch: (_e = (_d = answer.source) === null || _d === void 0 ? void 0 : _d.branch) !== null && _e !== void 0 ? _e : undefined, folder });
 };
-const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await ask(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.chain(toSite));
+const fetchPagesSite = async (github) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await fetchFacts(github, 'pages', PagesAnswer), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.chain(toSite));
 const BranchAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Branch', { protected: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.boolean) });
 const RulesAnswer = io_ts__WEBPACK_IMPORTED_MODULE_4__.array((0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('BranchRule', { type: io_ts__WEBPACK_IMPORTED_MODULE_4__.string }));
 const fetchBranchFacts = async (github, branch) => {
     var _a, _b, _c;
     const name = encodeURIComponent(branch);
     const [found, rules] = await Promise.all([
-        ask(github, `branches/${name}`, BranchAnswer),
-        ask(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
+        fetchFacts(github, `branches/${name}`, BranchAnswer),
+        fetchFacts(github, `rules/branches/${name}?per_page=100`, RulesAnswer),
     ]);
     return {
         protected: (_b = (_a = fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.toUndefined(found)) === null || _a === void 0 ? void 0 : _a.protected) !== null && _b !== void 0 ? _b : undefined,
@@ -82,7 +81,8 @@ const RELATIONS = { ahead: 'older', behind: 'newer', diverged: 'diverged' };
 const ComparisonAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)('Comparison', { status: io_ts__WEBPACK_IMPORTED_MODULE_4__.keyof(RELATIONS) });
 const fetchRelation = async (github, own, published) => {
     const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-    return (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_7__.pipe)(await ask(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS), fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.match(() => 'unknown', ({ status }) => RELATIONS[status]));
+    const answer = await fetchFacts(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS);
+    return fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.isSome(answer) ? RELATIONS[answer.value.status] : 'unknown';
 };
 
 

@@ -100,21 +100,24 @@ const toRun = (answer: t.TypeOf<typeof RunAnswer>): WorkflowRun => ({
   createdAt: answer.created_at,
 });
 
-/** Decodes an answer of GitHub's API. Fails with the place of each mismatch. */
-const decodeAnswer = <A>(what: string, codec: t.Decoder<unknown, A>, answer: unknown): Result<A> =>
-  pipe(
-    decode(codec, answer),
-    E.orElse(
-      (mismatches): Result<A> =>
-        fail(
-          mismatches.map(({ path, expected, found }) =>
-            problem(
-              `GitHub's answer about ${what} at ${formatPath(path) || 'its top'}: found ${formatFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
+/** Creates a decoder of an answer of GitHub's API. It fails with the place of each mismatch. */
+const createParser =
+  <A, B>(what: string, codec: t.Decoder<unknown, A>, convert: (answer: A) => B) =>
+  (answer: unknown): Result<B> =>
+    pipe(
+      decode(codec, answer),
+      E.orElse(
+        (mismatches): Result<A> =>
+          fail(
+            mismatches.map(({ path, expected, found }) =>
+              problem(
+                `GitHub's answer about ${what} at ${formatPath(path) || 'its top'}: found ${formatFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
+              ),
             ),
           ),
-        ),
-    ),
-  );
+      ),
+      E.map(convert),
+    );
 
 /** One page of the artifacts of a run. */
 export interface ArtifactPage {
@@ -124,29 +127,28 @@ export interface ArtifactPage {
 }
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}/artifacts`. */
-export const parseArtifacts = (answer: unknown): Result<ArtifactPage> =>
-  pipe(
-    decodeAnswer('the artifacts of a run', ArtifactsAnswer, answer),
-    E.map(({ total_count, artifacts }) => ({
-      total: total_count,
-      artifacts: artifacts.map(toArtifact),
-    })),
-  );
+export const parseArtifacts = createParser(
+  'the artifacts of a run',
+  ArtifactsAnswer,
+  ({ total_count, artifacts }): ArtifactPage => ({
+    total: total_count,
+    artifacts: artifacts.map(toArtifact),
+  }),
+);
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs/{id}`. */
-export const parseRun = (answer: unknown): Result<WorkflowRun> =>
-  pipe(decodeAnswer('a run', RunAnswer, answer), E.map(toRun));
+export const parseRun = createParser('a run', RunAnswer, toRun);
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}/actions/runs`. */
-export const parseRuns = (answer: unknown): Result<ReadonlyArray<WorkflowRun>> =>
-  pipe(
-    decodeAnswer('the runs of the default branch', RunsAnswer, answer),
-    E.map(({ workflow_runs }) => workflow_runs.map(toRun)),
-  );
+export const parseRuns = createParser(
+  'the runs of the default branch',
+  RunsAnswer,
+  ({ workflow_runs }) => workflow_runs.map(toRun),
+);
 
 /** Decodes the answer to `GET /repos/{owner}/{repo}`: the name of the default branch. */
-export const parseDefaultBranch = (answer: unknown): Result<string> =>
-  pipe(
-    decodeAnswer('the repository', RepositoryAnswer, answer),
-    E.map(({ default_branch }) => default_branch),
-  );
+export const parseDefaultBranch = createParser(
+  'the repository',
+  RepositoryAnswer,
+  ({ default_branch }) => default_branch,
+);

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { byteLength, type Chunks } from '../file';
 
-/** Bytes of an id as git stores it. */
+/** The length of an id as git stores it. */
 export const ID_BYTES = 20;
 
-type Kind = 'blob' | 'tree' | 'commit';
+export type ObjectType = 'blob' | 'tree' | 'commit';
 
-/** The id that git gives to an object: SHA-1 of its kind, size and content. */
-export const objectId = (kind: Kind, chunks: Chunks): string => {
-  const hash = createHash('sha1').update(`${kind} ${byteLength(chunks)}\0`);
+/** The id of an object: the SHA-1 of its type, size and content. */
+export const objectId = (type: ObjectType, chunks: Chunks): string => {
+  const hash = createHash('sha1').update(`${type} ${byteLength(chunks)}\0`);
   for (const chunk of chunks) hash.update(chunk);
   return hash.digest('hex');
 };
 
-/** The id that git gives to a file of these bytes. */
+/** The id of a file with these bytes. */
 export const blobId = (chunks: Chunks): string => objectId('blob', chunks);

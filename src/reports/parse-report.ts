@@ -3,14 +3,17 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { formatFound, formatPath, type Mismatch } from '../codec/decode';
+import { decode, formatFound, formatPath, type Mismatch } from '../codec/decode';
 import { isTooDeep, MAX_DEPTH } from '../codec/depth';
 import { createPositions } from '../document/place';
 import { fail, type Location, type Problem, problem, type Result } from '../problem';
-import { decodeReport } from './decode-report';
+import { GrypeReport } from './grype/grype-report';
+import { grypeToReport } from './grype/to-report';
 import { readFields } from './projection/read-fields';
 import { recognize } from './recognize';
 import type { Report, Scanner } from './report';
+import { trivyToReport } from './trivy/to-report';
+import { TrivyReport } from './trivy/trivy-report';
 
 /** The maximum number of mismatches to list. */
 const MAX_SHOWN_MISMATCHES = 5;
@@ -73,6 +76,15 @@ const mismatchProblems = (
   const others = `found ${more} more values of other types, expected a valid ${scanner} report; scan again`;
   return more > 0 ? [...shown, problem(others, { file })] : shown;
 };
+
+/** Decodes the JSON of a scanner. Fails with all mismatches. */
+export const decodeReport = (
+  scanner: Scanner,
+  json: unknown,
+): E.Either<ReadonlyArray<Mismatch>, Report> =>
+  scanner === 'Trivy'
+    ? pipe(decode(TrivyReport, json), E.map(trivyToReport))
+    : pipe(decode(GrypeReport, json), E.map(grypeToReport));
 
 const decodeJson = (file: string, json: unknown): Result<Report> =>
   pipe(

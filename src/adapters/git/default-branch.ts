@@ -26,7 +26,7 @@ export const isHeadBranch = (packets: string, branch: string): boolean => {
   return OFFSETS.some((offset) => escapeName(branch, offset) === name);
 };
 
-/** Traces the packets of one fetch into a temporary file. */
+/** Traces the packets of one git command into a temporary file. */
 export class PacketTrace {
   readonly env: Environment;
 

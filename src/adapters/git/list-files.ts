@@ -1,4 +1,4 @@
-import type { FileIds } from '../../branch/git';
+import type { Snapshot } from '../../branch/git';
 import { decodeName, FILE_MODE, isFile, isTree, type Tree } from '../../git-objects/tree';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
@@ -9,15 +9,6 @@ const MAX_ENTRIES = 2_000_000;
 /** A few entries with long or deeply nested paths can expand to more text than a machine can hold. */
 const MAX_PATHS_MIB = 256;
 const MAX_PATHS_LENGTH = MAX_PATHS_MIB * 1024 * 1024;
-
-/** What is below a directory, by path. */
-export interface Listing {
-  readonly files: FileIds;
-  /** Paths that are not plain files: links, submodules, executable files. */
-  readonly irregular: ReadonlyArray<string>;
-  /** The directories and their ids. */
-  readonly folders: FileIds;
-}
 
 export type ReadTree = (id: string) => Promise<Tree>;
 
@@ -68,7 +59,11 @@ const measurePaths = (level: ReadonlyArray<Directory>): number => {
  * together, each id once, and a level is measured before its paths are created. Throws a {@link ProblemError}
  * for more than any catalog has.
  */
-export const listFiles = async (readTree: ReadTree, tree: Tree, path: string): Promise<Listing> => {
+export const listFiles = async (
+  readTree: ReadTree,
+  tree: Tree,
+  path: string,
+): Promise<Pick<Snapshot, 'files' | 'irregular' | 'folders'>> => {
   const listing = {
     files: new Map<string, string>(),
     irregular: [],

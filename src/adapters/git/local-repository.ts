@@ -4,6 +4,7 @@ import * as O from 'fp-ts/Option';
 import type { Change, Pushed, Snapshot } from '../../branch/git';
 import type { Chunks } from '../../file';
 import { buildTree, placeTree } from '../../git-objects/build-tree';
+import type { ObjectType } from '../../git-objects/objects';
 import { EMPTY_TREE, type Tree } from '../../git-objects/tree';
 import { ProblemError } from '../../task/attempt';
 import type { GitObject } from './cat-file';
@@ -134,7 +135,7 @@ export class LocalRepository {
     return this.find(id);
   }
 
-  private async readObject(id: string, type: 'commit' | 'tree' | 'blob'): Promise<Buffer> {
+  private async readObject(id: string, type: ObjectType): Promise<Buffer> {
     const object = await this.find(id);
     if (object?.type !== type) {
       this.readFailed = true;

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
 import { show } from '../../text/escape';
+import { PacketTrace } from './default-branch';
 import { gitError } from './errors';
 import { type Environment, type ExitResult, runGit } from './process';
 
@@ -28,18 +28,14 @@ export const lsRemote = async (
   branch: string,
 ): Promise<string | undefined> => {
   const ref = `refs/heads/${branch}`;
-  const packets = path.join(folder, 'packets');
+  const packets = new PacketTrace(path.join(folder, 'packets'));
   const result = await retry(() => {
-    rmSync(packets, { force: true });
-    return runGit({
-      folder,
-      args: ['ls-remote', 'origin', ref],
-      env: { ...env, GIT_TRACE_PACKET: packets },
-    });
+    packets.clear();
+    return runGit({ folder, args: ['ls-remote', 'origin', ref], env: { ...env, ...packets.env } });
   });
   if (result.code !== 0) throw unreadableBranch(branch, result.stderr);
   // In the empty page of a proxy or a login portal, git finds no branches and reports no error.
-  if (!existsSync(packets) || readFileSync(packets).length === 0)
+  if (packets.start() === '')
     throw new ProblemError([
       problem(
         `${unreadable(branch)}; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { problem } from '../../problem';
 import { ProblemError } from '../../task/attempt';
@@ -20,33 +19,6 @@ export interface DownloadRequest {
   readonly maxBytes: number;
   /** Lower-case hex; empty if unknown. */
   readonly sha256: string;
-}
-
-/** Counts and hashes the bytes of a download, and stops it at the size limit. */
-class Meter extends Transform {
-  bytes = 0;
-  private readonly hash = createHash('sha256');
-
-  constructor(private readonly request: DownloadRequest) {
-    super();
-  }
-
-  override _transform(chunk: Buffer, _: BufferEncoding, done: TransformCallback): void {
-    const { name, maxBytes } = this.request;
-    this.bytes += chunk.length;
-    this.hash.update(chunk);
-    if (this.bytes > maxBytes)
-      done(
-        new ProblemError([
-          problem(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
-        ]),
-      );
-    else done(null, chunk);
-  }
-
-  sha256(): string {
-    return this.hash.digest('hex');
-  }
 }
 
 const failed = (message: string): RequestError =>
@@ -97,12 +69,25 @@ const open = async ({ address, token }: DownloadRequest): Promise<IncomingMessag
 
 /** Streams a download to a file. Throws a {@link RequestError} if a retry may help. */
 export const download = async (request: DownloadRequest, file: string): Promise<void> => {
+  const { name, maxBytes, sha256 } = request;
   const body = await open(request);
-  const meter = new Meter(request);
+  const hash = createHash('sha256');
+  let bytes = 0;
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      hash.update(chunk);
+      if (bytes > maxBytes)
+        throw new ProblemError([
+          problem(`${name} has more than ${maxBytes} bytes, which is the limit; upload less`),
+        ]);
+      yield chunk;
+    }
+  };
+  await pipeline(body, measure, createWriteStream(file));
   const length = body.headers['content-length'];
-  await pipeline(body, meter, createWriteStream(file));
-  if (length !== undefined && Number(length) !== meter.bytes)
-    throw failed(`received ${meter.bytes} of ${length} bytes`);
-  if (request.sha256 !== '' && meter.sha256() !== request.sha256)
+  if (length !== undefined && Number(length) !== bytes)
+    throw failed(`received ${bytes} of ${length} bytes`);
+  if (sha256 !== '' && hash.digest('hex') !== sha256)
     throw failed('checksum mismatch: the download does not have the SHA-256 that GitHub states');
 };

@@ -83,11 +83,6 @@ export const fetchRelation = async (
   published: string,
 ): Promise<Relation> => {
   const path = `compare/${encodeURIComponent(`${own}...${published}`)}?per_page=1`;
-  return pipe(
-    await fetchFacts(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS),
-    O.match(
-      () => 'unknown',
-      ({ status }) => RELATIONS[status],
-    ),
-  );
+  const answer = await fetchFacts(github, path, ComparisonAnswer, COMPARISON_TIMEOUT_MS);
+  return O.isSome(answer) ? RELATIONS[answer.value.status] : 'unknown';
 };

@@ -12,7 +12,7 @@ import {
   parseRuns,
 } from '../../artifacts/artifact';
 import type { WorkflowRuns } from '../../artifacts/workflow-runs';
-import { fail, problem, type Result, type TaskResult } from '../../problem';
+import { problem, type Result, type TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { lazy } from '../../task/lazy';
 import type { RetryEffects } from '../../task/retry';
@@ -27,10 +27,7 @@ const RUNS_PER_PAGE = 30;
 const ARTIFACTS_PER_PAGE = 100;
 const MAX_PAGES = 100;
 
-const checkToken = ({ token }: GitHubApi): Result<void> =>
-  token === ''
-    ? fail([problem('input source-token: found nothing, expected a token with actions: read')])
-    : E.right(undefined);
+const NO_TOKEN = problem('input source-token: found nothing, expected a token with actions: read');
 
 /** Fetches all pages. If the list changes meanwhile, an artifact may be on two pages: it is returned once. */
 const fetchAllPages =
@@ -63,16 +60,15 @@ export const openWorkflowRuns = (
     request: (client: Client) => Promise<{ readonly data: unknown }>,
     parse: (answer: unknown) => Result<A>,
   ): TaskResult<A> =>
-    pipe(
-      TE.fromEither(checkToken(github)),
-      TE.chain(() =>
-        attempt(
-          () => retry(what, async () => (await request(await openOnce())).data),
-          (cause) => `${what}: ${cause}`,
-        ),
-      ),
-      TE.chainEitherK(parse),
-    );
+    github.token === ''
+      ? TE.left([NO_TOKEN])
+      : pipe(
+          attempt(
+            () => retry(what, async () => (await request(await openOnce())).data),
+            (cause) => `${what}: ${cause}`,
+          ),
+          TE.chainEitherK(parse),
+        );
   return {
     defaultBranch: ask(
       'the default branch cannot be determined',

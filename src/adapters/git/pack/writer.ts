@@ -4,14 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { constants, crc32, deflate, deflateSync, type ZlibOptions } from 'node:zlib';
 import type { Chunks } from '../../../file';
+import type { ObjectType } from '../../../git-objects/objects';
 import { BufferedWriter } from '../../files/buffered-writer';
 import { type Delta, DeltaEncoder } from './delta';
 import { formatPackIndex, MAX_OFFSET, type PackEntry } from './index-file';
 
 const deflateAsync = promisify<Buffer, ZlibOptions, Buffer>(deflate);
 
-const TYPES = { commit: 1, tree: 2, blob: 3 };
-export type ObjectType = keyof typeof TYPES;
+const TYPES: Readonly<Record<ObjectType, number>> = { commit: 1, tree: 2, blob: 3 };
 /** A delta to a base object, named by its id. */
 const REF_DELTA = 7;
 
