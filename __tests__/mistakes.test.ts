@@ -637,7 +637,7 @@ const MISTAKES: ReadonlyArray<Row> = [
       ),
     ),
     [
-      'catalog.yaml:17:12 images[1].image: found "docker.io/library/redis" as the repository of "nginx", which is that of "redis" (images[0]) already, expected another one for each image; state another image, or make both one image with several versions',
+      'catalog.yaml:17:12 images[1].image: found "docker.io/library/redis" as the repository of "nginx", which "redis" (images[0]) already has, expected another one for each image; state another image, or make both one image with several versions',
     ],
   ],
   [

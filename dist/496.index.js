@@ -933,7 +933,7 @@ var repository = __webpack_require__(1998);
 
 const availableImages = ({ images }) => new Map(images.flatMap((image) => image.slug === undefined || image.isPlanned ? [] : [[image.slug, image]]));
 const nameOf = ({ slug, version }) => (0,text_escape/* show */.WU)(version === undefined ? slug : `${slug} ${version}`);
-const isThere = ({ slug, version }, available) => {
+const isAvailable = ({ slug, version }, available) => {
     const image = slug === undefined ? undefined : available.get(slug);
     return image !== undefined && (version === undefined || image.versions.includes(version));
 };
@@ -945,7 +945,7 @@ const digestViolation = ({ hasVersion, hasDigest }, i) => hasDigest && !hasVersi
         },
     ]
     : [];
-const thereViolation = (item, i, available) => (item.version !== undefined || !item.hasVersion) && isThere(item, available)
+const stillPublishedViolation = (item, i, available) => (item.version !== undefined || !item.hasVersion) && isAvailable(item, available)
     ? [
         {
             path: ['retired', i, item.version === undefined ? 'slug' : 'version'],
@@ -977,13 +977,13 @@ const retiredViolations = (manifest) => {
         ...duplicateViolations(manifest),
         ...manifest.retired.flatMap((item, i) => [
             ...digestViolation(item, i),
-            ...thereViolation(item, i, available),
+            ...stillPublishedViolation(item, i, available),
         ]),
     ];
 };
-const replacementDoubts = (manifest) => {
+const replacementWarnings = (manifest) => {
     const available = availableImages(manifest);
-    return manifest.retired.flatMap(({ replacedBy }, i) => (replacedBy === null || replacedBy === void 0 ? void 0 : replacedBy.slug) === undefined || isThere(replacedBy, available)
+    return manifest.retired.flatMap(({ replacedBy }, i) => (replacedBy === null || replacedBy === void 0 ? void 0 : replacedBy.slug) === undefined || isAvailable(replacedBy, available)
         ? []
         : [
             {
@@ -1093,7 +1093,7 @@ const repositoryViolations = (manifest) => {
         return [
             {
                 path: ['images', i, 'image'],
-                message: `found ${(0,text_escape/* show */.WU)(repository)} as the repository of ${(0,text_escape/* show */.WU)(image.slug)}, which is that of ${(0,text_escape/* show */.WU)(other === null || other === void 0 ? void 0 : other.slug)} (images[${before}]) already, expected another one for each image; state another image, or make both one image with several versions`,
+                message: `found ${(0,text_escape/* show */.WU)(repository)} as the repository of ${(0,text_escape/* show */.WU)(image.slug)}, which ${(0,text_escape/* show */.WU)(other === null || other === void 0 ? void 0 : other.slug)} (images[${before}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
             },
         ];
     });
@@ -1118,7 +1118,7 @@ const findViolations = (manifest) => [
     ...recommendedViolations(manifest),
     ...retiredViolations(manifest),
 ];
-const licenseDoubts = (manifest) => ['images', 'charts', 'roadmap'].flatMap((collection) => manifest[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome((0,domain_license/* classifyLicense */.K)(license))
+const licenseWarnings = (manifest) => ['images', 'charts', 'roadmap'].flatMap((collection) => manifest[collection].flatMap(({ license, hasLicenseClean }, i) => license === undefined || hasLicenseClean || Option.isSome((0,domain_license/* classifyLicense */.K)(license))
     ? []
     : [
         {
@@ -1126,7 +1126,7 @@ const licenseDoubts = (manifest) => ['images', 'charts', 'roadmap'].flatMap((col
             message: `found ${(0,text_escape/* show */.WU)(license)}, expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean`,
         },
     ]));
-const versionDoubts = ({ images }) => images.flatMap(({ slug, isPlanned, lacksVersions }, i) => isPlanned || !lacksVersions
+const versionWarnings = ({ images }) => images.flatMap(({ slug, isPlanned, lacksVersions }, i) => isPlanned || !lacksVersions
     ? []
     : [
         {
@@ -1134,17 +1134,17 @@ const versionDoubts = ({ images }) => images.flatMap(({ slug, isPlanned, lacksVe
             message: `found no version of the available image ${(0,text_escape/* show */.WU)(slug)}, expected at least one, since nothing of it can be scanned; add versions: with - version: 8.2.1, or state status: planned`,
         },
     ]);
-const badgeDoubts = ({ badges }) => badges
-    .filter(({ hasLogoColorOnly: lacksLogo }) => lacksLogo)
+const badgeWarnings = ({ badges }) => badges
+    .filter(({ hasLogoColorOnly }) => hasLogoColorOnly)
     .map(({ name }) => ({
     path: ['badges', name, 'logoColor'],
     message: 'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
 }));
-const findDoubts = (manifest) => [
-    ...licenseDoubts(manifest),
-    ...versionDoubts(manifest),
-    ...badgeDoubts(manifest),
-    ...replacementDoubts(manifest),
+const findWarnings = (manifest) => [
+    ...licenseWarnings(manifest),
+    ...versionWarnings(manifest),
+    ...badgeWarnings(manifest),
+    ...replacementWarnings(manifest),
 ];
 
 ;// CONCATENATED MODULE: ./lib/manifest/decode-manifest.js
@@ -1161,7 +1161,7 @@ const findDoubts = (manifest) => [
 
 const RULES = (value) => {
     const partial = readPartially(value);
-    return { errors: findViolations(partial), warnings: findDoubts(partial) };
+    return { errors: findViolations(partial), warnings: findWarnings(partial) };
 };
 const withFullReferences = (manifest) => manifest.images === undefined
     ? manifest
@@ -1218,7 +1218,7 @@ const ManifestImage = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensibl
 const ManifestChart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestChart', Object.assign(Object.assign({}, _api_items__WEBPACK_IMPORTED_MODULE_1__/* .chartFields */ .Gz), { name: NAME, licenseClean: LICENSE_CLEAN, chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_repository__WEBPACK_IMPORTED_MODULE_7__/* .ChartRepository */ .pn), 'The OCI reference that installs it; oci://<registry>/charts/<slug> if left out.') }));
 const ManifestRoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .extensible */ .oX)('ManifestRoadmapItem', _api_items__WEBPACK_IMPORTED_MODULE_1__/* .roadmapFields */ .nc);
 const Project = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('Project', {
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for whoever reads this file.'),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Name of the project, for readers of this file.'),
     license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge license.'),
     base: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge base.'),
     signing: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Text */ .EY), 'Message of the badge signing.'),
@@ -1229,7 +1229,7 @@ const ReplacedBy = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .I
     version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version to use in its place.'),
 });
 const ManifestRetired = (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ik)('ManifestRetired', {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image that is gone, or of which a version is gone.'),
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Slug */ .Mw, 'Slug of the image that is gone, or whose version is gone.'),
     version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Tag */ .vw), 'The version that is gone; the whole image if left out.'),
     digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(_api_scalars__WEBPACK_IMPORTED_MODULE_2__/* .Digest */ .np), 'The last digest of the version.'),
     replacedBy: (0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lq)(ReplacedBy), 'What to use in its place.'),

@@ -6,7 +6,7 @@ import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
 import type { Exploitation } from './exploitation/exploitation';
 import type { Inputs } from './inputs/inputs';
-import { findInputDoubts } from './inputs/parse-inputs';
+import { findInputWarnings } from './inputs/parse-inputs';
 import { fail, type Problems, type TaskResult, withTitle } from './problem';
 
 import type { DownloadedReports } from './stages/fetch-artifacts';
@@ -76,7 +76,7 @@ export const main = (
           readManifest(inputs.manifest, context, early, capabilities),
           TE.map(({ value, warnings: found }) => ({
             value,
-            warnings: [...findInputDoubts(inputs).map(withTitle('Inputs')), ...found],
+            warnings: [...findInputWarnings(inputs).map(withTitle('Inputs')), ...found],
           })),
         ),
       ),

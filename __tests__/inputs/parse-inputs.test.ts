@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { readAction } from '../../scripts/action-metadata.mjs';
 import { INPUT_NAMES } from '../../src/inputs/inputs';
-import { findInputDoubts, parseInputs } from '../../src/inputs/parse-inputs';
+import { findInputWarnings, parseInputs } from '../../src/inputs/parse-inputs';
 import { formatProblem } from '../../src/problem';
 import { inputsOf, rawInputs } from '../builders/run';
 
@@ -319,6 +319,6 @@ describe('doubts about an author', () => {
       ],
     ],
   ])('%s', (author, doubts) => {
-    expect(findInputDoubts(inputsOf({ author })).map(formatProblem)).toEqual(doubts);
+    expect(findInputWarnings(inputsOf({ author })).map(formatProblem)).toEqual(doubts);
   });
 });

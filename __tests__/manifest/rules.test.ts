@@ -43,12 +43,12 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
     'the repository of an image is its own, short forms of Docker Hub written out',
     images({ slug: 'a', image: 'redis' }, { slug: 'b', image: 'docker.io/library/redis' }),
-    'images[1].image: found "docker.io/library/redis" as the repository of "b", which is that of "a" (images[0]) already, expected another one for each image; state another image, or make both one image with several versions',
+    'images[1].image: found "docker.io/library/redis" as the repository of "b", which "a" (images[0]) already has, expected another one for each image; state another image, or make both one image with several versions',
   ],
   [
     'the repository of an image is not the one that follows for another',
     images({ slug: 'a', image: 'ghcr.io/acme/images/b' }, { slug: 'b' }),
-    'images[1].image: found "ghcr.io/acme/images/b" as the repository of "b", which is that of "a" (images[0]) already, expected another one for each image; state another image, or make both one image with several versions',
+    'images[1].image: found "ghcr.io/acme/images/b" as the repository of "b", which "a" (images[0]) already has, expected another one for each image; state another image, or make both one image with several versions',
   ],
   [
     'registry is required',

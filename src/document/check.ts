@@ -24,11 +24,11 @@ const itemCodec = (codec: t.Mixed | undefined): t.Mixed | undefined =>
 /** A key that the codec does not know. */
 interface UnknownKey {
   readonly message: string;
-  /** The required key that is missing beside it and was most likely meant. */
+  /** The missing required key beside it that was most likely meant. */
   readonly meant: string | undefined;
 }
 
-/** A list in the same map whose items know the key: it was to stand in the last of them. */
+/** Finds a list in the same map whose items know the key: it probably belongs in the last item. */
 const misplacedIn = (node: MapNode, type: ObjectType<Properties, unknown>, key: string) =>
   node.entries.find(({ key: list, value }) => {
     const item = itemCodec(type.byKey.get(list)?.codec);
@@ -75,10 +75,10 @@ const unknownKey = (
   };
 };
 
-/** Problems that only the tree of a document shows: its value has each key once. */
+/** Problems of keys, which the tree of a document shows but its value does not. */
 export interface KeyChecks {
   readonly duplicates: ReadonlyArray<Problem>;
-  /** Keys that are misspelt required ones, by the path of the key that was meant. */
+  /** Misspelt required keys, by the path of the key that was meant. */
   readonly misspelt: ReadonlyMap<string, Problem>;
   readonly unknown: ReadonlyArray<Problem>;
 }

@@ -9,9 +9,9 @@ import { createLocator } from './place';
 import type { Source } from './tree';
 import { toValue } from './value';
 
-/** What to do about a value that does not decode. */
+/** Advice about a value that does not decode. */
 export interface Advice {
-  /** In place of what the codec expects, where that says too little. */
+  /** Replaces the expectation of the codec, if that is too vague. */
   readonly expected?: string;
   readonly fix: string;
 }
@@ -27,7 +27,7 @@ const YES: Readonly<Record<string, string>> = {
   off: 'false',
 };
 
-/** What anybody may have meant, whatever the document is about. */
+/** Finds a fix that does not depend on the kind of document. */
 const commonFix = ({ expected, found }: Mismatch): string | undefined => {
   const text = found instanceof Scalar ? found.text : undefined;
   if (text === undefined) return undefined;
@@ -43,7 +43,7 @@ const commonFix = ({ expected, found }: Mismatch): string | undefined => {
   return meant === undefined ? undefined : `did you mean ${meant}?`;
 };
 
-/** "found x, expected y; do z"; of a value that is not there, that it is missing. */
+/** "found x, expected y; do z", or "x is missing, expected y; do z". */
 const mismatchMessage = (
   mismatch: Mismatch,
   { expected = mismatch.expected, fix }: Advice,
@@ -56,7 +56,7 @@ const mismatchMessage = (
   return `${found}, expected ${expected}; ${commonFix(mismatch) ?? fix}`;
 };
 
-/** An error or a doubt about a value that is valid by itself. */
+/** An error or a warning about a value that is valid by itself. */
 export interface Violation {
   readonly path: Path;
   readonly message: string;
@@ -74,7 +74,7 @@ const NO_RULES: Rules = () => ({ errors: [], warnings: [] });
 
 /**
  * Decodes a document. Fails with all errors together: duplicate keys, values that do not decode, violated
- * rules. Unknown keys and doubts are warnings, with or without errors.
+ * rules. Unknown keys are warnings.
  */
 export const decodeSource = <A>(
   source: Source,
@@ -90,7 +90,7 @@ export const decodeSource = <A>(
     all.map(({ path, message }) => locator.at(path, message));
   const decoded = decode(codec, value);
   const mismatches = E.isLeft(decoded) ? decoded.left : [];
-  // What is missing because its key is misspelt is reported once, at that key.
+  // A misspelt required key is also a missing one: it is reported once, where it is misspelt.
   const wrong = mismatches.map(
     (each) =>
       (each.found === undefined ? misspelt.get(formatPath(each.path)) : undefined) ??

@@ -15,7 +15,7 @@ type Container =
   | { readonly kind: 'map'; readonly offset: number; readonly entries: Entry[] }
   | { readonly kind: 'list'; readonly offset: number; readonly items: SourceNode[] };
 
-/** Builds the tree while the text is visited: the parser's own tree would be a second one. */
+/** Builds our tree while the parser visits the text, so that the parser's own tree is not needed. */
 const openTree = (text: string) => {
   const open: Container[] = [];
   let root: SourceNode | undefined;
@@ -51,7 +51,7 @@ const openTree = (text: string) => {
   return { visitor, root: () => root };
 };
 
-/** What each error of the parser means: what was expected, and what to do. */
+/** What was expected and what to do, for each error of the parser. */
 const ADVICE: Readonly<Record<string, readonly [expected: string, fix: string]>> = {
   InvalidSymbol: [
     'a text in double quotes, a number, true, false or null',
@@ -79,7 +79,7 @@ const MAX_FOUND_LENGTH = 40;
 const explain = (text: string, { error, offset, length }: ParseError): SyntaxIssue => {
   const before = text.slice(0, offset).trimEnd();
   const found = text.slice(offset, offset + Math.min(length, MAX_FOUND_LENGTH));
-  // The parser points at the bracket behind it.
+  // The parser points at the bracket after the comma.
   if (before.endsWith(',') && /^[\]}]$/.test(found))
     return {
       offset: before.length - 1,
@@ -90,7 +90,7 @@ const explain = (text: string, { error, offset, length }: ParseError): SyntaxIss
   return { offset, message: `found ${shown}, expected ${expected}; ${fix}` };
 };
 
-/** The first error of each line: the others follow from it. */
+/** Explains the first error of each line, because the others follow from it. */
 const explainJsonErrors = (
   text: string,
   errors: ReadonlyArray<ParseError>,

@@ -1,9 +1,10 @@
-/** A line of the text: where it starts, and how it is indented. */
 export interface Line {
   readonly text: string;
+  /** Offset in the whole text. */
   readonly start: number;
+  /** From 0. */
   readonly number: number;
-  /** Spaces and tabs before its first other character. */
+  /** Number of spaces and tabs before the first other character. */
   readonly indent: number;
 }
 
@@ -21,7 +22,7 @@ export const isBlank = ({ text, indent }: Line): boolean =>
   text[indent] === undefined || text[indent] === '#';
 export const isItem = ({ text, indent }: Line): boolean => /^-( |$)/.test(text.slice(indent));
 
-/** Where the key of a line begins, counted from 0: after the hyphens of list items. */
+/** The column of the key, from 0: after the hyphens of list items. */
 export const keyColumn = ({ text }: Line): number => /^[ \t]*(- +)*/.exec(text)?.[0].length ?? 0;
 export const keyName = (line: Line): string =>
   /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))?.[0] ?? '';

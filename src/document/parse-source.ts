@@ -8,7 +8,7 @@ import type { Source, SourceNode, SyntaxIssue } from './tree';
 /** Parses a text to its tree, or finds all syntax errors. */
 export type Parser = (text: string) => E.Either<ReadonlyArray<SyntaxIssue>, SourceNode>;
 
-/** The first line that git leaves of a merge that conflicts. */
+/** Finds the first marker of a merge conflict. */
 const findConflict = (text: string): SyntaxIssue | undefined => {
   const offset = text.search(/^<{7} /m);
   return offset < 0
@@ -33,7 +33,7 @@ export const parseSource = (parser: Parser, file: string, text: string): Result<
   );
 };
 
-/** Loads only the parser that the file name asks for: JSON for `.json`, YAML for everything else. */
+/** Loads only the parser for the file name: JSON for `.json`, YAML for everything else. */
 const loadParser = async (file: string): Promise<Parser> =>
   file.toLowerCase().endsWith('.json')
     ? (await import('./json')).parseJson

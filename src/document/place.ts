@@ -4,7 +4,7 @@ import type { MapNode, Source, SourceNode, SyntaxIssue } from './tree';
 
 const indices = new WeakMap<MapNode, ReadonlyMap<string, SourceNode>>();
 
-/** The values of a map by key, the last one of a duplicate; cached, because a map can have many problems. */
+/** The values of a map by key; the last duplicate counts. Cached, because a map can have many problems. */
 const indexOf = (node: MapNode): ReadonlyMap<string, SourceNode> => {
   const known = indices.get(node);
   if (known !== undefined) return known;
@@ -50,7 +50,7 @@ export const createPositions = (
   };
 };
 
-/** Makes problems with the position of a path or an offset in a document. */
+/** Creates problems with the position of a path or an offset in a document. */
 export interface Locator {
   readonly at: (path: Path, message: string) => Problem;
   readonly atOffset: (offset: number, path: Path, message: string) => Problem;

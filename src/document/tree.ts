@@ -45,7 +45,7 @@ export interface SyntaxIssue {
   readonly message: string;
 }
 
-/** Stops parsing immediately: what follows could take too much time or memory. */
+/** Stops parsing immediately, because the rest could take too much time or memory. */
 export class ParseAbort extends Error {
   constructor(readonly issue: SyntaxIssue) {
     super(issue.message);

@@ -24,7 +24,7 @@ const quote = (line: Line, value: string): string =>
 class Explainer {
   readonly lines: ReadonlyArray<Line>;
 
-  /** The items of lists that are indented least, by the numbers of their lines. */
+  /** Line numbers of the least indented list items. */
   private readonly items: ReadonlyArray<number>;
 
   constructor(text: string) {
@@ -34,7 +34,7 @@ class Explainer {
     this.items = items.filter(({ indent }) => indent === least).map(({ number }) => number);
   }
 
-  /** One issue for all lines that are indented by tabs, if the parser stumbles over one of them. */
+  /** One issue for all lines that are indented by tabs, if the parser reports one of them. */
   tabs(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
     const isTabbed = (line: Line): boolean => line.text.slice(0, line.indent).includes('\t');
     const matters = errors.some(({ pos: [offset] }) => isTabbed(lineAt(this.lines, offset)));
@@ -48,7 +48,7 @@ class Explainer {
     };
   }
 
-  /** What is wrong within a line, whatever is around it. */
+  /** Explains an error that depends on its line only. */
   local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
     const line = lineAt(this.lines, offset);
     const rest = line.text.slice(offset - line.start);
@@ -103,7 +103,7 @@ class Explainer {
       : undefined;
   }
 
-  /** The quote that is never closed: the first of a value on whose line there is an odd number of it. */
+  /** Finds the quote that is never closed: the first that begins a value on a line with an odd number of them. */
   private openQuote(quote: string | undefined): SyntaxIssue | undefined {
     if (quote === undefined) return undefined;
     const line = this.lines.find(
@@ -117,7 +117,7 @@ class Explainer {
     };
   }
 
-  /** What is wrong between lines: how they are indented, and what they open and do not close. */
+  /** Explains an error that depends on other lines: indentation, or a bracket that is not closed. */
   between({ code, message, pos: [offset] }: YAMLError): SyntaxIssue {
     const line = lineAt(this.lines, offset);
     const flow = /must be sufficiently indented and end with a (.)|to end with (.)/.exec(message);
@@ -142,7 +142,7 @@ class Explainer {
     return this.misplaced(line, message);
   }
 
-  /** A line that is to be `key: value` and lacks the colon, or the space after it. */
+  /** Explains `key value` without a colon, or without a space after it. */
   private keyForm(line: Line): SyntaxIssue | undefined {
     const text = line.text.slice(keyColumn(line)).trim();
     const parts = /^([\w-]+)(:| +)(\S.*)$/.exec(text);
@@ -155,7 +155,7 @@ class Explainer {
     };
   }
 
-  /** The line after a value is indented as if it belonged to it. */
+  /** Explains a line that is indented below a value. */
   private deeper(line: Line): SyntaxIssue {
     const next = nearLine(this.lines, line, 1);
     if (next === undefined || isItem(next))
@@ -174,7 +174,7 @@ class Explainer {
     };
   }
 
-  /** A line that begins at no column at which a line before it does. */
+  /** Explains a line that is indented like no line before it. */
   private misplaced(line: Line, message: string): SyntaxIssue {
     if (isItem(line)) {
       const distance = ({ indent }: Line): number => Math.abs(indent - line.indent);
@@ -195,24 +195,24 @@ class Explainer {
     };
   }
 
-  /** Which of the items that are indented least a line is in: what is wrong in one says nothing of the next. */
+  /** The index of the least indented item that a line is in: errors of one item do not affect the next. */
   itemAt(line: Line): number {
     return this.items.filter((number) => number <= line.number).length;
   }
 }
 
-/** Errors of the parser that are looked at: each may cost a look at the whole text. */
+/** Errors of the parser to explain: each may cost a pass over the whole text. */
 const MAX_ERRORS = 100;
 
-/** What the parser says because of something before it, never by itself. */
+/** Errors that the parser reports only because of an earlier one. */
 const CONSEQUENCES: ReadonlySet<ErrorCode> = new Set([
   'MULTILINE_IMPLICIT_KEY',
   'BLOCK_AS_IMPLICIT_KEY',
 ]);
 
 /**
- * The causes behind the errors of the parser, in our words: one mistake makes it report many. Each
- * has its place, what was found, what was expected and what to do.
+ * Explains the causes of the parser's errors: it reports many for one mistake. Each explanation states its
+ * place, what was found, what was expected and what to do.
  */
 export const explainYamlErrors = (
   text: string,
@@ -239,7 +239,7 @@ export const explainYamlErrors = (
     const line = lineAt(explainer.lines, error.pos[0]);
     const here = explainer.itemAt(line);
     if (byLine.size > 0 && (here === item || byLine.has(line.number))) continue;
-    // A list that ends where the next item begins was broken before.
+    // A list that ends at its next item was broken by an earlier mistake.
     if (byLine.size > 0 && isItem(line) && CONSEQUENCES.has(error.code)) break;
     keep(explainer.between(error));
     item = here;

@@ -22,7 +22,7 @@ import {
 } from './tree';
 import { explainYamlErrors } from './yaml-errors';
 
-/** The maximum number of nodes that aliases may add: far more than the anchors of a catalog need. */
+/** The maximum number of nodes that aliases may add, far more than a catalog needs. */
 const MAX_ALIASED_NODES = 1_000_000;
 
 /** The maximum number of values, enough for tens of thousands of images; parsing more takes minutes. */
@@ -45,7 +45,7 @@ const EMPTY: SourceNode = { kind: 'scalar', offset: 0, text: '', plain: true, va
 
 /**
  * Converts the nodes of the parser. Aliases share the node of their anchor; they are counted, not copied.
- * Issues are collected; only an excess of nesting or aliases stops the conversion.
+ * Collects issues; only too much nesting or too many aliases stop the conversion.
  */
 class Converter {
   readonly issues: SyntaxIssue[] = [];
@@ -102,7 +102,7 @@ class Converter {
     };
   }
 
-  /** The entries under `<<`: those of a map, or of several maps, of which earlier ones take precedence. */
+  /** The entries under `<<`: those of one map, or of several; earlier maps take precedence. */
   private merged(node: SourceNode, offset: number): ReadonlyArray<Entry> {
     const maps = node.kind === 'list' ? node.items : [node];
     if (maps.every((each): each is MapNode => each.kind === 'map'))
@@ -159,7 +159,7 @@ const scalarNode = (node: Node | null, offset: number): SourceNode => {
   return { kind: 'scalar', offset, text: scalarText(node), plain, value: node.value };
 };
 
-/** An upper bound that needs no parser: every value but the first follows a line end, comma or bracket. */
+/** Counts without parsing: every value except the first follows a line end, comma or bracket. */
 const hasTooManyNodes = (text: string): boolean => {
   let nodes = 0;
   for (let i = 0; i < text.length; i++) {
@@ -169,7 +169,7 @@ const hasTooManyNodes = (text: string): boolean => {
   return nodes > MAX_NODES;
 };
 
-/** The parser gives up on a text that is nested too deep for its own recursion. */
+/** Detects that nesting was too deep for the recursion of the parser. */
 const stopIfTooDeep = ({ pos: [offset], message }: YAMLError): void => {
   if (/call stack/i.test(message)) throw new ParseAbort(tooDeep(offset));
 };
@@ -189,7 +189,7 @@ export const parseYaml = (text: string): E.Either<ReadonlyArray<SyntaxIssue>, So
       prettyErrors: false,
       uniqueKeys: false,
       logLevel: 'error',
-      // Regardless of directives in the document: other schemas and tags change values.
+      // Ignores directives in the document: other schemas and tags change values.
       schema: 'core',
       resolveKnownTags: false,
     });

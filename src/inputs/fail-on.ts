@@ -3,7 +3,7 @@ import { fail, problem, type Result } from '../problem';
 import { didYouMean } from '../text/did-you-mean';
 import { show } from '../text/escape';
 
-/** The words of `fail-on`, in the order in which failures are reported. */
+/** The words of `fail-on`, in the order of the reported failures. */
 export const FAIL_CONDITIONS = [
   'critical',
   'high',
@@ -21,7 +21,7 @@ export type FailCondition = (typeof FAIL_CONDITIONS)[number];
 const isFailCondition = (word: string): word is FailCondition =>
   FAIL_CONDITIONS.some((condition) => condition === word);
 
-/** Parses words separated by commas or lines. Fails with every unknown one. */
+/** Parses words separated by commas or line ends. Fails with every unknown word. */
 export const parseFailOn = (raw: string): Result<ReadonlyArray<FailCondition>> => {
   const words = raw
     .split(/[,\n]/)

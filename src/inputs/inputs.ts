@@ -6,15 +6,15 @@ export type ArtifactRun = 'this' | 'latest' | number;
 /** Every input of `action.yml`, decoded. */
 export interface Inputs {
   readonly manifest: string;
-  /** Lines of paths, folders and globs; without any, this run adds no scans. */
+  /** Lines of paths, folders and globs; if empty, this run adds no scans. */
   readonly reports: ReadonlyArray<string>;
-  /** Lines of names and globs of workflow artifacts; without any, nothing is downloaded. */
+  /** Lines of names and globs of workflow artifacts; if empty, nothing is downloaded. */
   readonly artifact: ReadonlyArray<string>;
   /** The run that the artifacts belong to. */
   readonly artifactRunId: ArtifactRun;
   /** Result file of the daily version check; if empty, the published updates stay. */
   readonly updates: string;
-  /** The KEV catalog; if empty, what is published about known exploitation stays. */
+  /** The KEV catalog; if empty, the published exploitation data stays. */
   readonly kev: string;
   /** An EPSS score file; if empty, the published scores stay. */
   readonly epss: string;
@@ -24,7 +24,7 @@ export interface Inputs {
   /** The folders above `api/v1`; empty for the root of the branch. */
   readonly destination: ReadonlyArray<string>;
   readonly token: string;
-  /** Reads the repository of the manifest: its artifacts, and how two of its commits are related. */
+  /** Token for the repository of the manifest: its artifacts, and the relation of two of its commits. */
   readonly sourceToken: string;
   /** Without a trailing slash; if empty, the address is looked up. */
   readonly baseUrl: string;
@@ -32,9 +32,9 @@ export interface Inputs {
   readonly unmatchedReports: 'warn' | 'error' | 'ignore';
   readonly invalidReports: 'error' | 'warn';
   readonly allowRemovals: boolean;
-  /** Whether to publish the explorer, the page that shows the API to people. */
+  /** Whether to publish the explorer, the page for people. */
   readonly explorer: boolean;
-  /** Whether a folder that serves nothing else gets an `index.html` that leads to the explorer. */
+  /** Whether a folder that serves only the catalog gets an `index.html` that leads to the explorer. */
   readonly landing: boolean;
   /** Whether the commit is added to the history of the branch or replaces it. */
   readonly history: 'append' | 'squash';
@@ -43,14 +43,14 @@ export interface Inputs {
   readonly author: { readonly name: string; readonly email: string };
   /** A folder that the tree is also written to; empty for none. */
   readonly output: string;
-  /** What makes the step fail once everything is published. */
+  /** Conditions that fail the step after everything is published. */
   readonly failOn: ReadonlyArray<FailCondition>;
   /** A file that the summary is also written to; empty for none. */
   readonly summaryFile: string;
   readonly dryRun: boolean;
 }
 
-/** The names of `action.yml`; the compiler makes sure that none is missing. */
+/** The names in `action.yml`; the compiler checks that none is missing. */
 export const INPUT_NAMES: Readonly<Record<keyof Inputs, string>> = {
   manifest: 'manifest',
   reports: 'reports',

@@ -42,7 +42,7 @@ const invalid = (
     ),
   ]);
 
-/** What people write for true and false elsewhere. */
+/** Other common words for true and false. */
 const YES_OR_NO: Readonly<Record<string, string>> = {
   yes: 'true',
   on: 'true',
@@ -99,7 +99,7 @@ const artifactRun = (raw: string): Result<ArtifactRun> => {
 const manifest = (raw: string): Result<string> =>
   raw === '' ? invalid('manifest', raw, 'the path of the catalog manifest') : E.right(raw);
 
-/** A run without artifacts to take from it is a mistake. */
+/** Naming a run without naming artifacts is a mistake. */
 const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
   const lines = splitLines(raw.artifact);
   return lines.length === 0 && raw.artifactRunId !== ''
@@ -111,7 +111,7 @@ const artifactsOfRun = (raw: Raw): Result<ReadonlyArray<string>> => {
     : E.right(lines);
 };
 
-/** Without a token, git would only fail at the end, because it cannot ask for a password. */
+/** Checks the token now: without one, git would fail only at the end. */
 const token = (raw: Raw): Result<string> =>
   raw.token === '' && raw.dryRun.toLowerCase() !== 'true'
     ? invalid(
@@ -121,7 +121,7 @@ const token = (raw: Raw): Result<string> =>
       )
     : E.right(raw.token);
 
-/** Git treats these names as its own, in any case. */
+/** Git reserves this name, in any case. */
 const isGitFolder = (part: string): boolean => part.toLowerCase() === '.git';
 
 const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder);
@@ -129,13 +129,13 @@ const isInGit = (path: string): boolean => path.split(/[/\\]/).some(isGitFolder)
 const output = (raw: string): Result<string> =>
   isInGit(raw) ? invalid('output', raw, 'a folder such as _site, outside of .git') : E.right(raw);
 
-/** Parses the path of the summary alone: it is needed even if other inputs are invalid. */
+/** Parses the path of the summary alone, because it is needed even if other inputs are invalid. */
 export const parseSummaryFile = (raw: string): Result<string> =>
   isInGit(raw) || /[/\\]$/.test(raw)
     ? invalid('summaryFile', raw, 'a file such as summary.md, outside of .git')
     : E.right(raw);
 
-/** Git's rules for branch names, as far as one might break them by accident. */
+/** Git's rules for branch names, except those that nobody breaks by accident. */
 const branch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
   !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)
@@ -174,8 +174,8 @@ const author = (raw: string): Result<Inputs['author']> => {
     : invalid('author', raw, 'Name <email address>');
 };
 
-/** Doubts about inputs that are used as they are. */
-export const findInputDoubts = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
+/** Warns about inputs that are valid, but probably not intended. */
+export const findInputWarnings = ({ author: { email } }: Inputs): ReadonlyArray<Problem> =>
   /^[^@]+@[^@]+$/.test(email)
     ? []
     : [
@@ -184,7 +184,7 @@ export const findInputDoubts = ({ author: { email } }: Inputs): ReadonlyArray<Pr
         ),
       ];
 
-/** Decodes the inputs as the runner passes them (trimmed). Fails with all invalid inputs. */
+/** Decodes the inputs of the runner (trimmed). Fails with all invalid inputs. */
 export const parseInputs = (raw: Raw): Result<Inputs> => {
   const parsed: { readonly [K in keyof Inputs]: Result<Inputs[K]> } = {
     manifest: manifest(raw.manifest),
@@ -227,6 +227,6 @@ export const parseInputs = (raw: Raw): Result<Inputs> => {
     name,
     E.toUnion(each),
   ]);
-  // Each value comes from the parser of its own name above.
+  // Each value comes from the parser of its own input.
   return E.right(Object.fromEntries(values) as Inputs);
 };

@@ -4,12 +4,12 @@ const isExclusion = (line: string): boolean => line.startsWith('!');
 export const includePatterns = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.filter((line) => !isExclusion(line));
 
-/** The patterns of the other lines, which exclude some. */
+/** The patterns of the lines that exclude files or artifacts. */
 export const excludePatterns = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   lines.filter(isExclusion).map((line) => line.slice(1).trim());
 
 /**
- * A line of `reports` or `artifact` as a pattern for glob libraries. This action supports `*`, `**`,
+ * Converts a line of `reports` or `artifact` to a pattern for glob libraries. This action supports `*`, `**`,
  * `?`, `[]` and `{}`; parentheses and bars are plain characters.
  */
 export const toGlob = (line: string): string => line.replace(/[()|]/g, '\\$&');

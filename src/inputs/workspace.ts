@@ -2,19 +2,19 @@ import type { TaskResult, WithWarnings } from '../problem';
 
 /** Files on the runner. Paths are absolute, or relative to the workspace. */
 export interface Workspace {
-  /** The text of a UTF-8 file of at most 16 MiB. */
+  /** Reads a UTF-8 file of at most 16 MiB. */
   readonly readText: (path: string) => TaskResult<string>;
-  /** The bytes of a file of at most 64 MiB, unpacked if it is gzip. */
+  /** Reads a file of at most 64 MiB, and unpacks gzip. */
   readonly readUnpacked: (path: string) => TaskResult<Buffer>;
   /**
-   * The report files that lines of paths, folders and globs name, without duplicates and in byte
-   * order. Fails with every line that matches nothing.
+   * Finds the report files for lines of paths, folders and globs, without duplicates and in byte order. Fails
+   * with every line that matches no file.
    */
   readonly findReports: (
     lines: ReadonlyArray<string>,
   ) => TaskResult<WithWarnings<ReadonlyArray<string>>>;
-  /** Fails if the summary cannot be written to a path. Writes nothing. */
+  /** Fails if the summary cannot be written to a path. Does not write it. */
   readonly checkSummaryFile: (path: string) => TaskResult<void>;
-  /** Writes the summary to a file, and creates its folders. An existing file is replaced. */
+  /** Writes the summary to a file and creates its folders. Replaces an existing file. */
   readonly writeSummaryFile: (path: string, markdown: string) => TaskResult<void>;
 }

@@ -47,7 +47,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   reason: 'superseded',
 };
 
-/** What is expected of a key whose type says too little. */
+/** What to expect of a key if its type is too vague. */
 const EXPECTED: Readonly<Record<string, string>> = {
   category: 'the group that it is listed in, such as database',
   summary: 'one sentence that says what it is',
@@ -70,7 +70,7 @@ const textAt = (document: unknown, path: Path): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** The reference of the image that a path is in, for a command that names it. */
+/** The reference of the image that contains a path, for a command. */
 const imageAt = (document: unknown, path: Path): string => {
   const item = path.slice(0, 2);
   const [registry, slug] = [textAt(document, ['registry']), textAt(document, [...item, 'slug'])];
@@ -112,7 +112,7 @@ const addressFix = (text: string): string | undefined =>
     ? `write https://${text}`
     : undefined;
 
-/** Whatever names a resource under the address is cut off. */
+/** Cuts off the query and the fragment. */
 const siteFix = (text: string): string | undefined => {
   const bare = text.split(/[?#]/)[0] ?? '';
   return bare !== text && isWebAddress(bare) ? `write ${bare}` : addressFix(text);
@@ -171,7 +171,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   },
 };
 
-/** Lists whose items are maps, with the key that an item begins with. */
+/** The first key of the items in each list of maps. */
 const FIRST_KEYS: Readonly<Record<string, string>> = {
   versions: 'version',
   images: 'slug',
@@ -183,7 +183,7 @@ const FIRST_KEYS: Readonly<Record<string, string>> = {
   data: 'app',
 };
 
-/** Advice on a value that has the wrong shape: a text in place of a list, a list in place of a map. */
+/** Advice on a value of the wrong shape, such as a text instead of a list. */
 const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
   const key = path.findLast((step) => typeof step === 'string');
   const first = key !== undefined && Object.hasOwn(FIRST_KEYS, key) ? FIRST_KEYS[key] : undefined;
@@ -199,10 +199,10 @@ const shapeFix = ({ expected, found, path }: Mismatch): string | undefined => {
     : undefined;
 };
 
-/** Longer advice would repeat a value that is certainly a mistake. */
+/** Longer advice would repeat a value that is clearly a mistake. */
 const MAX_FIX_LENGTH = 300;
 
-/** Advice on a value of the manifest or of the updates that is missing or does not decode. */
+/** Advises on a value of the manifest or of the updates that is missing or does not decode. */
 export const advise: Advise = (mismatch, document): Advice => {
   const { found, path } = mismatch;
   const key = String(path.at(-1) ?? '');

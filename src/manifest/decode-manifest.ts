@@ -9,14 +9,14 @@ import { fail, problem, type Result, type TaskResult, type WithWarnings } from '
 import { advise } from './advice';
 import { Manifest } from './manifest';
 import { readPartially } from './partial-manifest';
-import { findDoubts, findViolations } from './rules';
+import { findViolations, findWarnings } from './rules';
 
 const RULES: Rules = (value) => {
   const partial = readPartially(value);
-  return { errors: findViolations(partial), warnings: findDoubts(partial) };
+  return { errors: findViolations(partial), warnings: findWarnings(partial) };
 };
 
-/** The manifest with the short forms of Docker Hub written out: `redis` is `docker.io/library/redis`. */
+/** Expands the short forms of Docker Hub: `redis` becomes `docker.io/library/redis`. */
 const withFullReferences = (manifest: Manifest): Manifest =>
   manifest.images === undefined
     ? manifest

@@ -11,7 +11,7 @@ import { advise } from './advice';
 type Updates = ReadonlyArray<Update>;
 
 const Items = t.array(Update, 'Updates');
-/** A published collection is accepted too, so its other keys are known. */
+/** A published collection is accepted too, so its keys are known. */
 const InUpdates = object('UpdatesFile', { updates: Items });
 const InData = object('UpdatesCollection', {
   apiVersion: optional(t.unknown),
@@ -23,33 +23,26 @@ const InData = object('UpdatesCollection', {
 const keysOf = ({ root }: Source): ReadonlyArray<string> =>
   root.kind === 'map' ? root.entries.map(({ key }) => key) : [];
 
-const items =
-  <A>(itemsIn: (value: A) => Updates) =>
-  ({ value, warnings }: WithWarnings<A>): WithWarnings<Updates> => ({
-    value: itemsIn(value),
-    warnings,
-  });
-
 /**
  * Decodes the result of the daily version check: a list, or a map with `updates` or `data`. Fails with
  * every problem, each with line, column and path.
  */
 export const decodeUpdates = (source: Source): Result<WithWarnings<Updates>> => {
-  if (source.root.kind === 'list') {
-    return decodeSource(source, Items, advise);
-  }
-  if (keysOf(source).includes('updates')) {
-    return pipe(decodeSource(source, InUpdates, advise), E.map(items(({ updates }) => updates)));
-  }
-  if (keysOf(source).includes('data')) {
-    return pipe(decodeSource(source, InData, advise), E.map(items(({ data }) => data)));
-  }
+  if (source.root.kind === 'list') return decodeSource(source, Items, advise);
+  if (keysOf(source).includes('updates'))
+    return pipe(
+      decodeSource(source, InUpdates, advise),
+      E.map(({ value, warnings }) => ({ value: value.updates, warnings })),
+    );
+  if (keysOf(source).includes('data'))
+    return pipe(
+      decodeSource(source, InData, advise),
+      E.map(({ value, warnings }) => ({ value: value.data, warnings })),
+    );
   return fail([
     problem(
       'found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
-      {
-        file: source.file,
-      },
+      { file: source.file },
     ),
   ]);
 };

@@ -24,7 +24,7 @@ const LICENSE_CLEAN = field(
   'What the license means for its user; from the SPDX expression in license if left out.',
 );
 
-/** An image as its owner states it; values that follow from others may be left out. */
+/** An image in the manifest. Values that follow from others may be left out. */
 export const ManifestImage = extensible('ManifestImage', {
   ...imageFields,
   name: NAME,
@@ -63,7 +63,7 @@ export const ManifestRoadmapItem = extensible('ManifestRoadmapItem', roadmapFiel
 export type ManifestRoadmapItem = t.TypeOf<typeof ManifestRoadmapItem>;
 
 export const Project = object('Project', {
-  name: field(optional(Text), 'Name of the project, for whoever reads this file.'),
+  name: field(optional(Text), 'Name of the project, for readers of this file.'),
   license: field(optional(Text), 'Message of the badge license.'),
   base: field(optional(Text), 'Message of the badge base.'),
   signing: field(optional(Text), 'Message of the badge signing.'),
@@ -75,9 +75,9 @@ const ReplacedBy = object('ReplacedBy', {
   version: field(optional(Tag), 'The version to use in its place.'),
 });
 
-/** What is no longer published, and what to use in its place. */
+/** An image or a version that is no longer published, and its replacement. */
 export const ManifestRetired = object('ManifestRetired', {
-  slug: field(Slug, 'Slug of the image that is gone, or of which a version is gone.'),
+  slug: field(Slug, 'Slug of the image that is gone, or whose version is gone.'),
   version: field(optional(Tag), 'The version that is gone; the whole image if left out.'),
   digest: field(optional(Digest), 'The last digest of the version.'),
   replacedBy: field(optional(ReplacedBy), 'What to use in its place.'),
@@ -85,7 +85,6 @@ export const ManifestRetired = object('ManifestRetired', {
 });
 export type ManifestRetired = t.TypeOf<typeof ManifestRetired>;
 
-/** Where the root of the branch is served. */
 const Site = text('Site', {
   expected: 'an http or https address without query and fragment',
   format: 'uri',
@@ -93,7 +92,7 @@ const Site = text('Site', {
   is: (s) => isWebAddress(s) && !/[?#]/.test(s),
 });
 
-/** The decoded manifest: without unknown keys, defaults not applied. */
+/** The decoded manifest, without unknown keys and before defaults are applied. */
 export const Manifest = object('Manifest', {
   registry: field(Registry, 'Where the images and charts are pulled from.'),
   source: field(optional(Text), 'What the security documents name as their source.'),

@@ -3,8 +3,8 @@ import { isRecord } from '../codec/object';
 import { Bool, textOf } from '../codec/scalar';
 
 /**
- * The values that the rules of a manifest need, as far as they are valid. Rules are checked even if other
- * values are wrong, so that one run reports every problem.
+ * The valid ones of the values that the rules need. Rules are checked even if other values are wrong, so that
+ * one run reports every problem.
  */
 export interface PartialManifest {
   readonly registry: string | undefined;
@@ -15,7 +15,7 @@ export interface PartialManifest {
   readonly retired: ReadonlyArray<PartialRetired>;
 }
 
-/** What names an image, or a version of one. */
+/** A reference to an image or a version. */
 export interface PartialReference {
   readonly slug: string | undefined;
   readonly version: string | undefined;
@@ -30,7 +30,7 @@ export interface PartialRetired extends PartialReference {
 export interface PartialBadge {
   readonly name: string;
   readonly hasMessage: boolean;
-  /** Has a color for a logo, but no logo. */
+  /** States a logo color without a logo. */
   readonly hasLogoColorOnly: boolean;
 }
 
@@ -45,12 +45,12 @@ export interface PartialImage extends PartialItem {
   readonly image: string | undefined;
   readonly version: string | undefined;
   readonly isPlanned: boolean;
-  /** Whether nothing is stated under versions, or an empty list. */
+  /** Whether `versions` is missing or an empty list. */
   readonly lacksVersions: boolean;
-  /** Whether there is a list of versions, which may be empty. */
+  /** Whether `versions` is stated, even if empty. */
   readonly hasVersions: boolean;
   readonly versions: ReadonlyArray<string | undefined>;
-  /** Those that their owner advises against. */
+  /** Versions that the owner marks as deprecated. */
   readonly deprecated: ReadonlySet<string>;
   readonly recommended: string | undefined;
 }
@@ -120,7 +120,7 @@ const readRetired = (u: unknown): PartialRetired => {
   };
 };
 
-/** Reads what is valid of an undecoded manifest. */
+/** Reads the valid values of an undecoded manifest. */
 export const readPartially = (value: unknown): PartialManifest => {
   const badges = fieldOf(value, 'badges');
   return {

@@ -7,7 +7,7 @@ import type {
   PartialRetired,
 } from './partial-manifest';
 
-/** The available images by slug: what is planned is not there yet. */
+/** The available images by slug, without planned ones. */
 const availableImages = ({ images }: PartialManifest): ReadonlyMap<string, PartialImage> =>
   new Map(
     images.flatMap((image) =>
@@ -19,8 +19,8 @@ const availableImages = ({ images }: PartialManifest): ReadonlyMap<string, Parti
 const nameOf = ({ slug, version }: PartialReference): string =>
   show(version === undefined ? slug : `${slug} ${version}`);
 
-/** Whether an available image, or a version of one, is what a reference names. */
-const isThere = (
+/** Whether a reference names an available image, or a version of one. */
+const isAvailable = (
   { slug, version }: PartialReference,
   available: ReadonlyMap<string, PartialImage>,
 ): boolean => {
@@ -42,12 +42,12 @@ const digestViolation = (
       ]
     : [];
 
-const thereViolation = (
+const stillPublishedViolation = (
   item: PartialRetired,
   i: number,
   available: ReadonlyMap<string, PartialImage>,
 ): ReadonlyArray<Violation> =>
-  (item.version !== undefined || !item.hasVersion) && isThere(item, available)
+  (item.version !== undefined || !item.hasVersion) && isAvailable(item, available)
     ? [
         {
           path: ['retired', i, item.version === undefined ? 'slug' : 'version'],
@@ -56,7 +56,6 @@ const thereViolation = (
       ]
     : [];
 
-/** What is retired twice. */
 const duplicateViolations = ({ retired }: PartialManifest): ReadonlyArray<Violation> => {
   const seen = new Set<string>();
   return retired.flatMap((item, i) => {
@@ -75,23 +74,23 @@ const duplicateViolations = ({ retired }: PartialManifest): ReadonlyArray<Violat
   });
 };
 
-/** What is retired though it is there, or twice, or with a digest of no version. */
+/** Retired items that are still published, or duplicates, or have a digest without a version. */
 export const retiredViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => {
   const available = availableImages(manifest);
   return [
     ...duplicateViolations(manifest),
     ...manifest.retired.flatMap((item, i) => [
       ...digestViolation(item, i),
-      ...thereViolation(item, i, available),
+      ...stillPublishedViolation(item, i, available),
     ]),
   ];
 };
 
-/** Replacements that nobody can pull. */
-export const replacementDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> => {
+/** Replacements that this catalog does not publish. */
+export const replacementWarnings = (manifest: PartialManifest): ReadonlyArray<Violation> => {
   const available = availableImages(manifest);
   return manifest.retired.flatMap(({ replacedBy }, i) =>
-    replacedBy?.slug === undefined || isThere(replacedBy, available)
+    replacedBy?.slug === undefined || isAvailable(replacedBy, available)
       ? []
       : [
           {
@@ -102,7 +101,7 @@ export const replacementDoubts = (manifest: PartialManifest): ReadonlyArray<Viol
   );
 };
 
-/** A recommended version that is not among the versions, or that its owner advises against. */
+/** Recommended versions that are unknown or deprecated. */
 export const recommendedViolations = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
   images.flatMap(({ recommended, versions, deprecated }, i) => {
     if (recommended === undefined) return [];

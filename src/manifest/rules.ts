@@ -9,9 +9,9 @@ import { newestFirst } from '../domain/version-order';
 import { show } from '../text/escape';
 import type { PartialImage, PartialItem, PartialManifest } from './partial-manifest';
 import { isRepository } from './repository';
-import { recommendedViolations, replacementDoubts, retiredViolations } from './retired-rules';
+import { recommendedViolations, replacementWarnings, retiredViolations } from './retired-rules';
 
-/** Reports every value that equals an earlier one. */
+/** Finds every value that equals an earlier one. */
 const findDuplicates = (
   values: ReadonlyArray<string | undefined>,
   pathOf: (index: number) => Path,
@@ -47,7 +47,7 @@ const slugViolations = (items: ReadonlyArray<PartialItem>, collection: string) =
     'slug',
   );
 
-/** Names of versions in a `version` text, in any order. */
+/** The versions in a `version` text, sorted. */
 const namesIn = (version: string): string =>
   version
     .split(',')
@@ -55,7 +55,7 @@ const namesIn = (version: string): string =>
     .sort()
     .join(',');
 
-/** A `version` text whose names differ from `versions`. */
+/** A `version` text that differs from `versions`. */
 const versionViolation = (
   { version, hasVersions, versions }: PartialImage,
   path: Path,
@@ -84,7 +84,7 @@ const versionViolations = (image: PartialImage, path: Path): ReadonlyArray<Viola
   ...versionViolation(image, path),
 ];
 
-/** The repository of an image as it is published, if it is known. */
+/** The published repository of an image; undefined if it is unknown. */
 const repositoryAt = (
   { registry }: PartialManifest,
   { image, slug }: PartialImage,
@@ -93,7 +93,7 @@ const repositoryAt = (
   return registry && slug ? repositoryOf(`${registry}/images/${slug}`) : undefined;
 };
 
-/** Images with the repository of an earlier one; duplicate slugs are reported elsewhere. */
+/** Images with the same repository as an earlier one; duplicate slugs are reported elsewhere. */
 const repositoryViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => {
   const first = new Map<string, number>();
   return manifest.images.flatMap((image, i) => {
@@ -110,7 +110,7 @@ const repositoryViolations = (manifest: PartialManifest): ReadonlyArray<Violatio
     return [
       {
         path: ['images', i, 'image'],
-        message: `found ${show(repository)} as the repository of ${show(image.slug)}, which is that of ${show(other?.slug)} (images[${before}]) already, expected another one for each image; state another image, or make both one image with several versions`,
+        message: `found ${show(repository)} as the repository of ${show(image.slug)}, which ${show(other?.slug)} (images[${before}]) already has, expected another one for each image; state another image, or make both one image with several versions`,
       },
     ];
   });
@@ -133,7 +133,7 @@ const badgeViolations = ({ badges }: PartialManifest): ReadonlyArray<Violation> 
         ],
   );
 
-/** Every rule between values: unique names, and stated values that follow from others. */
+/** Checks all rules between values: unique names, and values that must match others. */
 export const findViolations = (manifest: PartialManifest): ReadonlyArray<Violation> => [
   ...slugViolations(manifest.images, 'images'),
   ...slugViolations(manifest.charts, 'charts'),
@@ -143,7 +143,7 @@ export const findViolations = (manifest: PartialManifest): ReadonlyArray<Violati
   ...retiredViolations(manifest),
 ];
 
-const licenseDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> =>
+const licenseWarnings = (manifest: PartialManifest): ReadonlyArray<Violation> =>
   (['images', 'charts', 'roadmap'] as const).flatMap((collection) =>
     manifest[collection].flatMap(({ license, hasLicenseClean }, i) =>
       license === undefined || hasLicenseClean || O.isSome(classifyLicense(license))
@@ -157,8 +157,8 @@ const licenseDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> =>
     ),
   );
 
-/** An available image that names no version: nothing of it can be pulled or scanned. */
-const versionDoubts = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
+/** Available images without a version: they cannot be pulled or scanned. */
+const versionWarnings = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
   images.flatMap(({ slug, isPlanned, lacksVersions }, i) =>
     isPlanned || !lacksVersions
       ? []
@@ -170,20 +170,20 @@ const versionDoubts = ({ images }: PartialManifest): ReadonlyArray<Violation> =>
         ],
   );
 
-/** The badge service takes a colour for a logo only together with the logo. */
-const badgeDoubts = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
+/** The badge service accepts a logo color only together with a logo. */
+const badgeWarnings = ({ badges }: PartialManifest): ReadonlyArray<Violation> =>
   badges
-    .filter(({ hasLogoColorOnly: lacksLogo }) => lacksLogo)
+    .filter(({ hasLogoColorOnly }) => hasLogoColorOnly)
     .map(({ name }) => ({
       path: ['badges', name, 'logoColor'],
       message:
         'found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
     }));
 
-/** Texts that say less than their owner may think, and badges that do not show. */
-export const findDoubts = (manifest: PartialManifest): ReadonlyArray<Violation> => [
-  ...licenseDoubts(manifest),
-  ...versionDoubts(manifest),
-  ...badgeDoubts(manifest),
-  ...replacementDoubts(manifest),
+/** Finds values that are valid, but probably not intended. */
+export const findWarnings = (manifest: PartialManifest): ReadonlyArray<Violation> => [
+  ...licenseWarnings(manifest),
+  ...versionWarnings(manifest),
+  ...badgeWarnings(manifest),
+  ...replacementWarnings(manifest),
 ];

@@ -1,13 +1,13 @@
 import type { Problem } from '../problem';
 import { formatNumber, pluralize } from '../text/plural';
+import { formatProblemMarkdown } from './format';
 import { code } from './markdown';
-import { problemMarkdown } from './next-steps';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
-/** Problems that people read; the rest is folded. */
+/** Problems in the overview; longer lists are folded. */
 const MAX_LISTED = 10;
 
-const listItem = (each: Problem): string => `- ${problemMarkdown(each)}`;
+const listItem = (each: Problem): string => `- ${formatProblemMarkdown(each)}`;
 
 const foldRest = (title: string, problems: ReadonlyArray<Problem>): DetailsSection =>
   detailsSection(
@@ -17,7 +17,7 @@ const foldRest = (title: string, problems: ReadonlyArray<Problem>): DetailsSecti
     listItem,
   );
 
-/** The job summary of a run that stopped: what is wrong and what to do. */
+/** The job summary of a run that stopped. */
 export const formatFailureSummary = (problems: ReadonlyArray<Problem>): string => {
   const warnings = problems.filter(({ warning }) => warning);
   const errors = problems.filter(({ warning }) => !warning);

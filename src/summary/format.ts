@@ -1,10 +1,60 @@
+import type { Rebuild } from '../catalog/rebuilds';
 import type { FoundCve, VersionChange } from '../diff/scan-diff';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
+import { formatProblem, type Problem } from '../problem';
 import { formatNumber } from '../text/plural';
-import { formatAdvisory } from './links';
-import { joinFirst } from './markdown';
+import { code, joinFirst, link, prose } from './markdown';
 
-/** How all parts of a summary format versions, counts and CVEs. */
+/** Addresses of this catalog that summaries link to. */
+export interface Addresses {
+  /** Address of the API. */
+  readonly api: string;
+  /** Whether the page is, or will be, served there. */
+  readonly hasPage: boolean;
+  /** The address of the Pages settings. */
+  readonly settings: string;
+}
+
+interface Subject {
+  readonly slug: string;
+  readonly version: string;
+}
+
+const linkToPage = (
+  { api, hasPage }: Addresses,
+  text: string,
+  parts: ReadonlyArray<string>,
+): string =>
+  hasPage ? link(code(text), `${api}/#/${parts.map(encodeURIComponent).join('/')}`) : code(text);
+
+/** `redis`, linked to the page. */
+export const formatImage = (addresses: Addresses, slug: string): string =>
+  linkToPage(addresses, slug, ['images', slug]);
+
+/** `redis:8.2.1`, linked to the page. */
+export const formatVersion = (addresses: Addresses, { slug, version }: Subject): string =>
+  linkToPage(addresses, `${slug}:${version}`, ['images', slug, version]);
+
+/** `8.2.1`, linked to the page; for use beside the image. */
+export const formatTag = (addresses: Addresses, { slug, version }: Subject): string =>
+  linkToPage(addresses, version, ['images', slug, version]);
+
+/** `CVE-2026-0001`, linked to the page. */
+export const formatCve = (addresses: Addresses, id: string): string =>
+  linkToPage(addresses, id, ['cves', id]);
+
+/** Reports state these addresses; a longer one is not linked. */
+const MAX_ADVISORY_LENGTH = 500;
+
+/** `CVE-2026-0001`, linked to its advisory. */
+export const formatAdvisory = ({ id, url }: Pick<FoundCve, 'id' | 'url'>): string =>
+  url !== null && url.length <= MAX_ADVISORY_LENGTH ? link(code(id), url) : code(id);
+
+const SHOWN_DIGEST_LENGTH = 'sha256:'.length + 12;
+
+/** `sha256:0123456789ab…`; empty without a digest. */
+export const formatDigest = ({ digest }: Pick<Rebuild, 'digest'>): string =>
+  digest === null ? '' : code(`${digest.slice(0, SHOWN_DIGEST_LENGTH)}…`);
 
 export const KIND_LABELS: Readonly<Record<VersionChange['kind'], string>> = {
   worse: '🔴&nbsp;worse',
@@ -27,14 +77,14 @@ export const formatSeverities = (counts: SeverityCounts): string =>
     .flatMap((key) => (counts[key] > 0 ? [`${formatNumber(counts[key])} ${key}`] : []))
     .join(', ');
 
-const formatCve = ({ severity, fixable, ...cve }: FoundCve): string =>
+const formatFound = ({ severity, fixable, ...cve }: FoundCve): string =>
   `${formatAdvisory(cve)} ${keyOfSeverity[severity]}${fixable ? ', fixable' : ''}`;
 
-/** The first of the new CVEs, one per line. */
+/** The first new CVEs, one per line. */
 export const formatAdded = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
-  joinFirst(cves, formatCve, limit, '<br>');
+  joinFirst(cves, formatFound, limit, '<br>');
 
-/** The first of the closed CVEs, one per line. */
+/** The first closed CVEs, one per line. */
 export const formatClosed = (cves: ReadonlyArray<FoundCve>, limit: number): string =>
   joinFirst(cves, formatAdvisory, limit, '<br>');
 
@@ -43,4 +93,11 @@ export const beforeAfter = ({ before, after }: VersionChange): string => {
   const from = before === undefined ? '' : formatNumber(before.total);
   const to = after === undefined ? 'none' : `**${formatNumber(after.total)}**`;
   return before === undefined ? to : `${from}&nbsp;→&nbsp;${to}`;
+};
+
+/** A problem, with its location as code and its message as text. */
+export const formatProblemMarkdown = ({ location, message }: Problem): string => {
+  if (location === undefined) return prose(message);
+  const where = formatProblem({ location, message: '' }).replace(/: $/, '');
+  return `${code(where)} ${prose(message)}`;
 };

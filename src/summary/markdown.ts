@@ -3,9 +3,9 @@ import { printable, unicodeEscape } from '../text/escape';
 import { formatNumber } from '../text/plural';
 
 /**
- * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can
- * escape its place or become an element, a link, a mention, a reference, an emoji or a formula
- * (https://github.github.com/gfm, and what GitHub makes of the text afterwards).
+ * GitHub-flavored Markdown from untrusted texts. A text is either `prose` or `code`; neither can escape its
+ * place or become an element, a link, a mention, a reference, an emoji or a formula
+ * (https://github.github.com/gfm, and GitHub's own processing after it).
  */
 
 const MAX_PROSE_LENGTH = 600;
@@ -18,9 +18,9 @@ const toEntity = (char: string): string => `&#${char.charCodeAt(0)};`;
 
 /** Characters that are Markdown anywhere: elements, emphasis, links, cell borders. */
 const ACTIVE = /[\\`*_[\]<>|~&]/;
-/** What starts a block at the beginning of a line. */
+/** Starts a block at the beginning of a line. */
 const BLOCK_START = /^(?:[-+=]|\d(?=\d*[.)]))/;
-/** What GitHub turns into a link, a mention, a reference, an emoji or a formula after decoding entities. */
+/** GitHub turns these into links, mentions, references, emoji or formulas after decoding entities. */
 const AUTOMATIC = /[@$#]|:(?=\S)|(?<=www)\.|(?<=gh)-(?=\d)/;
 
 const escapable = new RegExp(
@@ -29,8 +29,8 @@ const escapable = new RegExp(
 );
 
 /**
- * Where an entity would not separate a character from its neighbors, an element around it does; it is not
- * visible when the text is copied.
+ * Escapes active characters as entities, and wraps automatic ones in elements, because GitHub looks for those
+ * after decoding entities. The elements are not part of copied text.
  */
 const escapeMarkdown = (text: string): string =>
   text.replace(escapable, (char, active: string | undefined) =>
@@ -42,20 +42,20 @@ const shorten = (text: string): string => printable(truncate(text, MAX_PROSE_LEN
 /** Untrusted text within a line. */
 export const prose = (text: string): string => escapeMarkdown(shorten(text));
 
-/** Untrusted text within a line, in which one address of our own is a link. */
+/** Untrusted text within a line, with one trusted address as a link. */
 export const proseLinking = (text: string, address: string): string =>
   shorten(text)
     .split(address)
     .map(escapeMarkdown)
     .join(link(code(address), address));
 
-/** Untrusted text as code; backticks and bars are escaped, since they would end it or its cell. */
+/** Untrusted text as code. Escapes backticks and bars, which would end the code or its table cell. */
 export const code = (text: string): string => {
   const shown = printable(truncate(text, MAX_CODE_LENGTH)).replace(/[`|]/g, unicodeEscape);
   return `\`${shown.trim() === '' ? JSON.stringify(shown) : shown}\``;
 };
 
-/** A link around trusted Markdown; only the Markdown if the address is not an http or https address. */
+/** A link around trusted Markdown; only the Markdown unless the address is http or https. */
 export const link = (markdown: string, address: string): string =>
   isWebAddress(address)
     ? `[${markdown}](<${new URL(address).href.replace(/[|\\<>`]/g, encodeURIComponent)}>)`
@@ -63,13 +63,13 @@ export const link = (markdown: string, address: string): string =>
 
 export const tableRow = (cells: ReadonlyArray<string>): string => `| ${cells.join(' | ')} |`;
 
-/** The head of a table. Columns whose title ends in `:` are aligned to the right. */
+/** The head of a table. Columns are right-aligned if their title ends in `:`. */
 export const tableHead = (titles: ReadonlyArray<string>): ReadonlyArray<string> => [
   tableRow(titles.map((title) => title.replace(/:$/, ''))),
   tableRow(titles.map((title) => (title.endsWith(':') ? '---:' : '---'))),
 ];
 
-/** The first items of a list, and how many more there are. */
+/** The first items of a list, and the number of omitted ones. */
 export const joinFirst = <A>(
   items: ReadonlyArray<A>,
   format: (item: A) => string,

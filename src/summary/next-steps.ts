@@ -1,16 +1,21 @@
 import type { DecidedImage, DecidedVersion } from '../catalog/decide-image';
 import type { Rebuild } from '../catalog/rebuilds';
 import { type VersionKey, versionKey } from '../domain/version-key';
-import { formatProblem, type Problem } from '../problem';
+import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { describeGap } from '../reports/scan';
 import { formatNumber, pluralize } from '../text/plural';
-import { formatSeverities } from './format';
-import { type Addresses, formatDigest, formatVersion } from './links';
+import {
+  type Addresses,
+  formatDigest,
+  formatProblemMarkdown,
+  formatSeverities,
+  formatVersion,
+} from './format';
 import { code, joinFirst, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
-/** What people should act on: rebuilds, missing scans and warnings. */
+/** What to act on: rebuilds, missing scans and warnings. */
 
 const MAX_IN_OVERVIEW = 3;
 
@@ -106,24 +111,17 @@ const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =
     ? []
     : [
         `- ⚠️ **${pluralize(warnings.length, 'warning')}**${warnings.length > MAX_IN_OVERVIEW ? ', including' : ''}:`,
-        ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${problemMarkdown(each)}`),
+        ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${formatProblemMarkdown(each)}`),
       ];
 
-/** A problem: its location as code, its message as text. */
-export const problemMarkdown = ({ location, message }: Problem): string => {
-  if (location === undefined) return prose(message);
-  const where = formatProblem({ location, message: '' }).replace(/: $/, '');
-  return `${code(where)} ${prose(message)}`;
-};
-
-/** What a summary advises on. */
+/** The facts that next steps follow from. */
 export interface Advised {
   readonly publication: Publication;
   readonly addresses: Addresses;
   readonly gaps: ReadonlyArray<Gap>;
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
-  /** The branch that Pages has to serve, if its owner should be told. */
+  /** The branch that Pages should serve, if the owner has to switch Pages on. */
   readonly pagesBranch: string | undefined;
 }
 
@@ -136,7 +134,7 @@ const pagesLine = ({ pagesBranch, addresses }: Advised): ReadonlyArray<string> =
   ];
 };
 
-/** The overview: the first of the versions to rebuild and to scan, and of the warnings. */
+/** The overview: the first versions to rebuild and to scan, and the first warnings. */
 export const nextStepsOverview = (advised: Advised): ReadonlyArray<string> => {
   const { publication, addresses, gaps, warnings } = advised;
   const lines = [
@@ -178,7 +176,7 @@ const gapDetails = (addresses: Addresses, gaps: ReadonlyArray<Gap>): DetailsSect
       ]),
   );
 
-/** The complete lists of what the overview shortens. */
+/** The complete lists behind the overview. */
 export const nextStepsDetails = ({
   publication,
   addresses,
@@ -192,7 +190,7 @@ export const nextStepsDetails = ({
     `Warnings (${formatNumber(warnings.length)})`,
     [],
     warnings.length > MAX_IN_OVERVIEW ? warnings : [],
-    (each) => `- ${problemMarkdown(each)}`,
+    (each) => `- ${formatProblemMarkdown(each)}`,
   ),
   detailsSection(
     `Notices (${formatNumber(notices.length)})`,

@@ -1,28 +1,19 @@
 import * as O from 'fp-ts/Option';
 import { type Changes, countChanges } from '../branch/file-changes';
 import { type CatalogTotals, describeFindings, hasRecords } from '../catalog/totals';
-import type { ScanDiff } from '../diff/scan-diff';
 import type { Inputs } from '../inputs/inputs';
 import type { Check, Status } from '../preflight/check';
 import type { Problem } from '../problem';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
-import { changesDetails } from './changes';
-import { formatExploited } from './exploited';
-import { formatChange } from './format';
-import type { Addresses } from './links';
+import { type Addresses, formatChange, formatProblemMarkdown } from './format';
 import { code, link, proseLinking, tableHead, tableRow } from './markdown';
-import {
-  type Advised,
-  findGaps,
-  nextStepsDetails,
-  nextStepsOverview,
-  problemMarkdown,
-} from './next-steps';
+import { formatExploited, newsDetails } from './news';
+import { type Advised, findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
 
-/** What the summary of a finished run is made of. */
+/** Everything that the summary of a finished run shows. */
 export interface SummaryInput {
   readonly publication: Publication;
   readonly inputs: Inputs;
@@ -32,7 +23,7 @@ export interface SummaryInput {
   readonly address: string;
   /** Address of the Pages settings. */
   readonly settings: string;
-  /** Whether Pages has to be switched on, as far as anybody knows. */
+  /** Whether to ask the owner to switch Pages on. */
   readonly needsPages: boolean;
   /** The preflight checks of a dry run; empty in other runs. */
   readonly checks: ReadonlyArray<Check>;
@@ -69,7 +60,7 @@ const formatFileCounts = ({ added, modified, removed }: Changes): string =>
 const commitLink = (commit: string, { server, inputs }: SummaryInput): string =>
   link(code(commit.slice(0, 7)), `${server}/${inputs.repository}/commit/${commit}`);
 
-/** What happened to the branch, in one sentence. */
+/** The change of the branch, in one sentence. */
 const formatCommit = (input: SummaryInput): string => {
   const { publication, inputs } = input;
   const { changes } = publication.plan;
@@ -105,14 +96,14 @@ const COLUMNS: ReadonlyArray<readonly [keyof CatalogTotals, string]> = [
   ['unknown', 'Unknown'],
 ];
 
-/** What does not depend on scans; a change in these numbers is neither good nor bad. */
+/** Numbers that do not depend on scans; a change in them is neither good nor bad. */
 const NEUTRAL: ReadonlySet<keyof CatalogTotals> = new Set(['images', 'scannedImages', 'charts']);
 
-/** Without a record, a number of findings is unknown. */
+/** Numbers of findings are unknown without a record. */
 const isKnown = (key: keyof CatalogTotals, totals: CatalogTotals): boolean =>
   NEUTRAL.has(key) || hasRecords(totals);
 
-/** More findings are bad and fewer are good. */
+/** Marks more findings as bad, and fewer as good. */
 const formatMovement = (
   key: keyof CatalogTotals,
   before: CatalogTotals | undefined,
@@ -127,9 +118,9 @@ const formatMovement = (
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The totals and their change since the last publish. */
+/** The totals, and their changes since the last publish. */
 const formatTotals = (publication: Publication): ReadonlyArray<string> => {
-  const { before, after }: ScanDiff = publication.differences;
+  const { before, after } = publication.differences;
   const changes = COLUMNS.map(([key]) => formatMovement(key, before, after));
   const now = COLUMNS.map(([key]) =>
     isKnown(key, after) ? `**${formatNumber(after[key])}**` : '-',
@@ -155,7 +146,9 @@ const formatBaseline = ({ differences: { first, before } }: Publication): Readon
 };
 
 const formatFailures = ({ failures }: Publication): ReadonlyArray<string> =>
-  failures.length === 0 ? [] : ['', ...failures.map((each) => `- ❌ ${problemMarkdown(each)}`)];
+  failures.length === 0
+    ? []
+    : ['', ...failures.map((each) => `- ❌ ${formatProblemMarkdown(each)}`)];
 
 const filesDetails = ({ plan: { changes } }: Publication): DetailsSection => {
   const { added, modified, removed } = changes;
@@ -239,7 +232,7 @@ export const formatSummary = (input: SummaryInput): string => {
     ],
     [
       ...scanChanges.details,
-      ...changesDetails(publication.plan),
+      ...newsDetails(publication.plan),
       ...nextStepsDetails(advised),
       filesDetails(publication),
       runDetails(input),

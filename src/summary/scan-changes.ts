@@ -4,20 +4,24 @@ import { groupBy } from '../domain/group-by';
 import { keyOfSeverity } from '../domain/severity-counts';
 import { formatNumber, pluralize } from '../text/plural';
 import {
+  type Addresses,
   beforeAfter,
   formatAdded,
+  formatAdvisory,
   formatChange,
   formatClosed,
+  formatImage,
   formatSeverities,
+  formatTag,
+  formatVersion,
   KIND_LABELS,
 } from './format';
-import { type Addresses, formatAdvisory, formatImage, formatTag, formatVersion } from './links';
 import { code, joinFirst, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
 
-/** How the scans differ from those published before: by CVE, then by image. */
+/** Changes since the published scans: by CVE, then by image. */
 
-/** Rows of a table that people read; the rest is folded. */
+/** Rows in the overview; longer tables are folded. */
 const MAX_ROWS = 10;
 const MAX_NAMES = 3;
 const MAX_CVES_IN_DETAILS = 40;
@@ -86,7 +90,7 @@ const countKinds = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<strin
   return kinds.flatMap(([number, kind]) => (number > 0 ? [`${formatNumber(number)} ${kind}`] : []));
 };
 
-/** The new and closed CVEs of the catalog, and how many versions changed in which way. */
+/** Counts new and closed CVEs, and the versions by the kind of their change. */
 const formatHeadline = (
   added: ReadonlyArray<CveGroup>,
   closed: ReadonlyArray<CveGroup>,
@@ -111,10 +115,9 @@ const cveTable = (title: string, cves: ReadonlyArray<CveGroup>): ReadonlyArray<s
         ...cves.slice(0, MAX_ROWS).map(formatCveRow),
       ];
 
-/** A changed catalog as a summary shows it. */
 export interface ScanChanges {
   readonly overview: ReadonlyArray<string>;
-  /** The complete lists of what the overview shortens. */
+  /** The complete lists behind the overview. */
   readonly details: ReadonlyArray<DetailsSection>;
 }
 
@@ -138,7 +141,7 @@ const formatVersionRow =
     ]);
   };
 
-/** A list, folded if it is longer than what people read. */
+/** A folded list, if the overview shows only a part of it. */
 const foldLonger = <A>(
   title: string,
   head: ReadonlyArray<string>,

@@ -27,7 +27,7 @@ export const detailsSection = <A>(
   },
 });
 
-/** Reserved for the notes about what was left out. */
+/** Reserved for notes about omitted lines. */
 const RESERVED_BYTES = 4096;
 
 const countBytes = (lines: ReadonlyArray<string>): number =>
@@ -65,8 +65,8 @@ const formatDetails = (
 };
 
 /**
- * The Markdown of a summary: the overview, then the details as far as they fit into `limit` bytes,
- * with a count of what does not. Sections without rows are left out.
+ * Lays out a summary as Markdown: the overview, then the details that fit into `limit` bytes, with a count of
+ * omitted lines. Leaves out sections without rows.
  */
 export const layOutSections = (
   overview: ReadonlyArray<string>,

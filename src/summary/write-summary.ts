@@ -5,15 +5,14 @@ import type { ActionLog } from '../log';
 import type { Problem, Problems } from '../problem';
 import { formatFailureSummary } from './failure';
 
-/** What summaries are written with. */
 export interface SummaryWriters {
   readonly workspace: Pick<Workspace, 'writeSummaryFile'>;
   readonly log: Pick<ActionLog, 'summarize'>;
 }
 
 /**
- * Writes a summary to the file of `summary-file` (empty for none), then adds it to the summary of the
- * job. Returns why the file could not be written; `format` lists that too.
+ * Writes a summary to the file of `summary-file` (empty for none), then adds it to the job summary. Returns
+ * the problems of writing the file; `format` lists them too.
  */
 export const writeSummary =
   (
@@ -29,7 +28,7 @@ export const writeSummary =
     return unwritten;
   };
 
-/** Writes the summary of a run that stopped. Returns what stopped it, and why it could not be written. */
+/** Writes the summary of a run that stopped. Returns its problems, and those of writing the file. */
 export const summarizeFailure =
   (file: string, [first, ...others]: Problems, writers: SummaryWriters): Task<Problems> =>
   async () => {

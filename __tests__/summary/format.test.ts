@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { formatAdvisory, formatDigest, formatImage, formatVersion } from '../../src/summary/links';
+import { formatAdvisory, formatDigest, formatImage, formatVersion } from '../../src/summary/format';
 import { proseLinking } from '../../src/summary/markdown';
 
 const addresses = { api: 'https://x.test/api/v1', hasPage: true, settings: 'https://gh.test/set' };

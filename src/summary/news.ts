@@ -1,10 +1,13 @@
 import type { CveItem } from '../api/cves';
 import { keyOfSeverity } from '../domain/severity-counts';
+import { dayNews } from '../feed/next-feed';
+import type { PublishPlan } from '../publish/plan';
 import { formatNumber, pluralize } from '../text/plural';
-import { type Addresses, formatCve } from './links';
-import { tableHead, tableRow } from './markdown';
+import { type Addresses, formatCve } from './format';
+import { code, link, prose, tableHead, tableRow } from './markdown';
+import { type DetailsSection, detailsSection } from './sections';
 
-/** Rows of a table that people read; the page has all. */
+/** Rows in the table; the page has all. */
 const MAX_ROWS = 10;
 
 const COLUMNS = ['CVE', 'Severity', 'Known since', 'Due', 'Images:', 'Versions:', 'With a fix:'];
@@ -22,7 +25,7 @@ const formatRow =
       formatNumber(fixable),
     ]);
 
-/** What became known to be exploited, which comes before everything else. */
+/** The vulnerabilities that became known to be exploited. */
 export const formatExploited = (
   items: ReadonlyArray<CveItem>,
   addresses: Addresses,
@@ -38,4 +41,23 @@ export const formatExploited = (
     ...tableHead(COLUMNS),
     ...items.slice(0, MAX_ROWS).map(formatRow(addresses)),
   ];
+};
+
+/** The news of this run, worded as in the feeds. */
+export const newsDetails = ({
+  decided,
+  feedUrl,
+}: Pick<PublishPlan, 'decided' | 'feedUrl'>): ReadonlyArray<DetailsSection> => {
+  const news = decided.days.flatMap(dayNews);
+  const feed = feedUrl === undefined ? [] : [`Feed: ${link(code(feedUrl), feedUrl)}`, ''];
+  return news.length === 0
+    ? []
+    : [
+        detailsSection(
+          `News (${news.length})`,
+          feed,
+          news,
+          ({ title, _catalog: { date } }) => `- ${date}: ${prose(title)}`,
+        ),
+      ];
 };
