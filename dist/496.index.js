@@ -519,28 +519,28 @@ const withCanonicalIds = (text) => text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
     const bare = id.replace(/\+$/, '');
     return ((_a = canonical.get(id.toLowerCase())) !== null && _a !== void 0 ? _a : (canonical.has(bare.toLowerCase()) ? `${canonical.get(bare.toLowerCase())}+` : id)).replace(/^licenseref-/i, 'LicenseRef-');
 });
-const ofId = (id) => {
+const classifyId = (id) => {
     var _a;
     if (/^AGPL-/.test(id))
         return 'agpl';
     return ((_a = spdx_license_list__WEBPACK_IMPORTED_MODULE_2__[id]) === null || _a === void 0 ? void 0 : _a.osiApproved) ? 'clean' : 'caution';
 };
-const ofExpression = (expression) => {
+const classifyExpression = (expression) => {
     if (!('left' in expression))
-        return 'license' in expression ? ofId(expression.license) : 'caution';
-    const left = ofExpression(expression.left);
-    const right = ofExpression(expression.right);
+        return 'license' in expression ? classifyId(expression.license) : 'caution';
+    const left = classifyExpression(expression.left);
+    const right = classifyExpression(expression.right);
     return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
-const read = (text) => text.length > MAX_EXPRESSION_LENGTH
+const classify = (text) => text.length > MAX_EXPRESSION_LENGTH
     ? fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.none
-    : fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.tryCatch(() => ofExpression(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default()(withCanonicalIds(text))));
-const known = new Map();
+    : fp_ts_Option__WEBPACK_IMPORTED_MODULE_3__.tryCatch(() => classifyExpression(spdx_expression_parse__WEBPACK_IMPORTED_MODULE_1___default()(withCanonicalIds(text))));
+const cache = new Map();
 const classifyLicense = (text) => {
     var _a;
-    const clean = (_a = known.get(text)) !== null && _a !== void 0 ? _a : read(text);
-    known.set(text, clean);
-    return clean;
+    const found = (_a = cache.get(text)) !== null && _a !== void 0 ? _a : classify(text);
+    cache.set(text, found);
+    return found;
 };
 
 

@@ -1,18 +1,18 @@
-/** A file's bytes as a list of chunks, so that callers can stream them without concatenating. */
+/** The bytes of a file in chunks, to be written without concatenation. */
 export type Chunks = ReadonlyArray<Buffer>;
 
 /** GitHub rejects larger files. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
-/** A rendered file: its path below `api/v1`, and its text or the UTF-8 bytes of it. */
+/** A rendered file: its path below `api/v1`, and its content as text or UTF-8 bytes. */
 export interface File {
   readonly path: string;
   readonly content: string | Chunks;
 }
 
-/** The length of all chunks together. */
+/** The total length of chunks. */
 export const byteLength = (pieces: Chunks): number =>
   pieces.reduce((sum, { length }) => sum + length, 0);
 
-/** Whether a document of the branch exceeds the limit; readers stop one byte after it. */
+/** Whether a document of the branch exceeds the limit. Readers stop one byte after it. */
 export const isTooLarge = (bytes: Buffer): boolean => bytes.length > MAX_FILE_BYTES;

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** How a line of the log stands out. */
+/** The emphasis of a line of the log. */
 export type Tone = 'good' | 'bad' | 'changed' | 'heading';
 
 /** The log, annotations, outputs and summary of the step. It escapes every text. */

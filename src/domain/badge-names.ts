@@ -1,4 +1,4 @@
-/** The badges of the contract. Those of facts are published only if the catalog states the fact. */
+/** The badges of the contract. A badge of a fact is published only if the catalog states the fact. */
 export const fixedBadges = [
   'images',
   'charts',

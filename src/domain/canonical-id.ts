@@ -1,8 +1,8 @@
 import { isCveId } from './cve-id';
 
 /**
- * The id under which a vulnerability is known whichever name a scanner gives it: its `id` if that is a CVE
- * identifier, else the first CVE identifier among its aliases in UTF-16 order, else its `id`.
+ * The id of a vulnerability, independent of the scanner: its `id` if it is a CVE identifier, otherwise the first
+ * CVE identifier among its aliases in UTF-16 order, otherwise its `id`.
  */
 export const canonicalId = ({
   id,

@@ -1,7 +1,7 @@
-/** Items that have a key in common; never empty. */
+/** Items with the same key; never empty. */
 export type Group<A> = readonly [A, ...A[]];
 
-/** Items by their keys, in order of first appearance. */
+/** Groups items by their keys, in order of first appearance. */
 export const groupBy = <A>(
   items: Iterable<A>,
   keyOf: (item: A) => string,

@@ -8,7 +8,7 @@ export interface ImageReference {
 
 const DOCKER_HUB = 'docker.io';
 
-/** The first component is a registry only if it cannot be part of a path on Docker Hub. */
+/** Whether the first component is a registry: it cannot be part of a path on Docker Hub. */
 const isDomain = (component: string): boolean =>
   /[.:]/.test(component) || component === 'localhost' || component !== component.toLowerCase();
 
@@ -24,8 +24,8 @@ const withDomain = (name: string): string => {
 };
 
 /**
- * Parses any text as an image reference; other texts (a path, an image id) give a repository that no
- * catalog has. A colon starts a tag only after the last slash, because registries have ports.
+ * Parses any text as an image reference. Other texts (a path, an image id) become repositories that no catalog
+ * has. A colon starts a tag only after the last slash, because registries have ports.
  */
 export const parseReference = (text: string): ImageReference => {
   const at = text.indexOf('@');

@@ -5,7 +5,7 @@ const RFC_3339 =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
 const daysInMonth = (year: number, month: number): number =>
-  // An equivalent year, because Date.UTC reads years below 100 as 19xx.
+  // An equivalent year: Date.UTC treats years below 100 as 19xx.
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
 const SHORTEST_MONTH = 28;
@@ -22,15 +22,15 @@ export const isDateTime = (text: string): boolean => {
 export const isFullDate = (text: string): boolean =>
   /^[\d-]{10}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
 
-/** Go's zero time, which means that a time was never set. */
+/** Go's zero time, for a time that was not set. */
 const ZERO = /^0001-01-01T00:00:00/;
 
-/** A date-time that is in UTC with whole seconds already, as most are. */
+/** The form of most date-times: UTC with whole seconds. */
 const WHOLE_UTC_SECONDS = /T\d\d:\d\d:[0-5]\dZ$/;
 
 /**
- * An RFC 3339 date-time in UTC with whole seconds (`2025-10-08T17:14:35Z`), without fractions;
- * `null` for any other text, for Go's zero time, and for dates outside of the years 0000 to 9999 in UTC.
+ * Converts an RFC 3339 date-time to UTC with whole seconds (`2025-10-08T17:14:35Z`). `null` for any other text,
+ * for Go's zero time, and for dates outside the years 0000 to 9999 in UTC.
  */
 export const toUtcSeconds = (text: string): string | null => {
   if (!isDateTime(text)) return null;
@@ -55,11 +55,11 @@ export const joinSpans = (spans: RNEA.ReadonlyNonEmptyArray<Span>): Span => ({
   last: RNEA.max(string.Ord)(RNEA.map(({ last }: Span) => last)(spans)),
 });
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The latest date that is accepted: 24 hours after `now` (milliseconds since 1970). */
+/** The latest accepted date: 24 hours after `now` (milliseconds since 1970). */
 export const latestDate = (now: number): string =>
-  `${new Date(now + DAY).toISOString().slice(0, 19)}Z`;
+  `${new Date(now + DAY_MS).toISOString().slice(0, 19)}Z`;
 
 /** Whether a date is later than the latest accepted one; both in UTC with whole seconds. */
 export const isAfter = (latest: string, date: string | null): date is string =>

@@ -16,7 +16,7 @@ const canonical: ReadonlyMap<string, string> = new Map(
   [...Object.keys(licenses), ...exceptions].map((id) => [id.toLowerCase(), id]),
 );
 
-/** The parser requires ids in their registered case; operators and references are left to it. */
+/** Restores the registered case of ids, which the parser requires. Operators and references do not change. */
 const withCanonicalIds = (text: string): string =>
   text.replace(/[A-Za-z0-9.-]+\+?/g, (id) => {
     const bare = id.replace(/\+$/, '');
@@ -26,33 +26,33 @@ const withCanonicalIds = (text: string): string =>
     ).replace(/^licenseref-/i, 'LicenseRef-');
   });
 
-const ofId = (id: string): LicenseClean => {
+const classifyId = (id: string): LicenseClean => {
   if (/^AGPL-/.test(id)) return 'agpl';
   return licenses[id]?.osiApproved ? 'clean' : 'caution';
 };
 
-const ofExpression = (expression: Expression): LicenseClean => {
+const classifyExpression = (expression: Expression): LicenseClean => {
   if (!('left' in expression))
-    return 'license' in expression ? ofId(expression.license) : 'caution';
-  const left = ofExpression(expression.left);
-  const right = ofExpression(expression.right);
+    return 'license' in expression ? classifyId(expression.license) : 'caution';
+  const left = classifyExpression(expression.left);
+  const right = classifyExpression(expression.right);
   return expression.conjunction === 'or' ? best(left, right) : worst(left, right);
 };
 
-const read = (text: string): O.Option<LicenseClean> =>
+const classify = (text: string): O.Option<LicenseClean> =>
   text.length > MAX_EXPRESSION_LENGTH
     ? O.none
-    : O.tryCatch(() => ofExpression(parse(withCanonicalIds(text))));
+    : O.tryCatch(() => classifyExpression(parse(withCanonicalIds(text))));
 
-/** A cache: thousands of items share a few licenses. */
-const known = new Map<string, O.Option<LicenseClean>>();
+/** Thousands of items share a few licenses. */
+const cache = new Map<string, O.Option<LicenseClean>>();
 
 /**
- * Classifies an SPDX expression: the best part of `OR`, the worst part of `AND`; `WITH` and the case
- * of ids are ignored. `none` for a text that is not an SPDX expression.
+ * Classifies an SPDX expression by the best part of `OR` and the worst part of `AND`. Ignores `WITH` and the
+ * case of ids. None for a text that is not an SPDX expression.
  */
 export const classifyLicense = (text: string): O.Option<LicenseClean> => {
-  const clean = known.get(text) ?? read(text);
-  known.set(text, clean);
-  return clean;
+  const found = cache.get(text) ?? classify(text);
+  cache.set(text, found);
+  return found;
 };

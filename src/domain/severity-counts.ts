@@ -21,7 +21,7 @@ export const severityKeys = [
   'unknown',
 ] as const satisfies ReadonlyArray<SeverityKey>;
 
-/** Findings by severity, and how many of all of them have a fix. */
+/** The number of findings of each severity, and of those with a fix. */
 export type SeverityCounts = Readonly<Record<SeverityKey | 'fixable', number>>;
 
 const NO_FINDINGS: SeverityCounts = {
@@ -36,11 +36,11 @@ const NO_FINDINGS: SeverityCounts = {
 /** In order of precedence. */
 const COMPARED = [...severityKeys, 'fixable'] as const;
 
-/** Findings of all severities. */
+/** The number of findings of all severities. */
 export const totalOf = (counts: SeverityCounts): number =>
   counts.critical + counts.high + counts.medium + counts.low + counts.unknown;
 
-/** Sorts the worst counts first: above 0 if `b` is worse than `a`, 0 if they are equal. */
+/** Sorts the worst counts first: positive if `b` is worse than `a`, 0 if they are equal. */
 export const compareCounts = (a: SeverityCounts, b: SeverityCounts): number => {
   for (const key of COMPARED) {
     const difference = b[key] - a[key];
@@ -49,7 +49,7 @@ export const compareCounts = (a: SeverityCounts, b: SeverityCounts): number => {
   return 0;
 };
 
-/** How much `after` exceeds `before`, key by key. Spelled out because sorting calls it often. */
+/** Subtracts counts key by key. Written without a loop, because sorting calls it often. */
 export const countDifference = (
   before: SeverityCounts = NO_FINDINGS,
   after: SeverityCounts = NO_FINDINGS,

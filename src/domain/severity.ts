@@ -1,4 +1,4 @@
-/** The severities of a finding as the API spells them, worst first, which is the order of its rows. */
+/** The severities of a finding as the API spells them, worst first, in the order of its rows. */
 export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'UNKNOWN'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -12,6 +12,6 @@ export const severityRank = (severity: Severity): number => rank[severity];
 /** The worse of two severities. */
 export const worse = (a: Severity, b: Severity): Severity => (rank[b] < rank[a] ? b : a);
 
-/** The worst severity of items; `UNKNOWN` without any. */
+/** The worst severity of items; `UNKNOWN` without items. */
 export const worstOf = (items: ReadonlyArray<{ readonly severity: Severity }>): Severity =>
   items.reduce<Severity>((worst, { severity }) => worse(worst, severity), 'UNKNOWN');

@@ -1,7 +1,7 @@
-/** The server on which the address of a site follows from the name of its repository. */
+/** On this server, the name of a repository determines the address of its site. */
 export const GITHUB = 'https://github.com';
 
-/** The address that Pages gives to a repository without a domain of its own, on github.com. */
+/** The Pages address of a repository on github.com without a custom domain. */
 export const githubIoAddress = (repository: string): string => {
   const [owner = '', name = ''] = repository.toLowerCase().split('/');
   return name === `${owner}.github.io`
@@ -9,15 +9,15 @@ export const githubIoAddress = (repository: string): string => {
     : `https://${owner}.github.io/${name}`;
 };
 
-/** The address that a CNAME file states: it holds a host name and nothing else. */
+/** The address of a CNAME file; undefined if its content is not just a host name. */
 export const addressOfCname = (cname: string | undefined): string | undefined =>
   cname !== undefined && /^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/.test(cname)
     ? `https://${cname}`
     : undefined;
 
-/** What is known of where the root of a branch is served, without asking anybody. */
+/** Local information about the address of a site. */
 export interface SiteStatements {
-  /** What the manifest states. */
+  /** The address that the manifest states. */
   readonly site: string | undefined;
   /** The content of the CNAME file of the branch. */
   readonly cname: string | undefined;
@@ -25,6 +25,6 @@ export interface SiteStatements {
   readonly repository: string;
 }
 
-/** Where the root of a branch is served; undefined on a server other than github.com that says nothing. */
+/** The address of the root of a branch; undefined if it is not stated, on servers other than github.com. */
 export const siteOf = ({ site, cname, server, repository }: SiteStatements): string | undefined =>
   site ?? addressOfCname(cname) ?? (server === GITHUB ? githubIoAddress(repository) : undefined);

@@ -3,7 +3,7 @@ export type VersionKey = `${string}/${string}`;
 
 export const versionKey = (slug: string, version: string): VersionKey => `${slug}/${version}`;
 
-/** The slug and the version of which {@link versionKey} made the key. */
+/** Splits a key into slug and version. */
 export const parseVersionKey = (
   key: VersionKey,
 ): { readonly slug: string; readonly version: string } => {

@@ -4,7 +4,7 @@ const PRE_RELEASE: ReadonlySet<string> = new Set(
   'dev snapshot nightly canary a alpha b beta m milestone pre preview c cr rc'.split(' '),
 );
 
-/** Ranks of what can be at one position of a version. The end of the shorter one has a rank too. */
+/** The ranks at one position of a version. The end of the shorter version has a rank too. */
 const RANK = { preRelease: 0, end: 1, word: 2, number: 3 } as const;
 
 const splitRuns = (version: string): ReadonlyArray<string> =>
@@ -19,7 +19,7 @@ const rankOf = (run: string | undefined): number => {
   return PRE_RELEASE.has(run) ? RANK.preRelease : RANK.word;
 };
 
-/** Numbers of any size, leading zeros ignored. */
+/** Compares numbers of any size, without leading zeros. */
 const compareNumbers = (a: string, b: string): number => {
   const x = a.replace(/^0+/, '');
   const y = b.replace(/^0+/, '');
@@ -34,9 +34,9 @@ const compareRuns = (a: string | undefined, b: string | undefined): number => {
 };
 
 /**
- * Compares versions, oldest first: runs of digits and of letters in turn. A pre-release word sorts
- * before the end, the end before any other word, and a word before a number. Ties are compared as
- * plain text, so the order is total.
+ * Compares versions, oldest first, by their runs of digits and letters. A pre-release word sorts before the end,
+ * the end before any other word, and a word before a number. Ties are compared as plain text, so the order is
+ * total.
  */
 export const compareVersions = (a: string, b: string): number => {
   const x = splitRuns(a);

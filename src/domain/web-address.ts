@@ -1,8 +1,8 @@
 const ASCII = /^[\u0000-\u007f]*$/;
 
 const parses = (text: string): boolean => {
-  // Once optimized, Node's canParse mistakes Latin-1 for broken UTF-8 and returns false; the result
-  // must not depend on how often it was called.
+  // Node's optimized canParse mistakes Latin-1 for broken UTF-8 and returns false, so the result would depend
+  // on the number of calls.
   if (ASCII.test(text)) return URL.canParse(text);
   try {
     return new URL(text).href !== '';
@@ -11,16 +11,16 @@ const parses = (text: string): boolean => {
   }
 };
 
-/** The form of most addresses, with a host that every parser accepts. */
+/** The form of most addresses. Every parser accepts its hosts. */
 const PLAIN = /^https?:\/\/(?:[a-z0-9]+\.)+[a-z]+(?:\/[\u0021-\u007e]*)?$/;
 
-/** Characters of user, host and port. A DNS name has at most 255. */
+/** User, host and port together. A DNS name has at most 255 characters. */
 const MAX_AUTHORITY_LENGTH = 1000;
 
 /** The part before the path. The parser skips extra slashes and treats `\` as one. */
 const AUTHORITY = /^https?:\/\/[/\\]*([^/\\?#]*)/i;
 
-/** Converting an international domain name to ASCII takes quadratic time. */
+/** The conversion of an international domain name to ASCII takes quadratic time. */
 const hasShortAuthority = (text: string): boolean =>
   (AUTHORITY.exec(text)?.[1] ?? '').length <= MAX_AUTHORITY_LENGTH;
 

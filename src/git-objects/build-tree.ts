@@ -10,13 +10,13 @@ import {
   type TreeObject,
 } from './tree';
 
-/** A tree, and the objects that git needs for it. */
+/** The id of a tree, and the objects that git needs for it. */
 export interface BuiltTree {
   readonly id: string;
   readonly objects: ReadonlyArray<TreeObject>;
 }
 
-/** A tree as git stores it; trees are sorted as if their names ended with a slash. */
+/** Encodes a tree as git stores it. Subtrees are sorted as if their names ended with a slash. */
 export const encodeTree = (entries: Tree): TreeObject => {
   const sorted = [...entries]
     .map(([name, entry]) => ({ key: isTree(entry) ? `${name}/` : name, name, entry }))
@@ -31,7 +31,7 @@ export const encodeTree = (entries: Tree): TreeObject => {
   return { id: objectId('tree', [bytes]), bytes };
 };
 
-/** Files and directories by name: a directory is a map, a file its id. */
+/** Files and directories by name: a directory is a map, a file is its id. */
 type Directory = Map<string, Directory | string>;
 
 const nestFiles = (files: Iterable<readonly [string, string]>): Directory => {
@@ -63,33 +63,33 @@ const encodeDirectory = (directory: Directory, objects: TreeObject[]): string =>
   return object.id;
 };
 
-/** The tree of plain files, given their paths and ids, and every tree below it. */
+/** Builds the tree of plain files, given as paths and ids, and all its subtrees. */
 export const buildTree = (files: Iterable<readonly [string, string]>): BuiltTree => {
   const objects: TreeObject[] = [];
   const id = encodeDirectory(nestFiles(files), objects);
   return { id, objects };
 };
 
-/** Where a tree is placed, and which files change in the trees that lead there. */
+/** The place of a tree, and the changes to the trees above it. */
 export interface Placement {
-  /** The trees from the root to the parent of the placed one; missing ones are created. */
+  /** The trees from the root to the parent of the placed tree; missing ones are created. */
   readonly parents: ReadonlyArray<Tree>;
-  /** The directories from the root to the placed one. */
+  /** The directory names from the root to the placed tree. */
   readonly path: ReadonlyArray<string>;
-  /** Plain files in the trees that lead there: path from the root and id. */
+  /** Plain files to set in the trees above it: paths from the root, and ids. */
   readonly alongside: ReadonlyMap<string, string>;
-  /** Entries of those trees to remove: paths from the root. */
+  /** Entries to remove from those trees: paths from the root. */
   readonly removed: ReadonlyArray<string>;
 }
 
-/** The stored name of a path that is directly in a directory; none for any other path. */
+/** The stored name of a path directly in a directory; empty for any other path. */
 const nameIn = (directory: ReadonlyArray<string>, path: string): ReadonlyArray<string> => {
   const prefix = directory.map((part) => `${part}/`).join('');
   const name = path.slice(prefix.length);
   return path.startsWith(prefix) && !name.includes('/') ? [encodeName(name)] : [];
 };
 
-/** Puts a tree in its place; every other entry on the way there stays as it is, by id. */
+/** Puts a tree in its place. All other entries of the trees above it keep their ids. */
 export const placeTree = (
   { parents, path, alongside, removed }: Placement,
   { id, objects }: BuiltTree,
@@ -112,5 +112,5 @@ export const placeTree = (
   return { id: below, objects: all };
 };
 
-/** The id that git gives to a folder of plain files, given their paths and ids. */
+/** The git id of a folder of plain files, given as paths and ids. */
 export const folderId = (files: Iterable<readonly [string, string]>): string => buildTree(files).id;

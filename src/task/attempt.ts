@@ -2,10 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { type Problem, problem, type Result, type TaskResult } from '../problem';
 
-/**
- * The message of anything thrown. Not by `instanceof Error`: that is false for errors of another realm, which
- * should read the same.
- */
+/** The message of any thrown value. Does not use `instanceof Error`, which is false for errors of another realm. */
 export const errorMessage = (thrown: unknown): string =>
   typeof thrown === 'object' &&
   thrown !== null &&

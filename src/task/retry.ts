@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 
-/** What a retry needs from outside: a clock, chance, a pause, and a log for people. */
+/** The effects of a retry. */
 export interface RetryEffects {
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** Milliseconds since the epoch. */
@@ -10,13 +10,10 @@ export interface RetryEffects {
   readonly info: (text: string) => void;
 }
 
-/** Something that may fail and be tried again. */
+/** An operation that may fail, and its retry policy. */
 export interface Retried<F, A> {
   readonly run: () => Promise<E.Either<F, A>>;
-  /**
-   * The policy: milliseconds to wait after the failure of an attempt, which counts from 1; undefined if
-   * that failure is final.
-   */
+  /** The delay in milliseconds after a failed attempt, counted from 1; undefined if the failure is final. */
   readonly delayAfter: (
     failure: F,
     attempt: number,
@@ -26,7 +23,7 @@ export interface Retried<F, A> {
   readonly onRetry: (failure: F, delay: number) => void;
 }
 
-/** Runs until it succeeds or its policy gives up; the result is that of the last attempt. */
+/** Repeats an operation until it succeeds or its failure is final. Returns the result of the last attempt. */
 export const withRetry = async <F, A>({
   run,
   delayAfter,

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long ago an instant was, in whole minutes, hours or days; empty if it is not an instant. */
+/** Formats the age of an instant in whole minutes, hours or days; empty if it is not an instant. */
 export const formatAge = (instant: string, now: number): string => {
   const age = Math.max(0, now - Date.parse(instant));
   if (Number.isNaN(age)) return '';

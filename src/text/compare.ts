@@ -1,7 +1,7 @@
 /** Compares texts by UTF-16 code units, independent of the locale. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Only texts with these characters are ordered differently in UTF-16 and UTF-8. */
+/** Only texts with these characters have different orders in UTF-16 and UTF-8. */
 const UNEVEN = /[\ud800-\uffff]/;
 
 /** Compares texts by their bytes in UTF-8. */

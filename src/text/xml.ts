@@ -1,10 +1,10 @@
-/** What a document of XML 1.0 cannot hold, not even as a reference; lone surrogates too. */
+/** Characters that XML 1.0 cannot contain, not even as references, and lone surrogates. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** A text with U+FFFD in place of every character that XML cannot hold. */
+/** Replaces every character that XML cannot contain with U+FFFD. */
 export const xmlText = (text: string): string => text.replace(FORBIDDEN, '\ufffd');
 
-/** Marks of XML, and white space that a parser would change. */
+/** The references of XML markup, and of white space that a parser would change. */
 const REFERENCES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -16,10 +16,10 @@ const REFERENCES: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
-/** An untrusted text as content of an XML element, or as the value of an attribute in quotes. */
+/** Escapes an untrusted text for an XML element, or for an attribute in quotes. */
 export const escapeXml = (text: string): string =>
   xmlText(text).replace(/[&<>"'\t\n\r]/g, (char) => REFERENCES[char] ?? char);
 
-/** The same for content that keeps its tabs and line feeds. */
+/** Escapes an untrusted text for an XML element that keeps its tabs and line feeds. */
 export const escapeXmlContent = (text: string): string =>
   xmlText(text).replace(/[&<>\r]/g, (char) => REFERENCES[char] ?? char);
