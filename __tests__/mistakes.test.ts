@@ -721,7 +721,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a report of another digest',
     report(trivy([], made('ghcr.io/acme/images/redis:8.2.1', digestOf('b')))),
     [
-      'reports/scan.json: found a report that was made for "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected "sha256:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb", which the manifest states for redis/8.2.1; it is not used for that; update the digest in the manifest, or scan the published image',
+      'reports/scan.json: found a report that was made for "sha256:3e23e8160039594a33894f6564e1b1348bbd7a0088d42c4acb73eeaed59c009d", expected "sha256:ca978112ca1bbdcafac231b39a23dc4da786eff8147c4e72b9807785afee48bb", which the manifest states for redis/8.2.1; it is not used for redis/8.2.1; update the digest in the manifest, or scan the published image',
     ],
   ],
   [
@@ -959,7 +959,7 @@ const MISTAKES: ReadonlyArray<Row> = [
       startedOn: 'main',
     },
     [
-      'input history: found squash for the branch "main", which is the branch that this run was started on, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch',
+      'input history: found squash for the branch "main", which is the branch that this run was started on, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch',
     ],
   ],
   [

@@ -909,7 +909,7 @@ const apiUrl = ({ address, folder }, destination) => {
 };
 const guessNotice = ({ baseUrl, repository }, server, { address }) => baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository)
     ? [
-        'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url',
+        'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url',
     ]
     : [];
 const pagesNotice = (inputs, pages) => async () => {
@@ -1076,7 +1076,7 @@ const findGaps = (state, { security }) => {
         ? []
         : [describe(state, (0,plural/* pluralize */.t)(named.length, `${state} version`), named, GAP_ADVICE[state])];
 };
-const STALE = (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was taken instead; run again from the newest commit, or remove stale-source from fail-on');
+const STALE = (0,problem/* problem */.CC)('input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on');
 const isSeverity = (condition) => severity_counts/* severityKeys */.mT.some((key) => key === condition);
 const findFailures = (conditions, facts) => conditions.flatMap((condition) => {
     if (condition === 'stale-source')
@@ -4600,7 +4600,7 @@ const longIdWarnings = ({ data }) => {
 };
 const write_memory_siteNotices = ({ feedHead: { site } }) => site === undefined
     ? [
-        'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest',
+        'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest',
     ]
     : [];
 const keepUntouched = ({ tree, untouched, released }) => {
@@ -4673,26 +4673,18 @@ const judgeByDate = (own, published, relation) => {
     const stale = known && ownDate < publishedDate;
     const why = relation === 'diverged'
         ? 'the source commits of this run and of the branch have diverged'
-        : 'how the source commits of this run and of the branch are related cannot be found out';
+        : 'the relation of the source commits of this run and of the branch is unknown';
     const rule = known ? 'the later date counts' : 'without two dates this run counts';
     const taken = stale ? 'the published manifest' : "this run's manifest";
     const dated = ({ commit, committed }) => `${commit} of ${committed !== null && committed !== void 0 ? committed : 'an unknown date'}`;
     return {
         stale,
-        warnings: [(0,problem/* problem */.CC)(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is taken`)],
+        warnings: [(0,problem/* problem */.CC)(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is used`)],
     };
 };
-const judgeStaleness = (own, published, relation) => {
-    if (relation === 'older')
-        return { stale: true, warnings: [] };
-    if (relation === 'newer')
-        return { stale: false, warnings: [] };
-    return judgeByDate(own, published, relation);
-};
-const PUBLISHED_MANIFEST = 'api/v1/state.json';
-const takePublished = (own, state, warnings) => (0,lib_function.pipe)((0,decode_manifest.parseManifest)(PUBLISHED_MANIFEST, JSON.stringify(state.manifest)), Task.map(Either.match(([first]) => (Object.assign(Object.assign({}, own), { stale: false, warnings: [
+const usePublished = (own, state, warnings) => (0,lib_function.pipe)((0,decode_manifest.parseManifest)('api/v1/state.json', JSON.stringify(state.manifest)), Task.map(Either.match(([first]) => (Object.assign(Object.assign({}, own), { stale: false, warnings: [
         ...warnings,
-        (0,problem/* problem */.CC)(`the published manifest cannot be read, this run's is taken: ${first.message}`),
+        (0,problem/* problem */.CC)(`the published manifest cannot be read, so this run's is used: ${first.message}`),
     ], notices: [] })), ({ value }) => ({
     manifest: value,
     source: state.source,
@@ -4707,7 +4699,9 @@ const chooseManifest = (own, state, relation) => {
     const commits = commitsToCompare(own.source, state === null || state === void 0 ? void 0 : state.source);
     if (state === undefined || Either.isLeft(commits))
         return Task.of(current);
-    return (0,lib_function.pipe)(relation(...commits.right), Task.map((found) => judgeStaleness(own.source, state.source, found)), Task.chain(({ stale, warnings }) => stale ? takePublished(own, state, warnings) : Task.of(Object.assign(Object.assign({}, current), { warnings }))));
+    return (0,lib_function.pipe)(relation(...commits.right), Task.map((found) => found === 'older' || found === 'newer'
+        ? { stale: found === 'older', warnings: [] }
+        : judgeByDate(own.source, state.source, found)), Task.chain(({ stale, warnings }) => stale ? usePublished(own, state, warnings) : Task.of(Object.assign(Object.assign({}, current), { warnings }))));
 };
 
 ;// CONCATENATED MODULE: ./lib/publish/guards.js
@@ -4731,7 +4725,7 @@ const protectSourceBranch = (found, inputs, startedOn) => {
     const name = (0,text_escape/* show */.WU)(inputs.branch);
     return inputs.history === 'squash'
         ? (0,problem/* fail */.fJ)([
-            (0,problem/* problem */.CC)(`input history: found squash for the branch ${name}, which is ${use}, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`),
+            (0,problem/* problem */.CC)(`input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`),
         ])
         : Either.right([
             (0,problem/* problem */.CC)(`input branch: found ${name}, which is ${use}: every publish adds a commit there; publish to another branch, here or in a repository of its own`),
@@ -5010,7 +5004,7 @@ const misnamedNotices = (misnamed) => {
         `${subject} matched only by the path, although made for another reference: ${(0,join_limited/* joinLimited */.x)(each, MAX_LISTED_REPORTS)}; scan the reference in the manifest if that is not intended`,
     ];
 };
-const contradictionProblem = ({ scan, key, stated }) => (0,problem/* problem */.CC)(`found a report that was made for ${(0,join_limited/* joinLimited */.x)([...new Set(scan.identity.digests)].map(text_escape/* show */.WU), unmatched_reports_MAX_LISTED)}, expected ${(0,text_escape/* show */.WU)(stated)}, which the manifest states for ${key}; it is not used for that; update the digest in the manifest, or scan the published image`, { file: scan.path });
+const contradictionProblem = ({ scan, key, stated }) => (0,problem/* problem */.CC)(`found a report that was made for ${(0,join_limited/* joinLimited */.x)([...new Set(scan.identity.digests)].map(text_escape/* show */.WU), unmatched_reports_MAX_LISTED)}, expected ${(0,text_escape/* show */.WU)(stated)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`, { file: scan.path });
 const matchedIn = ({ byVersion }) => new Set([...byVersion.values()].flat());
 const checkUnmatched = (catalog, matches, own, policy) => {
     const { unmatched, contradictions } = matches;

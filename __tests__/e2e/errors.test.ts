@@ -452,7 +452,7 @@ describe('reports', () => {
       });
       const result = await runWell(w, checkout, { reports: 'r' });
       expect(warningsOf(result)).toEqual([
-        `r/redis/1.0.json: found a report that was made for "${old}", expected "${digestOf('redis:1.0')}", which the manifest states for redis/1.0; it is not used for that; update the digest in the manifest, or scan the published image`,
+        `r/redis/1.0.json: found a report that was made for "${old}", expected "${digestOf('redis:1.0')}", which the manifest states for redis/1.0; it is not used for redis/1.0; update the digest in the manifest, or scan the published image`,
       ]);
       expect(result.outputs).toMatchObject({ 'scanned-images': '0', unscanned: '1' });
     }),

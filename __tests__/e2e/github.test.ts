@@ -231,7 +231,7 @@ describe('a run whose source commit is not the published one', () => {
       expect(warningsOf(result)).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^how the source commits of this run and of the branch are related cannot be found out \\(${older.sha} of \\S+, ${newer.sha} of \\S+\\); the later date counts: the published manifest is taken$`,
+            `^the relation of the source commits of this run and of the branch is unknown \\(${older.sha} of \\S+, ${newer.sha} of \\S+\\); the later date counts: the published manifest is used$`,
           ),
         ),
       ]);
@@ -273,7 +273,7 @@ describe('a run whose source commit is not the published one', () => {
       expect(warningsOf(result)).toEqual([
         expect.stringMatching(
           new RegExp(
-            `^the source commits of this run and of the branch have diverged \\(${sha} of ${date}, ${published.sha} of \\S+\\); the later date counts: ${taken} is taken$`,
+            `^the source commits of this run and of the branch have diverged \\(${sha} of ${date}, ${published.sha} of \\S+\\); the later date counts: ${taken} is used$`,
           ),
         ),
       ]);

@@ -13,7 +13,7 @@ const SQUASH = { ...BASE, history: 'squash' };
 const DEFAULT = 'the default branch of acme/catalog';
 const STARTED_ON = 'the branch that this run was started on';
 const lost = (branch: string, use: string): string =>
-  `input history: found squash for the branch "${branch}", which is ${use}, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`;
+  `input history: found squash for the branch "${branch}", which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`;
 const told = (branch: string, use: string): string =>
   `input branch: found "${branch}", which is ${use}: every publish adds a commit there; publish to another branch, here or in a repository of its own`;
 

@@ -53,11 +53,11 @@ export const warningsOf = ({ log }: RunResult): readonly string[] => commandsIn(
 
 /** Told by every run here that states no `base-url`: the server of the tests is not github.com. */
 export const NO_ADDRESS =
-  'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url';
+  'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url';
 
 /** Told by every run here that writes feeds, unless the manifest or a CNAME says where the site is. */
 export const NO_SITE =
-  'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest';
+  'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest';
 
 export const noticesOf = ({ log }: RunResult): readonly string[] =>
   commandsIn(log, 'notice').filter((notice) => notice !== NO_ADDRESS && notice !== NO_SITE);

@@ -53,7 +53,7 @@ describe('what fails a step', () => {
 
   test('stale-source', () => {
     expect(found(['stale-source'], { stale: true })).toEqual([
-      'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was taken instead; run again from the newest commit, or remove stale-source from fail-on',
+      'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on',
     ]);
   });
 });

@@ -137,7 +137,7 @@ describe('the source commit', () => {
     const ran = await run(remote, catalog('1', '2'));
     expect([ran.errors, ran.outputs['stale-source']]).toEqual([[], 'false']);
     expect(ran.warnings).toEqual([
-      `how the source commits of this run and of the branch are related cannot be found out (${'c'.repeat(40)} of ${OWN_DATE}, ${OTHER} of an unknown date); without two dates this run counts: this run's manifest is taken`,
+      `the relation of the source commits of this run and of the branch is unknown (${'c'.repeat(40)} of ${OWN_DATE}, ${OTHER} of an unknown date); without two dates this run counts: this run's manifest is used`,
       `api/v1/state.json: found the date 9999-12-31T00:00:00Z of the source commit ${OTHER}, ${TAIL}`,
     ]);
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });

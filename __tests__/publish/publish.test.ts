@@ -917,7 +917,7 @@ describe('reports that match no version', () => {
     ...scans({ 'z/9': 1 }),
     ...scans({ 'a/1': 1 }, { ArtifactName: `local@${digestOf('y')}` }),
   };
-  const CONTRADICTS = `reports/a/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for that; update the digest in the manifest, or scan the published image`;
+  const CONTRADICTS = `reports/a/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, or scan the published image`;
   const LOST =
     'reports/z/9.json: found a report that was made for "local", expected one of an image version of the manifest; add that version to the manifest, or name the file <slug>/<version>.json';
 
@@ -943,7 +943,7 @@ describe('a report that names a version of another digest', () => {
       expect([ran.errors, ran.warnings]).toEqual([
         [],
         [
-          `reports/b/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for that; update the digest in the manifest, or scan the published image`,
+          `reports/b/1.json: found a report that was made for "${digestOf('y')}", expected "${digestOf('x')}", which the manifest states for a/1; it is not used for a/1; update the digest in the manifest, or scan the published image`,
         ],
       ]);
       expect(statesOf(remote)).toEqual(['a/1: unscanned', 'b/1: scanned 2']);

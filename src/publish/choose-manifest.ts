@@ -7,28 +7,23 @@ import type { Manifest } from '../manifest/manifest';
 import type { Relation, SourceRepository } from '../manifest/source-repository';
 import { type Problem, problem } from '../problem';
 
-/** The catalog that a run publishes, and the commit it is of. */
-export interface ManifestChoice {
-  readonly manifest: Manifest;
-  readonly source: SourceCommit;
-  /** The published manifest was taken, because the run's own is older. */
-  readonly stale: boolean;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-}
-
-/** What the run itself brings. */
+/** The manifest of this run, and its commit. */
 export interface OwnManifest {
   readonly manifest: Manifest;
   readonly source: SourceCommit;
 }
 
-interface Staleness {
+/** The manifest that a run publishes, and its commit. */
+export interface ManifestChoice extends OwnManifest {
+  /** The run keeps the published manifest, because its own is older. */
   readonly stale: boolean;
   readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
 }
 
-/** Where history does not tell, the later date does; without two dates the run's own counts. */
+type Staleness = Pick<ManifestChoice, 'stale' | 'warnings'>;
+
+/** Decides by date if history does not: the later date counts; without two dates, this run counts. */
 const judgeByDate = (own: SourceCommit, published: SourceCommit, relation: Relation): Staleness => {
   const [ownDate, publishedDate] = [own.committed, published.committed];
   const known = ownDate !== null && publishedDate !== null;
@@ -36,37 +31,24 @@ const judgeByDate = (own: SourceCommit, published: SourceCommit, relation: Relat
   const why =
     relation === 'diverged'
       ? 'the source commits of this run and of the branch have diverged'
-      : 'how the source commits of this run and of the branch are related cannot be found out';
+      : 'the relation of the source commits of this run and of the branch is unknown';
   const rule = known ? 'the later date counts' : 'without two dates this run counts';
   const taken = stale ? 'the published manifest' : "this run's manifest";
   const dated = ({ commit, committed }: SourceCommit): string =>
     `${commit} of ${committed ?? 'an unknown date'}`;
   return {
     stale,
-    warnings: [problem(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is taken`)],
+    warnings: [problem(`${why} (${dated(own)}, ${dated(published)}); ${rule}: ${taken} is used`)],
   };
 };
 
-const judgeStaleness = (
-  own: SourceCommit,
-  published: SourceCommit,
-  relation: Relation,
-): Staleness => {
-  if (relation === 'older') return { stale: true, warnings: [] };
-  if (relation === 'newer') return { stale: false, warnings: [] };
-  return judgeByDate(own, published, relation);
-};
-
-/** The file that holds the published manifest. */
-const PUBLISHED_MANIFEST = 'api/v1/state.json';
-
-const takePublished = (
+const usePublished = (
   own: OwnManifest,
   state: State,
   warnings: ReadonlyArray<Problem>,
 ): T.Task<ManifestChoice> =>
   pipe(
-    parseManifest(PUBLISHED_MANIFEST, JSON.stringify(state.manifest)),
+    parseManifest('api/v1/state.json', JSON.stringify(state.manifest)),
     T.map(
       E.match(
         ([first]): ManifestChoice => ({
@@ -74,7 +56,9 @@ const takePublished = (
           stale: false,
           warnings: [
             ...warnings,
-            problem(`the published manifest cannot be read, this run's is taken: ${first.message}`),
+            problem(
+              `the published manifest cannot be read, so this run's is used: ${first.message}`,
+            ),
           ],
           notices: [],
         }),
@@ -92,9 +76,8 @@ const takePublished = (
   );
 
 /**
- * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor
- * of the published one does not take the catalog back. The same commit is never stale, another
- * repository's never.
+ * Chooses between the run's manifest and the published one: a run whose source commit is an ancestor of the
+ * published one does not take the catalog back. The same commit, or one of another repository, is never stale.
  */
 export const chooseManifest = (
   own: OwnManifest,
@@ -106,9 +89,13 @@ export const chooseManifest = (
   if (state === undefined || E.isLeft(commits)) return T.of(current);
   return pipe(
     relation(...commits.right),
-    T.map((found) => judgeStaleness(own.source, state.source, found)),
+    T.map((found) =>
+      found === 'older' || found === 'newer'
+        ? { stale: found === 'older', warnings: [] }
+        : judgeByDate(own.source, state.source, found),
+    ),
     T.chain(({ stale, warnings }) =>
-      stale ? takePublished(own, state, warnings) : T.of({ ...current, warnings }),
+      stale ? usePublished(own, state, warnings) : T.of({ ...current, warnings }),
     ),
   );
 };

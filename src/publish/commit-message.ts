@@ -6,11 +6,11 @@ import { formatNumber, pluralize } from '../text/plural';
 
 type Count = Exclude<Placeholder, 'cves' | 'fixable' | 'sha' | 'repository' | 'run'>;
 
-/** What the placeholders stand for. */
+/** The values of the placeholders. */
 export interface MessageFacts extends Readonly<Record<Count, number>> {
-  /** The findings; null, as `fixable`, where no version has a record. */
+  /** The findings; like `fixable`, null if no version has a record. */
   readonly cves: number | null;
-  /** The distinct CVEs among the findings; undefined if they are not known. */
+  /** The number of distinct CVEs in the findings; undefined if unknown. */
   readonly distinctCves: number | undefined;
   readonly scannedImages: number;
   readonly fixable: number | null;
@@ -19,10 +19,10 @@ export interface MessageFacts extends Readonly<Record<Count, number>> {
   readonly run: string;
 }
 
-/** What the trailers of a commit say. */
+/** The values of the trailers. */
 export interface Origin {
   readonly source: SourceCommit;
-  /** The commit that the scans of a stale run came with. */
+  /** The source commit of a stale run. */
   readonly staleCommit: string | null;
 }
 
@@ -37,13 +37,13 @@ const defaultMessage = (facts: MessageFacts): string => {
   return `Publish catalog API: ${pluralize(changed, 'file')} changed, ${pluralize(images, 'image')}, ${scanned}`;
 };
 
-/** An unknown count is a dash. */
+/** Fills in the placeholders; an unknown count becomes a dash. */
 const fillIn = (template: string, facts: MessageFacts): string =>
   template.replace(PLACEHOLDER_PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? String(facts[name] ?? '-') : whole,
   );
 
-/** The message with its placeholders filled in, and trailers that say what it was rendered from. */
+/** Formats the commit message, with trailers that name the source. */
 export const commitMessage = (
   template: string,
   facts: MessageFacts,

@@ -5,11 +5,11 @@ import { type Problem, problem } from '../problem';
 import { joinLimited } from '../text/join-limited';
 import { formatNumber, pluralize } from '../text/plural';
 
-/** What `fail-on` is checked against. */
+/** The facts that `fail-on` checks. */
 export interface FailureFacts {
-  /** An entry for each available image. */
+  /** Every available image. */
   readonly security: ReadonlyArray<ImageSecurity>;
-  /** The published manifest was taken, because that of this run is older. */
+  /** The run kept the published manifest, because its own is older. */
   readonly stale: boolean;
 }
 
@@ -25,7 +25,7 @@ const describe = (
     `input fail-on: found ${found}, expected none: ${joinLimited(named, MAX_NAMED)}; ${advice}, or remove ${condition} from fail-on`,
   );
 
-/** Findings in the newest version of each image that has a record, the version with the most first. */
+/** Finds findings in the newest version with a record of each image, the version with the most first. */
 const findCves = (
   key: SeverityKey | 'fixable',
   { security }: FailureFacts,
@@ -62,7 +62,7 @@ const GAP_ADVICE: Readonly<Record<GapState, string>> = {
   withheld: 'scan with a scanner that supports the image',
 };
 
-/** Versions in a state, in the order of the catalog. */
+/** Finds versions in a state, in the order of the catalog. */
 const findGaps = (state: GapState, { security }: FailureFacts): ReadonlyArray<Problem> => {
   const named = security.flatMap(({ slug, versions }) =>
     versions.filter((each) => each.state === state).map(({ version }) => `${slug}:${version}`),
@@ -73,15 +73,15 @@ const findGaps = (state: GapState, { security }: FailureFacts): ReadonlyArray<Pr
 };
 
 const STALE = problem(
-  'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was taken instead; run again from the newest commit, or remove stale-source from fail-on',
+  'input fail-on: found a source commit that is older than the published one, expected the newest: the published manifest was used instead; run again from the newest commit, or remove stale-source from fail-on',
 );
 
 const isSeverity = (condition: FailCondition): condition is SeverityKey =>
   severityKeys.some((key) => key === condition);
 
 /**
- * What the published state has of the conditions of `fail-on`: an error each, which counts it and names
- * the worst. Severities and `fixable` judge the newest version of each image that has a record.
+ * Checks the conditions of `fail-on`. Returns one error for each that is met, with its count and the worst
+ * versions. Severities and `fixable` consider the newest version with a record of each image.
  */
 export const findFailures = (
   conditions: ReadonlyArray<FailCondition>,

@@ -37,7 +37,7 @@ export const protectSourceBranch = (
   return inputs.history === 'squash'
     ? fail([
         problem(
-          `input history: found squash for the branch ${name}, which is ${use}, expected append there: every commit on it would be lost, and with them the history of whatever else it holds; nothing was published; set history: append, or publish to another branch`,
+          `input history: found squash for the branch ${name}, which is ${use}, expected append there: squash would delete every commit on it, and the history of its other files; nothing was published; set history: append, or publish to another branch`,
         ),
       ])
     : E.right([

@@ -14,17 +14,16 @@ const underReports = withTitle('Scanner reports');
 const MAX_LISTED = 4;
 const MAX_LISTED_REPORTS = 3;
 
-/** What a report was made for, each name once. */
+/** The references and digests that a report was made for. */
 const madeFor = ({ identity }: Scan): string =>
   joinLimited([...new Set([...identity.references, ...identity.digests])].map(show), MAX_LISTED);
 
-/** The images of a catalog by their repositories. */
 type Repositories = ReadonlyMap<string, CatalogImage>;
 
 const indexRepositories = ({ images }: Catalog): Repositories =>
   new Map(images.map((image) => [repositoryOf(image.image), image]));
 
-/** What to do about a report of an image of the catalog with a tag that the manifest does not state. */
+/** Advice for a report on an image of the catalog whose tag is not in the manifest; undefined for others. */
 const otherTagFix = ({ identity }: Scan, repositories: Repositories): string | undefined => {
   for (const text of identity.references) {
     const { repository, tag } = parseReference(text);
@@ -51,7 +50,7 @@ const unmatchedProblem =
     );
   };
 
-/** Reports that are taken by their place, in one notice: there may be one for every version. */
+/** Reports that match only by path, in one notice: there may be one for every version. */
 const misnamedNotices = (misnamed: ReadonlyArray<Misnamed>): ReadonlyArray<string> => {
   if (misnamed.length === 0) return [];
   const each = misnamed.map(
@@ -66,23 +65,22 @@ const misnamedNotices = (misnamed: ReadonlyArray<Misnamed>): ReadonlyArray<strin
 
 const contradictionProblem = ({ scan, key, stated }: Contradiction): Problem =>
   problem(
-    `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(stated)}, which the manifest states for ${key}; it is not used for that; update the digest in the manifest, or scan the published image`,
+    `found a report that was made for ${joinLimited([...new Set(scan.identity.digests)].map(show), MAX_LISTED)}, expected ${show(stated)}, which the manifest states for ${key}; it is not used for ${key}; update the digest in the manifest, or scan the published image`,
     { file: scan.path },
   );
 
-/** What is said of reports without a version. */
+/** Warnings and notices about reports without a version. */
 export interface UnmatchedWarnings {
   readonly warnings: ReadonlyArray<Problem>;
   readonly notices: ReadonlyArray<string>;
 }
 
-/** The scans that have a version in the run's own manifest. */
 const matchedIn = ({ byVersion }: Matches): ReadonlySet<Scan> =>
   new Set([...byVersion.values()].flat());
 
 /**
- * What becomes of reports without a version: warnings, or with `unmatched-reports: error` the end.
- * Reports that fit the manifest of a stale run (`own`) are skipped with a notice.
+ * Checks for reports without a version. They are warnings; with `unmatched-reports: error`, the run fails.
+ * Reports that match only the older manifest of a stale run (`own`) are skipped with a notice.
  */
 export const checkUnmatched = (
   catalog: Catalog,

@@ -93,7 +93,7 @@ const longIdWarnings = ({ data }: CveCollection): ReadonlyArray<Problem> => {
 const siteNotices = ({ feedHead: { site } }: TreeBuild): ReadonlyArray<string> =>
   site === undefined
     ? [
-        'feed.json and feed.atom have no links, because it is not known where the site is served; state site in the manifest',
+        'feed.json and feed.atom have no links, because the address of the site is unknown; state site in the manifest',
       ]
     : [];
 

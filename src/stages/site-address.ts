@@ -43,7 +43,7 @@ const guessNotice = (
 ): ReadonlyArray<string> =>
   baseUrl === '' && server !== GITHUB && address === githubIoAddress(repository)
     ? [
-        'GitHub does not say where Pages serves the site, so api-url is the address that the site would have on github.com, which this server is not; state the right address in base-url',
+        'GitHub does not report where Pages serves the site, so api-url is only a guess: the address on github.com, which this server is not; state the right address in base-url',
       ]
     : [];
 
