@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Badge } from '../../src/api/badge';
 import type { Grade, SecurityVersion } from '../../src/api/security';
-import { badgeSvg } from '../../src/badge/badge-svg';
+import { renderBadgeSvg } from '../../src/badge/badge-svg';
 import { hexColor } from '../../src/badge/colors';
 import { CSS_COLORS } from '../../src/badge/css-colors';
 import { imageBadge } from '../../src/badge/image-badge';
@@ -90,17 +90,17 @@ describe('is drawn to the byte as the badge service draws it, in our colors', ()
   ])('%s', (_, badges) => {
     const expected = drawnByService(badges.map(inDigits));
     expect(badges.length).toBeGreaterThan(400);
-    expect(badges.map(badgeSvg)).toEqual(expected);
+    expect(badges.map(renderBadgeSvg)).toEqual(expected);
   });
 
   test('so that each of its numbers counts', () => {
     const [ours, theirs] = [badge('a', 'b', '#4c1'), badge('a', 'c', '#4c1')];
-    expect(drawnByService([theirs])).not.toEqual([badgeSvg(ours)]);
+    expect(drawnByService([theirs])).not.toEqual([renderBadgeSvg(ours)]);
   });
 });
 
 test('of a name the colors are those of the contract', () => {
-  const svg = badgeSvg(badge('a', 'b', 'brightgreen', 'orange'));
+  const svg = renderBadgeSvg(badge('a', 'b', 'brightgreen', 'orange'));
   expect([...svg.matchAll(/<rect[^>]*fill="(#[^"]*)"/g)].map(([, fill]) => fill)).toEqual([
     '#fe7d37',
     '#4c1',
@@ -108,20 +108,20 @@ test('of a name the colors are those of the contract', () => {
 });
 
 test('a color that nobody knows is light gray, on either side', () => {
-  expect(badgeSvg(badge('a', 'b', 'gren', 'rgb(0,0,0)'))).toBe(
-    badgeSvg(badge('a', 'b', 'lightgrey', 'lightgrey')),
+  expect(renderBadgeSvg(badge('a', 'b', 'gren', 'rgb(0,0,0)'))).toBe(
+    renderBadgeSvg(badge('a', 'b', 'lightgrey', 'lightgrey')),
   );
 });
 
 test('style and logos change nothing', () => {
   const plain = badge('a', 'b', 'blue');
   const styled = { ...plain, style: 'for-the-badge', namedLogo: 'docker', logoColor: 'white' };
-  expect(badgeSvg(styled)).toBe(badgeSvg(plain));
+  expect(renderBadgeSvg(styled)).toBe(renderBadgeSvg(plain));
 });
 
 test('a blank label has a side of its own only if it has a color', () => {
   const widths = [badge(' ', 'b', 'blue'), badge(' ', 'b', 'blue', 'red')].map((each) =>
-    [...badgeSvg(each).matchAll(/<rect[^>]* width="(\d+)" height="20" fill="(#[^"]*)"/g)].map(
+    [...renderBadgeSvg(each).matchAll(/<rect[^>]* width="(\d+)" height="20" fill="(#[^"]*)"/g)].map(
       ([, width, fill]) => [width, fill],
     ),
   );
@@ -161,7 +161,7 @@ describe('whatever a badge says', () => {
     .tuple(said, said, said, fc.option(said, { nil: undefined }))
     .map((parts) => badge(...parts));
 
-  const read = (each: Badge): XmlElement => readXml(badgeSvg(each));
+  const read = (each: Badge): XmlElement => readXml(renderBadgeSvg(each));
   /** As XML can say it. */
   const sayable = (text: string): string =>
     text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd');
@@ -248,6 +248,10 @@ describe('whatever a badge says', () => {
   });
 
   test('drawn again it is the same', () => {
-    fc.assert(fc.property(anyBadge, (each) => expect(badgeSvg({ ...each })).toBe(badgeSvg(each))));
+    fc.assert(
+      fc.property(anyBadge, (each) =>
+        expect(renderBadgeSvg({ ...each })).toBe(renderBadgeSvg(each)),
+      ),
+    );
   });
 });

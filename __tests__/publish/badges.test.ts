@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { Badge } from '../../src/api/badge';
-import { badgeSvg } from '../../src/badge/badge-svg';
+import { renderBadgeSvg } from '../../src/badge/badge-svg';
 import type { Files } from '../builders/arbitrary-runs';
 import { catalogOf, reportsOf, workspaceOf } from '../builders/catalog';
 import { imageFields, REGISTRY } from '../builders/items';
@@ -28,7 +28,7 @@ const saidIn = (remote: MemoryGit): Readonly<Record<string, string>> => {
   return Object.fromEntries(
     payloads.map((path) => {
       const badge: Badge = JSON.parse(files.get(path) ?? '');
-      expect(files.get(path.replace('.json', '.svg'))).toBe(`${badgeSvg(badge)}\n`);
+      expect(files.get(path.replace('.json', '.svg'))).toBe(`${renderBadgeSvg(badge)}\n`);
       const [, , , slug = ''] = path.split('/');
       return [slug, `${badge.label}: ${badge.message} (${badge.color})`];
     }),

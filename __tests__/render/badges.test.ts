@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Badge, BadgeOverride } from '../../src/api/badge';
-import { badgeSvg } from '../../src/badge/badge-svg';
+import { renderBadgeSvg } from '../../src/badge/badge-svg';
 import { availableImages, type Catalog } from '../../src/catalog/catalog';
 import { type CatalogTotals, countCatalog } from '../../src/catalog/totals';
 import type { File } from '../../src/file';
@@ -32,7 +32,7 @@ const badges = (manifest: Partial<Manifest>, more: Partial<CatalogTotals> = {}) 
   expect(files.filter(({ path }) => path.endsWith('.svg'))).toEqual(
     payloads.map(([name, payload]) => ({
       path: `badge/${name}.svg`,
-      content: `${badgeSvg(payload)}\n`,
+      content: `${renderBadgeSvg(payload)}\n`,
     })),
   );
   expect(files.length).toBe(2 * payloads.length);
@@ -188,6 +188,6 @@ test('the badge of an image lies in its folder, as payload and as picture', () =
       content:
         '{"schemaVersion":1,"label":"redis 8.2.1","message":"not scanned","color":"lightgrey"}\n',
     },
-    { path: 'images/redis/badge.svg', content: `${badgeSvg(payload)}\n` },
+    { path: 'images/redis/badge.svg', content: `${renderBadgeSvg(payload)}\n` },
   ]);
 });

@@ -7,23 +7,21 @@ const PADDING = 5;
 const LABEL_COLOR = 'grey';
 const FONTS = 'Verdana,Geneva,DejaVu Sans,sans-serif';
 
-/** One side of a badge, measures in px. */
+/** One side of a badge, in px. */
 interface Side {
-  /** Safe in XML. */
+  /** Escaped for XML. */
   readonly text: string;
   readonly textWidth: number;
   readonly width: number;
   readonly color: string;
 }
 
-/** SVG draws a run of white space as one space. */
-const asDrawn = (text: string): string => text.replace(/[\t\n\r ]+/g, ' ');
+/** An odd number of pixels centers the text on the pixel grid. SVG draws a run of white space as one space. */
+const oddWidth = (text: string): number =>
+  Math.floor(textWidth(text.replace(/[\t\n\r ]+/g, ' '))) | 1;
 
-/** An odd number of whole pixels: the middle of the text falls on the grid of pixels. */
-const oddWidth = (text: string): number => Math.floor(textWidth(asDrawn(text))) | 1;
-
-const sideOf = (said: string, color: string): Side => {
-  const text = xmlText(said).trim();
+const toSide = (content: string, color: string): Side => {
+  const text = xmlText(content).trim();
   const width = oddWidth(text);
   return {
     text: escapeXml(text),
@@ -33,15 +31,15 @@ const sideOf = (said: string, color: string): Side => {
   };
 };
 
-/** A blank label has no side of its own, unless it has a color. */
-const labelOf = ({ label, labelColor, color }: Badge): Side => {
-  const side = sideOf(label, labelColor ?? LABEL_COLOR);
+/** A blank label has no width, unless it has a color. */
+const toLabelSide = ({ label, labelColor, color }: Badge): Side => {
+  const side = toSide(label, labelColor ?? LABEL_COLOR);
   return side.text === '' && labelColor === undefined
     ? { ...side, textWidth: 0, width: 0, color: hexColor(color) }
     : side;
 };
 
-/** The text of a side that begins at `left`, above its shadow. It is drawn ten times as large, and scaled down. */
+/** The text and its shadow, of a side that begins at `left`. It is drawn at ten times its size and scaled down. */
 const drawText = ({ text, textWidth: width, color }: Side, left: number): string => {
   const { text: fill, shadow }: TextColors = textColors(color);
   const x = 10 * (left + PADDING) + 5 * width;
@@ -52,7 +50,7 @@ const drawText = ({ text, textWidth: width, color }: Side, left: number): string
     draw(150, ' fill-opacity=".8" filter="url(#blur)"'),
     draw(150, ' fill-opacity=".3"'),
     '</g>',
-    // White is what the group around it says.
+    // The group around it is white.
     draw(140, '', fill === '#fff' ? '' : ` fill="${fill}"`),
     '</g>',
   ].join('');
@@ -75,19 +73,18 @@ const drawBackground = (label: Side, message: Side): string => {
 };
 
 /**
- * A badge as an SVG that needs nothing from elsewhere, in the look "flat" of the badge service (badge-maker 6):
- * label and message on their colors. `textLength` keeps each text in its place whatever font draws it. `style`
- * and logos are not drawn.
+ * A badge as a self-contained SVG, in the "flat" style of the badge service (badge-maker 6). `textLength` fixes
+ * the width of each text in any font. `style` and logos are ignored.
  */
-export const badgeSvg = (badge: Badge): string => {
-  const label = labelOf(badge);
-  const message = sideOf(badge.message, badge.color);
-  const said = escapeXml(`${badge.label}: ${badge.message}`);
-  // Texts stand one pixel closer to each other than to the edges.
+export const renderBadgeSvg = (badge: Badge): string => {
+  const label = toLabelSide(badge);
+  const message = toSide(badge.message, badge.color);
+  const title = escapeXml(`${badge.label}: ${badge.message}`);
+  // The texts are one pixel closer to each other than to the edges.
   const [labelLeft, messageLeft] = label.width === 0 ? [0, 0] : [1, label.width - 1];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${label.width + message.width}" height="20"`,
-    ` role="img" aria-label="${said}"><title>${said}</title>`,
+    ` role="img" aria-label="${title}"><title>${title}</title>`,
     drawBackground(label, message),
     `<g fill="#fff" text-anchor="middle" font-family="${FONTS}"`,
     ' text-rendering="geometricPrecision" font-size="110">',

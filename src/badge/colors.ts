@@ -1,6 +1,6 @@
 import { CSS_COLORS } from './css-colors';
 
-/** Names that the badge service knows. It shares some with CSS, for other colors: the service's count. */
+/** The named colors of the badge service. They override CSS colors of the same name. */
 const SERVICE_COLORS: ReadonlyArray<readonly [name: string, hex: string]> = [
   ['brightgreen', '4c1'],
   ['success', '4c1'],
@@ -20,14 +20,14 @@ const SERVICE_COLORS: ReadonlyArray<readonly [name: string, hex: string]> = [
 
 const NAMED: ReadonlyMap<string, string> = new Map([...CSS_COLORS, ...SERVICE_COLORS]);
 
-/** What stands for a color that nobody knows. */
+/** The fallback for an unknown color. */
 const UNKNOWN = '9f9f9f';
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/;
 
 /**
- * A color as `#` and three or six hex digits: a name of the badge service or of CSS, or hex digits; in any
- * other case light gray, so that a slip never looks like good news.
+ * Converts a color name of the badge service or CSS, or hex digits, to `#` and three or six hex digits. Anything
+ * else becomes light gray, so that a typo never looks like good news.
  */
 export const hexColor = (color: string): string => {
   const name = color.toLowerCase();
@@ -35,16 +35,16 @@ export const hexColor = (color: string): string => {
   return `#${NAMED.get(name.replace('grey', 'gray')) ?? digits ?? UNKNOWN}`;
 };
 
-/** Fills of a text and of its shadow. */
+/** The fill colors of a text and its shadow. */
 export interface TextColors {
   readonly text: string;
   readonly shadow: string;
 }
 
-/** Brightness of which dark text is easier to read, as the badge service has it: above 69 of 100, rounded. */
+/** The highest brightness that needs light text: like the badge service, 69 of 100 after rounding. */
 const MAX_DARK = 69.5;
 
-/** Brightness of a color, 0 to 100. */
+/** The brightness of a color, 0 to 100. */
 const brightness = (hex: string): number => {
   const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex;
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
@@ -53,7 +53,7 @@ const brightness = (hex: string): number => {
   return (r * 299 + g * 587 + b * 114) / 2550;
 };
 
-/** What can be read on a background that {@link hexColor} gave. */
+/** Readable text colors for a background from {@link hexColor}. */
 export const textColors = (background: string): TextColors =>
   brightness(background) <= MAX_DARK
     ? { text: '#fff', shadow: '#010101' }

@@ -1,4 +1,4 @@
-/** The named colors of CSS that the badge service does not define itself, with their hex digits; always `gray`. */
+/** CSS colors that the badge service does not define, with their hex digits. Spelled with `gray`, not `grey`. */
 const NAMES = `
   aliceblue f0f8ff antiquewhite faebd7 aqua 0ff aquamarine 7fffd4 azure f0ffff beige f5f5dc
   bisque ffe4c4 black 000 blanchedalmond ffebcd blueviolet 8a2be2 brown a52a2a burlywood deb887
@@ -28,7 +28,6 @@ const NAMES = `
   whitesmoke f5f5f5
 `;
 
-/** Names of colors and their hex digits. */
 export const CSS_COLORS: ReadonlyArray<readonly [name: string, hex: string]> = [
   ...NAMES.matchAll(/(\S+) (\S+)/g),
 ].map(([, name = '', hex = '']) => [name, hex]);

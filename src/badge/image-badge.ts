@@ -2,7 +2,7 @@ import type { Badge } from '../api/badge';
 import type { ScanState } from '../api/items';
 import type { Grade, SecurityVersion } from '../api/security';
 
-/** A version as far as its badge tells of it. */
+/** The parts of a version that its badge shows. */
 export interface BadgeVersion {
   readonly version: string;
   readonly state: ScanState;
@@ -16,7 +16,7 @@ export interface BadgeInput {
   readonly versions: ReadonlyArray<BadgeVersion>;
 }
 
-type Said = Pick<Badge, 'message' | 'color'>;
+type Content = Pick<Badge, 'message' | 'color'>;
 
 const COLORS: Readonly<Record<Grade, string>> = {
   'A+': 'brightgreen',
@@ -27,39 +27,39 @@ const COLORS: Readonly<Record<Grade, string>> = {
   F: 'red',
 };
 
-/** What looks too good for a version that was not seen as a whole. */
+/** Grades that look too good for a partial scan. */
 const GOOD: ReadonlyArray<Grade> = ['A+', 'A', 'B'];
 
-const countsOf = ({ total, fixable }: SecurityVersion): string =>
+const formatCounts = ({ total, fixable }: SecurityVersion): string =>
   `${total} CVE${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
 
-const saidOfPartial = (rollup: SecurityVersion): Said =>
+const partialContent = (rollup: SecurityVersion): Content =>
   rollup.total === 0
     ? { message: 'partly scanned', color: 'lightgrey' }
     : {
-        message: `at least ${countsOf(rollup)}`,
+        message: `at least ${formatCounts(rollup)}`,
         color: GOOD.includes(rollup.grade) ? 'yellow' : COLORS[rollup.grade],
       };
 
-const saidOf = (version: BadgeVersion | undefined): Said => {
+const toContent = (version: BadgeVersion | undefined): Content => {
   const { state, rollup } = version ?? {};
   if (rollup === undefined) return { message: 'not scanned', color: 'lightgrey' };
-  if (state === 'partial') return saidOfPartial(rollup);
+  if (state === 'partial') return partialContent(rollup);
   return {
-    message: rollup.total === 0 ? 'no CVEs' : countsOf(rollup),
+    message: rollup.total === 0 ? 'no CVEs' : formatCounts(rollup),
     color: COLORS[rollup.grade],
   };
 };
 
 /**
- * The badge of an image: what the scan of its newest version with a record says, with the color of the grade.
- * Without any record it names the newest version, and says that it was not scanned.
+ * The badge of an image: the scan result of its newest version with a record, in the color of its grade. Without
+ * a record, it shows the newest version as not scanned.
  */
 export const imageBadge = ({ slug, versions }: BadgeInput): Badge => {
   const shown = versions.find(({ rollup }) => rollup !== undefined) ?? versions[0];
   return {
     schemaVersion: 1,
     label: shown === undefined ? slug : `${slug} ${shown.version}`,
-    ...saidOf(shown),
+    ...toContent(shown),
   };
 };

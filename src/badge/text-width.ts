@@ -1,7 +1,6 @@
 /**
- * Widths of characters in Verdana at 11 px, in px: the font and the numbers of the badge service (table of the
- * package anafanafo, which badge-maker measures with). Built in, so a badge has one width everywhere. These are
- * the characters from the space on.
+ * Widths of the characters from U+0020 on in Verdana at 11 px, in px: the font and the table of the badge service
+ * (package anafanafo, which badge-maker uses). It is built in, so that a badge has the same width everywhere.
  */
 const ASCII: ReadonlyArray<number> = [
   3.87, 4.33, 5.05, 9, 6.99, 11.84, 7.99, 2.95, 5, 5, 6.99, 9, 4, 5, 4, 5, 6.99, 6.99, 6.99, 6.99,
@@ -21,7 +20,7 @@ const LATIN_1: ReadonlyArray<number> = [
   6.68, 9, 6.68, 6.96, 6.96, 6.96, 6.96, 6.51, 6.85, 6.51,
 ];
 
-/** Marks of typography that labels have. */
+/** Typographic marks that are common in labels. */
 const MARKS: ReadonlyMap<string, number> = new Map([
   ['–', 6.99],
   ['—', 11],
@@ -43,15 +42,14 @@ const tableWidth = (char: string): number | undefined => {
 };
 
 /**
- * What is drawn on another character, or not at all. Stated as ranges: the classes of Unicode grow with the
- * version of Node.
+ * Combining and invisible characters. The ranges are fixed, because Unicode classes depend on the version of Node.
  */
 const INVISIBLE =
   /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u0300-\u036f]|[\u20d0-\u20ff]|[\ufe00-\ufe0f]/;
 
-/** Of these characters accents can be taken off, whatever the version of Node. */
+/** Below this code point, NFD splits off accents in every version of Node. */
 const END_OF_ACCENTED = 0x2000;
-/** The first character of the scripts that are drawn in squares. */
+/** The first code point of the scripts with square characters. */
 const FIRST_SQUARE = 0x1100;
 const FIRST_BEYOND_BMP = 0x10000;
 
@@ -60,7 +58,7 @@ const SQUARE_WIDTH = 11;
 /** Emoji are wider than their font is high. */
 const EMOJI_WIDTH = 15;
 
-/** What another font needs for a character that the table does not have. */
+/** The estimated width of a character that is not in the table. */
 const otherWidth = (char: string): number => {
   if (INVISIBLE.test(char)) return 0;
   const code = codeOf(char);
@@ -77,6 +75,6 @@ const withoutAccents = (char: string): string => {
 const charWidth = (char: string): number =>
   tableWidth(char) ?? tableWidth(withoutAccents(char)) ?? otherWidth(char);
 
-/** The width of a text as a badge shows it, in px. */
+/** The width of a text in a badge, in px. */
 export const textWidth = (text: string): number =>
   [...text].reduce((sum, char) => sum + charWidth(char), 0);

@@ -35,7 +35,7 @@ const freshScans = ({ decided }: DiffInput): ReadonlyMap<VersionKey, ReadonlyArr
 
 type FormerRecord = TaskResult<E.Either<string, ScanRecord>>;
 
-/** Reads replaced records. They are in order of images, so the document of an image is read only once. */
+/** Reads replaced records. They are ordered by image, so each image's document is read only once. */
 const openFormerRecords = ({ git }: Needed): ((replaced: ReplacedRecord) => FormerRecord) => {
   const detailOf = (id: string) => eager(pipe(git.readBlob(id), TE.map(readDetail)));
   let last: { readonly id: string; readonly detail: ReturnType<typeof detailOf> } | undefined;
@@ -61,7 +61,7 @@ const compareOne =
       TE.map((former) => {
         const current = pipe(
           freshRecord(store, scans),
-          // Written by this run, so they need no decoding.
+          // This run wrote them, so they need no decoding.
           E.map(({ rows }) => JSON.parse(rows.toString('utf8')) as ReadonlyArray<Cve>),
         );
         if (E.isLeft(former) || E.isLeft(current)) return [];

@@ -1,7 +1,7 @@
 import { worse } from '../domain/severity';
-import { type FoundCve, type VersionChange, worstFirst } from './scan-diff';
+import { compareCves, type FoundCve, type VersionChange } from './scan-diff';
 
-/** A CVE, and in how many images and versions it is new or closed. */
+/** A CVE, with the numbers of images and versions in which it is new or closed. */
 export interface CveGroup extends FoundCve {
   readonly images: number;
   readonly versions: number;
@@ -13,27 +13,23 @@ interface Growing {
   versions: number;
 }
 
-const unite = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...new Set([...a, ...b]),
-];
-
 const mergeCves = (a: FoundCve, b: FoundCve): FoundCve => ({
   id: a.id,
   severity: worse(a.severity, b.severity),
   fixable: a.fixable || b.fixable,
-  fixes: unite(a.fixes, b.fixes),
-  packages: unite(a.packages, b.packages),
+  fixes: [...new Set([...a.fixes, ...b.fixes])],
+  packages: [...new Set([...a.packages, ...b.packages])],
   url: a.url ?? b.url,
 });
 
-/** By severity, then by how much is affected. */
-const byReach = (a: CveGroup, b: CveGroup): number =>
-  worstFirst({ ...a, id: '' }, { ...b, id: '' }) ||
+/** By severity, then by the numbers of images and versions. */
+const compareReach = (a: CveGroup, b: CveGroup): number =>
+  compareCves({ ...a, id: '' }, { ...b, id: '' }) ||
   b.images - a.images ||
   b.versions - a.versions ||
-  worstFirst(a, b);
+  compareCves(a, b);
 
-/** The CVEs that `cvesOf` names for each version, each once, worst and most common first. */
+/** Groups the CVEs that `cvesOf` selects from each version, worst and most common first. */
 export const groupByCve = (
   versions: ReadonlyArray<VersionChange>,
   cvesOf: (change: VersionChange) => ReadonlyArray<FoundCve>,
@@ -53,5 +49,5 @@ export const groupByCve = (
   }
   return [...groups.values()]
     .map(({ cve, slugs, versions: count }) => ({ ...cve, images: slugs.size, versions: count }))
-    .sort(byReach);
+    .sort(compareReach);
 };

@@ -10,26 +10,26 @@ import type { DecidedImage } from '../catalog/decide-image';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { rollupsOf } from '../catalog/records';
 import { type CatalogTotals, countCatalog } from '../catalog/totals';
-import { groupBy } from '../domain/group-by';
+import { type Group, groupBy } from '../domain/group-by';
 import { type Severity, severityRank } from '../domain/severity';
 import { compareCounts, countDifference, type SeverityCounts } from '../domain/severity-counts';
 import { parseVersionKey, type VersionKey, versionKey } from '../domain/version-key';
 import { compareText } from '../text/compare';
 
-/** A CVE of a version: the severity of its worst row, and what its rows say together. */
+/** A CVE of a version, merged from its rows. */
 export interface FoundCve {
   readonly id: string;
   readonly severity: Severity;
-  /** Whether any of its rows has a fix. */
+  /** Whether any row has a fix. */
   readonly fixable: boolean;
-  /** Versions of packages with a fix. */
+  /** Fixed versions of packages. */
   readonly fixes: ReadonlyArray<string>;
   readonly packages: ReadonlyArray<string>;
-  /** The advisory that the first of its rows names. */
+  /** The first URL in its rows. */
   readonly url: string | null;
 }
 
-/** How the rows of a version changed. */
+/** The changed rows of a version. */
 export interface RowChange {
   /** The counts of the replaced record. */
   readonly before: SecurityVersion;
@@ -43,7 +43,7 @@ export interface RowChange {
 export type ChangeKind =
   | 'worse'
   | 'better'
-  /** Other CVEs with the same counts. */
+  /** The CVEs changed, but the counts are the same. */
   | 'other'
   /** The record was replaced, but the previous one cannot be read. */
   | 'unknown'
@@ -60,7 +60,7 @@ export interface VersionChange {
   readonly closed: ReadonlyArray<FoundCve>;
 }
 
-/** What a publish changes, for log and summary. */
+/** The changes of a publish, for log and summary. */
 export interface ScanDiff {
   /** Whether this action had published nothing on the branch. */
   readonly first: boolean;
@@ -80,15 +80,12 @@ export interface DiffInput {
   readonly replaced: ReadonlyArray<ReplacedRecord>;
 }
 
-const rowsById = (rows: ReadonlyArray<Cve>): ReadonlyMap<string, ReadonlyArray<Cve>> =>
-  groupBy(rows, ({ id }) => id);
-
-const toFoundCve = (id: string, rows: ReadonlyArray<Cve>): FoundCve => {
+const toFoundCve = (id: string, rows: Group<Cve>): FoundCve => {
   const fixes = rows.flatMap(({ fixed }) => fixed ?? []);
   return {
     id,
     // Rows are sorted worst first.
-    severity: rows[0]?.severity ?? 'UNKNOWN',
+    severity: rows[0].severity,
     fixable: fixes.length > 0,
     fixes: [...new Set(fixes)],
     packages: [...new Set(rows.map(({ pkg }) => pkg))],
@@ -97,28 +94,28 @@ const toFoundCve = (id: string, rows: ReadonlyArray<Cve>): FoundCve => {
 };
 
 /** By severity, fixable ones first, then by id. */
-export const worstFirst = (a: FoundCve, b: FoundCve): number =>
+export const compareCves = (a: FoundCve, b: FoundCve): number =>
   severityRank(a.severity) - severityRank(b.severity) ||
   Number(b.fixable) - Number(a.fixable) ||
   compareText(a.id, b.id);
 
-/** Compares the rows of a record with those of the record that it replaces; both in the API's order. */
+/** Compares the rows of a record with those of the record that it replaces, both in the order of the API. */
 export const compareRecords = (
   before: SecurityVersion,
   former: ReadonlyArray<Cve>,
   current: ReadonlyArray<Cve>,
 ): RowChange => {
-  const was = rowsById(former);
-  const is = rowsById(current);
+  const was = groupBy(former, ({ id }) => id);
+  const is = groupBy(current, ({ id }) => id);
   const without = (all: typeof was, others: typeof was): ReadonlyArray<FoundCve> =>
     [...all]
       .flatMap(([id, rows]) => (others.has(id) ? [] : [toFoundCve(id, rows)]))
-      .sort(worstFirst);
+      .sort(compareCves);
   return { before, added: without(is, was), closed: without(was, is) };
 };
 
-/** The totals of what is published; undefined unless all records are known. */
-const publishedTotals = ({ state, versions, records }: Published): CatalogTotals | undefined => {
+/** The published totals; undefined unless all records are known. */
+const countPublished = ({ state, versions, records }: Published): CatalogTotals | undefined => {
   const isKnown = ([key, { hasRecord }]: readonly [VersionKey, PublishedVersion]): boolean =>
     !hasRecord || records.has(parseVersionKey(key).slug);
   if (state === undefined || ![...versions].every(isKnown)) return undefined;
@@ -142,13 +139,13 @@ export interface ReplacedRecord {
   readonly slug: string;
   readonly image: string;
   readonly version: string;
-  /** Git id of the published document with the rows of the replaced record. */
+  /** The git id of the published document with its rows. */
   readonly id: string;
-  /** Whether that is the document of the image, which was read already for a kept version. */
+  /** Whether that is the document of the image, which a kept version has already needed. */
   readonly ofImage: boolean;
 }
 
-/** The versions whose records `rendered` replaces; only these have to be read and compared. */
+/** Finds the versions whose records `rendered` replaces. Only these are read and compared. */
 export const findReplaced = (
   published: Published,
   decided: ReadonlyArray<DecidedImage>,
@@ -167,7 +164,7 @@ export const findReplaced = (
     });
   });
 
-const kindOf = (
+const classifyChange = (
   { before, added, closed }: RowChange,
   after: SeverityCounts,
 ): ChangeKind | undefined => {
@@ -176,17 +173,17 @@ const kindOf = (
   return added.length + closed.length > 0 ? 'other' : undefined;
 };
 
-const GROUPS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+const KINDS: ReadonlyArray<ChangeKind> = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
 
-/** By group, then by how much worse the counts are, then in the catalog's order. */
-const byWorst = (a: VersionChange, b: VersionChange): number => {
-  const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
-  if (group !== 0) return group;
-  return compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after));
+/** By kind, then by how much worse the counts are, then in the order of the catalog. */
+const compareChanges = (a: VersionChange, b: VersionChange): number => {
+  return (
+    KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+    compareCounts(countDifference(a.before, a.after), countDifference(b.before, b.after))
+  );
 };
 
-/** How the records of versions changed. */
-const versionChanges = (
+const findChanges = (
   { branch: { published }, decided, replaced }: DiffInput,
   compared: ReadonlyMap<VersionKey, RowChange>,
 ): ReadonlyArray<VersionChange> => {
@@ -203,7 +200,7 @@ const versionChanges = (
         current.set(key, after);
         const change = compared.get(key);
         if (change !== undefined) {
-          const kind = kindOf(change, after);
+          const kind = classifyChange(change, after);
           return kind === undefined ? [] : [{ slug, version, kind, after, ...change }];
         }
         if (isReplaced.has(key))
@@ -219,12 +216,12 @@ const versionChanges = (
       { ...parseVersionKey(key), kind: 'gone', before: former.get(key), after: undefined, ...none },
     ];
   });
-  return [...versions, ...gone].sort(byWorst);
+  return [...versions, ...gone].sort(compareChanges);
 };
 
 /**
- * Diffs a new tree with the published one. `compared` has the changes of replaced records that could
- * be read; the others are `unknown`.
+ * Compares a new tree to the published one. `compared` has the changes of the replaced records that could be
+ * read; the others are `unknown`.
  */
 export const diffScans = (
   tree: DiffInput,
@@ -233,8 +230,8 @@ export const diffScans = (
   const { branch, decided, changes } = tree;
   return {
     first: branch.published.files.size === 0,
-    before: publishedTotals(branch.published),
+    before: countPublished(branch.published),
     after: decided.totals,
-    versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
+    versions: countChanges(changes) === 0 ? [] : findChanges(tree, compared),
   };
 };

@@ -1,6 +1,6 @@
 import { Badge, type BadgeOverride } from '../api/badge';
 import { badgeFile, imageBadgeFile } from '../api/paths';
-import { badgeSvg } from '../badge/badge-svg';
+import { renderBadgeSvg } from '../badge/badge-svg';
 import { imageBadge } from '../badge/image-badge';
 import { availableImages, type Catalog } from '../catalog/catalog';
 import type { ImageSecurity } from '../catalog/records';
@@ -61,7 +61,7 @@ const renderBadge = (
   badge: Badge,
 ): ReadonlyArray<File> => [
   jsonFile(fileOf('json'), Badge, badge),
-  { path: fileOf('svg'), content: `${badgeSvg(badge)}\n` },
+  { path: fileOf('svg'), content: `${renderBadgeSvg(badge)}\n` },
 ];
 
 /** All badges of the catalog: computed ones, those of facts, and the owner's own. */
