@@ -37,7 +37,7 @@ var exploitation_refusals = __webpack_require__(7744);
 const MAX_LINE_BYTES = 1000;
 const LF = 0x0a;
 const CR = 0x0d;
-function* linesOf(bytes) {
+function* splitLines(bytes) {
     let start = 0;
     for (let number = 1; start < bytes.length; number += 1) {
         const found = bytes.indexOf(LF, start);
@@ -197,7 +197,7 @@ const readRows = (file, bytes, lines, head) => {
         : (0,problem/* fail */.fJ)([(0,exploitation_refusals/* refusal */.x5)('no row below the header', 'at least one', { file })]);
 };
 const decodeEpss = (file, bytes) => (0,lib_function.pipe)((0,exploitation_refusals/* checkText */.qW)(file, bytes, WHAT), Either.chain((body) => {
-    const lines = linesOf(body);
+    const lines = splitLines(body);
     return (0,lib_function.pipe)(readHead(file, body, lines), Either.chain((head) => (0,lib_function.pipe)(readRows(file, body, lines, head), Either.map((scores) => ({
         model: head.model,
         date: head.date,

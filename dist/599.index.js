@@ -338,8 +338,6 @@ var Option = __webpack_require__(2311);
 var paths = __webpack_require__(4143);
 // EXTERNAL MODULE: ./lib/problem.js
 var problem = __webpack_require__(8007);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
-var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./lib/api/items.js
 var api_items = __webpack_require__(3719);
 // EXTERNAL MODULE: ./lib/api/scalars.js
@@ -352,6 +350,8 @@ var dictionary = __webpack_require__(7993);
 var object = __webpack_require__(9922);
 // EXTERNAL MODULE: ./node_modules/io-ts/lib/index.js
 var lib = __webpack_require__(5726);
+// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Either.js
+var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./lib/codec/nullable.js
 var nullable = __webpack_require__(6820);
 // EXTERNAL MODULE: ./lib/branch/state-format.js
@@ -391,9 +391,9 @@ const publishedItems = (state, collection) => {
     const items = state === null || state === void 0 ? void 0 : state.manifest[collection];
     return Array.isArray(items) ? items.filter(object/* isRecord */.u4) : [];
 };
+const decodeItems = (state, collection, codec) => publishedItems(state, collection).flatMap((item) => Either.match(() => [], (decoded) => [decoded])(codec.decode(item)));
 
 ;// CONCATENATED MODULE: ./lib/branch/published-catalog.js
-
 
 
 
@@ -405,10 +405,6 @@ const ImageItem = (0,object/* object */.Ik)('PublishedImage', {
     versions: (0,object/* optional */.lq)(lib.array((0,object/* object */.Ik)('PublishedTag', { version: scalars/* Tag */.vw, digest: (0,object/* optional */.lq)(scalars/* Digest */.np) }))),
 });
 const ChartItem = (0,object/* object */.Ik)('PublishedChart', { slug: scalars/* Slug */.Mw, chartVersion: scalars/* Text */.EY });
-const decodeItems = (state, collection, codec) => publishedItems(state, collection).flatMap((item) => {
-    const decoded = codec.decode(item);
-    return Either.isRight(decoded) ? [decoded.right] : [];
-});
 const publishedCatalog = (state) => {
     if (state === undefined)
         return undefined;
@@ -454,10 +450,10 @@ const countKnown = (list) => {
     return count;
 };
 const HEAD_BYTES = 512;
-const saysCoverage = (list, coverage) => { var _a; return (_a = list === null || list === void 0 ? void 0 : list.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`)) !== null && _a !== void 0 ? _a : false; };
+const hasCoverage = (list, coverage) => { var _a; return (_a = list === null || list === void 0 ? void 0 : list.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`)) !== null && _a !== void 0 ? _a : false; };
 const inList = (message) => (0,problem/* problem */.CC)(message, { file: `api/v1/${CVE_LIST}` });
-const BEGINS = inList('found a catalog without what a publish remembers (findings over time, changes, former digests), as a release before this one leaves it, expected that of the last publish; findings begin with the published scans, and changes are told from now on');
-const EDITED = inList('found this document, or another one that a publish remembers something in (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected what was published; all that can be is computed again from the records, and only dates that are possible are taken from them');
+const NO_MEMORY_FOUND = inList('found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on');
+const EDITED = inList('found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept');
 const judgeMemory = (state, files, folders, found) => {
     const { list } = found;
     if (state === undefined)
@@ -465,7 +461,7 @@ const judgeMemory = (state, files, folders, found) => {
     const { format, documents, folders: published } = state;
     const isKnown = (file) => { var _a; return (_a = documents === null || documents === void 0 ? void 0 : documents.has(file)) !== null && _a !== void 0 ? _a : false; };
     if (format !== state_format/* FORMAT */.uB || published === undefined || !MEMORY_LISTS.every(isKnown))
-        return Object.assign(Object.assign(Object.assign({}, NO_MEMORY), found), { warnings: [BEGINS] });
+        return Object.assign(Object.assign(Object.assign({}, NO_MEMORY), found), { warnings: [NO_MEMORY_FOUND] });
     const trusted = MEMORY_DOCUMENTS.every((file) => (documents === null || documents === void 0 ? void 0 : documents.get(file)) === files.get(file)) &&
         MEMORY_FOLDERS.every((folder) => published.get(folder) === folders.get(folder));
     const exploited = trusted && list !== undefined ? countKnown(list) : null;
@@ -519,7 +515,7 @@ const PublishedVersions = (0,object/* object */.Ik)('PublishedVersions', {
 const hasCounts = (state) => state === 'scanned' || state === 'partial';
 const NOT_JUDGED = { verdict: undefined, urgent: undefined };
 const UNKNOWN = Object.assign({ state: 'unscanned', scannedAt: null, scanner: null }, NOT_JUDGED);
-const versionsOf = (files, images, status, isStatusAsPublished) => {
+const mergeVersions = (files, images, status, isStatusAsPublished) => {
     const known = new Map(status.map((item) => [
         versionKey(item.slug, item.version),
         Object.assign(Object.assign(Object.assign({}, NOT_JUDGED), item), (isStatusAsPublished ? {} : NOT_JUDGED)),
@@ -543,8 +539,8 @@ const versionsOf = (files, images, status, isStatusAsPublished) => {
     return { versions, stateless };
 };
 const MAX_NAMED = 20;
-const countAsPartial = (keys) => {
-    const message = `found no state that goes with the records of ${(0,join_limited/* joinLimited */.x)(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
+const statelessWarnings = (keys) => {
+    const message = `found no matching state for the records of ${(0,join_limited/* joinLimited */.x)(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
     return keys.length > 0 ? [(0,problem/* problem */.CC)(message, { file: 'api/v1/status.json' })] : [];
 };
 
@@ -562,10 +558,10 @@ var file = __webpack_require__(5868);
 
 const explainFirstMismatch = ([first], at = []) => first
     ? `${(0,decode/* formatPath */.jV)([...at, ...first.path]) || 'at its top'}: found ${(0,decode/* formatFound */.Ay)(first.found)}, expected ${first.expected}`
-    : 'another shape than that of the contract';
+    : 'not the shape of the contract';
 const MAX_DOCUMENT_DEPTH = depth/* MAX_DEPTH */.l + 1;
-const TOO_LARGE = `found more than ${file/* MAX_FILE_BYTES */.gZ / (1024 * 1024)} MiB, which no document has`;
-const parseBranchJson = (bytes) => (0,lib_function.pipe)((0,file/* isTooLarge */.I9)(bytes) ? Either.left(TOO_LARGE) : Either.right(bytes), Either.chain(() => Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'no valid JSON')), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json, MAX_DOCUMENT_DEPTH), () => `nested more than ${MAX_DOCUMENT_DEPTH} levels deep`));
+const TOO_LARGE = `found more than ${file/* MAX_FILE_BYTES */.gZ / (1024 * 1024)} MiB, expected a smaller document`;
+const parseBranchJson = (bytes) => (0,lib_function.pipe)((0,file/* isTooLarge */.I9)(bytes) ? Either.left(TOO_LARGE) : Either.right(bytes), Either.chain(() => Either.tryCatch(() => JSON.parse(bytes.toString('utf8')), () => 'not valid JSON')), Either.filterOrElse((json) => !(0,depth/* isTooDeep */.f)(json, MAX_DOCUMENT_DEPTH), () => `nested more than ${MAX_DOCUMENT_DEPTH} levels deep`));
 const parseDocument = (codec, bytes) => (0,lib_function.pipe)(parseBranchJson(bytes), Either.chain((json) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, json), Either.mapLeft((all) => explainFirstMismatch(all)))));
 
 ;// CONCATENATED MODULE: ./lib/branch/read-documents.js
@@ -606,7 +602,6 @@ const readItems = (documents, file, codec, warnings) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/branch/published.js
-
 
 
 
@@ -673,10 +668,7 @@ const editedDocuments = (state, files) => (state === null || state === void 0 ? 
     : [];
 const publishedImages = ({ state }, documents, warnings) => state === undefined
     ? readItems(documents, 'images.json', PublishedVersions, warnings)
-    : publishedItems(state, 'images').flatMap((item) => {
-        const decoded = PublishedVersions.decode(item);
-        return Either.isRight(decoded) ? [decoded.right] : [];
-    });
+    : decodeItems(state, 'images', PublishedVersions);
 const readPublished = (files, found, documents, folders) => {
     var _a;
     const { state } = found;
@@ -687,7 +679,7 @@ const readPublished = (files, found, documents, folders) => {
         ? read(documents, 'security.json', PublishedSecurity, warnings)
         : undefined;
     const updates = readItems(documents, 'updates.json', api_items/* Update */.UT, warnings);
-    const { versions, stateless } = versionsOf(files, images, status, isAsPublished(state, files, 'status.json'));
+    const { versions, stateless } = mergeVersions(files, images, status, isAsPublished(state, files, 'status.json'));
     const edited = editedDocuments(state, files);
     const trusted = (state === null || state === void 0 ? void 0 : state.format) === state_format/* FORMAT */.uB && state.security === folders.get('security');
     const memory = judgeMemory(state, files, folders, {
@@ -713,7 +705,7 @@ const readPublished = (files, found, documents, folders) => {
             ...edited
                 .map((file) => inDocument(file, `the document was edited after it was published; ${published_EDITED[file]}`))
                 .filter(({ location }) => !warnings.some((each) => { var _a; return ((_a = each.location) === null || _a === void 0 ? void 0 : _a.file) === (location === null || location === void 0 ? void 0 : location.file); })),
-            ...countAsPartial(stateless),
+            ...statelessWarnings(stateless),
             ...memory.warnings,
         ],
     };
@@ -1190,19 +1182,20 @@ const PublishedRecord = (0,object/* object */.Ik)('PublishedRecord', {
     suppressions: (0,object/* optional */.lq)(lib.array(security/* Suppression */.G0)),
 });
 const PublishedDetail = (0,object/* object */.Ik)('PublishedDetail', { versions: lib.array(PublishedRecord) });
+const WRONG_ALIASES = 'aliases: found others than the contract allows';
 const findFlawOfRow = ({ id, targets, targetsMore, aliases }) => {
     const isCapped = targets.length < security/* MAX_TARGETS */.kz ? targetsMore === undefined : targets.length === security/* MAX_TARGETS */.kz;
     if (!isCapped)
         return 'targets: found more or fewer targets than the contract allows';
     const isSound = aliases === undefined || (aliases.length > 0 && (0,reports_aliases/* areAliases */.ZB)(id, aliases));
-    return isSound ? undefined : 'aliases: found others than the contract allows';
+    return isSound ? undefined : WRONG_ALIASES;
 };
 const findFlawOfSuppression = (suppression) => {
     const { id, aliases, status, justification, statement } = suppression;
     if (!(0,reports_aliases/* areAliases */.ZB)(id, aliases))
-        return 'aliases: found others than the contract allows';
+        return WRONG_ALIASES;
     if (status === 'ignored' && (justification !== null || statement !== null))
-        return 'status: found a reason for what is ignored';
+        return 'status: found a reason for an ignored finding';
     return statement === (0,wording/* truncate */.xv)(statement, security/* MAX_STATEMENT_LENGTH */.Ud)
         ? undefined
         : `statement: found more than ${security/* MAX_STATEMENT_LENGTH */.Ud} code points`;
@@ -1226,22 +1219,22 @@ const findFlaw = ({ rows, suppressions }) => {
     for (const suppression of suppressions)
         keys.add((0,finding/* keyOfFinding */.q3)(suppression));
     return keys.size < rows.length + suppressions.length
-        ? 'suppressions: found a finding twice, or one that is a row too'
+        ? 'suppressions: found a finding twice, or one that is also a row'
         : undefined;
 };
-const published_records_recordOf = ({ cves, suppressions = [] }) => ({
+const toScanRecord = ({ cves, suppressions = [] }) => ({
     rows: cves,
     suppressions,
 });
-const sorted = ({ rows, suppressions }) => ({
+const sortRecord = ({ rows, suppressions }) => ({
     rows: [...rows].sort(reports_rows/* compareRows */.fz),
     suppressions: [...suppressions].sort(suppression/* compareSuppressions */.w),
 });
-const readRecord = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedRecord, bytes), Either.map(published_records_recordOf), Either.chain((record) => {
+const readRecord = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedRecord, bytes), Either.map(toScanRecord), Either.chain((record) => {
     const flaw = findFlaw(record);
-    return flaw === undefined ? Either.right(sorted(record)) : Either.left(flaw);
+    return flaw === undefined ? Either.right(sortRecord(record)) : Either.left(flaw);
 }));
-const readDetail = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedDetail, bytes), Either.map(({ versions }) => new Map(versions.map((each) => [each.version, published_records_recordOf(each)]))));
+const readDetail = (bytes) => (0,lib_function.pipe)(parseDocument(PublishedDetail, bytes), Either.map(({ versions }) => new Map(versions.map((each) => [each.version, toScanRecord(each)]))));
 
 // EXTERNAL MODULE: ./lib/reports/record.js
 var record = __webpack_require__(8215);
@@ -1517,31 +1510,30 @@ var compare = __webpack_require__(393);
 
 
 
-const rowsById = (rows) => (0,group_by/* groupBy */.$)(rows, ({ id }) => id);
 const toFoundCve = (id, rows) => {
-    var _a, _b, _c, _d;
+    var _a, _b;
     const fixes = rows.flatMap(({ fixed }) => fixed !== null && fixed !== void 0 ? fixed : []);
     return {
         id,
-        severity: (_b = (_a = rows[0]) === null || _a === void 0 ? void 0 : _a.severity) !== null && _b !== void 0 ? _b : 'UNKNOWN',
+        severity: rows[0].severity,
         fixable: fixes.length > 0,
         fixes: [...new Set(fixes)],
         packages: [...new Set(rows.map(({ pkg }) => pkg))],
-        url: (_d = (_c = rows.find(({ url }) => url !== null)) === null || _c === void 0 ? void 0 : _c.url) !== null && _d !== void 0 ? _d : null,
+        url: (_b = (_a = rows.find(({ url }) => url !== null)) === null || _a === void 0 ? void 0 : _a.url) !== null && _b !== void 0 ? _b : null,
     };
 };
-const worstFirst = (a, b) => (0,severity/* severityRank */.qs)(a.severity) - (0,severity/* severityRank */.qs)(b.severity) ||
+const compareCves = (a, b) => (0,severity/* severityRank */.qs)(a.severity) - (0,severity/* severityRank */.qs)(b.severity) ||
     Number(b.fixable) - Number(a.fixable) ||
     (0,compare/* compareText */.n6)(a.id, b.id);
 const compareRecords = (before, former, current) => {
-    const was = rowsById(former);
-    const is = rowsById(current);
+    const was = (0,group_by/* groupBy */.$)(former, ({ id }) => id);
+    const is = (0,group_by/* groupBy */.$)(current, ({ id }) => id);
     const without = (all, others) => [...all]
         .flatMap(([id, rows]) => (others.has(id) ? [] : [toFoundCve(id, rows)]))
-        .sort(worstFirst);
+        .sort(compareCves);
     return { before, added: without(is, was), closed: without(was, is) };
 };
-const publishedTotals = ({ state, versions, records }) => {
+const countPublished = ({ state, versions, records }) => {
     const isKnown = ([key, { hasRecord }]) => !hasRecord || records.has(parseVersionKey(key).slug);
     if (state === undefined || ![...versions].every(isKnown))
         return undefined;
@@ -1566,20 +1558,18 @@ const findReplaced = (published, decided, rendered) => decided.flatMap((each) =>
         return id !== undefined && isReplaced ? [{ slug, image, version, id, ofImage }] : [];
     });
 });
-const kindOf = ({ before, added, closed }, after) => {
+const classifyChange = ({ before, added, closed }, after) => {
     const order = (0,severity_counts/* compareCounts */.G8)(before, after);
     if (order !== 0)
         return order > 0 ? 'worse' : 'better';
     return added.length + closed.length > 0 ? 'other' : undefined;
 };
-const GROUPS = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
-const byWorst = (a, b) => {
-    const group = GROUPS.indexOf(a.kind) - GROUPS.indexOf(b.kind);
-    if (group !== 0)
-        return group;
-    return (0,severity_counts/* compareCounts */.G8)((0,severity_counts/* countDifference */.XQ)(a.before, a.after), (0,severity_counts/* countDifference */.XQ)(b.before, b.after));
+const KINDS = ['worse', 'unknown', 'other', 'new', 'gone', 'better'];
+const compareChanges = (a, b) => {
+    return (KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        (0,severity_counts/* compareCounts */.G8)((0,severity_counts/* countDifference */.XQ)(a.before, a.after), (0,severity_counts/* countDifference */.XQ)(b.before, b.after)));
 };
-const versionChanges = ({ branch: { published }, decided, replaced }, compared) => {
+const findChanges = ({ branch: { published }, decided, replaced }, compared) => {
     const former = rollupsByKey(published);
     const isReplaced = new Set(replaced.map(({ slug, version }) => versionKey(slug, version)));
     const current = new Map();
@@ -1591,7 +1581,7 @@ const versionChanges = ({ branch: { published }, decided, replaced }, compared) 
         current.set(key, after);
         const change = compared.get(key);
         if (change !== undefined) {
-            const kind = kindOf(change, after);
+            const kind = classifyChange(change, after);
             return kind === undefined ? [] : [Object.assign({ slug, version, kind, after }, change)];
         }
         if (isReplaced.has(key))
@@ -1607,15 +1597,15 @@ const versionChanges = ({ branch: { published }, decided, replaced }, compared) 
             Object.assign(Object.assign(Object.assign({}, parseVersionKey(key)), { kind: 'gone', before: former.get(key), after: undefined }), none),
         ];
     });
-    return [...versions, ...gone].sort(byWorst);
+    return [...versions, ...gone].sort(compareChanges);
 };
 const diffScans = (tree, compared) => {
     const { branch, decided, changes } = tree;
     return {
         first: branch.published.files.size === 0,
-        before: publishedTotals(branch.published),
+        before: countPublished(branch.published),
         after: decided.totals,
-        versions: countChanges(changes) === 0 ? [] : versionChanges(tree, compared),
+        versions: countChanges(changes) === 0 ? [] : findChanges(tree, compared),
     };
 };
 
@@ -2211,10 +2201,9 @@ const textWidth = (text) => [...text].reduce((sum, char) => sum + charWidth(char
 const PADDING = 5;
 const LABEL_COLOR = 'grey';
 const FONTS = 'Verdana,Geneva,DejaVu Sans,sans-serif';
-const asDrawn = (text) => text.replace(/[\t\n\r ]+/g, ' ');
-const oddWidth = (text) => Math.floor(textWidth(asDrawn(text))) | 1;
-const sideOf = (said, color) => {
-    const text = xmlText(said).trim();
+const oddWidth = (text) => Math.floor(textWidth(text.replace(/[\t\n\r ]+/g, ' '))) | 1;
+const toSide = (content, color) => {
+    const text = xmlText(content).trim();
     const width = oddWidth(text);
     return {
         text: escapeXml(text),
@@ -2223,8 +2212,8 @@ const sideOf = (said, color) => {
         color: hexColor(color),
     };
 };
-const labelOf = ({ label, labelColor, color }) => {
-    const side = sideOf(label, labelColor !== null && labelColor !== void 0 ? labelColor : LABEL_COLOR);
+const toLabelSide = ({ label, labelColor, color }) => {
+    const side = toSide(label, labelColor !== null && labelColor !== void 0 ? labelColor : LABEL_COLOR);
     return side.text === '' && labelColor === undefined
         ? Object.assign(Object.assign({}, side), { textWidth: 0, width: 0, color: hexColor(color) }) : side;
 };
@@ -2256,14 +2245,14 @@ const drawBackground = (label, message) => {
         '</g>',
     ].join('');
 };
-const badgeSvg = (badge) => {
-    const label = labelOf(badge);
-    const message = sideOf(badge.message, badge.color);
-    const said = escapeXml(`${badge.label}: ${badge.message}`);
+const renderBadgeSvg = (badge) => {
+    const label = toLabelSide(badge);
+    const message = toSide(badge.message, badge.color);
+    const title = escapeXml(`${badge.label}: ${badge.message}`);
     const [labelLeft, messageLeft] = label.width === 0 ? [0, 0] : [1, label.width - 1];
     return [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${label.width + message.width}" height="20"`,
-        ` role="img" aria-label="${said}"><title>${said}</title>`,
+        ` role="img" aria-label="${title}"><title>${title}</title>`,
         drawBackground(label, message),
         `<g fill="#fff" text-anchor="middle" font-family="${FONTS}"`,
         ' text-rendering="geometricPrecision" font-size="110">',
@@ -2283,28 +2272,28 @@ const COLORS = {
     F: 'red',
 };
 const GOOD = ['A+', 'A', 'B'];
-const countsOf = ({ total, fixable }) => `${total} CVE${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
-const saidOfPartial = (rollup) => rollup.total === 0
+const formatCounts = ({ total, fixable }) => `${total} CVE${total === 1 ? '' : 's'}${fixable > 0 ? `, ${fixable} fixable` : ''}`;
+const partialContent = (rollup) => rollup.total === 0
     ? { message: 'partly scanned', color: 'lightgrey' }
     : {
-        message: `at least ${countsOf(rollup)}`,
+        message: `at least ${formatCounts(rollup)}`,
         color: GOOD.includes(rollup.grade) ? 'yellow' : COLORS[rollup.grade],
     };
-const saidOf = (version) => {
+const toContent = (version) => {
     const { state, rollup } = version !== null && version !== void 0 ? version : {};
     if (rollup === undefined)
         return { message: 'not scanned', color: 'lightgrey' };
     if (state === 'partial')
-        return saidOfPartial(rollup);
+        return partialContent(rollup);
     return {
-        message: rollup.total === 0 ? 'no CVEs' : countsOf(rollup),
+        message: rollup.total === 0 ? 'no CVEs' : formatCounts(rollup),
         color: COLORS[rollup.grade],
     };
 };
 const imageBadge = ({ slug, versions }) => {
     var _a;
     const shown = (_a = versions.find(({ rollup }) => rollup !== undefined)) !== null && _a !== void 0 ? _a : versions[0];
-    return Object.assign({ schemaVersion: 1, label: shown === undefined ? slug : `${slug} ${shown.version}` }, saidOf(shown));
+    return Object.assign({ schemaVersion: 1, label: shown === undefined ? slug : `${slug} ${shown.version}` }, toContent(shown));
 };
 
 ;// CONCATENATED MODULE: ./lib/catalog/catalog.js
@@ -2381,7 +2370,7 @@ const factBadges = (catalog) => {
 const customBadges = (badges) => new Map([...badges].flatMap(([name, { message }]) => message === undefined ? [] : [[name, { label: name, message, color: 'blue' }]]));
 const renderBadge = (fileOf, badge) => [
     jsonFile(fileOf('json'), api_badge/* Badge */.E, badge),
-    { path: fileOf('svg'), content: `${badgeSvg(badge)}\n` },
+    { path: fileOf('svg'), content: `${renderBadgeSvg(badge)}\n` },
 ];
 const renderBadges = (catalog, totals) => {
     const drafts = new Map([
@@ -3030,7 +3019,7 @@ const findMemoryScope = (build, images) => {
     const changes = published.catalog ? diffCatalogs(published.catalog, stated, catalogDate) : [];
     const isQuiet = memory.trusted &&
         released.length + gone.length + changes.length === 0 &&
-        saysCoverage(memory.list, coverage) &&
+        hasCoverage(memory.list, coverage) &&
         exploitation.kev === undefined &&
         exploitation.epss === undefined &&
         !isRestated;
@@ -3233,7 +3222,7 @@ const dateGuard = (latest) => {
         warnings: (file) => found === null ? [] : [(0,future_date/* futureDateWarning */.G)(`the date ${found}`, `api/v1/${file}`)],
     };
 };
-const published_document_readDocument = ({ codec, consequence, flawOf, use }) => (file, latest, bytes) => (0,lib_function.pipe)(parseDocument(codec, bytes), Either.chain((document) => {
+const published_document_readDocument = (file, latest, bytes, { codec, consequence, flawOf, use }) => (0,lib_function.pipe)(parseDocument(codec, bytes), Either.chain((document) => {
     const flaw = flawOf === null || flawOf === void 0 ? void 0 : flawOf(document);
     return flaw === undefined ? Either.right(document) : Either.left(flaw);
 }), Either.matchW(dropped(file, consequence), (document) => {
@@ -3249,41 +3238,41 @@ const readOwnDocument = (codec, file, bytes, advice) => (0,lib_function.pipe)(pa
 
 
 
-const readChangesList = (latest, bytes) => published_document_readDocument({
+
+const readChangesList = (latest, bytes) => published_document_readDocument(CHANGES_LIST, latest, bytes, {
     codec: ChangesCollection,
-    consequence: 'what changed is told from now on',
+    consequence: 'changes are recorded from now on',
     use: (list, guard) => (Object.assign(Object.assign({}, list), { from: guard(list.from) })),
-})(CHANGES_LIST, latest, bytes);
-const areOf = (day, dates) => dates.every((date) => date.startsWith(`${day}T`));
+});
 const datesIn = ({ cves, images, charts }) => [
     ...[...cves, ...images, ...charts].flatMap(({ first, last }) => [first, last]),
     ...images.flatMap(({ rebuilt }) => rebuilt.map(({ at }) => at)),
     ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
 ];
-const flawOfDay = (day, latest) => (found) => {
+const published_changes_findFlaw = (day, latest) => (found) => {
     if (found.date !== day)
-        return 'date: found that of another day';
+        return 'date: found another day';
     const dates = datesIn(found);
-    if (!areOf(day, dates))
-        return 'found a date of another day';
-    return dates.some((date) => date > latest) ? 'found a date of the future' : undefined;
+    if (!dates.every((date) => (0,instant/* dayOf */.kb)(date) === day))
+        return 'found a date on another day';
+    return dates.some((date) => date > latest) ? 'found a date in the future' : undefined;
 };
-const readDay = (day, latest, bytes) => published_document_readDocument({
+const readDay = (day, latest, bytes) => published_document_readDocument((0,paths/* changesFile */.e4)(day), latest, bytes, {
     codec: DayChanges,
-    consequence: 'what happened on that day is no longer told',
-    flawOf: flawOfDay(day, latest),
+    consequence: 'the changes of that day are lost',
+    flawOf: published_changes_findFlaw(day, latest),
     use: (found) => found,
-})((0,paths/* changesFile */.e4)(day), latest, bytes);
-const readFeed = (latest, bytes) => published_document_readDocument({
+});
+const readFeed = (latest, bytes) => published_document_readDocument(FEED, latest, bytes, {
     codec: Feed,
     consequence: 'its items are computed again',
     use: (feed) => feed,
-})(FEED, latest, bytes);
-const readHistory = (latest, bytes) => published_document_readDocument({
+});
+const readHistory = (latest, bytes) => published_document_readDocument(HISTORY, latest, bytes, {
     codec: HistoryCollection,
-    consequence: 'the history begins anew',
-    use: ({ data }) => data.filter(({ date }) => date <= latest.slice(0, date.length)),
-})(HISTORY, latest, bytes);
+    consequence: 'the history starts over',
+    use: ({ data }) => data.filter(({ date }) => date <= (0,instant/* dayOf */.kb)(latest)),
+});
 
 ;// CONCATENATED MODULE: ./lib/api/findings.js
 
@@ -3477,24 +3466,24 @@ const withPossibleDates = (document, guard) => (Object.assign(Object.assign({}, 
         const isPossible = item.reason === 'removed' || since === null || until === null || since <= until;
         return Object.assign(Object.assign({}, item), { since: isPossible ? since : null, until });
     }) }));
-const readFindings = (slug, latest, bytes) => published_document_readDocument({
+const readFindings = (slug, latest, bytes) => published_document_readDocument((0,paths/* findingsFile */.Ru)(slug), latest, bytes, {
     codec: ImageFindings,
-    consequence: 'the findings of the image begin anew',
-    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found that of another image'),
+    consequence: 'the findings of the image start over',
+    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found another image'),
     use: (found, guard) => ({ found, usable: withPossibleDates(found, guard) }),
-})((0,paths/* findingsFile */.Ru)(slug), latest, bytes);
+});
 const withPossibleFiles = (_a, guard) => {
     var { kev, epss } = _a, list = published_findings_rest(_a, ["kev", "epss"]);
     return (Object.assign(Object.assign({}, list), { kev: kev && Object.assign(Object.assign({}, kev), { released: guard(kev.released) }), epss: epss && Object.assign(Object.assign({}, epss), { date: guard(epss.date) }) }));
 };
-const readCveList = (latest, bytes) => published_document_readDocument({
+const readCveList = (latest, bytes) => published_document_readDocument(CVE_LIST, latest, bytes, {
     codec: CveCollection,
-    consequence: 'what is known of exploitation begins with the next kev and epss',
+    consequence: 'exploitation is unknown until the next kev and epss',
     use: withPossibleFiles,
-})(CVE_LIST, latest, bytes);
+});
 const readCve = (id, bytes) => {
     var _a;
-    return readOwnDocument(CveDocument, (_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : id, bytes, 'remove api/v1/cve from the branch and run again, which computes all of it anew');
+    return readOwnDocument(CveDocument, (_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : id, bytes, 'remove api/v1/cve from the branch and run again to compute it anew');
 };
 
 ;// CONCATENATED MODULE: ./lib/api/digests.js
@@ -3595,18 +3584,18 @@ const ImageReleases = (0,object/* object */.Ik)('ImageReleases', {
 
 
 
-const readReleases = (slug, latest, bytes) => published_document_readDocument({
+const readReleases = (slug, latest, bytes) => published_document_readDocument((0,paths/* releasesFile */.D9)(slug), latest, bytes, {
     codec: ImageReleases,
-    consequence: 'the former digests of the image begin anew',
-    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found that of another image'),
+    consequence: 'the former digests of the image start over',
+    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found another image'),
     use: (found, guard) => (Object.assign(Object.assign({}, found), { releases: found.releases.map((release) => (Object.assign(Object.assign({}, release), { former: release.former.map((each) => (Object.assign(Object.assign({}, each), { until: guard(each.until) }))) }))) })),
-})((0,paths/* releasesFile */.D9)(slug), latest, bytes);
-const readRemoved = (latest, bytes) => published_document_readDocument({
+});
+const readRemoved = (latest, bytes) => published_document_readDocument(REMOVED_LIST, latest, bytes, {
     codec: RemovedCollection,
-    consequence: 'what is gone begins with what the manifest states',
+    consequence: 'the list starts over with the retired items of the manifest',
     use: ({ data }, guard) => data.map((item) => (Object.assign(Object.assign({}, item), { removed: guard(item.removed) }))),
-})(REMOVED_LIST, latest, bytes);
-const readDigests = (prefix, bytes) => readOwnDocument(DigestDocument, (0,paths/* digestFile */.TM)(prefix), bytes, 'remove api/v1/digest from the branch and run again, which computes all of it anew');
+});
+const readDigests = (prefix, bytes) => readOwnDocument(DigestDocument, (0,paths/* digestFile */.TM)(prefix), bytes, 'remove api/v1/digest from the branch and run again to compute it anew');
 
 ;// CONCATENATED MODULE: ./lib/publish/read-memory.js
 
@@ -3698,21 +3687,21 @@ var ReadonlyArray = __webpack_require__(4167);
 
 
 const catalog_news_sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
-const formatCounts = (noun, counts) => Object.entries(counts)
+const catalog_news_formatCounts = (noun, counts) => Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([what, count], i) => `${i === 0 ? countOf(count, noun) : count} ${what}`);
 const formatTitle = (images, charts) => {
     const parts = [
-        ...formatCounts('version', {
+        ...catalog_news_formatCounts('version', {
             added: catalog_news_sum(images.map(({ added }) => added.length)),
             removed: catalog_news_sum(images.map(({ removed }) => removed.length)),
             rebuilt: catalog_news_sum(images.map(({ rebuilt }) => rebuilt.length)),
         }),
-        ...formatCounts('chart', { updated: charts.length }),
+        ...catalog_news_formatCounts('chart', { updated: charts.length }),
     ];
     if (parts.length > 0)
         return parts.join(', ');
-    return formatCounts('image', {
+    return catalog_news_formatCounts('image', {
         added: images.filter((image) => image.new).length,
         removed: images.filter(({ gone }) => gone).length,
     }).join(', ');
@@ -5660,24 +5649,21 @@ const nextStepsDetails = ({ publication, addresses, gaps, warnings, notices, }) 
 ;// CONCATENATED MODULE: ./lib/diff/group-by-cve.js
 
 
-const unite = (a, b) => [
-    ...new Set([...a, ...b]),
-];
 const mergeCves = (a, b) => {
     var _a;
     return ({
         id: a.id,
         severity: (0,severity/* worse */.JJ)(a.severity, b.severity),
         fixable: a.fixable || b.fixable,
-        fixes: unite(a.fixes, b.fixes),
-        packages: unite(a.packages, b.packages),
+        fixes: [...new Set([...a.fixes, ...b.fixes])],
+        packages: [...new Set([...a.packages, ...b.packages])],
         url: (_a = a.url) !== null && _a !== void 0 ? _a : b.url,
     });
 };
-const byReach = (a, b) => worstFirst(Object.assign(Object.assign({}, a), { id: '' }), Object.assign(Object.assign({}, b), { id: '' })) ||
+const compareReach = (a, b) => compareCves(Object.assign(Object.assign({}, a), { id: '' }), Object.assign(Object.assign({}, b), { id: '' })) ||
     b.images - a.images ||
     b.versions - a.versions ||
-    worstFirst(a, b);
+    compareCves(a, b);
 const groupByCve = (versions, cvesOf) => {
     const groups = new Map();
     for (const change of versions) {
@@ -5694,7 +5680,7 @@ const groupByCve = (versions, cvesOf) => {
     }
     return [...groups.values()]
         .map(({ cve, slugs, versions: count }) => (Object.assign(Object.assign({}, cve), { images: slugs.size, versions: count })))
-        .sort(byReach);
+        .sort(compareReach);
 };
 
 ;// CONCATENATED MODULE: ./lib/summary/scan-changes.js

@@ -121,12 +121,12 @@ describe('the record in a document that was edited', () => {
     [
       'a public reason of a private rule: words',
       withOne({ statement: 'Ours' }),
-      'suppressions[1].status: found a reason for what is ignored',
+      'suppressions[1].status: found a reason for an ignored finding',
     ],
     [
       'a public reason of a private rule: a justification',
       withOne({ justification: 'component_not_present' }),
-      'suppressions[1].status: found a reason for what is ignored',
+      'suppressions[1].status: found a reason for an ignored finding',
     ],
     [
       'too many words',
@@ -141,12 +141,12 @@ describe('the record in a document that was edited', () => {
     [
       'a suppression twice',
       { cves: [], suppressions: [a, { ...a, status: 'fixed' }] },
-      'suppressions: found a finding twice, or one that is a row too',
+      'suppressions: found a finding twice, or one that is also a row',
     ],
     [
       'a suppression that is a row',
       { cves: [row()], suppressions: [suppression({ id: 'CVE-1', pkg: 'a', installed: '1' })] },
-      'suppressions: found a finding twice, or one that is a row too',
+      'suppressions: found a finding twice, or one that is also a row',
     ],
     ['a row twice', { cves: [row(), row({ fixed: '2' })] }, 'cves: found a row twice'],
   ])('is none with %s', (_, document, flaw) => {

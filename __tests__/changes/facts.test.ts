@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import type { StatedVersions } from '../../src/catalog/catalog';
 import { diffCatalogs, groupByDay } from '../../src/changes/facts';
+import type { StatedVersions } from '../../src/domain/stated-versions';
 import type { FindingFact } from '../../src/memory/image-records';
 import { digestOf } from '../builders/digest';
 

@@ -181,7 +181,7 @@ test('an upgrade from a release without findings over time begins with the publi
   });
   expect([ran.warnings, ran.outputs['opened'], ran.outputs['closed']]).toEqual([
     [
-      'api/v1/cve.json: found a catalog without what a publish remembers (findings over time, changes, former digests), as a release before this one leaves it, expected that of the last publish; findings begin with the published scans, and changes are told from now on',
+      'api/v1/cve.json: found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
     ],
     '0',
     '0',

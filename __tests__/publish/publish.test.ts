@@ -238,7 +238,7 @@ describe("somebody's edit", () => {
   });
 
   test.each<readonly [string, (text: string) => string, string]>([
-    ['no JSON', () => '{', 'no valid JSON'],
+    ['no JSON', () => '{', 'not valid JSON'],
     [
       'a severity',
       (text) => text.replace('"HIGH"', '"high"'),
@@ -337,11 +337,11 @@ describe("somebody's edit", () => {
   const COMPUTED =
     'api/v1/security.json: the document was edited after it was published; its numbers are computed again from the records';
   const MEMORY_EDITED =
-    'api/v1/cve.json: found this document, or another one that a publish remembers something in (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected what was published; all that can be is computed again from the records, and only dates that are possible are taken from them';
+    'api/v1/cve.json: found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept';
   const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
   const KEPT = ['a/2: scanned 2', 'a/1: scanned 1', 'b/1: scanned 3'];
   const STATELESS = (names: string): string =>
-    `api/v1/status.json: found no state that goes with the records of ${names}; they count as partial until they are scanned again`;
+    `api/v1/status.json: found no matching state for the records of ${names}; they count as partial until they are scanned again`;
   const KEPT_IN_PART = ['a/2: partial 2', 'a/1: partial 1', 'b/1: partial 3'];
 
   test.each<readonly [string, (text: string) => string, ReadonlyArray<string>]>([

@@ -83,7 +83,7 @@ test.each<
     (remote) => remote.edit({ 'api/v1/cve/other/CVE-1.json': '{}\n' }),
     [...DOCUMENTS, ...DETAILS, ...REMEMBERED],
     [
-      'api/v1/cve.json: found this document, or another one that a publish remembers something in (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected what was published; all that can be is computed again from the records, and only dates that are possible are taken from them',
+      'api/v1/cve.json: found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept',
     ],
   ],
   [

@@ -1,13 +1,13 @@
 import type { FileIds } from './git';
 
-/** What a publish does to the files of the branch, by their paths from the root. */
+/** The file changes of a publish: ids by path from the root, and removed paths. */
 export interface Changes {
   readonly added: ReadonlyMap<string, string>;
   readonly modified: ReadonlyMap<string, string>;
   readonly removed: ReadonlyArray<string>;
 }
 
-/** What turns one set of files into another. */
+/** The changes that turn one set of files into another. */
 export const diffFiles = (now: FileIds, wanted: FileIds): Changes => {
   const added = new Map<string, string>();
   const modified = new Map<string, string>();

@@ -21,7 +21,7 @@ const scansUpTo = (latest: string, published: Published): Published => {
   };
 };
 
-/** The memory is written anew then: else the date would stay, and the warning come back. */
+/** `state.json` is rewritten then; otherwise the date and its warning would stay. */
 const stateUpTo = (latest: string, published: Published): Published => {
   const { state } = published;
   if (state === undefined || !isAfter(latest, state.source.committed)) return published;
@@ -35,8 +35,8 @@ const stateUpTo = (latest: string, published: Published): Published => {
 };
 
 /**
- * What is published, where no date after the latest that counts is known: one from the year 2099 is
- * later than any other, so it would keep its record, or its manifest, for good.
+ * Removes dates later than `latest`. A date in 2099 would be later than any other, and keep its record or its
+ * manifest forever.
  */
 export const withoutFutureDates = (latest: string, published: Published): Published =>
   scansUpTo(latest, stateUpTo(latest, published));

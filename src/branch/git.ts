@@ -5,29 +5,29 @@ import type { Problem, TaskResult } from '../problem';
 /** Files by path, each with the id that git gives to its content. */
 export type FileIds = ReadonlyMap<string, string>;
 
-/** What has a name in one of the directories that lead to a path. */
+/** An entry of a directory that leads to a path. */
 export interface Entry {
   readonly id: string;
   readonly isFile: boolean;
 }
 
-/** What is directly in a directory: names, and the ids of plain files; undefined for anything else. */
+/** The entries of a directory by name: the ids of plain files, undefined for anything else. */
 export type Listing = ReadonlyMap<string, string | undefined>;
 
-/** A branch at one of its commits, as far as a path of it is concerned. */
+/** A branch at one of its commits, around a path. */
 export interface Snapshot {
   readonly commit: string;
-  /** The remote's `HEAD` names the branch; false also where the remote does not say what it names. */
+  /** Whether the remote's `HEAD` is the branch; false if the remote does not say. */
   readonly isDefault: boolean;
-  /** The files below the path, by their paths from there; executable files are files too. */
+  /** The files below the path, by their relative paths; executable files too. */
   readonly files: FileIds;
   /** Paths below the path that are not plain files: links, submodules, executable files. */
   readonly irregular: ReadonlyArray<string>;
   /** The directories below the path and their ids. */
   readonly folders: FileIds;
-  /** What is at a path from the root, directly in a directory that leads to the path. */
+  /** The entry at a path from the root, in a directory that leads to the path. */
   readonly entryAt: (path: string) => Entry | undefined;
-  /** The directories that lead to the path, the root first; empty where the branch has none. */
+  /** The directories that lead to the path, the root first; empty if they do not exist. */
   readonly parents: ReadonlyArray<Listing>;
 }
 
@@ -36,20 +36,20 @@ export interface Author {
   readonly email: string;
 }
 
-/** A commit to be pushed: one folder of a branch gets new content, everything else stays. */
+/** A commit to push: it replaces one folder of a branch and keeps everything else. */
 export interface Change {
   readonly branch: string;
-  /** The state of the branch to build on, and the only one to replace; none creates the branch. */
+  /** The tip to build on, and the only one to replace; none creates the branch. */
   readonly on: O.Option<Snapshot>;
-  /** Directories from the root to the folder whose whole content is replaced. */
+  /** Directories from the root to the folder that is replaced. */
   readonly path: ReadonlyArray<string>;
-  /** The content of that folder: plain files that are written or known by id. */
+  /** The new content of that folder: plain files, written or known by id. */
   readonly files: FileIds;
-  /** Plain files to add to the directories that lead there, by their paths from the root. */
+  /** Plain files to add to the directories that lead there, by path from the root. */
   readonly alongside: FileIds;
   /** Files to remove from those directories. */
   readonly removed: ReadonlyArray<string>;
-  /** Whether the commit follows the former one, or replaces the history. */
+  /** Whether the commit is added to the history or replaces it. */
   readonly history: 'append' | 'squash';
   readonly message: string;
   readonly author: Author;
@@ -58,8 +58,8 @@ export interface Change {
 }
 
 /**
- * How a push ended that was not refused for good. `moved`: the remote says that the branch is not where
- * the change expects it. `unknown`: the answer got lost, so only the branch can tell.
+ * The result of a push that was not refused for good. `moved`: the branch is no longer at the expected commit.
+ * `unknown`: the answer was lost, so only the branch can tell.
  */
 export type Pushed =
   | { readonly kind: 'landed'; readonly commit: string }
@@ -68,28 +68,28 @@ export type Pushed =
       readonly kind: 'unknown';
       readonly commit: string;
       readonly problem: Problem;
-      /** Milliseconds to wait before the next request, as the server asks; 0 if it does not say. */
+      /** Milliseconds to wait before the next request; 0 unless the server asks for more. */
       readonly retryAfterMs: number;
     };
 
-/** A repository that branches are read from and published to. */
+/** The repository to read from and publish to. */
 export interface Git {
   /**
-   * The branch as it is now, around a path; none if the branch does not exist. Fails if that cannot be
-   * found out, if something other than a directory is on the path, or if more is below it than any
-   * catalog has. No file content is fetched, unless the server cannot leave it out.
+   * Reads the current branch around a path; none if the branch does not exist. Fails if that is unclear, if the
+   * path leads through anything but directories, or if more is below it than any catalog has. Fetches no file
+   * contents unless the server cannot omit them.
    */
   readonly read: (branch: string, path: ReadonlyArray<string>) => TaskResult<O.Option<Snapshot>>;
   /**
-   * Whether the branch has moved since the last `read` and content of that snapshot can no longer be
-   * fetched: the server serves only the tips of branches, or has deleted what is on none.
+   * Whether the branch has moved since the last `read` and the contents of that snapshot can no longer be fetched,
+   * because the server serves only the tips of branches or has deleted other objects.
    */
   readonly hasMoved: TaskResult<boolean>;
-  /** Fetches the content of files in one request; of those that are here already, nothing. */
+  /** Fetches the contents of files in one request, except those that are here already. */
   readonly fetchBlobs: (ids: ReadonlyArray<string>) => TaskResult<void>;
-  /** The content of a file; of one larger than the host takes, one byte more than that limit. */
+  /** Reads a file. Stops one byte after the size limit of the host. */
   readonly readBlob: (id: string) => TaskResult<Buffer>;
-  /** Stores the content of a file for a later push. `id` is its id. */
+  /** Stores the content of a file with this id for a later push. */
   readonly writeBlob: (id: string, chunks: Chunks) => TaskResult<void>;
   /** Commits and pushes a change. Fails, with advice, if the remote refuses it for good. */
   readonly push: (change: Change) => TaskResult<Pushed>;

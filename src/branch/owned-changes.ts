@@ -4,14 +4,14 @@ import { type Changes, diffFiles } from './file-changes';
 import type { FileIds, Snapshot } from './git';
 import type { Branch, SiteFacts } from './read-branch';
 
-/** Stands for the id of what is not a plain file: it differs from every id. */
+/** The id of anything but a plain file: it equals no git id. */
 const IRREGULAR = 'irregular';
 
-/** The next content of the branch, as far as this action owns it. */
+/** The next content of the branch that this action owns. */
 export interface OwnedFiles {
   /** Every file below `api/v1`, by its path from there. */
   readonly rendered: FileIds;
-  /** Files to add above `api/v1`, which do not exist: content by their paths from the root. */
+  /** Missing files to add above `api/v1`: their contents by path from the root. */
   readonly alongside: ReadonlyMap<string, Buffer>;
   /** Files to remove above `api/v1`: paths from the root. */
   readonly removed: ReadonlyArray<string>;
@@ -20,8 +20,8 @@ export interface OwnedFiles {
 const needsNojekyll = ({ nojekyll, jekyll }: SiteFacts): boolean => !nojekyll && !jekyll;
 
 /**
- * The `.nojekyll` to add at the root and at the destination: none where one exists or a `_config.yml`
- * asks for Jekyll.
+ * The paths of `.nojekyll` to add at the root and at the destination, unless it exists or a `_config.yml` asks
+ * for Jekyll.
  */
 export const missingNojekyll = (
   { root, destination: site }: Pick<Branch, 'root' | 'destination'>,
@@ -41,7 +41,7 @@ const filesOf = ({ files, irregular }: Snapshot): FileIds =>
     ? files
     : new Map([...files, ...irregular.map((path) => [path, IRREGULAR] as const)]);
 
-/** How the next content differs from what the branch holds in the places that this action owns. */
+/** The differences between the branch and its next content, in the places that this action owns. */
 export const ownedChanges = (
   tip: Snapshot | undefined,
   destination: ReadonlyArray<string>,

@@ -5,25 +5,25 @@ import { decode, formatFound, formatPath, type Mismatch, type Path } from '../co
 import { isTooDeep, MAX_DEPTH } from '../codec/depth';
 import { isTooLarge, MAX_FILE_BYTES } from '../file';
 
-/** The first thing that is wrong with the part of a document at `at`. */
+/** Describes the first mismatch of the part of a document at `at`. */
 export const explainFirstMismatch = ([first]: ReadonlyArray<Mismatch>, at: Path = []): string =>
   first
     ? `${formatPath([...at, ...first.path]) || 'at its top'}: found ${formatFound(first.found)}, expected ${first.expected}`
-    : 'another shape than that of the contract';
+    : 'not the shape of the contract';
 
-/** Of `state.json`, which holds a manifest that may be nested as deep as is allowed. */
+/** `state.json` contains a manifest of the maximum depth, one level down. */
 const MAX_DOCUMENT_DEPTH = MAX_DEPTH + 1;
 
-const TOO_LARGE = `found more than ${MAX_FILE_BYTES / (1024 * 1024)} MiB, which no document has`;
+const TOO_LARGE = `found more than ${MAX_FILE_BYTES / (1024 * 1024)} MiB, expected a smaller document`;
 
-/** The JSON of a document of the branch: untrusted, so its depth is bounded too. */
+/** Parses a document of the branch. It is untrusted, so its depth is limited too. */
 const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
   pipe(
     isTooLarge(bytes) ? E.left(TOO_LARGE) : E.right(bytes),
     E.chain(() =>
       E.tryCatch(
         () => JSON.parse(bytes.toString('utf8')) as unknown,
-        () => 'no valid JSON',
+        () => 'not valid JSON',
       ),
     ),
     E.filterOrElse(
@@ -32,7 +32,7 @@ const parseBranchJson = (bytes: Buffer): E.Either<string, unknown> =>
     ),
   );
 
-/** A document of the branch; fails with the first thing that is wrong with it. */
+/** Parses and decodes a document of the branch; fails with its first flaw. */
 export const parseDocument = <A>(
   codec: t.Type<A, unknown, unknown>,
   bytes: Buffer,

@@ -1,18 +1,8 @@
-import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { Digest, Slug, Status, Tag, Text } from '../api/scalars';
 import { object, optional } from '../codec/object';
-import { publishedItems, type State } from './state';
-
-/** The catalog as the published manifest states it. */
-export interface PublishedCatalog {
-  /** The available images: the digests of their versions, by slug and version; null if not stated. */
-  readonly images: ReadonlyMap<string, ReadonlyMap<string, string | null>>;
-  /** The versions of the charts by slug. */
-  readonly charts: ReadonlyMap<string, string>;
-  /** Where the images are pulled from, planned ones too, by slug. */
-  readonly addresses: ReadonlyMap<string, string>;
-}
+import type { StatedVersions } from '../domain/stated-versions';
+import { decodeItems, type State } from './state';
 
 const ImageItem = object('PublishedImage', {
   slug: Slug,
@@ -22,18 +12,8 @@ const ImageItem = object('PublishedImage', {
 });
 const ChartItem = object('PublishedChart', { slug: Slug, chartVersion: Text });
 
-const decodeItems = <A>(
-  state: State,
-  collection: 'images' | 'charts',
-  codec: t.Type<A, unknown, unknown>,
-): ReadonlyArray<A> =>
-  publishedItems(state, collection).flatMap((item) => {
-    const decoded = codec.decode(item);
-    return E.isRight(decoded) ? [decoded.right] : [];
-  });
-
-/** What the published manifest says is there; undefined if it is not known. */
-export const publishedCatalog = (state: State | undefined): PublishedCatalog | undefined => {
+/** The images and charts of the published manifest; undefined without a state. */
+export const publishedCatalog = (state: State | undefined): StatedVersions | undefined => {
   if (state === undefined) return undefined;
   const images = decodeItems(state, 'images', ImageItem);
   return {

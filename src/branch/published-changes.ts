@@ -2,23 +2,20 @@ import { ChangesCollection, DayChanges } from '../api/changes';
 import { Feed } from '../api/feed';
 import { HistoryCollection, type HistoryRow } from '../api/history';
 import { changesFile } from '../api/paths';
+import { dayOf } from '../domain/instant';
 import { type PublishedDocument, readDocument } from './published-document';
 import { CHANGES_LIST, FEED, HISTORY } from './published-memory';
 
-/** The published list of days; `latest` is the latest date that is accepted. */
+/** Reads the list of days; `latest` is the latest accepted date. */
 export const readChangesList = (
   latest: string,
   bytes: Buffer,
 ): PublishedDocument<ChangesCollection> =>
-  readDocument({
+  readDocument(CHANGES_LIST, latest, bytes, {
     codec: ChangesCollection,
-    consequence: 'what changed is told from now on',
+    consequence: 'changes are recorded from now on',
     use: (list, guard) => ({ ...list, from: guard(list.from) }),
-  })(CHANGES_LIST, latest, bytes);
-
-/** Whether dates are of a day; those of changes are never of another. */
-const areOf = (day: string, dates: ReadonlyArray<string>): boolean =>
-  dates.every((date) => date.startsWith(`${day}T`));
+  });
 
 const datesIn = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> => [
   ...[...cves, ...images, ...charts].flatMap(({ first, last }) => [first, last]),
@@ -26,43 +23,43 @@ const datesIn = ({ cves, images, charts }: DayChanges): ReadonlyArray<string> =>
   ...charts.flatMap(({ versions }) => versions.map(({ at }) => at)),
 ];
 
-const flawOfDay =
+const findFlaw =
   (day: string, latest: string) =>
   (found: DayChanges): string | undefined => {
-    if (found.date !== day) return 'date: found that of another day';
+    if (found.date !== day) return 'date: found another day';
     const dates = datesIn(found);
-    if (!areOf(day, dates)) return 'found a date of another day';
-    return dates.some((date) => date > latest) ? 'found a date of the future' : undefined;
+    if (!dates.every((date) => dayOf(date) === day)) return 'found a date on another day';
+    return dates.some((date) => date > latest) ? 'found a date in the future' : undefined;
   };
 
-/** What happened on a day, as published. */
+/** Reads the changes of a day. */
 export const readDay = (
   day: string,
   latest: string,
   bytes: Buffer,
 ): PublishedDocument<DayChanges> =>
-  readDocument({
+  readDocument(changesFile(day), latest, bytes, {
     codec: DayChanges,
-    consequence: 'what happened on that day is no longer told',
-    flawOf: flawOfDay(day, latest),
+    consequence: 'the changes of that day are lost',
+    flawOf: findFlaw(day, latest),
     use: (found) => found,
-  })(changesFile(day), latest, bytes);
+  });
 
-/** The published feed; its items follow from the days, so it is not missed. */
+/** Reads the feed. Its items can be computed from the days again. */
 export const readFeed = (latest: string, bytes: Buffer): PublishedDocument<Feed> =>
-  readDocument({
+  readDocument(FEED, latest, bytes, {
     codec: Feed,
     consequence: 'its items are computed again',
     use: (feed) => feed,
-  })(FEED, latest, bytes);
+  });
 
-/** The published rows of days, without those of the future. */
+/** Reads the rows of the history, without future days. */
 export const readHistory = (
   latest: string,
   bytes: Buffer,
 ): PublishedDocument<ReadonlyArray<HistoryRow>> =>
-  readDocument({
+  readDocument(HISTORY, latest, bytes, {
     codec: HistoryCollection,
-    consequence: 'the history begins anew',
-    use: ({ data }) => data.filter(({ date }) => date <= latest.slice(0, date.length)),
-  })(HISTORY, latest, bytes);
+    consequence: 'the history starts over',
+    use: ({ data }) => data.filter(({ date }) => date <= dayOf(latest)),
+  });

@@ -6,7 +6,7 @@ import { isAfter } from '../domain/instant';
 import { type Problem, problem } from '../problem';
 import { parseDocument } from './parse-document';
 
-/** A published document, as far as it can be used. */
+/** The usable content of a published document, and warnings about it. */
 export interface PublishedDocument<A> {
   readonly value: A | undefined;
   readonly warnings: ReadonlyArray<Problem>;
@@ -24,10 +24,10 @@ const dropped =
     warnings: [located(file, `the published document is not used: ${flaw}; ${consequence}`)],
   });
 
-/** A date as it is, or null if it is of the future. */
+/** Returns a date, or null if it is in the future. */
 export type DateGuard = (date: string | null) => string | null;
 
-/** Makes dates of the future unknown, and warns of the first of them. */
+/** Replaces future dates by null, and warns about the first one. */
 const dateGuard = (latest: string) => {
   let found: string | null = null;
   return {
@@ -41,37 +41,40 @@ const dateGuard = (latest: string) => {
   };
 };
 
-/** How a kind of document is read. */
+/** How to read a kind of document. */
 interface Reading<A, B> {
   readonly codec: t.Type<A, unknown, unknown>;
-  /** What follows if the document cannot be used. */
+  /** What happens if the document cannot be used, for the warning. */
   readonly consequence: string;
-  /** What is wrong with a document that decodes; undefined if nothing is. */
+  /** A flaw of a document that decodes; undefined if there is none. */
   readonly flawOf?: (document: A) => string | undefined;
-  /** What of it is used, given what makes dates possible. */
+  /** Returns the usable content, with `guard` applied to its dates. */
   readonly use: (document: A, guard: DateGuard) => B;
 }
 
 /**
- * Reads a document of the branch, which anybody may have written. One that does not decode is dropped, and of
- * the others only dates up to `latest` are taken; a warning says so.
+ * Reads a document of the branch, which anybody may have edited. Drops a document that does not decode, and dates
+ * later than `latest`; a warning says so.
  */
-export const readDocument =
-  <A, B>({ codec, consequence, flawOf, use }: Reading<A, B>) =>
-  (file: string, latest: string, bytes: Buffer): PublishedDocument<B> =>
-    pipe(
-      parseDocument(codec, bytes),
-      E.chain((document): E.Either<string, A> => {
-        const flaw = flawOf?.(document);
-        return flaw === undefined ? E.right(document) : E.left(flaw);
-      }),
-      E.matchW(dropped(file, consequence), (document): PublishedDocument<B> => {
-        const dates = dateGuard(latest);
-        return { value: use(document, dates.guard), warnings: dates.warnings(file) };
-      }),
-    );
+export const readDocument = <A, B>(
+  file: string,
+  latest: string,
+  bytes: Buffer,
+  { codec, consequence, flawOf, use }: Reading<A, B>,
+): PublishedDocument<B> =>
+  pipe(
+    parseDocument(codec, bytes),
+    E.chain((document): E.Either<string, A> => {
+      const flaw = flawOf?.(document);
+      return flaw === undefined ? E.right(document) : E.left(flaw);
+    }),
+    E.matchW(dropped(file, consequence), (document): PublishedDocument<B> => {
+      const dates = dateGuard(latest);
+      return { value: use(document, dates.guard), warnings: dates.warnings(file) };
+    }),
+  );
 
-/** Reads a document that is as this action published it; fails if it is none, with `advice`. */
+/** Reads a document whose id is as published. Fails, with `advice`, if it does not decode. */
 export const readOwnDocument = <A>(
   codec: t.Type<A, unknown, unknown>,
   file: string,

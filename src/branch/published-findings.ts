@@ -11,7 +11,7 @@ import {
 } from './published-document';
 import { CVE_LIST } from './published-memory';
 
-/** The findings with dates that are possible: none of the future, and none that begins after its end. */
+/** Replaces impossible dates by null: those in the future, and a beginning after its end. */
 const withPossibleDates = (document: ImageFindings, guard: DateGuard): ImageFindings => ({
   ...document,
   versions: document.versions.map((each) => ({ ...each, first: guard(each.first) })),
@@ -22,35 +22,34 @@ const withPossibleDates = (document: ImageFindings, guard: DateGuard): ImageFind
   })),
   closed: document.closed.map((item) => {
     const [since, until] = [guard(item.since), guard(item.until)];
-    // A version may be removed by a commit from before its last scan.
+    // The commit that removes a version may be older than its last scan.
     const isPossible =
       item.reason === 'removed' || since === null || until === null || since <= until;
     return { ...item, since: isPossible ? since : null, until };
   }),
 });
 
-/** The published findings of an image. */
 export interface PublishedFindings {
-  /** As they are published: what the documents of vulnerabilities say is the same. */
+  /** As published, like the mentions in the documents of vulnerabilities. */
   readonly found: ImageFindings;
-  /** With dates that are possible. */
+  /** Without impossible dates. */
   readonly usable: ImageFindings;
 }
 
-/** The published findings of an image; `latest` is the latest date that is accepted. */
+/** Reads the findings of an image; `latest` is the latest accepted date. */
 export const readFindings = (
   slug: string,
   latest: string,
   bytes: Buffer,
 ): PublishedDocument<PublishedFindings> =>
-  readDocument({
+  readDocument(findingsFile(slug), latest, bytes, {
     codec: ImageFindings,
-    consequence: 'the findings of the image begin anew',
-    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found that of another image'),
+    consequence: 'the findings of the image start over',
+    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found another image'),
     use: (found, guard) => ({ found, usable: withPossibleDates(found, guard) }),
-  })(findingsFile(slug), latest, bytes);
+  });
 
-/** The list with the dates of its files, as far as they are possible: a later file takes their place. */
+/** Replaces impossible dates of the KEV and EPSS files by null, so that the next files replace them. */
 const withPossibleFiles = (
   { kev, epss, ...list }: CveCollection,
   guard: DateGuard,
@@ -60,19 +59,19 @@ const withPossibleFiles = (
   epss: epss && { ...epss, date: guard(epss.date) },
 });
 
-/** The published list of vulnerabilities; `latest` is the latest date that is accepted. */
+/** Reads the list of vulnerabilities; `latest` is the latest accepted date. */
 export const readCveList = (latest: string, bytes: Buffer): PublishedDocument<CveCollection> =>
-  readDocument({
+  readDocument(CVE_LIST, latest, bytes, {
     codec: CveCollection,
-    consequence: 'what is known of exploitation begins with the next kev and epss',
+    consequence: 'exploitation is unknown until the next kev and epss',
     use: withPossibleFiles,
-  })(CVE_LIST, latest, bytes);
+  });
 
-/** The published document of a vulnerability, which is as it was published; fails if it is none. */
+/** Reads the document of a vulnerability, whose id is as published. Fails if it does not decode. */
 export const readCve = (id: string, bytes: Buffer): E.Either<Problem, CveDocument> =>
   readOwnDocument(
     CveDocument,
     cveFile(id) ?? id,
     bytes,
-    'remove api/v1/cve from the branch and run again, which computes all of it anew',
+    'remove api/v1/cve from the branch and run again to compute it anew',
   );

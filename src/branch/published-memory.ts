@@ -4,43 +4,43 @@ import type { FileIds } from './git';
 import type { State } from './state';
 import { FORMAT } from './state-format';
 
-/** The list of all open vulnerabilities; it remembers what is known of their exploitation. */
+/** All open vulnerabilities, with what is known about their exploitation. */
 export const CVE_LIST = 'cve.json';
 
-/** What is gone, and what takes its place. */
+/** Tombstones. */
 export const REMOVED_LIST = 'removed.json';
 /** The days on which something changed. */
 export const CHANGES_LIST = 'changes.json';
 /** The numbers of each day. */
 export const HISTORY = 'history.json';
-/** What every other document is, for whoever verifies them. */
+/** The digests of all other documents, for verification. */
 export const INTEGRITY = 'integrity.json';
-/** What changed lately. It is not there before anything has a date. */
+/** The latest changes. It does not exist before anything has a date. */
 export const FEED = 'feed.json';
 export const ATOM_FEED = 'feed.atom';
 
-/** The documents at the top that remember something. */
+/** The documents of `api/v1` itself that belong to the memory. */
 const MEMORY_LISTS = [CVE_LIST, REMOVED_LIST, CHANGES_LIST, HISTORY];
 
-/** The documents at the top that a run takes unread if nothing changes that they tell. */
+/** The documents of `api/v1` itself that a run keeps unread if nothing in them changes. */
 export const MEMORY_DOCUMENTS: ReadonlyArray<string> = [...MEMORY_LISTS, FEED, ATOM_FEED];
 
-/** Folders whose documents a run takes unread if their images did not change. */
+/** The folders whose documents a run keeps unread if their images did not change. */
 export const MEMORY_FOLDERS = ['changes', 'cve', 'digest', 'images'] as const;
 
-/** How far what the branch remembers of findings can be relied on. */
+/** The memory on the branch, and whether it can be trusted. */
 export interface PublishedMemory {
-  /** All of it is as it was published. */
+  /** All of it is as published. */
   readonly trusted: boolean;
-  /** Some of it was edited after it was published. */
+  /** Some of it was edited after the publish. */
   readonly edited: boolean;
   /** The list of vulnerabilities; undefined if there is none. */
   readonly list: Buffer | undefined;
-  /** The numbers of each day; undefined if there are none. */
+  /** The history; undefined if there is none. */
   readonly history: Buffer | undefined;
-  /** What the files at the top are; undefined if no document says so. */
+  /** `integrity.json`; undefined if there is none. */
   readonly integrity: Buffer | undefined;
-  /** How many of them are known to be exploited; null if no KEV catalog was ever used, or the number is unknown. */
+  /** How many vulnerabilities are known to be exploited; null if unknown, or if no KEV catalog was ever used. */
   readonly exploited: number | null;
   readonly warnings: ReadonlyArray<Problem>;
 }
@@ -55,8 +55,8 @@ const NEVER_LOOKED = Buffer.from('"kev":null,"epss"');
 const KNOWN = Buffer.from('"exploitation":"known"');
 
 /**
- * Counts what a list says without parsing it, since most runs need no more of it: it is as this action
- * wrote it, and a quote within a text is escaped.
+ * Counts exploited vulnerabilities without parsing the list, because most runs need nothing else of it. That is
+ * safe: the list is as this action wrote it, and quotes within texts are escaped.
  */
 const countKnown = (list: Buffer): number | null => {
   const head = list.indexOf('"total":');
@@ -67,24 +67,24 @@ const countKnown = (list: Buffer): number | null => {
   return count;
 };
 
-/** The head of the list, which has the coverage. */
+/** The bytes at the start of the list that contain the coverage. */
 const HEAD_BYTES = 512;
 
-/** Whether the published list is based on as much of the catalog; its items may need no parsing then. */
-export const saysCoverage = (list: Buffer | undefined, coverage: Coverage): boolean =>
+/** Whether the published list has the same coverage. Then its items may not have to be parsed. */
+export const hasCoverage = (list: Buffer | undefined, coverage: Coverage): boolean =>
   list?.subarray(0, HEAD_BYTES).includes(`"coverage":${JSON.stringify(coverage)},`) ?? false;
 
 const inList = (message: string): Problem => problem(message, { file: `api/v1/${CVE_LIST}` });
 
-const BEGINS = inList(
-  'found a catalog without what a publish remembers (findings over time, changes, former digests), as a release before this one leaves it, expected that of the last publish; findings begin with the published scans, and changes are told from now on',
+const NO_MEMORY_FOUND = inList(
+  'found no memory of earlier publishes (findings over time, changes, former digests), which older releases do not write, expected that of the last publish; findings begin with the published scans, and changes are recorded from now on',
 );
 
 const EDITED = inList(
-  'found this document, or another one that a publish remembers something in (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected what was published; all that can be is computed again from the records, and only dates that are possible are taken from them',
+  'found this document, or another one of the memory (removed.json, changes.json, history.json, feed.json, or one below changes, cve, digest or images), edited after it was published, expected it as published; what can be computed from the records is computed again, and only possible dates are kept',
 );
 
-/** Whether the memory of a branch is the one that its `state.json` says was published. */
+/** Decides whether the memory of a branch is the one that `state.json` describes. */
 export const judgeMemory = (
   state: State | undefined,
   files: FileIds,
@@ -96,7 +96,7 @@ export const judgeMemory = (
   const { format, documents, folders: published } = state;
   const isKnown = (file: string): boolean => documents?.has(file) ?? false;
   if (format !== FORMAT || published === undefined || !MEMORY_LISTS.every(isKnown))
-    return { ...NO_MEMORY, ...found, warnings: [BEGINS] };
+    return { ...NO_MEMORY, ...found, warnings: [NO_MEMORY_FOUND] };
   const trusted =
     MEMORY_DOCUMENTS.every((file) => documents?.get(file) === files.get(file)) &&
     MEMORY_FOLDERS.every((folder) => published.get(folder) === folders.get(folder));

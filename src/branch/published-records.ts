@@ -20,26 +20,28 @@ const PublishedRecord = object('PublishedRecord', {
 type PublishedRecord = t.TypeOf<typeof PublishedRecord>;
 const PublishedDetail = object('PublishedDetail', { versions: t.array(PublishedRecord) });
 
-/** What a codec of one row cannot see. */
+const WRONG_ALIASES = 'aliases: found others than the contract allows';
+
+/** Flaws within a row that its codec does not find. */
 const findFlawOfRow = ({ id, targets, targetsMore, aliases }: Cve): string | undefined => {
   const isCapped =
     targets.length < MAX_TARGETS ? targetsMore === undefined : targets.length === MAX_TARGETS;
   if (!isCapped) return 'targets: found more or fewer targets than the contract allows';
   const isSound = aliases === undefined || (aliases.length > 0 && areAliases(id, aliases));
-  return isSound ? undefined : 'aliases: found others than the contract allows';
+  return isSound ? undefined : WRONG_ALIASES;
 };
 
 const findFlawOfSuppression = (suppression: Suppression): string | undefined => {
   const { id, aliases, status, justification, statement } = suppression;
-  if (!areAliases(id, aliases)) return 'aliases: found others than the contract allows';
+  if (!areAliases(id, aliases)) return WRONG_ALIASES;
   if (status === 'ignored' && (justification !== null || statement !== null))
-    return 'status: found a reason for what is ignored';
+    return 'status: found a reason for an ignored finding';
   return statement === truncate(statement, MAX_STATEMENT_LENGTH)
     ? undefined
     : `statement: found more than ${MAX_STATEMENT_LENGTH} code points`;
 };
 
-/** The first flaw of an item, with its place. */
+/** The first flaw of the items, with its path. */
 const findFlawIn = <A>(
   key: string,
   items: ReadonlyArray<A>,
@@ -52,7 +54,7 @@ const findFlawIn = <A>(
   return undefined;
 };
 
-/** What codecs cannot see: limits, order, and what stands twice. */
+/** Flaws that codecs do not find: limits, order and duplicates. */
 const findFlaw = ({ rows, suppressions }: ScanRecord): string | undefined => {
   const flaw =
     findFlawIn('cves', rows, findFlawOfRow) ??
@@ -62,34 +64,34 @@ const findFlaw = ({ rows, suppressions }: ScanRecord): string | undefined => {
   if (keys.size < rows.length) return 'cves: found a row twice';
   for (const suppression of suppressions) keys.add(keyOfFinding(suppression));
   return keys.size < rows.length + suppressions.length
-    ? 'suppressions: found a finding twice, or one that is a row too'
+    ? 'suppressions: found a finding twice, or one that is also a row'
     : undefined;
 };
 
-const recordOf = ({ cves, suppressions = [] }: PublishedRecord): ScanRecord => ({
+const toScanRecord = ({ cves, suppressions = [] }: PublishedRecord): ScanRecord => ({
   rows: cves,
   suppressions,
 });
 
-const sorted = ({ rows, suppressions }: ScanRecord): ScanRecord => ({
+const sortRecord = ({ rows, suppressions }: ScanRecord): ScanRecord => ({
   rows: [...rows].sort(compareRows),
   suppressions: [...suppressions].sort(compareSuppressions),
 });
 
-/** The record in a version's published document, in order; fails with what is wrong with it. */
+/** Reads the document of a version, and sorts its record. Fails with its first flaw. */
 export const readRecord = (bytes: Buffer): E.Either<string, ScanRecord> =>
   pipe(
     parseDocument(PublishedRecord, bytes),
-    E.map(recordOf),
+    E.map(toScanRecord),
     E.chain((record) => {
       const flaw = findFlaw(record);
-      return flaw === undefined ? E.right(sorted(record)) : E.left(flaw);
+      return flaw === undefined ? E.right(sortRecord(record)) : E.left(flaw);
     }),
   );
 
-/** The record of every version in an image's published document. */
+/** Reads the records of all versions in the document of an image. */
 export const readDetail = (bytes: Buffer): E.Either<string, ReadonlyMap<string, ScanRecord>> =>
   pipe(
     parseDocument(PublishedDetail, bytes),
-    E.map(({ versions }) => new Map(versions.map((each) => [each.version, recordOf(each)]))),
+    E.map(({ versions }) => new Map(versions.map((each) => [each.version, toScanRecord(each)]))),
   );

@@ -6,16 +6,16 @@ import type { Problem } from '../problem';
 import { type PublishedDocument, readDocument, readOwnDocument } from './published-document';
 import { REMOVED_LIST } from './published-memory';
 
-/** The published releases of an image; `latest` is the latest date that is accepted. */
+/** Reads the releases of an image; `latest` is the latest accepted date. */
 export const readReleases = (
   slug: string,
   latest: string,
   bytes: Buffer,
 ): PublishedDocument<ImageReleases> =>
-  readDocument({
+  readDocument(releasesFile(slug), latest, bytes, {
     codec: ImageReleases,
-    consequence: 'the former digests of the image begin anew',
-    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found that of another image'),
+    consequence: 'the former digests of the image start over',
+    flawOf: (found) => (found.slug === slug ? undefined : 'slug: found another image'),
     use: (found, guard) => ({
       ...found,
       releases: found.releases.map((release) => ({
@@ -23,24 +23,24 @@ export const readReleases = (
         former: release.former.map((each) => ({ ...each, until: guard(each.until) })),
       })),
     }),
-  })(releasesFile(slug), latest, bytes);
+  });
 
-/** The published list of what is gone. */
+/** Reads the tombstones; `latest` is the latest accepted date. */
 export const readRemoved = (
   latest: string,
   bytes: Buffer,
 ): PublishedDocument<ReadonlyArray<RemovedItem>> =>
-  readDocument({
+  readDocument(REMOVED_LIST, latest, bytes, {
     codec: RemovedCollection,
-    consequence: 'what is gone begins with what the manifest states',
+    consequence: 'the list starts over with the retired items of the manifest',
     use: ({ data }, guard) => data.map((item) => ({ ...item, removed: guard(item.removed) })),
-  })(REMOVED_LIST, latest, bytes);
+  });
 
-/** The published document of a prefix of digests, which is as it was published; fails if it is none. */
+/** Reads the digests of a prefix, whose id is as published. Fails if the document does not decode. */
 export const readDigests = (prefix: string, bytes: Buffer): E.Either<Problem, DigestDocument> =>
   readOwnDocument(
     DigestDocument,
     digestFile(prefix),
     bytes,
-    'remove api/v1/digest from the branch and run again, which computes all of it anew',
+    'remove api/v1/digest from the branch and run again to compute it anew',
   );

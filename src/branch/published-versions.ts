@@ -13,19 +13,19 @@ import { type Problem, problem } from '../problem';
 import { joinLimited } from '../text/join-limited';
 import type { FileIds } from './git';
 
-/** What the branch publishes of one version. */
+/** The published status of one version. */
 export interface PublishedVersion {
   readonly digest: string | null;
   readonly state: ScanState;
   readonly scannedAt: string | null;
   readonly scanner: string | null;
   readonly hasRecord: boolean;
-  /** As published; undefined if no document that can be relied on says it. */
+  /** As published; undefined unless a trusted document has it. */
   readonly verdict: Verdict | undefined;
   readonly urgent: boolean | null | undefined;
 }
 
-/** An item of `status.json`; a release before this one publishes no verdicts. */
+/** An item of `status.json`. Older releases publish no verdicts. */
 export const PublishedStatus = object('PublishedStatus', {
   ...statusFields,
   verdict: optional(VerdictWord),
@@ -33,7 +33,7 @@ export const PublishedStatus = object('PublishedStatus', {
 });
 export type PublishedStatus = t.TypeOf<typeof PublishedStatus>;
 
-/** Versions of an image and their digests, as a manifest and `images.json` have them. */
+/** The versions and digests of an image, in a manifest or in `images.json`. */
 export const PublishedVersions = object('PublishedVersions', {
   slug: Slug,
   versions: optional(
@@ -42,12 +42,12 @@ export const PublishedVersions = object('PublishedVersions', {
 });
 export type PublishedVersions = t.TypeOf<typeof PublishedVersions>;
 
-/** States of a version that has a record; a record that somebody says otherwise of is a lower bound. */
+/** Whether a version with this state has a record. */
 const hasCounts = (state: ScanState): boolean => state === 'scanned' || state === 'partial';
 
 export interface Versions {
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
-  /** Those that have a record, and no state that goes with it. */
+  /** Those whose state does not fit their record. */
   readonly stateless: ReadonlyArray<VersionKey>;
 }
 
@@ -55,10 +55,10 @@ const NOT_JUDGED = { verdict: undefined, urgent: undefined };
 const UNKNOWN = { state: 'unscanned', scannedAt: null, scanner: null, ...NOT_JUDGED } as const;
 
 /**
- * The digests of the manifest count; a status says the rest, and serves where the manifest was lost. What it
- * says of verdicts counts only if it is as published.
+ * Merges the versions of the manifest, which has the digests, with `status.json`, which has the rest and replaces a
+ * lost manifest. Verdicts count only if that document is as published. A record without a fitting state is partial.
  */
-export const versionsOf = (
+export const mergeVersions = (
   files: FileIds,
   images: ReadonlyArray<PublishedVersions>,
   status: ReadonlyArray<PublishedStatus>,
@@ -93,7 +93,7 @@ export const versionsOf = (
 
 const MAX_NAMED = 20;
 
-export const countAsPartial = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
-  const message = `found no state that goes with the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
+export const statelessWarnings = (keys: ReadonlyArray<VersionKey>): ReadonlyArray<Problem> => {
+  const message = `found no matching state for the records of ${joinLimited(keys, MAX_NAMED)}; they count as partial until they are scanned again`;
   return keys.length > 0 ? [problem(message, { file: 'api/v1/status.json' })] : [];
 };

@@ -1,13 +1,13 @@
-import * as E from 'fp-ts/Either';
 import { Update } from '../api/items';
 import { Slug, Text } from '../api/scalars';
 import { SecurityRecord } from '../api/security';
 import { dictionary } from '../codec/dictionary';
 import { object } from '../codec/object';
+import type { StatedVersions } from '../domain/stated-versions';
 import type { VersionKey } from '../domain/version-key';
 import type { Problem } from '../problem';
 import type { FileIds } from './git';
-import { type PublishedCatalog, publishedCatalog } from './published-catalog';
+import { publishedCatalog } from './published-catalog';
 import {
   CVE_LIST,
   HISTORY,
@@ -18,31 +18,31 @@ import {
   type PublishedMemory,
 } from './published-memory';
 import {
-  countAsPartial,
+  mergeVersions,
   PublishedStatus,
   type PublishedVersion,
   PublishedVersions,
-  versionsOf,
+  statelessWarnings,
 } from './published-versions';
 import { type Documents, inDocument, type KnownDocument, read, readItems } from './read-documents';
-import { isAsPublished, publishedItems, State } from './state';
+import { decodeItems, isAsPublished, State } from './state';
 import { FORMAT, isNewerFormat } from './state-format';
 
-/** What the branch publishes, as far as the next publish needs it. */
+/** The published content of the branch that the next publish needs. */
 export interface Published {
   readonly files: FileIds;
   readonly state: State | undefined;
-  /** There is a `state.json` to be written anew: it cannot be used, is dated in the future, or does not describe the branch. */
+  /** `state.json` has to be rewritten: it cannot be used, has a future date, or does not describe the branch. */
   readonly isStateOutdated: boolean;
-  /** The folder `security` is as this action wrote it: its records are taken unread. */
+  /** The folder `security` is as published, so its records need not be read. */
   readonly trusted: boolean;
   readonly memory: PublishedMemory;
   readonly slugs: ReadonlyArray<string>;
-  /** The catalog as the published manifest states it; undefined if that is not known. */
-  readonly catalog: PublishedCatalog | undefined;
+  /** The images and charts of the published manifest; undefined if unknown. */
+  readonly catalog: StatedVersions | undefined;
   readonly versions: ReadonlyMap<VersionKey, PublishedVersion>;
   readonly records: ReadonlyMap<string, SecurityRecord>;
-  /** The text that names the scans' origin. */
+  /** The published text about the origin of the scans. */
   readonly source: string | undefined;
   readonly updates: ReadonlyArray<Update>;
   readonly warnings: ReadonlyArray<Problem>;
@@ -68,10 +68,10 @@ const PublishedSecurity = object('PublishedSecurity', {
   images: dictionary('PublishedRecords', Slug, SecurityRecord),
 });
 
-/** The `state.json` of the branch, as far as it can be used. */
+/** The `state.json` of the branch, if it can be used. */
 export interface FoundState {
   readonly state: State | undefined;
-  /** There is one that cannot be used: it is to be written anew. */
+  /** It exists but cannot be used, so it has to be rewritten. */
   readonly isDamaged: boolean;
   readonly warnings: ReadonlyArray<Problem>;
 }
@@ -96,7 +96,7 @@ export const ALWAYS_READ: ReadonlyArray<KnownDocument> = [
   ...READ_OF_MEMORY,
 ];
 
-/** What is read beside `state.json`; its manifest names the images, or else `images.json` does. */
+/** The documents to read after `state.json`. Without its manifest, `images.json` names the images. */
 export const documentsToRead = ({ state }: FoundState): ReadonlyArray<KnownDocument> => [
   ...READ_BESIDE_STATE,
   ...READ_OF_MEMORY,
@@ -111,7 +111,7 @@ export const LISTED_IN_STATE: ReadonlyArray<string> = [
   INTEGRITY,
 ];
 
-/** What an edited document still serves for. */
+/** How an edited document is still used. */
 const EDITED: Readonly<Record<(typeof READ_BESIDE_STATE)[number], string>> = {
   'status.json': 'states and dates of its items are taken as they are',
   'security.json': 'its numbers are computed again from the records',
@@ -126,7 +126,7 @@ const editedDocuments = (
     ? READ_BESIDE_STATE.filter((file) => files.has(file) && !isAsPublished(state, files, file))
     : [];
 
-/** The images that the published manifest names, or `images.json` where that was lost. */
+/** The images of the published manifest, or of `images.json` without a state. */
 const publishedImages = (
   { state }: FoundState,
   documents: Documents,
@@ -134,14 +134,11 @@ const publishedImages = (
 ): ReadonlyArray<PublishedVersions> =>
   state === undefined
     ? readItems(documents, 'images.json', PublishedVersions, warnings)
-    : publishedItems(state, 'images').flatMap((item) => {
-        const decoded = PublishedVersions.decode(item);
-        return E.isRight(decoded) ? [decoded.right] : [];
-      });
+    : decodeItems(state, 'images', PublishedVersions);
 
 /**
- * Understands what the branch publishes. Never fails: what does not decode is not used, and said in a
- * warning. What a document says counts unread only if `state.json` names its id.
+ * Decodes the published documents. Never fails: what does not decode is not used, and a warning says so. Contents
+ * are trusted without checks only if `state.json` has the id of their document or folder.
  */
 export const readPublished = (
   files: FileIds,
@@ -157,7 +154,7 @@ export const readPublished = (
     ? read(documents, 'security.json', PublishedSecurity, warnings)
     : undefined;
   const updates = readItems(documents, 'updates.json', Update, warnings);
-  const { versions, stateless } = versionsOf(
+  const { versions, stateless } = mergeVersions(
     files,
     images,
     status,
@@ -190,9 +187,9 @@ export const readPublished = (
         .map((file) =>
           inDocument(file, `the document was edited after it was published; ${EDITED[file]}`),
         )
-        // What cannot be used at all is said already.
+        // Documents that cannot be used at all have a warning already.
         .filter(({ location }) => !warnings.some((each) => each.location?.file === location?.file)),
-      ...countAsPartial(stateless),
+      ...statelessWarnings(stateless),
       ...memory.warnings,
     ],
   };

@@ -16,14 +16,14 @@ import {
 import type { Documents, KnownDocument } from './read-documents';
 import { isOwnState } from './state-format';
 
-/** What a folder says about how its host serves it. */
+/** The files of a folder that tell its host how to serve it. */
 export interface SiteFacts {
   readonly nojekyll: boolean;
-  /** It has a `_config.yml`: it wants to be built by Jekyll. */
+  /** It has a `_config.yml`, so Jekyll should build it. */
   readonly jekyll: boolean;
 }
 
-/** The branch as found. */
+/** The branch as it was found. */
 export interface Branch {
   readonly tip: O.Option<Snapshot>;
   readonly published: Published;
@@ -33,7 +33,7 @@ export interface Branch {
   readonly destination: SiteFacts;
   /** The host name of the site. */
   readonly cname: string | undefined;
-  /** What of it is not used, besides documents. */
+  /** Warnings about files that are not documents. */
   readonly warnings: ReadonlyArray<Problem>;
 }
 
@@ -49,7 +49,7 @@ const NO_BRANCH: Branch = {
   warnings: [],
 };
 
-/** Which branch to read, and what of it. */
+/** The inputs that select what to read. */
 export type BranchQuery = Pick<Inputs, 'branch' | 'destination' | 'output'>;
 
 const siteFacts = ({ entryAt }: Snapshot, folder: ReadonlyArray<string>): SiteFacts => {
@@ -84,7 +84,7 @@ const readCname = (
   );
 };
 
-/** Reads those of the documents that exist. */
+/** Reads the documents that exist. */
 const readDocuments = (
   git: Git,
   files: FileIds,
@@ -104,7 +104,7 @@ const readDocuments = (
     TE.map((entries) => Object.fromEntries(entries)),
   );
 
-/** Everything that is read below; with an output folder, all files: they are needed there too. */
+/** Everything that is read below, or all files with an output folder, which gets them too. */
 const filesToFetch = (tip: Snapshot, query: BranchQuery): ReadonlyArray<string> => {
   const { files } = tip;
   const documents =
@@ -139,8 +139,8 @@ const readTip = (git: Git, tip: Snapshot, query: BranchQuery): TaskResult<Branch
 };
 
 /**
- * Reads what the next publish needs of a branch: the files below `api/v1`, a few documents, and how the
- * site is served, all in one request. With `output`, every document is fetched in it.
+ * Reads what the next publish needs from a branch: the names of the files below `api/v1`, a few documents, and
+ * how the site is served. Sends one request, which fetches every document with `output`.
  */
 export const readBranch = (
   git: Git,

@@ -7,7 +7,7 @@ import { type Problem, problem } from '../problem';
 import { explainFirstMismatch, parseDocument } from './parse-document';
 import type { CVE_LIST, HISTORY, INTEGRITY } from './published-memory';
 
-/** The documents that tell what is published; everything else is taken by git id. */
+/** The documents that a run reads; all others are kept by git id. */
 export type KnownDocument =
   | 'state.json'
   | 'status.json'
@@ -20,11 +20,11 @@ export type KnownDocument =
 export type Documents = Readonly<Partial<Record<KnownDocument, Buffer | undefined>>>;
 
 const PublishedList = object('PublishedList', { data: t.UnknownArray });
-/** Something that is wrong with a published document. */
+/** A problem with a published document. */
 export const inDocument = (file: KnownDocument, message: string): Problem =>
   problem(message, { file: `api/v1/${file}` });
 
-/** Reads one document of the branch; one that does not decode is left out, with a warning. */
+/** Reads a document; undefined, with a warning, if it does not decode. */
 export const read = <A>(
   documents: Documents,
   file: KnownDocument,
@@ -42,7 +42,7 @@ export const read = <A>(
   );
 };
 
-/** Reads the items of a document, each for itself; one warning counts those that do not decode. */
+/** Reads the items of a document one by one; one warning counts those that do not decode. */
 export const readItems = <A>(
   documents: Documents,
   file: KnownDocument,

@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { isTooLarge } from '../file';
 
-/** The format of `state.json` that this release writes and trusts. */
+/** The format of `state.json` that this release writes. It trusts no other. */
 export const FORMAT = 2;
 
-/** The `format` of a `state.json`, however old or edited: of its first level, however deep it is nested. */
+/** The top-level `format` of any `state.json`, also if it is old, edited or deeply nested. */
 const formatOf = (state: Buffer): unknown => {
   if (isTooLarge(state)) return undefined;
   const json = E.toUnion(
@@ -18,11 +18,11 @@ const formatOf = (state: Buffer): unknown => {
     : undefined;
 };
 
-/** Whether a `state.json` is one of this action's: an object with a `format`. */
+/** Whether this action wrote a `state.json`: it is an object with a `format`. */
 export const isOwnState = (state: Buffer | undefined): boolean =>
   state !== undefined && formatOf(state) !== undefined;
 
-/** Whether a later release wrote a `state.json`, in a form of its own. */
+/** Whether a later release wrote a `state.json`. */
 export const isNewerFormat = (state: Buffer): boolean => {
   const format = formatOf(state);
   return typeof format === 'number' && Number.isSafeInteger(format) && format > FORMAT;

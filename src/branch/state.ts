@@ -7,7 +7,7 @@ import { isRecord, object, optional } from '../codec/object';
 import type { FileIds } from './git';
 import { FORMAT } from './state-format';
 
-/** Which commit a catalog was rendered from. */
+/** The commit that a catalog was rendered from. */
 export const SourceCommit = object('SourceCommit', {
   repository: Text,
   commit: nullable(GitId),
@@ -16,10 +16,10 @@ export const SourceCommit = object('SourceCommit', {
 export type SourceCommit = t.TypeOf<typeof SourceCommit>;
 
 /**
- * The action's own memory on the branch. It marks the tree as this action's; `manifest` is the
- * manifest as understood, `security` the git id of the folder `security` as it was written, `documents`
- * the git ids of the documents that the next run reads numbers, states or dates from, and `folders` those of
- * the folders whose documents it takes unread. Format 1 has neither of the last two.
+ * The state of the action on the branch, which also marks the tree as its own. `manifest` is the decoded manifest.
+ * The others are git ids as published: `security` of that folder, `documents` of those that the next run reads
+ * numbers, states or dates from, and `folders` of those whose documents it keeps unread. Format 1 has neither
+ * `documents` nor `folders`.
  */
 export const State = object('State', {
   format: PositiveInt,
@@ -31,14 +31,14 @@ export const State = object('State', {
 });
 export type State = t.TypeOf<typeof State>;
 
-/** Whether a document is the one that this format of `state.json` says was published. */
+/** Whether a document still has the id in a `state.json` of this format. */
 export const isAsPublished = (state: State | undefined, files: FileIds, file: string): boolean =>
   state?.format === FORMAT && state.documents?.get(file) === files.get(file);
 
-/** Why the source commits of a run and of what is published are not compared. */
+/** Why the source commit of a run cannot be compared to the published one. */
 export type Incomparable = 'unpublished' | 'elsewhere' | 'unknown' | 'same';
 
-/** The commits of a run and of what is published, where one of them may be older than the other. */
+/** The source commits to compare: either may be the older one. */
 export const commitsToCompare = (
   own: SourceCommit,
   published: SourceCommit | undefined,
@@ -49,7 +49,7 @@ export const commitsToCompare = (
   return published.commit === own.commit ? E.left('same') : E.right([own.commit, published.commit]);
 };
 
-/** The items of a collection of the published manifest. */
+/** The items of a list in the published manifest. */
 export const publishedItems = (
   state: State | undefined,
   collection: 'images' | 'charts',
@@ -57,3 +57,16 @@ export const publishedItems = (
   const items = state?.manifest[collection];
   return Array.isArray(items) ? items.filter(isRecord) : [];
 };
+
+/** Decodes the items of a list in the published manifest; those that do not decode are left out. */
+export const decodeItems = <A>(
+  state: State | undefined,
+  collection: 'images' | 'charts',
+  codec: t.Type<A, unknown, unknown>,
+): ReadonlyArray<A> =>
+  publishedItems(state, collection).flatMap((item) =>
+    E.match(
+      () => [],
+      (decoded: A) => [decoded],
+    )(codec.decode(item)),
+  );

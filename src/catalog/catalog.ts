@@ -1,6 +1,7 @@
 import type * as t from 'io-ts';
 import type { BadgeOverride } from '../api/badge';
 import type { Chart, Image, RoadmapItem } from '../api/items';
+import type { StatedVersions } from '../domain/stated-versions';
 import type { ManifestRetired, Project } from '../manifest/manifest';
 
 /** An image with its defaults filled in and its versions newest first. */
@@ -25,16 +26,6 @@ export interface Catalog {
   readonly charts: ReadonlyArray<CatalogChart>;
   readonly roadmap: ReadonlyArray<RoadmapItem>;
   readonly retired: ReadonlyArray<ManifestRetired>;
-}
-
-/** What a catalog has, without anything that describes it. */
-export interface StatedVersions {
-  /** The digests of the versions of available images, by slug and version; null where none is stated. */
-  readonly images: ReadonlyMap<string, ReadonlyMap<string, string | null>>;
-  /** The versions of charts by slug. */
-  readonly charts: ReadonlyMap<string, string>;
-  /** Where the images are pulled from, planned ones too, by slug. */
-  readonly addresses: ReadonlyMap<string, string>;
 }
 
 export const statedVersions = ({ images, charts }: Catalog): StatedVersions => ({

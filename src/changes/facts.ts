@@ -1,7 +1,7 @@
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
-import type { StatedVersions } from '../catalog/catalog';
 import { groupBy } from '../domain/group-by';
 import { dayOf } from '../domain/instant';
+import type { StatedVersions } from '../domain/stated-versions';
 import type { FindingFact } from '../memory/image-records';
 import { joinDays } from './join-days';
 

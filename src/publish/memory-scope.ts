@@ -1,11 +1,12 @@
 import type { DayChanges } from '../api/changes';
 import type { Coverage } from '../api/cves';
-import { saysCoverage } from '../branch/published-memory';
-import { type StatedVersions, statedVersions } from '../catalog/catalog';
+import { hasCoverage } from '../branch/published-memory';
+import { statedVersions } from '../catalog/catalog';
 import { hasPublishedVerdicts } from '../catalog/changed-images';
 import type { ImageSecurity } from '../catalog/records';
 import type { JudgedImage } from '../catalog/verdicts';
 import { diffCatalogs } from '../changes/facts';
+import type { StatedVersions } from '../domain/stated-versions';
 import type { BuiltImage, TreeBuild } from './build-images';
 
 /** An image whose records are in the tree, with the verdicts on its versions. */
@@ -71,7 +72,7 @@ export const findMemoryScope = (
   const isQuiet =
     memory.trusted &&
     released.length + gone.length + changes.length === 0 &&
-    saysCoverage(memory.list, coverage) &&
+    hasCoverage(memory.list, coverage) &&
     exploitation.kev === undefined &&
     exploitation.epss === undefined &&
     !isRestated;

@@ -1,5 +1,5 @@
 import type { RemovedItem, Replacement } from '../api/digests';
-import type { StatedVersions } from '../catalog/catalog';
+import type { StatedVersions } from '../domain/stated-versions';
 import { compareVersions } from '../domain/version-order';
 import type { ManifestRetired } from '../manifest/manifest';
 import { compareText } from '../text/compare';
