@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { withTimeout } from '../../../src/adapters/http/timeout';
+import { withTimeout } from '../../../src/adapters/http/get';
 
 const never = (): Promise<never> => new Promise(() => undefined);
 

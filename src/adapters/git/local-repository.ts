@@ -11,13 +11,12 @@ import type { GitObject } from './cat-file';
 import { HEAD_REFSPEC, isHeadBranch, PacketTrace } from './default-branch';
 import { gitError, isBranchMissing, isFetchByIdUnsupported, isTransient } from './errors';
 import { listFiles } from './list-files';
-import { unreadableBranch } from './ls-remote';
 import { ObjectDatabase } from './object-database';
 import { ObjectWriter } from './object-writer';
 import { parseCommitTree, parseTree } from './parse-object';
 import { interpretPush } from './push-result';
 import { findEntry, listTree, readTreesAlong } from './read-path';
-import type { Transport } from './transport';
+import { type Transport, unreadableBranch } from './transport';
 
 const TIP_REF = 'refs/published/tip';
 /** A branch may be created, deleted or renamed while it is fetched. */

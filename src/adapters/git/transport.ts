@@ -1,10 +1,13 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { problem } from '../../problem';
+import { ProblemError } from '../../task/attempt';
 import type { RetryEffects } from '../../task/retry';
+import { show } from '../../text/escape';
 import { configureRepository, createRepository, removePromisorPacks } from './bare-repository';
-import { isFilterRefused, isFilterUnknown } from './errors';
+import { PacketTrace } from './default-branch';
+import { gitError, isFilterRefused, isFilterUnknown } from './errors';
 import { requestedDelay, resolveRename } from './info-refs';
-import { lsRemote } from './ls-remote';
 import {
   type Configuration,
   type Environment,
@@ -15,6 +18,13 @@ import {
 } from './process';
 import { addressOf, credentials, type Remote } from './remote';
 import { type CallResult, withGitRetry } from './retry';
+
+const unreadable = (branch: string): string =>
+  `the branch ${show(branch)} cannot be read, so nothing was published`;
+
+/** It is unknown whether the branch exists. */
+export const unreadableBranch = (branch: string, stderr: string): ProblemError =>
+  new ProblemError([gitError(unreadable(branch), stderr)]);
 
 /** The filter of fetches: no file content. */
 const FILTER = 'blob:none';
@@ -112,10 +122,30 @@ export class Transport {
     this.filters = false;
   }
 
-  /** The commit of a branch; undefined if the branch does not exist. */
-  readTip(branch: string): Promise<string | undefined> {
+  /**
+   * The commit of a branch; undefined if the branch does not exist. Only this request tells: a fetch of a
+   * missing branch fails, but fetches fail for other reasons too. Throws a {@link ProblemError} without an
+   * answer.
+   */
+  async readTip(branch: string): Promise<string | undefined> {
     const { folder } = this;
-    return lsRemote({ folder, env: this.online(), retry: (call) => this.retry(call) }, branch);
+    const ref = `refs/heads/${branch}`;
+    const packets = new PacketTrace(path.join(folder, 'packets'));
+    const { code, stdout, stderr } = await this.retry(() => {
+      packets.clear();
+      const env = { ...this.online(), ...packets.env };
+      return runGit({ folder, args: ['ls-remote', 'origin', ref], env });
+    });
+    if (code !== 0) throw unreadableBranch(branch, stderr);
+    // In the empty page of a proxy or a login portal, git finds no branches and reports no error.
+    if (packets.start() === '')
+      throw new ProblemError([
+        problem(
+          `${unreadable(branch)}; the server at the address of the repository is not a git server: look for a proxy or a login page between the runner and the server`,
+        ),
+      ]);
+    const lines = stdout.toString('utf8').split('\n');
+    return lines.map((line) => line.split('\t')).find(([, name]) => name === ref)?.[0];
   }
 
   /** Whether the server has another name for the repository. If so, all later calls use it. */

@@ -1,11 +1,24 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { setTimeout } from 'node:timers/promises';
 import { getProxyUrl } from '@actions/http-client/lib/proxy';
-import { withTimeout } from './timeout';
 
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+
+/** Rejects if a response takes longer. The timeouts of a socket start only once it is connected. */
+export const withTimeout = async <A>(timeoutMs: number, response: Promise<A>): Promise<A> => {
+  const settled = new AbortController();
+  const timeout = setTimeout(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+    throw new Error(`no answer within ${timeoutMs / 1000} s`);
+  });
+  try {
+    return await Promise.race([response, timeout]);
+  } finally {
+    settled.abort();
+  }
+};
 
 /** A GET request. */
 export interface HttpRequest {

@@ -9,24 +9,14 @@ export interface FirstMatch {
   readonly isAcceptable: (item: unknown) => boolean;
 }
 
-/** The items of a list; with `until`, only those up to the first acceptable item. */
-export interface ListProjection {
-  readonly kind: 'list';
-  readonly item: Projection;
-  readonly until?: FirstMatch;
-}
-
-/** A scalar. With `insteadOf`, a text that is not needed if the object has another under that key. */
-export interface ScalarProjection {
-  readonly kind: 'scalar';
-  readonly insteadOf?: string;
-}
-
-/** The part of a JSON document to read: a scalar, any whole value, a list, or some keys of an object. */
+/** The part of a JSON document to read. */
 export type Projection =
+  /** Any value. */
   | { readonly kind: 'whole' }
-  | ScalarProjection
-  | ListProjection
+  /** With `insteadOf`, a text that is not needed if the object has another under that key. */
+  | { readonly kind: 'scalar'; readonly insteadOf?: string }
+  /** With `until`, only the items up to the first acceptable one. */
+  | { readonly kind: 'list'; readonly item: Projection; readonly until?: FirstMatch }
   | { readonly kind: 'object'; readonly keys: ReadonlyMap<string, Projection> };
 
 /** For some objects, fields that need less than their codecs accept. */

@@ -1,12 +1,5 @@
 import type { Projection } from './projection';
 
-/** A projection in the layout that `wasm/project.ts` reads: 4-byte numbers, and names. */
-export interface ProjectionTable {
-  readonly bytes: Uint8Array;
-  /** The address of the projection of the document. */
-  readonly root: number;
-}
-
 /** The first number of a projection. */
 const KINDS = { scalar: 0, whole: 1, list: 2, object: 3 };
 
@@ -28,12 +21,15 @@ const fallbackBits = (
 };
 
 /**
- * Lays out a projection. A list has its kind, the address of the projection of its items, and the prefix of
+ * Lays out a projection as `wasm/project.ts` reads it, in 4-byte numbers and names. `root` is the address of the
+ * projection of the document. A list has its kind, the address of the projection of its items, and the prefix of
  * acceptable items (length, bytes). An object has its kind, the lengths of its keys (one bit each), the
  * number of keys, and for each key its length, its address, the address of the projection of its value and
  * {@link fallbackBits}. Texts are padded to four bytes.
  */
-export const createProjectionTable = (projection: Projection): ProjectionTable => {
+export const createProjectionTable = (
+  projection: Projection,
+): { readonly bytes: Uint8Array; readonly root: number } => {
   const bytes: number[] = new Array<number>(FIRST_ADDRESS).fill(0);
   const put = (...numbers: ReadonlyArray<number>): number => {
     const address = bytes.length;
