@@ -176,14 +176,8 @@ export class LocalRepository {
   }
 
   /** Writes the commit of a change, and the trees that the branch does not have. */
-  private writeCommit({
-    on,
-    path: at,
-    files,
-    alongside,
-    removed,
-    ...commit
-  }: Change): Promise<string> {
+  private writeCommit(change: Change): Promise<string> {
+    const { on, path: at, files, alongside, removed, ...commit } = change;
     const parents = O.isSome(on) ? this.parents.get(on.value) : [];
     if (parents === undefined)
       throw new Error('the change is not on a snapshot of this repository');

@@ -43,7 +43,7 @@ interface FetchOptions {
 
 /** The git commands that connect to a remote, run from a repository in `folder`. */
 export class Transport {
-  private filters = true;
+  private isFiltering = true;
   private isClosed = false;
   /** Settles when the current fetch or push has ended. */
   private busy: Promise<unknown> = Promise.resolve();
@@ -59,12 +59,12 @@ export class Transport {
 
   /** Whether fetches are unfiltered: the server cannot filter, or does not serve objects by id. */
   get isComplete(): boolean {
-    return !this.filters;
+    return !this.isFiltering;
   }
 
   /** For a git that reads objects, and fetches those that are missing. */
   get readEnvironment(): Environment {
-    const partial: Configuration = this.filters
+    const partial: Configuration = this.isFiltering
       ? { 'remote.origin.promisor': 'true', 'remote.origin.partialCloneFilter': FILTER }
       : {};
     return this.online({ ...NO_NEGOTIATION, ...partial });
@@ -93,7 +93,7 @@ export class Transport {
   }
 
   private async fetchOnce(args: ReadonlyArray<string>, options: FetchOptions): Promise<ExitResult> {
-    const filter = this.filters ? [`--filter=${FILTER}`] : [];
+    const filter = this.isFiltering ? [`--filter=${FILTER}`] : [];
     const result = await this.retry(() =>
       runGit({
         folder: this.folder,
@@ -110,8 +110,8 @@ export class Transport {
   /** Fetches; again without the filter if the server refuses it. */
   async fetch(args: ReadonlyArray<string>, options: FetchOptions = {}): Promise<ExitResult> {
     const result = await this.enqueue(() => this.fetchOnce(args, options));
-    const isRefused = result.code !== 0 && isFilterRefused(result.stderr) && this.filters;
-    if (isRefused || isFilterUnknown(result.stderr)) this.filters = false;
+    const isRefused = result.code !== 0 && isFilterRefused(result.stderr) && this.isFiltering;
+    if (isRefused || isFilterUnknown(result.stderr)) this.isFiltering = false;
     return isRefused ? this.fetch(args, options) : result;
   }
 
@@ -119,7 +119,7 @@ export class Transport {
   stopFiltering(): void {
     rmSync(path.join(this.folder, 'shallow'), { force: true });
     removePromisorPacks(this.folder);
-    this.filters = false;
+    this.isFiltering = false;
   }
 
   /**
@@ -131,9 +131,9 @@ export class Transport {
     const { folder } = this;
     const ref = `refs/heads/${branch}`;
     const packets = new PacketTrace(path.join(folder, 'packets'));
+    const env = { ...this.online(), ...packets.env };
     const { code, stdout, stderr } = await this.retry(() => {
       packets.clear();
-      const env = { ...this.online(), ...packets.env };
       return runGit({ folder, args: ['ls-remote', 'origin', ref], env });
     });
     if (code !== 0) throw unreadableBranch(branch, stderr);
