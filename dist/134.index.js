@@ -39,8 +39,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:stream/promises"
 var external_node_stream_promises_ = __webpack_require__(6466);
-// EXTERNAL MODULE: ./lib/adapters/http/get.js + 1 modules
-var get = __webpack_require__(6367);
+// EXTERNAL MODULE: ./lib/adapters/http/get.js
+var get = __webpack_require__(2186);
 // EXTERNAL MODULE: ./lib/codec/object.js
 var object = __webpack_require__(9922);
 // EXTERNAL MODULE: ./lib/task/retry.js
@@ -188,7 +188,7 @@ var __asyncGenerator = (undefined && undefined.__asyncGenerator) || function (th
 const TIMEOUT_MS = 30000;
 const failed = (message) => new RequestError({ status: 0, headers: {}, message });
 const openStorage = async (address) => {
-    const response = await (0,get/* get */.J)({ address, headers: {}, timeoutMs: TIMEOUT_MS });
+    const response = await (0,get/* get */.Jt)({ address, headers: {}, timeoutMs: TIMEOUT_MS });
     if (response.statusCode === 200)
         return response;
     response.resume();
@@ -283,7 +283,7 @@ const download = async (request, file) => {
 
 const octokit_TIMEOUT_MS = 30000;
 const fetch = async (address, { headers }) => {
-    const response = await (0,get/* getWhole */.C)({ address, headers, timeoutMs: octokit_TIMEOUT_MS });
+    const response = await (0,get/* getWhole */.Ct)({ address, headers, timeoutMs: octokit_TIMEOUT_MS });
     const body = response.body.length === 0 ? null : new Uint8Array(response.body);
     return new Response(body, { status: response.status, headers: getHeaders(response) });
 };
@@ -497,44 +497,23 @@ const openWorkflowRuns = (github, folder, effects) => {
 
 /***/ }),
 
-/***/ 6367:
+/***/ 2186:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ get),
-  C: () => (/* binding */ getWhole),
-  getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
-  redirectTarget: () => (/* binding */ redirectTarget)
-});
-
-// EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
-var external_node_http_default = /*#__PURE__*/__webpack_require__.n(external_node_http_);
-// EXTERNAL MODULE: external "node:https"
-var external_node_https_ = __webpack_require__(2327);
-var external_node_https_default = /*#__PURE__*/__webpack_require__.n(external_node_https_);
-// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-var proxy = __webpack_require__(9783);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(8500);
-;// CONCATENATED MODULE: ./lib/adapters/http/timeout.js
-
-const withTimeout = async (timeoutMs, response) => {
-    const settled = new AbortController();
-    const timeout = (0,promises_.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
-        throw new Error(`no answer within ${timeoutMs / 1000} s`);
-    });
-    try {
-        return await Promise.race([response, timeout]);
-    }
-    finally {
-        settled.abort();
-    }
-};
-
-;// CONCATENATED MODULE: ./lib/adapters/http/get.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ct: () => (/* binding */ getWhole),
+/* harmony export */   Jt: () => (/* binding */ get),
+/* harmony export */   getWithoutRedirect: () => (/* binding */ getWithoutRedirect),
+/* harmony export */   redirectTarget: () => (/* binding */ redirectTarget)
+/* harmony export */ });
+/* unused harmony export withTimeout */
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_http__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2327);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_https__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_timers_promises__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9783);
 var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
     if (!Symbol.asyncIterator) throw new TypeError("Symbol.asyncIterator is not defined.");
     var m = o[Symbol.asyncIterator], i;
@@ -549,8 +528,20 @@ var __asyncValues = (undefined && undefined.__asyncValues) || function (o) {
 const USER_AGENT = 'catalog-api-action';
 const MAX_REDIRECTS = 5;
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+const withTimeout = async (timeoutMs, response) => {
+    const settled = new AbortController();
+    const timeout = (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+        throw new Error(`no answer within ${timeoutMs / 1000} s`);
+    });
+    try {
+        return await Promise.race([response, timeout]);
+    }
+    finally {
+        settled.abort();
+    }
+};
 const getDirectly = ({ address, headers, timeoutMs }) => new Promise((resolve, reject) => {
-    const { get } = address.startsWith('https:') ? (external_node_https_default()) : (external_node_http_default());
+    const { get } = address.startsWith('https:') ? (node_https__WEBPACK_IMPORTED_MODULE_1___default()) : (node_http__WEBPACK_IMPORTED_MODULE_0___default());
     const options = { headers: Object.assign({ 'user-agent': USER_AGENT }, headers), timeout: timeoutMs };
     const request = get(address, options, resolve).on('error', reject);
     request.on('timeout', () => request.destroy(new Error('no answer')));
@@ -562,7 +553,7 @@ const getThroughProxy = async ({ address, headers, timeoutMs, }) => {
 };
 const getWithoutRedirect = async (request) => {
     const { address, timeoutMs } = request;
-    const isProxied = (0,proxy/* getProxyUrl */.s)(new URL(address)) !== undefined;
+    const isProxied = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_3__/* .getProxyUrl */ .s)(new URL(address)) !== undefined;
     const response = await withTimeout(timeoutMs, (isProxied ? getThroughProxy : getDirectly)(request));
     response.setTimeout(timeoutMs, () => response.destroy(new Error('no more bytes came')));
     return response;

@@ -43,7 +43,7 @@ describe('lines of names and globs select artifacts', () => {
   });
 });
 
-test('of artifacts with the same name the newest is selected, by date and then by id, in any order', () => {
+test('the newest artifact of a name is selected, by date and then by id, in any order', () => {
   const same = [
     artifact('a', { id: 9, createdAt: '2026-01-01T00:00:00Z' }),
     artifact('a', { id: 3, createdAt: '2026-01-02T00:00:00Z' }),
@@ -63,6 +63,6 @@ test.each([
   [[], false],
   [['!a'], false],
   [['!a', 'b'], true],
-])('%j has a line that names something: %s', (lines, expected) => {
+])('%j has a line that includes artifacts: %s', (lines, expected) => {
   expect(includesArtifacts(lines)).toBe(expected);
 });

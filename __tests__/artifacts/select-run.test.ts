@@ -11,7 +11,7 @@ test.each([
   expect(isOwnRun(run(1, { headRepository }), 'acme/catalog')).toBe(expected);
 });
 
-test('eligible runs are successful, of the branch, our own and not of a pull request, newest first', () => {
+test('eligible runs are successful, on the branch, our own and not of a pull request, newest first', () => {
   const runs = [
     run(1),
     run(2),

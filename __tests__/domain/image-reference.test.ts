@@ -46,11 +46,11 @@ describe('parseReference', () => {
     expect(repositoryOf(text)).toBe(expected.repository);
   });
 
-  test.each(CASES)('takes the repository of %s for itself', (_, { repository }) => {
+  test.each(CASES)('does not change the repository of %s', (_, { repository }) => {
     expect(parseReference(repository)).toEqual({ repository });
   });
 
-  test('takes a first part with a capital for a registry', () => {
+  test('a first part with a capital letter is a registry', () => {
     expect(parseReference('Acme/redis')).toEqual({ repository: 'acme/redis' });
   });
 });

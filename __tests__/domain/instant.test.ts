@@ -81,11 +81,11 @@ describe('instants', () => {
     expect([isDateTime(text), toUtcSeconds(text)]).toEqual([true, null]);
   });
 
-  test.each(NO_DATES)('%j is none', (text) => {
+  test.each(NO_DATES)('%j is not an instant', (text) => {
     expect([isDateTime(text), toUtcSeconds(text)]).toEqual([false, null]);
   });
 
-  test('a date in UTC is itself', () => {
+  test('a date in UTC does not change', () => {
     const date = fc.date({
       min: new Date('0000-01-01T00:00:00Z'),
       max: new Date('9999-12-31T23:59:59Z'),

@@ -92,12 +92,12 @@ const TEXTS = [
   `MIT${' OR MIT'.repeat(1000)}`,
 ];
 
-describe('licenseCleanOf', () => {
+describe('classifyLicense', () => {
   test.each(EXPRESSIONS)('%s is %s', (text, clean) => {
     expect(classifyLicense(text)).toEqual(O.some(clean));
   });
 
-  test.each(TEXTS)('%j is no expression', (text) => {
+  test.each(TEXTS)('%j is not an expression', (text) => {
     expect(classifyLicense(text)).toEqual(O.none);
   });
 
@@ -107,7 +107,7 @@ describe('licenseCleanOf', () => {
     expect(classifyLicense(nested(100_000))).toEqual(O.none);
   });
 
-  test('ids in any case mean the same', () => {
+  test('the case of ids does not matter', () => {
     const mixed = fc
       .constantFrom('Apache-2.0', 'AGPL-3.0-only', 'SSPL-1.0', 'MIT', 'LicenseRef-Acme')
       .chain((id) =>

@@ -83,7 +83,7 @@ describe('compareVersions', () => {
   });
 });
 
-test('newestFirst leaves its input alone', () => {
+test('newestFirst does not change its input', () => {
   const items = [{ version: '1', n: 1 }, { version: '2-rc1' }, { version: '2' }];
   expect(newestFirst(items)).toEqual([
     { version: '2' },

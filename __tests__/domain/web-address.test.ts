@@ -31,12 +31,12 @@ test.each([
   expect(isWebAddress(text)).toBe(expected);
 });
 
-test('however often it was asked before, the answer is the same', () => {
+test('the answer does not depend on the number of calls', () => {
   for (let i = 0; i < 300_000; i += 1) isWebAddress(`https://acme.test/${i % 7}`);
   expect(isWebAddress('https://münchen.test/')).toBe(true);
 });
 
-test('what is taken for an address by its look is one for every parser of addresses', () => {
+test('every parser accepts addresses of the plain form', () => {
   const label = fc.oneof(
     fc.stringMatching(/^[a-z0-9]{1,80}$/),
     fc.constantFrom('xn', '0x', '1', 'com'),

@@ -13,8 +13,8 @@ import {
 import { foundOf, recordOf } from '../builders/arbitraries';
 import { finding, suppression } from '../builders/reports';
 
-describe('what several reports found', () => {
-  test('is the same if parts are merged first', () => {
+describe('the findings of several reports', () => {
+  test('are the same if parts are merged first', () => {
     fc.assert(
       fc.property(fc.array(foundOf, { maxLength: 4 }), (parts) => {
         expect(mergeFound(parts.map((part) => mergeFound([part])))).toEqual(mergeFound(parts));
@@ -22,7 +22,7 @@ describe('what several reports found', () => {
     );
   });
 
-  test('is not suppressed if one report has it as a finding', () => {
+  test('are not suppressed if one report has them as findings', () => {
     const [a, b] = [suppression({ id: 'CVE-1' }), suppression({ id: 'CVE-2' })];
     const found = finding({ id: 'CVE-2' });
     expect(
@@ -65,7 +65,7 @@ describe('the rollup of a version', () => {
     expect(rollup([])).toEqual(NUMBERS);
   });
 
-  test('has the number of suppressions, which nothing else counts', () => {
+  test('has the number of suppressions, which no other count includes', () => {
     const critical = suppression({ severity: 'CRITICAL', fixed: '3' });
     expect(rollup([critical, { ...critical, id: 'CVE-9' }])).toEqual({ ...NUMBERS, suppressed: 2 });
   });

@@ -71,7 +71,7 @@ describe('the ids in serialized rows', () => {
     );
   });
 
-  test('are not what a text of a row looks like', () => {
+  test('are not found in texts of rows', () => {
     const texts = ['{"id":"X","severity":"', '","severity":"', '{"id":"', '\\', '"'];
     const all = texts.map((text) =>
       row({ id: text, pkg: text, installed: text, title: text, targets: [text] }),

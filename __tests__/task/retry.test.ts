@@ -26,11 +26,11 @@ const trace = async (
   return [...events, result];
 };
 
-test('a success is not run again', async () => {
+test('a success is not repeated', async () => {
   expect(await trace([E.right('x')], [7])).toEqual(['run', E.right('x')]);
 });
 
-test('a failure runs again after the pause that the policy states, also one of no time', async () => {
+test('a failure is repeated after the delay of the policy, even a delay of 0 ms', async () => {
   expect(await trace([E.left('a'), E.left('b'), E.right('x')], [7, 0])).toEqual([
     'run',
     ['failed', 'a', 1],
@@ -45,7 +45,7 @@ test('a failure runs again after the pause that the policy states, also one of n
   ]);
 });
 
-test('a failure that the policy gives up on is the result, without a pause', async () => {
+test('a final failure is the result, without a pause', async () => {
   expect(await trace([E.left('a'), E.left('b')], [7])).toEqual([
     'run',
     ['failed', 'a', 1],

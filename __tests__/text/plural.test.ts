@@ -10,7 +10,7 @@ test.each<readonly [number, string]>([
   expect(pluralize(number, 'image')).toBe(text);
 });
 
-test('a plural of its own', () => {
+test('an irregular plural', () => {
   expect([pluralize(1, 'entry', 'entries'), pluralize(2, 'entry', 'entries')]).toEqual([
     '1 entry',
     '2 entries',

@@ -48,7 +48,7 @@ describe('the folder of the output', () => {
     }));
 });
 
-/** A folder on another disk, where the system has one. */
+/** A folder on another disk, if the system has one. */
 const ELSEWHERE = '/dev/shm';
 const diskOf = (folder: string): number | undefined =>
   statSync(folder, { throwIfNoEntry: false })?.dev;

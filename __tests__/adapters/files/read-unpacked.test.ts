@@ -31,7 +31,7 @@ const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> =
   }
 };
 
-/** The text of a file, or what is wrong with it. */
+/** The text of a file, or its problems. */
 const read = async (folder: string, name: string): Promise<string> => {
   const result = await readUnpacked(folder, name)();
   return E.isRight(result)
@@ -54,7 +54,7 @@ describe('a file, plain or gzip', () => {
     }),
   );
 
-  onPosix('may lie elsewhere, and a link may lead to it', () =>
+  onPosix('may be outside the workspace, or behind a link', () =>
     inFolder(async (folder) => {
       mkdirSync(path.join(folder, 'workspace'));
       writeFileSync(path.join(folder, 'kev.json'), '{}');
@@ -64,7 +64,7 @@ describe('a file, plain or gzip', () => {
     }),
   );
 
-  test.each([false, true])('with as many bytes as it may have is read; packed: %s', (packed) =>
+  test.each([false, true])('of the maximum size is read; gzip: %s', (packed) =>
     inFolder(async (folder) => {
       const content = Buffer.alloc(LIMIT);
       writeFileSync(path.join(folder, 'full'), packed ? gzipSync(content) : content);
@@ -74,13 +74,13 @@ describe('a file, plain or gzip', () => {
   );
 });
 
-describe('what is refused', () => {
+describe('refused:', () => {
   const missing = (name: string): string =>
     `${name}: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed`;
   const damaged =
     'epss.csv.gz: found gzip data that is damaged or cut off, expected a whole gzip file; download the file again';
 
-  test.each(['kev.json', 'a/b', `${'a'.repeat(300)}`, 'file/below'])('no file: %s', (name) =>
+  test.each(['kev.json', 'a/b', `${'a'.repeat(300)}`, 'file/below'])('a missing file: %s', (name) =>
     inFolder(async (folder) => {
       writeFileSync(path.join(folder, 'file'), '');
       expect(await read(folder, name)).toBe(missing(name));
@@ -95,7 +95,7 @@ describe('what is refused', () => {
       );
     }));
 
-  onPosix('a pipe, without waiting for what comes out of it', () =>
+  onPosix('a pipe, without waiting for its bytes', () =>
     inFolder(async (folder) => {
       execFileSync('mkfifo', [path.join(folder, 'kev.json')]);
       expect(await read(folder, 'kev.json')).toBe(
@@ -114,7 +114,7 @@ describe('what is refused', () => {
     }),
   );
 
-  onPosix('a link that leads to itself', () =>
+  onPosix('a link to itself', () =>
     inFolder(async (folder) => {
       symlinkSync('kev.json', path.join(folder, 'kev.json'));
       expect(await read(folder, 'kev.json')).toBe(

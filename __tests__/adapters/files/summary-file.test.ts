@@ -48,7 +48,7 @@ describe('the file of the summary', () => {
       expect(readFileSync(file, 'utf8')).toBe('x');
     }));
 
-  test('replaces that of an earlier step', () =>
+  test('replaces the file of an earlier step', () =>
     inFolder(async (folder) => {
       writeFileSync(path.join(folder, 'x.md'), 'a longer text');
       await writeSummaryFile(folder, 'x.md', 'x')();
@@ -56,7 +56,7 @@ describe('the file of the summary', () => {
     }));
 });
 
-describe('what is refused, before the run and at its end', () => {
+describe('refused before the run and at its end:', () => {
   const ADVICE = 'name another file in summary-file';
   test.each<readonly [string, string, string]>([
     ['a folder', 'folder', 'is a folder, expected a file'],
@@ -80,7 +80,7 @@ describe('what is refused, before the run and at its end', () => {
     }),
   );
 
-  // Nothing is closed to the superuser.
+  // The superuser may write everywhere.
   (process.getuid?.() === 0 ? test.skip : test)('a folder that may not be written to', () =>
     inFolder(async (folder) => {
       const closed = path.join(folder, 'closed');

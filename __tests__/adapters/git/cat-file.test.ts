@@ -6,8 +6,8 @@ import { ObjectReader } from '../../../src/adapters/git/cat-file';
 
 const ID = 'a'.repeat(40);
 
-/** Answers as its question says; ends with its input. */
-const FRAIL = `#!/bin/sh
+/** Answers each request by its name, and exits at the end of its input. */
+const FAKE_GIT = `#!/bin/sh
 while read -r name; do
   case $name in
     whole) printf '%s blob 5\\nwhole\\n' ${ID} ;;
@@ -23,7 +23,7 @@ done
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'object-reader-'));
-  writeFileSync(path.join(folder, 'git'), FRAIL);
+  writeFileSync(path.join(folder, 'git'), FAKE_GIT);
   chmodSync(path.join(folder, 'git'), 0o755);
 });
 afterAll(() => {
@@ -38,7 +38,7 @@ const LARGE = { id: ID, type: 'commit', size: 200_000, bytes: Buffer.alloc(65_53
 const open = (): ObjectReader =>
   new ObjectReader(folder, { PATH: `${folder}:${process.env['PATH']}` });
 
-/** What each question gets, and what is complained of in the end. */
+/** The answer to each request, and the error output at the end. */
 const ask = async (...names: ReadonlyArray<string>): Promise<readonly [unknown, string]> => {
   const reader = open();
   const answers = await Promise.all(
@@ -50,17 +50,17 @@ const ask = async (...names: ReadonlyArray<string>): Promise<readonly [unknown, 
 onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]]>([
   ['objects', ['whole', 'whole'], [[WHOLE, WHOLE], '']],
   [
-    'large ones',
+    'large objects',
     ['large', 'whole', 'large', 'large', 'whole'],
     [[LARGE, WHOLE, LARGE, LARGE, WHOLE], ''],
   ],
   [
-    'a process that dies behind what is read of a large one',
+    'a process that dies after the part of a large object that is read',
     ['cut', 'whole'],
     [[LARGE, 'git cat-file exited with 128'], ''],
   ],
-  ['one that is not there', ['absent', 'whole'], [[undefined, WHOLE], '']],
-  ['one that could not be brought', ['unserved'], [[undefined], 'error: 503\n']],
+  ['a missing object', ['absent', 'whole'], [[undefined, WHOLE], '']],
+  ['an object that could not be fetched', ['unserved'], [[undefined], 'error: 503\n']],
   [
     'a process that dies in the middle',
     ['whole', 'half', 'whole'],
@@ -70,7 +70,7 @@ onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]
   expect(await ask(...names)).toEqual(expected);
 });
 
-onPosix('what was asked before the end is answered, what is asked after it fails', async () => {
+onPosix('requests before the end are answered, later ones fail', async () => {
   const reader = open();
   const before = reader.read('whole');
   const closed = reader.close();

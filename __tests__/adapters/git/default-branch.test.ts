@@ -22,6 +22,6 @@ test.each<readonly [string, string, string, boolean]>([
   ['one that is not there', line('unborn HEAD symref-target:refs/heads/main'), 'main', false],
   ['a HEAD beside branches', line(`${ID} HEAD symref-target:refs/other/main`), 'main', false],
   ['no list', '', 'main', false],
-])('what HEAD names: %s', (_, packets, branch, expected) => {
+])('the branch of HEAD: %s', (_, packets, branch, expected) => {
   expect(isHeadBranch(packets, branch)).toBe(expected);
 });

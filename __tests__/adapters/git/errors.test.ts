@@ -76,7 +76,7 @@ test.each<readonly [string, boolean]>([
         passes,
       ] as const,
   ),
-  // So the old protocol puts a plain answer.
+  // The old protocol reports a plain answer like this.
   ...[
     'upload-pack: not our ref 0123456789012345678901234567890123456789',
     "filter 'tree' not supported",
@@ -96,8 +96,8 @@ test.each<readonly [string, boolean]>([
   expect(isTransient(stderr)).toBe(expected);
 });
 
-describe('what git said', () => {
-  test('is kept by its last lines, each shortened, without passwords and hidden characters', () => {
+describe('the output of git', () => {
+  test('is reduced to its last lines, each shortened, without passwords and hidden characters', () => {
     const lines = Array.from({ length: 25 }, (_, i) => `line ${i}`);
     const long = `fatal: ${'x'.repeat(500)}`;
     const secret = "fatal: unsupported proxy syntax in 'http://me:secret@proxy'";
@@ -115,7 +115,7 @@ describe('what git said', () => {
   });
 });
 
-describe('a push that another one preceded', () => {
+describe('a push after the branch has moved', () => {
   const AT = `is at ${'a'.repeat(40)} but expected ${'b'.repeat(40)}`;
   const CONFLICT = "'refs/heads/gh-pages/x' exists; cannot create 'refs/heads/gh-pages'";
 

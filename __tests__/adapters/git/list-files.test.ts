@@ -5,7 +5,7 @@ import { FILE_MODE, TREE_MODE, type Tree, type TreeEntry } from '../../../src/gi
 const FILE: TreeEntry = { mode: FILE_MODE, id: 'f'.repeat(40) };
 const directory = (id: string): TreeEntry => ({ mode: TREE_MODE, id });
 
-test('lists files, directories and what is neither, by path', async () => {
+test('lists files, directories and other entries, by path', async () => {
   const link: TreeEntry = { mode: '120000', id: '1'.repeat(40) };
   const program: TreeEntry = { mode: '100755', id: '2'.repeat(40) };
   const submodule: TreeEntry = { mode: '160000', id: '3'.repeat(40) };
@@ -51,11 +51,11 @@ test('lists files, directories and what is neither, by path', async () => {
     ['2', 'b'],
     ['1/b', 'b'],
   ]);
-  // Once for each level.
+  // Once per level.
   expect(reads).toEqual(['a', 'b', 'b']);
 });
 
-/** What is said of `api/v1` if every directory there has these entries. */
+/** The problem of `api/v1` if every directory in it has these entries. */
 const failureOf = (tree: Tree): Promise<string> =>
   listFiles(async () => tree, tree, 'api/v1').then(
     () => '',
@@ -81,6 +81,6 @@ test.each<readonly [string, Tree, string]>([
     new Map(Array.from({ length: 1_500 }, (_, i) => [`d${i}`, directory('a')])),
     `found more than 2,000,000 files and folders ${ADVICE}`,
   ],
-])('%s is not listed to its end', async (_, tree, expected) => {
+])('%s is not listed completely', async (_, tree, expected) => {
   expect(await failureOf(tree)).toBe(expected);
 });

@@ -6,7 +6,7 @@ const BROKEN = { code: 128, stderr: 'fatal: early EOF\n' };
 const REFUSED = { code: 128, stderr: 'fatal: Authentication failed\n' };
 const DONE = { code: 0, stderr: '' };
 
-/** Repeats a call that ends as `ends` say, the last one again and again, and takes `duration` each time. */
+/** Repeats a call with these results, the last one forever. Each call takes `duration` ms. */
 const repeat = async (ends: ReadonlyArray<CallResult>, duration = 0) => {
   const log: string[] = [];
   const pauses: number[] = [];

@@ -3,7 +3,7 @@ import { createRetry, RequestError } from '../../../src/adapters/github/retry';
 import { problem } from '../../../src/problem';
 import { ProblemError } from '../../../src/task/attempt';
 
-/** Sends a request that fails as `failures` say, one after the other, and then succeeds. */
+/** Sends a request that has these failures in turn, and then succeeds. */
 const send = async (failures: ReadonlyArray<unknown>) => {
   const log: string[] = [];
   const pauses: number[] = [];

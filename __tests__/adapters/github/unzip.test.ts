@@ -65,7 +65,7 @@ describe('the bytes of all artifacts together are limited', () => {
     expect(await result).toBe(fits ? '' : `Error: ${message}`);
   });
 
-  test('also those of a file without an archive', async () => {
+  test('including those of a file without an archive', async () => {
     await expect(run(Buffer.from('123456'), 5, 'a.json')).rejects.toThrow('is too large');
     expect(textsOf(await run(Buffer.from('12345'), 5, 'a.json'))).toEqual({
       'a.json/a.json': '12345',
@@ -73,7 +73,7 @@ describe('the bytes of all artifacts together are limited', () => {
   });
 });
 
-test('no name in an archive leads out of the folder, and every refusal is a problem', async () => {
+test('no name in an archive is written outside the folder, and every refusal is a problem', async () => {
   const part = fc.constantFrom('..', '.', 'a', '', 'C:', '\\', 'b.json', 'nul', '~');
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
   await fc.assert(

@@ -54,7 +54,7 @@ describe('the token', () => {
   });
 });
 
-test('redirects without an end stop after five', async () => {
+test('endless redirects stop after five', async () => {
   const { address, asked } = await serve((_, response) => redirect(response, '/'));
   expect(await ask(address)).toBe('302 ');
   expect(asked).toHaveLength(6);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { normalizeProxyVariables } from '../../../src/adapters/http/proxy';
 
-test('a proxy without a scheme is one of HTTP; others stay as they are', () => {
+test('a proxy without a scheme gets http; others do not change', () => {
   const variables = {
     https_proxy: 'proxy.test:1',
     http_proxy: 'https://a:b%23@proxy.test',
@@ -16,7 +16,7 @@ test('a proxy without a scheme is one of HTTP; others stay as they are', () => {
   });
 });
 
-test('every variable that is not an address is a problem that does not show it', () => {
+test('every variable that is not an address is a problem that does not show its value', () => {
   const advice =
     'found an invalid address, expected one like http://proxy.example:8080; percent-encode special characters in the user name and the password';
   expect(

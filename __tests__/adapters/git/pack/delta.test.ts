@@ -5,16 +5,16 @@ import type { Chunks } from '../../../../src/file';
 const text = (...texts: ReadonlyArray<string>): Chunks => texts.map((each) => Buffer.from(each));
 const ROWS = Buffer.from('[{"id":"CVE-1"},{"id":"CVE-2"}]');
 
-/** What knows an object `base` of these pieces. */
-const knowing = (...pieces: Chunks): DeltaEncoder => {
-  const shared = new DeltaEncoder();
-  shared.add('base', pieces, Buffer.concat(pieces));
-  return shared;
+/** An encoder whose base is an object `base` of these pieces. */
+const createEncoder = (...pieces: Chunks): DeltaEncoder => {
+  const encoder = new DeltaEncoder();
+  encoder.add('base', pieces, Buffer.concat(pieces));
+  return encoder;
 };
 
-test('an object that begins as another and shares a piece with it is told by both', () => {
+test('a delta uses a common prefix and a shared piece', () => {
   const [head = ROWS, other = ROWS, tail = ROWS] = text('{"slug":"a","rows":', '{"slug":"b",', '}');
-  const delta = knowing(head, ROWS, tail).encode([other, ROWS, tail]);
+  const delta = createEncoder(head, ROWS, tail).encode([other, ROWS, tail]);
   expect(delta).toEqual({
     base: 'base',
     bytes: Buffer.concat([
@@ -27,12 +27,12 @@ test('an object that begins as another and shares a piece with it is told by bot
   });
 });
 
-test('what stands before a shared piece in both is taken over with it', () => {
+test('a delta also copies the common bytes before a shared piece', () => {
   const [head = ROWS, other = ROWS] = text(
     '{"a":1,"version":"1.0","rows":',
     'x,"version":"1.0","rows":',
   );
-  expect(knowing(head, ROWS).encode([other, ROWS])?.bytes).toEqual(
+  expect(createEncoder(head, ROWS).encode([other, ROWS])?.bytes).toEqual(
     Buffer.from([61, 56, 1, 'x'.charCodeAt(0), 0x91, 6, 55]),
   );
 });
@@ -42,36 +42,36 @@ test.each([
   ['a piece of the same bytes, not the same one', [Buffer.from('{'), Buffer.from(ROWS)]],
   ['less than half', [Buffer.from('x'.repeat(100)), ROWS]],
 ])('an object that shares %s is stored whole', (_, pieces) => {
-  expect(knowing(Buffer.from('{'), ROWS).encode(pieces)).toBeUndefined();
+  expect(createEncoder(Buffer.from('{'), ROWS).encode(pieces)).toBeUndefined();
 });
 
-test('what is told by the base is no base itself, even where it is stored whole', () => {
-  const shared = knowing(Buffer.from('{'), ROWS);
+test('an object that shares pieces with the base does not become the base', () => {
+  const encoder = createEncoder(Buffer.from('{'), ROWS);
   const large = [Buffer.from('x'.repeat(100)), ROWS];
-  shared.add('large', large, Buffer.concat(large));
-  expect(shared.encode([Buffer.from('{'), ROWS])?.base).toBe('base');
+  encoder.add('large', large, Buffer.concat(large));
+  expect(encoder.encode([Buffer.from('{'), ROWS])?.base).toBe('base');
   const other = [Buffer.from('y'), Buffer.from('{"another":"image"}')];
-  shared.add('other', other, Buffer.concat(other));
-  expect(shared.encode([Buffer.from('{'), ROWS])).toBeUndefined();
+  encoder.add('other', other, Buffer.concat(other));
+  expect(encoder.encode([Buffer.from('{'), ROWS])).toBeUndefined();
 });
 
-test('much of its own beside more that is shared is told, too', () => {
+test('a delta may insert many bytes if it copies more', () => {
   const shared = Buffer.alloc(25_000_000, 'shared ');
   const own = Buffer.alloc(17_000_000, 'own ');
-  const delta = knowing(Buffer.from('{'), shared).encode([own, shared]);
+  const delta = createEncoder(Buffer.from('{'), shared).encode([own, shared]);
   const instructions =
     Math.ceil(own.length / 127) + own.length + Math.ceil(shared.length / 65_536) * 4;
   expect(delta?.bytes.length).toBeGreaterThan(own.length);
   expect(delta?.bytes.length).toBeLessThan(instructions + 2_000);
 });
 
-test('an object of one piece is nothing to share with', () => {
-  expect(knowing(ROWS).encode([ROWS])).toBeUndefined();
+test('an object of one piece does not become the base', () => {
+  expect(createEncoder(ROWS).encode([ROWS])).toBeUndefined();
 });
 
-test('a piece whose memory serves something else by now is not taken for what it was', () => {
+test('a piece whose buffer was reused is not copied from the base', () => {
   const piece = Buffer.from(ROWS);
-  const shared = knowing(Buffer.from('{'), piece);
+  const encoder = createEncoder(Buffer.from('{'), piece);
   piece.fill('x');
-  expect(shared.encode([Buffer.from('{'), piece])).toBeUndefined();
+  expect(encoder.encode([Buffer.from('{'), piece])).toBeUndefined();
 });

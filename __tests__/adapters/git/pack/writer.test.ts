@@ -143,7 +143,7 @@ test('files that share pieces are stored as deltas, and git reads them unchanged
   expect(asked.stdout.toString().trim()).toBe(idOf('image'));
 });
 
-test('the index equals the one that git makes of the pack', async () => {
+test('the index equals the index that git makes for the pack', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.uint8Array({ maxLength: 40_000 }), { maxLength: 40 }),
