@@ -1,12 +1,12 @@
-// `npm run bench`: the built action, run as a runner runs it, beside a program that checks nothing
-// (bench/floor.mjs), on generated catalogs; then single functions (bench/hot.mjs). Only ratios and slopes
-// of one run are worth comparing: its programs and sizes take turns, so that all see the same machine.
+// `npm run bench`: compares the built action with a program that checks nothing (bench/floor.mjs) on generated
+// catalogs; then measures single functions (bench/hot.mjs). Compare only ratios and slopes of one run: its programs
+// and sizes take turns, so that all see the same machine.
 //   npm run bench -- [--runs 3] [--large] [--only size,findings,bytes,versions,images,anew,same,kept,hot]
-//   npm run bench -- --write [--runs 5]: measures what docs/performance.md says, and writes it there
-import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+//   npm run bench -- --write [--runs 5]: measures the figures of docs/performance.md and writes them there
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { changeNothing, dryRun, keepAll, scanAnew } from './cases.mjs';
+import { changeNothing, dryRun, keepAll, scanAnew, takeTurns } from './cases.mjs';
 import { writeFigures } from './figures.mjs';
 import { measureHot } from './hot.mjs';
 import { median, printTable, printTitle } from './table.mjs';
@@ -29,7 +29,7 @@ const MANY_IMAGES = (options.large ? [24, 2_400, 24_000] : [24, 1_200, 4_800]).m
   findings: 0,
 }));
 
-/** What grows in a series, and what is done with it: one more of it should cost the same at any size. */
+/** What grows in a series, and the case that measures it: one more should cost the same at any size. */
 const SERIES = {
   size: {
     grows: 'finding',
@@ -72,32 +72,13 @@ const sizeOf = (folder) =>
         .reduce((sum, entry) => sum + statSync(path.join(entry.parentPath, entry.name)).size, 0)
     : 0;
 
-/** All runs of a series: its programs and sizes take turns. */
-const runsOf = async ({ layOut, shapes }, world) => {
-  const measured = [];
-  for (const [i, shape] of shapes.entries()) {
-    const place = { ...world, folder: path.join(world.folder, `${i}`), repository: `acme/c${i}` };
-    mkdirSync(place.folder);
-    const programs = await layOut(place, shape);
-    const bytes = sizeOf(path.join(place.folder, 'workspace', 'reports'));
-    measured.push({ shape, bytes, programs, action: [], floor: [] });
-  }
-  for (let run = 0; run < Number(options.runs); run += 1) {
-    for (const { programs, action, floor } of measured) {
-      action.push(await programs.action());
-      floor.push(await programs.floor());
-    }
-  }
-  return measured;
-};
-
-/** Microseconds for one more of what grows, from each size to the next. */
+/** Microseconds for one more, from each size to the next. */
 const slopesOf = (counts, times) =>
   counts.slice(1).map((count, i) => ((times[i + 1] - times[i]) * 1_000) / (count - counts[i]));
 
 const growthOf = (slopes) => (slopes[slopes.length - 1] / slopes[0]).toFixed(2);
 
-/** What is said of the growth: with a first step smaller than the spread of its runs, it means little. */
+/** The growth, which means little if the first step is smaller than the spread of its runs. */
 const growthText = (slopes, [first, second]) => {
   const [less, more] = [first, second].map((runs) => runs.map(({ ms }) => ms));
   const spread = Math.max(...[less, more].map((times) => Math.max(...times) - Math.min(...times)));
@@ -129,14 +110,14 @@ const print = ({ grows }, measured) => {
       'ms',
       'floor ms',
       'x floor',
-      `us for one ${grows} more`,
+      `us for one more ${grows}`,
       'of the floor',
       'peak MB',
       'of the floor',
     ],
     measured.map((each, i) => [
       `${each.shape.images} x ${each.shape.versions} x ${each.shape.findings}`,
-      (each.bytes / 1e6).toFixed(1),
+      (sizeOf(path.join(each.folder, 'workspace', 'reports')) / 1e6).toFixed(1),
       action.times[i].toFixed(0),
       floor.times[i].toFixed(0),
       median(each.action.map(({ ms }, run) => ms / each.floor[run].ms)).toFixed(2),
@@ -156,7 +137,9 @@ const print = ({ grows }, measured) => {
 
 const measureSeries = (name) =>
   withServer(async (world) => {
-    const measured = await runsOf(SERIES[name], world);
+    const { layOut, shapes } = SERIES[name];
+    const cases = shapes.map((shape) => ({ layOut, shape }));
+    const measured = await takeTurns(world, cases, Number(options.runs));
     printTitle(name, `medians of ${options.runs}`);
     print(SERIES[name], measured);
   });
@@ -166,6 +149,6 @@ const wanted = options.only === '' ? known : options.only.split(',');
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0 || !(Number(options.runs) >= 1))
   throw new Error(`--only takes ${known.join(',')}; --runs a number from 1`);
-if (process.platform !== 'linux') console.log('Peak memory is skipped: only Linux tells it.');
+if (process.platform !== 'linux') console.log('Peak memory is skipped: only Linux reports it.');
 if (options.write) await writeFigures(Number(options.runs));
 else for (const name of wanted) await (name === 'hot' ? measureHot() : measureSeries(name));

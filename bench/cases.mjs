@@ -1,11 +1,28 @@
-// What a series measures at each of its shapes. A case lays out a place (see programs.mjs) and gives the
-// two runs that are compared; both may be repeated, and throw if what they measure did not happen.
+// The cases that benchmarks measure. A case prepares a place (see programs.mjs) and returns the two runs to compare.
+// Both can be repeated, and throw if they did not do what is measured.
 import { execFileSync } from 'node:child_process';
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { makeRepository } from '../scripts/git-server.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { runAction, runFloor, runNothing } from './programs.mjs';
+
+/** Runs some cases in turns, so that all see the same machine: each is a function `layOut` and a shape. */
+export const takeTurns = async (world, cases, runs) => {
+  const measured = [];
+  for (const [i, { layOut, shape, ...rest }] of cases.entries()) {
+    const place = { ...world, folder: path.join(world.folder, `${i}`), repository: `acme/c${i}` };
+    mkdirSync(place.folder);
+    const programs = await layOut(place, shape);
+    measured.push({ ...rest, shape, folder: place.folder, programs, action: [], floor: [] });
+  }
+  for (let run = 0; run < runs; run += 1)
+    for (const { programs, action, floor } of measured) {
+      action.push(await programs.action());
+      floor.push(await programs.floor());
+    }
+  return measured;
+};
 
 const remove = (place, ...names) => {
   for (const name of names) rmSync(path.join(place.folder, name), { recursive: true, force: true });
@@ -17,7 +34,7 @@ const runFloorAnew = async (place, ...remote) => {
   return run;
 };
 
-/** Everything is read and written to a folder; nothing is published yet, and nothing will be. */
+/** Reads everything and writes it to a folder; publishes nothing. */
 export const dryRun = (place, shape) => {
   makeRepository(place.remotes, place.repository);
   writeCorpus(path.join(place.folder, 'workspace'), shape);
@@ -32,7 +49,7 @@ export const dryRun = (place, shape) => {
   };
 };
 
-/** A manifest that does not exist: nothing but the start, beside that of Node alone. */
+/** The manifest does not exist: only the start, compared with that of Node alone. */
 export const startOnly = (place, shape) => {
   writeCorpus(path.join(place.folder, 'workspace'), shape);
   return {
@@ -41,7 +58,7 @@ export const startOnly = (place, shape) => {
   };
 };
 
-/** To a repository without any commit; the floor writes the same to a folder. */
+/** Publishes to an empty repository; the floor writes the same to a folder. */
 export const publishFirst = (place, shape) => {
   writeCorpus(path.join(place.folder, 'workspace'), shape);
   return {
@@ -62,7 +79,7 @@ const tipOf = (repository) =>
     encoding: 'utf8',
   }).trim();
 
-/** A run on a branch that holds the catalog already, as it was before each run. */
+/** Publishes to a branch that has the catalog already; the branch is restored after each run. */
 const onPublished = async (place, shape, { inputs, next, changes }) => {
   const repository = makeRepository(place.remotes, place.repository);
   const saved = path.join(place.folder, 'published.git');
@@ -90,7 +107,7 @@ const onPublished = async (place, shape, { inputs, next, changes }) => {
   };
 };
 
-/** All versions but the last of each image are scanned anew; the last keeps its record. */
+/** All versions but the last of each image have new scans; the last keeps its record. */
 export const scanAnew = (place, shape) =>
   onPublished(place, shape, {
     inputs: { reports: 'reports' },
@@ -102,7 +119,7 @@ export const scanAnew = (place, shape) =>
 export const changeNothing = (place, shape) =>
   onPublished(place, shape, { inputs: { reports: 'reports' }, next: () => {}, changes: false });
 
-/** The same manifest, and no report at all: every record is kept. */
+/** The same manifest without reports: every record is kept. */
 export const keepAll = (place, shape) =>
   onPublished(place, shape, {
     inputs: {},

@@ -1,7 +1,6 @@
-// Reports of the shape and size that Trivy writes, made from nothing; the same bytes every time. What a
-// shape is: so many images, versions of each, findings of each version; `bytes` is the size of each report
-// where that does not follow from its findings, `fresh` is set for the reports of another night, which
-// find other things and leave out the last version of each image.
+// Generates Trivy reports, with the same bytes every time. A shape is a number of images, of versions of each, and of
+// findings of each version; `bytes` is the size of each report, if larger; `fresh` makes the reports of another
+// night, with other findings and without the last version of each image.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -16,7 +15,7 @@ const text = (seed, words) =>
     ' ',
   );
 
-/** Bytes of a finding as it is written here, nearly. */
+/** Approximate bytes of a finding. */
 const USUAL_BYTES = 2_480;
 
 const findingOf = (seed, padding) => ({
@@ -46,7 +45,7 @@ const findingOf = (seed, padding) => ({
 const imageOf = (i) => `image-${i}`;
 const versionOf = (v) => `${v + 1}.0`;
 
-/** The report of the v-th version of the i-th image, as text. */
+/** The report of version `v` of image `i`, as text. */
 export const reportOf = (i, v, { findings, bytes = 0, fresh = false }) => {
   const padding = 'x'.repeat(Math.max(0, Math.round(bytes / findings - USUAL_BYTES) || 0));
   const seed = i * 31 + v * 7 + (fresh ? 3 : 0);
@@ -80,7 +79,7 @@ const writeReports = (folder, shape) => {
   }
 };
 
-/** Makes the folder anew, with a manifest and its reports. */
+/** Recreates the folder with a manifest and its reports. */
 export const writeCorpus = (folder, shape) => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'reports'), { recursive: true });

@@ -1,11 +1,12 @@
-// Measures the page in Chromium with 1,000 images and 10,000 findings: time until a view can be used,
-// time from a letter to the filtered table, longest task while typing. Each is the median of five.
+// Measures the page in Chromium with 1,000 images and 10,000 findings: time until a view is usable, time from a
+// key to the filtered table, longest task while typing. Each is the median of five runs.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { startPreview } from '../scripts/preview-server.mjs';
+import { median } from './table.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const IMAGES = 1000;
@@ -77,7 +78,7 @@ const status = images.flatMap(({ slug, versions }) =>
   })),
 );
 const collection = (resource, data) => ({ apiVersion: 'v1', resource, total: data.length, data });
-/** The action's memory, which holds the manifest: the page takes the catalog's name from it. */
+/** The action's memory: the page reads the catalog's name from it. */
 const memory = {
   format: 1,
   manifest: {
@@ -103,7 +104,7 @@ const documents = {
   },
 };
 
-/** Runs in the page: notes when rows stand on the screen, and how long each letter takes to get there. */
+/** Runs in the page: records when rows are painted, and how long each letter takes. */
 const OBSERVE = `
   globalThis.bench = { ready: 0, letters: [] };
   const painted = (note) => requestAnimationFrame(() => setTimeout(() => note(performance.now())));
@@ -118,13 +119,9 @@ const OBSERVE = `
     painted((now) => bench.letters.push(now - start));
   }, true);`;
 
-const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const ms = (number) => `${number.toFixed(1)} ms`;
 
-/**
- * The longest task of the page's main thread in a trace, in milliseconds that the thread really ran: what
- * else a machine does meanwhile is not the page's doing.
- */
+/** The longest task of the main thread in a trace, in milliseconds of CPU time: other processes do not count. */
 const longestTask = (trace) => {
   const { traceEvents } = JSON.parse(trace);
   const [main] = traceEvents.filter(
@@ -133,11 +130,11 @@ const longestTask = (trace) => {
   const tasks = traceEvents.filter(
     ({ name, tid, pid }) => /RunTask/.test(name) && tid === main.tid && pid === main.pid,
   );
-  if (tasks.length === 0) throw new Error('the trace holds no task of the page');
+  if (tasks.length === 0) throw new Error('the trace has no task of the page');
   return Math.max(...tasks.map(({ dur = 0, tdur = dur }) => tdur / 1000));
 };
 
-/** The page's policy forbids playwright's own waiting, which evaluates texts in it. */
+/** The page's policy forbids Playwright's `waitForFunction`, which evaluates text. */
 const until = async (page, expression) => {
   while (!(await page.evaluate(expression))) await setTimeout(20);
 };

@@ -1,10 +1,17 @@
-// The figures of docs/performance.md, written there by `npm run bench -- --write`. All cases take turns in
-// one run, so that their ratios see the same machine.
+// `npm run bench -- --write`: measures the figures of docs/performance.md and writes them there.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, loadavg, platform, totalmem } from 'node:os';
 import path from 'node:path';
-import { changeNothing, dryRun, keepAll, publishFirst, scanAnew, startOnly } from './cases.mjs';
+import {
+  changeNothing,
+  dryRun,
+  keepAll,
+  publishFirst,
+  scanAnew,
+  startOnly,
+  takeTurns,
+} from './cases.mjs';
 import { formatTable, median } from './table.mjs';
 import { withServer } from './world.mjs';
 
@@ -25,22 +32,6 @@ const CASES = [
   ['publish M: no report, every record kept', keepAll, M],
 ];
 
-const measure = async (world, runs) => {
-  const cases = [];
-  for (const [i, [name, layOut, shape]] of CASES.entries()) {
-    const place = { ...world, folder: path.join(world.folder, `${i}`), repository: `acme/f${i}` };
-    mkdirSync(place.folder);
-    cases.push({ name, programs: await layOut(place, shape), action: [], floor: [] });
-  }
-  for (let run = 0; run < runs; run += 1) {
-    for (const { programs, action, floor } of cases) {
-      action.push(await programs.action());
-      floor.push(await programs.floor());
-    }
-  }
-  return cases;
-};
-
 const rowOf = ({ name, action, floor }) => [
   name,
   median(action.map(({ ms }) => ms)).toFixed(0),
@@ -49,7 +40,7 @@ const rowOf = ({ name, action, floor }) => [
   median(action.map(({ peak = Number.NaN }) => peak)).toFixed(0),
 ];
 
-/** What was measured, and on what. */
+/** How and where it was measured. */
 const describe = (runs, load) => {
   const commit = execFileSync('git', ['log', '-1', '--format=%as'], {
     cwd: root,
@@ -62,16 +53,17 @@ const describe = (runs, load) => {
   ].join('\n');
 };
 
-/** Measures every case and puts the table into the document. */
+/** Measures every case and writes the table to the document. */
 export const writeFigures = (runs) =>
   withServer(async (world) => {
     const [load] = loadavg();
-    const cases = await measure(world, runs);
+    const cases = CASES.map(([name, layOut, shape]) => ({ name, layOut, shape }));
+    const measured = await takeTurns(world, cases, runs);
     const head = ['case', 'ms', 'floor ms', 'x floor', 'peak MB'];
-    const table = formatTable(head, cases.map(rowOf));
+    const table = formatTable(head, measured.map(rowOf));
     const text = `\n${describe(runs, load)}\n\n${table}\n\n`;
     const before = readFileSync(DOCUMENT, 'utf8');
-    if (!FIGURES.test(before)) throw new Error(`${DOCUMENT} has no place for figures`);
+    if (!FIGURES.test(before)) throw new Error(`${DOCUMENT} has no marker for figures`);
     writeFileSync(
       DOCUMENT,
       before.replace(FIGURES, (_, open, close) => open + text + close),

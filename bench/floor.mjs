@@ -1,6 +1,6 @@
-// The yardstick: reads reports and writes their rows, one thread, nothing checked, nothing hashed. Given
-// the address of a repository it makes the same documents, leaves them in memory, and has git fetch the
-// tip of the branch without its folders: who publishes to it has to know at least that.
+// The floor: reads reports and writes their rows on one thread, without checks or hashes. Given the address of a
+// repository, it keeps the documents in memory and fetches the tip of the branch without its folders, which is the
+// least that a publish needs.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

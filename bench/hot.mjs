@@ -1,5 +1,4 @@
-// The functions that a run spends its time in, on one report, warm: what a report costs once the loops
-// are compiled. The yardstick is `JSON.parse` of the same bytes.
+// Measures the hot functions on one report, after warm-up, compared with `JSON.parse` of the same bytes.
 import { Bench } from 'tinybench';
 import { load } from '../scripts/load.mjs';
 import { reportOf } from './corpus.mjs';
@@ -7,7 +6,7 @@ import { printTable, printTitle } from './table.mjs';
 
 const FINDINGS = 2_000;
 
-/** What has to have come of a reading, so that nobody measures a refusal. */
+/** Throws unless the report was read: a refusal must not be measured. */
 const mustHave = (findings, name) => {
   if (findings?.length !== FINDINGS) throw new Error(`${name} did not read the report`);
   return findings;

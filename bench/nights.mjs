@@ -1,8 +1,8 @@
-// `npm run bench:nights`: what a night costs on the wire, by catalog and by what happened in it. A quiet
-// night finds what the one before found; on a median one a tenth of the images gets a CVE and loses
-// one; a wave is one CVE that comes to every image.
+// `npm run bench:nights`: what a night costs on the wire, by size of catalog and kind of night. A quiet night finds
+// what the night before found; on a median night a tenth of the images gain and lose a CVE; a wave is one new CVE in
+// every image.
 //   npm run bench:nights -- [--sizes 200x326,2000x10000] [--before <another dist/index.js>]
-// With --before, the same nights are also published by another release, and the difference is printed.
+// --before also publishes the same nights with another release, and prints the difference.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const SEVERITIES = ['CRITICAL', 'HIGH', 'MEDIUM', 'MEDIUM', 'LOW', 'LOW', 'LOW']
 const FINDINGS = 30;
 const POOL = 5_000;
 
-/** Few CVEs are everywhere, most are in few images. */
+/** A few CVEs are in most images, most are in a few. */
 const idOf = (image, n) => Math.floor(POOL * (((image * 7919 + n * 104_729) % POOL) / POOL) ** 3);
 
 const findingOf = (number) => ({
@@ -86,7 +86,7 @@ const writeNight = (workspace, { images, own }, night, day) => {
   writeFileSync(path.join(workspace, 'catalog.json'), JSON.stringify(manifest));
 };
 
-/** Publishes the nights one after the other; what each sends and reads. */
+/** Publishes the nights in order, and returns what each sends and reads. */
 const playNights = async (world, shape, program, repository) => {
   makeRepository(world.remotes, repository);
   const place = { ...world, repository, program };

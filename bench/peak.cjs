@@ -1,5 +1,5 @@
-// Loaded before what is measured: leaves the peak memory of the process, with its threads, in a file.
-// VmHWM and not the maximum that `getrusage` tells: a child is born with that of its parent.
+// Preloaded into the measured process: writes its peak memory, threads included, to a file. Uses VmHWM because a
+// child inherits the maximum of `getrusage` from its parent.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { isMainThread } = require('node:worker_threads');
 

@@ -1,4 +1,4 @@
-// Runs what is measured, each run a process of its own: the built action, as a runner does, and the floor.
+// Runs the built action, as a runner does, and the floor, each in its own process.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ const here = import.meta.dirname;
 const root = path.resolve(here, '..');
 const PEAK = path.join(here, 'peak.cjs');
 
-/** The peak that a run left, in megabytes; undefined where the system does not tell. */
+/** The peak memory of a run in megabytes; undefined if the system does not report it. */
 const takePeak = (file) => {
   if (!existsSync(file)) return undefined;
   const kilobytes = Number(readFileSync(file, 'utf8'));
@@ -16,7 +16,7 @@ const takePeak = (file) => {
   return (kilobytes * 1024) / 1e6;
 };
 
-/** Wall time in milliseconds and peak memory of a script, which has to end with this code. */
+/** Wall time in milliseconds and peak memory of a script; rejects on another exit code. */
 const run = (args, { env, cwd, folder, code: expected = 0 }) =>
   new Promise((resolve, reject) => {
     const peak = path.join(folder, 'peak');
@@ -39,8 +39,8 @@ const run = (args, { env, cwd, folder, code: expected = 0 }) =>
   });
 
 /**
- * Runs `dist/index.js`, or another release of it (`program`), in a place: a folder with the workspace, a
- * server, a repository on it. It has to end with this code.
+ * Runs `dist/index.js`, or another release (`program`), in a place: a folder with the workspace, a server, and a
+ * repository on it. Rejects on another exit code.
  */
 export const runAction = (
   { folder, server, repository, token, program = path.join(root, 'dist', 'index.js') },
@@ -64,10 +64,10 @@ export const runAction = (
   });
 };
 
-/** Starts Node and does nothing: what no program can beat. */
+/** Starts Node and does nothing: the lower limit of every program. */
 export const runNothing = ({ folder }) => run(['--eval', '0'], { folder, cwd: folder, env: {} });
 
-/** Runs bench/floor.mjs on the same workspace; with a remote, as the yardstick of a publish. */
+/** Runs bench/floor.mjs on the workspace; with a remote, as the floor of a publish. */
 export const runFloor = ({ folder }, ...remote) =>
   run([path.join(here, 'floor.mjs'), folder, ...remote], {
     folder,

@@ -1,9 +1,9 @@
-// Figures as a table that reads as Markdown, too.
+// Figures as a Markdown table.
 import { availableParallelism, loadavg } from 'node:os';
 
 export const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)];
 
-/** Of what is measured, on what, and how busy that was. */
+/** The series, the machine, and its load. */
 export const printTitle = (name, how) =>
   console.log(
     `\n${name} (${availableParallelism()} cores, load ${loadavg()[0].toFixed(1)}, Node ${process.version}, ${how})\n`,

@@ -1,10 +1,10 @@
-// A git server with an empty folder of repositories, and a folder for everything else of a measurement.
+// A git server with an empty folder of repositories, and a folder for everything else.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGitServer } from '../scripts/git-server.mjs';
 
-/** Calls with both, and removes them whatever happens. */
+/** Calls `use` with both, and always removes them. */
 export const withServer = async (use) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const remotes = path.join(folder, 'remotes');
