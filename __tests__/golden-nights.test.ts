@@ -8,11 +8,11 @@
  * 4: redis 7.2 leaves, a CVE of redis 8.0 is gone, and for the first time somebody knows what is exploited.
  * 5: redis 7.2 is back, with a CVE that it had.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { hasAnswersChecker, violationsOf } from './builders/answers';
-import { textsBelow } from './builders/files';
+import { textsBelow, writeFiles } from './builders/files';
 import { memoryGit } from './builders/memory-git';
 import { runAction } from './builders/run';
 
@@ -71,11 +71,7 @@ const publishNights = async (): Promise<ReadonlyArray<Night>> => {
 const rewrite = (night: number, told: Night['told']): void => {
   const folder = path.join(FOLDER, `${night}`);
   rmSync(path.join(folder, 'expected'), { recursive: true, force: true });
-  for (const [file, text] of Object.entries(told)) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  writeFiles(folder, Object.entries(told));
 };
 
 describe('what is remembered after a night', () => {

@@ -3,11 +3,11 @@
  * change that is meant, `UPDATE_GOLDEN=1 npx jest golden` writes the expected trees anew. They leave
  * out what describes the API: it is the same in every tree, and lies in `schema/v1`.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { contractFiles } from './builders/contract';
-import { textsBelow } from './builders/files';
+import { textsBelow, writeFiles } from './builders/files';
 import { memoryGit } from './builders/memory-git';
 import { type Ran, runAction } from './builders/run';
 import { conform, isCheckerInstalled } from './e2e/conformance';
@@ -70,11 +70,7 @@ const isExpected = (file: string): boolean => file.startsWith('expected/') || fi
 const rewrite = (name: string, tree: Readonly<Record<string, string>>): void => {
   const folder = path.join(GOLDEN, name);
   rmSync(path.join(folder, 'expected'), { recursive: true, force: true });
-  for (const [file, text] of Object.entries(tree)) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  writeFiles(folder, Object.entries(tree));
 };
 
 describe.each(cases)('%s', (name) => {

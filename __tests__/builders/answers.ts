@@ -1,8 +1,9 @@
-/** The check of what trees say of findings over time, by a program from outside. */
+/** Checks the history of findings in trees, with a program that is not part of the repository. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeFiles } from './files';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
 
@@ -18,19 +19,10 @@ export interface Violation {
   readonly found: string;
 }
 
-/** Most trees of tests leave out what describes the API. */
+/** Most trees of tests omit the description of the API. */
 const isOfContract = ({ path: file }: Violation): boolean => /openapi\.json|schemas\//.test(file);
 
-const writeTree = (folder: string, tree: Tree): void => {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, text] of tree) {
-    const target = path.join(folder, file);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
-};
-
-/** What the checker has to say about the tree in a folder. */
+/** The violations in the tree of a folder. */
 export const answersIn = (
   folder: string,
   ...args: ReadonlyArray<string>
@@ -48,15 +40,15 @@ export const answersIn = (
   return violations.filter((each) => !isOfContract(each));
 };
 
-/** Where tests publish that have no server of their own. */
+/** Where tests without a server publish. */
 const PLACE = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
 
-/** What the checker has to say about a tree, and about how it follows from the one before. */
+/** The violations in a tree, and in the step from the tree before. */
 export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
   try {
-    writeTree(path.join(folder, 'now'), tree);
-    if (before !== undefined) writeTree(path.join(folder, 'before'), before);
+    writeFiles(path.join(folder, 'now'), tree);
+    if (before !== undefined) writeFiles(path.join(folder, 'before'), before);
     const compared = before === undefined ? [] : ['--before', path.join(folder, 'before')];
     return answersIn(path.join(folder, 'now'), ...PLACE, ...compared);
   } finally {

@@ -1,4 +1,4 @@
-/** What properties range over. */
+/** Arbitraries for properties. */
 import fc from 'fast-check';
 import { type Cve, type Suppression, suppressionStatuses } from '../../src/api/security';
 import { severities } from '../../src/domain/severity';
@@ -17,7 +17,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-/** A version: parts that make ties and pre-releases likely. */
+/** A version, of parts that make ties and pre-releases likely. */
 export const tag: fc.Arbitrary<string> = fc
   .array(
     fc.constantFrom(
@@ -36,12 +36,12 @@ const orNull = <A>(arbitrary: fc.Arbitrary<A>) => fc.option(arbitrary, { nil: nu
 const aliases = fc
   .subarray(['CVE-1', 'CVE-2', 'GHSA-3', 'GHSA-4'])
   .map((names): ReadonlyArray<string> => names);
-/** What is told of a vulnerability under another id may not name that id. */
+/** Aliases must not contain the id itself. */
 const withoutOwn = <A extends { readonly id: string; readonly aliases: ReadonlyArray<string> }>(
   named: A,
 ): A => ({ ...named, aliases: named.aliases.filter((name) => name !== named.id) });
 
-/** Findings of which many have the same key. */
+/** Findings with few distinct keys. */
 export const findingOf: fc.Arbitrary<Finding> = fc
   .record({
     id: few('CVE-1', 'CVE-2', 'GHSA-3', ''),
@@ -84,13 +84,13 @@ export const suppressionOf: fc.Arbitrary<Suppression> = fc
     ...(each.status === 'ignored' ? { justification: null, statement: null } : {}),
   }));
 
-/** What a report found, nothing merged. */
+/** The findings of a report before merging. */
 export const foundOf: fc.Arbitrary<Found> = fc.record({
   findings: fc.array(findingOf, { maxLength: 12 }),
   suppressions: fc.array(suppressionOf, { maxLength: 12 }),
 });
 
-/** The record of a report; a decoded report gives every finding an id. */
+/** The record of a report, in which every finding has an id. */
 export const recordOf: fc.Arbitrary<ScanRecord> = foundOf.map(({ findings, suppressions }) =>
   toRecord(mergeFound([{ findings: findings.filter(({ id }) => id !== ''), suppressions }])),
 );
@@ -110,7 +110,7 @@ export const rowsOf: fc.Arbitrary<ReadonlyArray<Cve>> = fc.uniqueArray(
   { selector: ({ id, pkg, installed }) => JSON.stringify([id, pkg, installed]), maxLength: 30 },
 );
 
-/** A list and another order of it. */
+/** A list and a permutation of it. */
 export const permuted = <A>(
   list: fc.Arbitrary<ReadonlyArray<A>>,
 ): fc.Arbitrary<readonly [ReadonlyArray<A>, ReadonlyArray<A>]> =>

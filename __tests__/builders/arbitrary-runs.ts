@@ -1,11 +1,11 @@
-/** Runs of the action that hold together: few images, so that runs meet. */
+/** Consistent runs of the action, with few images, so that runs overlap. */
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import { trivy, trivyFinding } from './reports';
 
-/** Paths and texts. */
+/** Texts by path. */
 export type Files = Readonly<Record<string, string>>;
 
 const key = fc.record({
@@ -19,7 +19,7 @@ const versionsOf = fc.uniqueArray(fc.record({ key, build: fc.nat(2) }), {
 });
 const planned = fc.subarray(['kafka', 'mongo', 'vault']);
 
-/** Versions of a catalog, and which build of each it names (0: it names no digest); and planned images. */
+/** Versions with a build number (0: no digest), and planned images. */
 export const catalog = fc.tuple(versionsOf, planned).map(([versions, future]): Files => {
   const slugs = [...new Set(versions.map((each) => each.key.slug))];
   const item = (slug: string) => ({
@@ -48,7 +48,7 @@ const scan = fc
     );
     const name = `ghcr.io/acme/images/${slug}`;
     const digests = build > 0 ? [`${name}@${digestOf(`${slug}${version}${build}`)}`] : [];
-    // Nobody looks for holes in a system that has ended: such a report proves less, or nothing.
+    // Scanners have no data for a system past its end of life: such a report proves less, or nothing.
     const system = { Family: 'debian', Name: '8', EOSL: ended };
     const report = trivy(findings, {
       ArtifactName: 'x',
@@ -56,7 +56,7 @@ const scan = fc
     });
     return { [`reports/${slug}/${version}.json`]: JSON.stringify(report) };
   });
-/** Reports of some versions, whichever build they were made for. */
+/** Reports of some versions and builds. */
 export const scans = fc
   .array(scan, { maxLength: 5 })
   .map((each): Files => Object.assign({}, ...each));

@@ -1,6 +1,6 @@
 import type { Artifact, WorkflowRun } from '../../src/artifacts/artifact';
 
-/** An artifact that was uploaded on the first day of 2026. */
+/** An artifact from January 1, 2026. */
 export const artifact = (name: string, more: Partial<Artifact> = {}): Artifact => ({
   id: 1,
   name,

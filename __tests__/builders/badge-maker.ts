@@ -1,17 +1,17 @@
-/** The badge service's own drawing. */
+/** Badges as shields.io draws them. */
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Badge } from '../../src/api/badge';
 
-/** A package that badge-maker depends on. */
+/** Requires a dependency of badge-maker. */
 export const ofBadgeMaker = createRequire(
   path.resolve(__dirname, '../../node_modules/badge-maker/lib/index.js'),
 );
 
 const SCRIPT = path.resolve(__dirname, '../contract/render-badges.mjs');
 
-/** Payloads as the service draws them, by the program that it draws with. */
+/** Payloads drawn by badge-maker, as shields.io does. */
 export const drawnByService = (badges: ReadonlyArray<Partial<Badge>>): ReadonlyArray<string> => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT], {
     input: JSON.stringify(badges),

@@ -1,13 +1,13 @@
-/** A small catalog in the files of a workspace: versions and what their reports found. */
+/** The files of a workspace: versions and the findings of their reports. */
 import { stringify } from 'yaml';
 import { digestOf } from './digest';
 import { imageFields, REGISTRY } from './items';
 import { trivy, trivyFinding } from './reports';
 
-/** `CVE-1 HIGH 1.2`: an id, a severity and perhaps the version that fixes it. */
+/** `CVE-1 HIGH 1.2`: an id, a severity, and the version with a fix, if any. */
 export type Finding = string;
 
-/** What the scanner found in each version, `slug/version`; null: there is no report of it. */
+/** The findings of each version, `slug/version`; null for a version without a report. */
 export type Findings = Readonly<Record<string, ReadonlyArray<Finding> | null>>;
 
 const findingOf = (text: Finding) => {
@@ -19,8 +19,8 @@ const findingOf = (text: Finding) => {
   });
 };
 
-/** A manifest with an image for each slug, in the order in which they are named. */
-export const catalogOf = (keys: ReadonlyArray<string>, more: object = {}): string => {
+/** A manifest with an image for each slug, in order of first appearance. */
+export const manifestText = (keys: ReadonlyArray<string>, more: object = {}): string => {
   const slugs = [...new Set(keys.map((key) => key.split('/')[0] ?? ''))];
   const images = slugs.map((slug) => ({
     ...imageFields(slug),
@@ -31,7 +31,7 @@ export const catalogOf = (keys: ReadonlyArray<string>, more: object = {}): strin
   return stringify({ registry: REGISTRY, images, ...more });
 };
 
-/** Report files of these findings, each in the place that names its version. */
+/** Report files, each at the path that names its version. */
 export const reportsOf = (
   findings: Findings,
   more: Readonly<Record<string, unknown>> = {},
@@ -49,11 +49,11 @@ export const reportsOf = (
     ),
   );
 
-/** Manifest and reports of the same versions. */
+/** The manifest and the reports of the same versions. */
 export const workspaceOf = (
   findings: Findings,
   more: object = {},
 ): Readonly<Record<string, string>> => ({
-  'catalog.yaml': catalogOf(Object.keys(findings), more),
+  'catalog.yaml': manifestText(Object.keys(findings), more),
   ...reportsOf(findings),
 });

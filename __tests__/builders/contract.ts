@@ -1,4 +1,4 @@
-/** The contract as the sources make it now. */
+/** The contract that the current sources generate. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as E from 'fp-ts/Either';
@@ -12,7 +12,7 @@ export const SCHEMA = path.resolve(__dirname, '..', '..', 'schema');
 export const examples = (): Examples =>
   JSON.parse(readFileSync(path.join(SCHEMA, 'examples.json'), 'utf8')) as Examples;
 
-/** The value of a walk that has to know every codec. */
+/** The result of a walk; throws on an unknown codec. */
 export const known = <T>(walked: WalkResult<T>): T => {
   if (E.isLeft(walked)) throw new Error(formatUnknownCodec(walked.left));
   return walked.right;
@@ -20,7 +20,7 @@ export const known = <T>(walked: WalkResult<T>): T => {
 
 let made: ReadonlyArray<File> | undefined;
 
-/** The files that every tree holds whatever the data. */
+/** The files that every tree contains. */
 export const contractFiles = (): ReadonlyArray<File> => {
   made ??= known(contractDocuments(examples())).map(({ path: file, document }) => ({
     path: file,

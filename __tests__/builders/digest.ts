@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** A digest, of a name or of a file. */
+/** The digest of a name or file. */
 export const digestOf = (bytes: string | Buffer): string =>
   `sha256:${createHash('sha256').update(bytes).digest('hex')}`;

@@ -1,8 +1,8 @@
-/** Folders as files by their paths. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Folders as files by path. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything below a folder, by paths with `/`, in their order. */
+/** Everything below a folder, by sorted paths with `/`. */
 export const filesBelow = (folder: string): Readonly<Record<string, Buffer>> =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,8 +14,20 @@ export const filesBelow = (folder: string): Readonly<Record<string, Buffer>> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The same as texts. */
+/** The same, as texts. */
 export const textsBelow = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(filesBelow(folder)).map(([file, bytes]) => [file, bytes.toString()]),
   );
+
+/** Writes files below a folder. */
+export const writeFiles = (
+  folder: string,
+  files: Iterable<readonly [file: string, content: string | Buffer]>,
+): void => {
+  for (const [file, content] of files) {
+    const target = path.join(folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+};

@@ -1,4 +1,4 @@
-/** Fields that every item of a manifest needs. A test states only those that it is about. */
+/** The required fields of manifest items. */
 
 export const REGISTRY = 'ghcr.io/acme';
 

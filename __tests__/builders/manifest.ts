@@ -1,4 +1,4 @@
-/** Manifests of which a test states only what it is about. */
+/** Manifests with defaults for all fields that a test does not state. */
 import * as E from 'fp-ts/Either';
 import { applyDefaults } from '../../src/catalog/apply-defaults';
 import type { Catalog, CatalogImage } from '../../src/catalog/catalog';
@@ -6,7 +6,7 @@ import { decodeManifest } from '../../src/manifest/decode-manifest';
 import type { Manifest, ManifestChart, ManifestImage } from '../../src/manifest/manifest';
 import { formatProblem, type Problem } from '../../src/problem';
 import { chartFields, imageFields, REGISTRY } from './items';
-import { sourceOf } from './source';
+import { orThrow, sourceOf } from './source';
 
 export const image = (slug: string, more: Partial<ManifestImage> = {}): ManifestImage => ({
   ...imageFields(slug),
@@ -33,11 +33,11 @@ export const catalogImage = (slug: string, more: Partial<ManifestImage> = {}): C
   return only;
 };
 
-/** Most images of tests state no version; the tests of that doubt look at everything. */
+/** Most images of tests have no version; the tests of this warning use another function. */
 const NO_VERSIONS = /: found no version of the available image /;
 
-/** What is said of a manifest but that images have no versions: errors, or else warnings. */
-export const saidOf = (
+/** The errors of a manifest, or its warnings, except about images without versions. */
+export const problemsOf = (
   file: string,
   text: string,
 ): { readonly errors: ReadonlyArray<string> } | { readonly warnings: ReadonlyArray<string> } => {
@@ -47,9 +47,6 @@ export const saidOf = (
   return E.isLeft(read) ? { errors: lines(read.left) } : { warnings: lines(read.right.warnings) };
 };
 
-/** The manifest that a text states; throws with what is wrong with it. */
-export const manifestFrom = (file: string, text: string): Manifest => {
-  const read = E.chain(decodeManifest)(sourceOf(file, text));
-  if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
-  return read.right.value;
-};
+/** The manifest in a text; throws with every problem. */
+export const manifestFrom = (file: string, text: string): Manifest =>
+  orThrow(E.chain(decodeManifest)(sourceOf(file, text))).value;

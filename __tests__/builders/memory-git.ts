@@ -1,4 +1,4 @@
-/** A git remote in memory: branches of plain files, with the ids that git gives. */
+/** A git remote in memory: branches of plain files with real object ids. */
 import * as O from 'fp-ts/Option';
 import * as TE from 'fp-ts/TaskEither';
 import type { Change, FileIds, Git, Listing, Pushed, Snapshot } from '../../src/branch/git';
@@ -8,24 +8,24 @@ import { problem } from '../../src/problem';
 
 export interface MemoryGit {
   readonly git: Git;
-  /** Paths and texts of the branch; undefined if there is none. */
+  /** The texts of the branch by path; undefined without a branch. */
   readonly files: () => ReadonlyMap<string, string> | undefined;
-  /** Puts files on the branch, or removes them, as somebody else would. */
+  /** Writes or removes files on the branch, as another client would. */
   readonly edit: (files: Readonly<Record<string, string | undefined>>) => void;
-  /** Every change that was pushed, also in vain. */
+  /** Every change that was pushed, with or without success. */
   readonly commits: ReadonlyArray<Change>;
   /** Every blob that was read. */
   readonly reads: string[];
-  /** What the next pushes answer; without any they land. */
+  /** The answers to the next pushes; without any, pushes land. */
   readonly pushes: Answer[];
 }
 
-/** How a push ends, but for the commit, which it makes up itself. */
+/** How a push ends, without the commit, which the push creates. */
 export type Answer =
   | Exclude<Pushed, { readonly commit: string }>
   | Omit<Extract<Pushed, { readonly kind: 'unknown' }>, 'commit'>;
 
-/** The files below a folder, by their paths from there. */
+/** The files below a folder, by relative path. */
 const filesBelow = (files: FileIds, folder: string): FileIds =>
   new Map(
     [...files].flatMap(([path, id]) =>
@@ -50,7 +50,7 @@ const listingOf = (files: FileIds, folder: string): Listing =>
     }),
   );
 
-/** The files of a branch after a change of those that it was made on. */
+/** The files of a branch after a change. */
 const applyChange = (before: FileIds, { path, files, alongside, removed }: Change): FileIds => {
   const folder = `${path.join('/')}/`;
   return new Map([

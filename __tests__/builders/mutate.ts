@@ -1,6 +1,6 @@
 import type { Random } from './random';
 
-/** Texts with a meaning in JSON, YAML, terminals or workflow commands. */
+/** Texts with a special meaning in JSON, YAML, terminals or workflow commands. */
 const SPECIAL_TEXTS = [
   '{',
   '}',
@@ -26,7 +26,7 @@ const SPECIAL_TEXTS = [
   '__proto__',
 ];
 
-/** Values that a decoder may find in place of the expected one. */
+/** Unexpected values for a decoder. */
 const VALUES: ReadonlyArray<unknown> = [
   null,
   true,

@@ -1,20 +1,20 @@
-/** `integrity.json` as plainly as can be: SHA-256 of the bytes, and the trees that git itself makes. */
+/** `integrity.json` computed plainly: SHA-256 of the bytes, and trees that git writes. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Files by their paths below `api/v1`. */
+/** Files by path relative to `api/v1`. */
 export type Tree = ReadonlyMap<string, string | Buffer>;
 
 export interface PlainGit {
-  /** The ids that `git mktree` gives to all folders of a tree, by their paths. */
+  /** The ids of all folders of a tree by `git mktree`, by path. */
   readonly folders: (tree: Tree) => ReadonlyMap<string, string>;
   readonly remove: () => void;
 }
 
-/** A repository of git in a temporary folder, in which every object is really written. */
+/** A temporary git repository, to which every object is written. */
 export const plainGit = (): PlainGit => {
   const repository = mkdtempSync(path.join(tmpdir(), 'plain-git-'));
   const env = { PATH: process.env['PATH'], HOME: repository, GIT_CONFIG_NOSYSTEM: '1' };
@@ -41,7 +41,7 @@ export const plainGit = (): PlainGit => {
       lines.set(parent, [...(lines.get(parent) ?? []), line]);
     };
     for (const [i, file] of [...tree.keys()].entries()) add(file, `100644 blob ${ids[i]}`);
-    // A folder is made after those in it: the deepest first.
+    // Deepest folders first: a folder needs the ids of those in it.
     const made = new Map<string, string>();
     const depthOf = (folder: string): number => folder.split('/').length;
     const deepest = Math.max(0, ...[...lines.keys()].map(depthOf));
@@ -59,7 +59,7 @@ export const plainGit = (): PlainGit => {
   return { folders, remove: () => rmSync(repository, { recursive: true, force: true }) };
 };
 
-/** In order of UTF-16, as `sort` has it. */
+/** In UTF-16 order. */
 const inOrder = (paths: Iterable<string>): ReadonlyArray<string> => [...paths].sort();
 const isAtTop = (file: string): boolean => !file.includes('/');
 

@@ -5,7 +5,7 @@ export interface Random {
   readonly pick: <A>(items: ReadonlyArray<A>) => A;
 }
 
-/** Mulberry32: small, and good enough to choose mutations. */
+/** Mulberry32: small, and random enough for mutations. */
 export const seeded = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

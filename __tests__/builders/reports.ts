@@ -1,11 +1,10 @@
-/** Reports of which a test states only what it is about. */
-import * as E from 'fp-ts/Either';
+/** Reports with defaults for all fields that a test does not state. */
 import type { Suppression } from '../../src/api/security';
-import { formatProblem } from '../../src/problem';
 import type { Finding } from '../../src/reports/finding';
 import { parseReport } from '../../src/reports/parse-report';
 import type { Report } from '../../src/reports/report';
 import type { Scan, StoredReport } from '../../src/reports/scan';
+import { orThrow } from './source';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -70,12 +69,8 @@ export const grype = (
   ...more,
 });
 
-/** The report in a JSON value; throws with what is wrong with it. */
-export const reportOf = (json: unknown): Report => {
-  const read = parseReport('r.json', bytesOf(json));
-  if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
-  return read.right;
-};
+/** The report in a JSON value; throws with every problem. */
+export const reportOf = (json: unknown): Report => orThrow(parseReport('r.json', bytesOf(json)));
 
 export const finding = (more: Partial<Finding> = {}): Finding => ({
   id: 'CVE-2026-1',

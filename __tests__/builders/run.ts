@@ -1,4 +1,4 @@
-/** The whole action with nothing but memory around it. */
+/** Runs the whole action in memory. */
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
@@ -18,6 +18,7 @@ import { type ReadReport, readReport } from '../../src/reports/read-report';
 import type { ReportReader } from '../../src/reports/report-reader';
 import { contractFiles } from './contract';
 import { NO_ROWS } from './reports';
+import { orThrow } from './source';
 
 const GITHUB = { repository: 'acme/catalog', token: 'secret' };
 
@@ -31,14 +32,11 @@ export const rawInputs = (
   ) as Record<keyof Inputs, string>;
 };
 
-export const inputsOf = (given: Readonly<Record<string, string>> = {}): Inputs => {
-  const read = parseInputs(rawInputs(given));
-  if (E.isLeft(read)) throw new Error(read.left.map(formatProblem).join('\n'));
-  return read.right;
-};
+export const inputsOf = (given: Readonly<Record<string, string>> = {}): Inputs =>
+  orThrow(parseInputs(rawInputs(given)));
 
 export interface Ran {
-  /** What stopped the run; none if it went well. */
+  /** Why the run failed; empty if it succeeded. */
   readonly errors: ReadonlyArray<string>;
   readonly warnings: ReadonlyArray<string>;
   readonly notices: ReadonlyArray<string>;
@@ -56,24 +54,24 @@ export interface Run {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly site?: Site & Partial<PagesSite>;
   readonly random?: number;
-  /** Finds and reads files instead of this memory; reports are still read from `files`. */
+  /** Replaces the workspace in memory; reports are still read from `files`. */
   readonly workspace?: Workspace;
-  /** Reads reports instead of this memory. */
+  /** Replaces the reader of reports in memory. */
   readonly reports?: ReportReader;
-  /** Milliseconds; a clock that stands still at the end of 2026 unless given. */
+  /** In milliseconds; a fixed time at the end of 2026 by default. */
   readonly now?: () => number;
-  /** Milliseconds; nobody waits for them. */
+  /** Does not wait by default. */
   readonly sleep?: (milliseconds: number) => Promise<void>;
-  /** Collects what is written for `output`. */
+  /** Collects the files of `output`. */
   readonly output?: Map<string, string>;
-  /** Collects what is written for `summary-file`. */
+  /** Collects the file of `summary-file`. */
   readonly written?: Map<string, string>;
-  /** Why `summary-file` cannot be written: found before the run, or at its end. */
+  /** Why `summary-file` cannot be written: detected before the run, or at its end. */
   readonly unwritable?: { readonly before?: string; readonly after?: string };
   readonly runs?: WorkflowRuns;
-  /** The source commit, and how it lies to the published one. */
+  /** The source commit; `relation` is its relation to the published one. */
   readonly commit?: string;
-  /** Date of the source commit; null: it is unknown. */
+  /** The date of the source commit; null if unknown. */
   readonly committed?: string | null;
   readonly relation?: Relation;
   readonly server?: string;
@@ -82,7 +80,7 @@ export interface Run {
 }
 
 const notAsked = (): TE.TaskEither<[{ message: string }], never> =>
-  TE.left([problem('nobody is to ask this')]);
+  TE.left([problem('unexpected question')]);
 
 const NO_RUNS: WorkflowRuns = {
   defaultBranch: notAsked(),
@@ -92,17 +90,17 @@ const NO_RUNS: WorkflowRuns = {
   download: notAsked,
 };
 
-/** Stands for the page that the build makes. */
+/** A stand-in for the page. */
 export const EXPLORER = '<!doctype html>\n<title>Explorer</title>\n';
 
-/** After all dates of the tests but those of the future. */
+/** Later than all dates in tests except future ones. */
 const NOW = Date.parse('2026-12-31T00:00:00Z');
 
 const SHA = 'c'.repeat(40);
 
 /**
- * Runs the action. Reports are all files below `reports/`, in the order in which they are given. Without
- * the explorer unless a test asks for it, so that a tree holds documents only.
+ * Runs the action. Reports are all files below `reports/`, in the given order. The explorer is off by default, so that
+ * a tree has documents only.
  */
 export const runAction = async ({
   git,
@@ -133,7 +131,7 @@ export const runAction = async ({
     summary: '',
   };
   const kept: ReadReport[] = [];
-  // What is released is spoiled: whoever still looked at it would be found out.
+  // Released buffers are overwritten, so that a later read is noticed.
   const lent: Buffer[] = [];
   const lend = (bytes?: Buffer): Buffer => {
     const copy = Buffer.from(bytes ?? []);

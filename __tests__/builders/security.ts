@@ -1,10 +1,10 @@
-/** Image security as the catalog knows it, from a few letters for each version. */
+/** Image security from a few letters for each version. */
 import type { ScanState } from '../../src/api/items';
-import type { Cve } from '../../src/api/security';
 import type { ImageSecurity, VersionStatus } from '../../src/catalog/records';
 import { type JudgedImage, judgeVersions } from '../../src/catalog/verdicts';
 import type { Severity } from '../../src/domain/severity';
 import { rollupOf } from '../../src/reports/record';
+import { row } from './findings';
 
 const WORDS: Readonly<Record<string, Severity>> = {
   C: 'CRITICAL',
@@ -17,16 +17,10 @@ const WORDS: Readonly<Record<string, Severity>> = {
 /** `C+HU`: a fixable critical one, a high one, an unknown one. */
 const version = (name: string, letters: string | ScanState): VersionStatus => {
   const recorded = /^[CHMLU+]*$/.test(letters);
-  const rows = (recorded ? (letters.match(/[CHMLU]\+?/g) ?? []) : []).map(
-    (each, i): Cve => ({
-      id: `${i}`,
+  const rows = (recorded ? (letters.match(/[CHMLU]\+?/g) ?? []) : []).map((each, i) =>
+    row(`${i}`, {
       severity: WORDS[each.charAt(0)] ?? 'UNKNOWN',
-      pkg: 'p',
-      installed: null,
       fixed: each.endsWith('+') ? '1' : null,
-      title: null,
-      url: null,
-      targets: [],
     }),
   );
   return {
@@ -40,7 +34,7 @@ const version = (name: string, letters: string | ScanState): VersionStatus => {
   };
 };
 
-/** As of no date at all. */
+/** Judged without a data date. */
 const judged = (image: ImageSecurity): JudgedImage => {
   const [only] = judgeVersions({ images: [], pins: new Map() }, [image], null);
   if (only === undefined) throw new Error('no image');

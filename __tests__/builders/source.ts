@@ -8,7 +8,7 @@ import { toValue } from '../../src/document/value';
 import { parseYaml } from '../../src/document/yaml';
 import { formatProblem, type Result } from '../../src/problem';
 
-/** The value, or every problem explained. */
+/** The value, or every problem as text. */
 export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string> =>
   pipe(
     result,
@@ -18,6 +18,12 @@ export const valueOrProblems = <A>(result: Result<A>): A | ReadonlyArray<string>
     ),
   );
 
+/** The value; throws with every problem. */
+export const orThrow = <A>(result: Result<A>): A => {
+  if (E.isLeft(result)) throw new Error(result.left.map(formatProblem).join('\n'));
+  return result.right;
+};
+
 /** Scalars as `plain` or `"quoted"` texts, everything else as it is. */
 const texts = (value: unknown): unknown => {
   if (value instanceof Scalar) return value.plain ? value.text : JSON.stringify(value.text);
@@ -26,11 +32,11 @@ const texts = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, texts(each)]));
 };
 
-/** A document, in the notation that its name tells. */
+/** Parses a document as JSON or YAML, by its name. */
 export const sourceOf = (file: string, text: string): Result<Source> =>
   parseSource(file.endsWith('.json') ? parseJson : parseYaml, file, text);
 
-/** What a document says, or every problem explained. */
+/** The values of a document, or every problem as text. */
 export const textsIn = (file: string, text: string): unknown =>
   pipe(
     sourceOf(file, text),

@@ -1,4 +1,4 @@
-/** Holds published documents against the schemas that are published beside them. */
+/** Validates published documents against the schemas published with them. */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
@@ -9,7 +9,7 @@ addFormats(ajv);
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** Trees of one release publish the same schemas: each is compiled once. */
+/** Trees of a release have the same schemas, so each is compiled once. */
 const validatorOf = (schema: string): ValidateFunction => {
   const validate = compiled.get(schema) ?? ajv.compile(JSON.parse(schema) as object);
   compiled.set(schema, validate);
@@ -19,21 +19,21 @@ const validatorOf = (schema: string): ValidateFunction => {
 const formOf = (path: string): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
-/** Kinds of documents; the more is fixed of a path, the earlier it counts. */
+/** Kinds of documents, most specific paths first. */
 const KINDS = DOCUMENTS.map(({ name, path }) => ({
   name,
   form: formOf(path),
   parameters: path.split('{').length,
 })).sort((a, b) => a.parameters - b.parameters);
 
-/** Files of XML, and their root elements. */
+/** The root elements of XML files. */
 const ROOTS: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
   'application/atom+xml': 'feed',
 };
 const XML = MEDIA.map(({ path, mediaType }) => ({ form: formOf(path), root: ROOTS[mediaType] }));
 
-/** What is wrong with a file of XML. */
+/** The flaws of an XML file. */
 const flawsOf = (file: string, text: string, root: string | undefined): ReadonlyArray<string> => {
   try {
     return readXml(text.replace(/\n$/, '')).name === root ? [] : [`${file}: no ${root}`];
@@ -42,11 +42,11 @@ const flawsOf = (file: string, text: string, root: string | undefined): Readonly
   }
 };
 
-/** What has no schema: the action's memory, and what describes the rest. */
+/** Without a schema: the action's memory, the descriptions and the page. */
 const WITHOUT = /^(state\.json|openapi\.json|schemas\/[^/]+\.json|index\.html)$/;
 
 export interface Validated {
-  /** How many documents were held against a schema, and files of XML read. */
+  /** The number of documents validated and XML files read. */
   readonly documents: number;
   readonly invalid: ReadonlyArray<string>;
 }

@@ -1,4 +1,4 @@
-/** Reads XML as others do: with a strict parser. */
+/** Reads XML with a strict parser. */
 import { SaxesParser } from 'saxes';
 
 export interface XmlElement {
@@ -11,7 +11,7 @@ interface OpenElement extends XmlElement {
   readonly children: Array<XmlElement | string>;
 }
 
-/** The root of a document in UTF-8; throws at whatever is not well-formed. */
+/** The root of a UTF-8 document; throws if it is not well-formed. */
 export const readXml = (xml: string): XmlElement => {
   const document: OpenElement = { name: '', attributes: {}, children: [] };
   const open = [document];
@@ -36,11 +36,11 @@ export const readXml = (xml: string): XmlElement => {
 export const textIn = ({ children }: XmlElement): string =>
   children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 
-/** The elements directly in an element. */
+/** The child elements. */
 export const elementsIn = ({ children }: XmlElement): ReadonlyArray<XmlElement> =>
   children.filter((child) => typeof child !== 'string');
 
-/** An element and all elements in it. */
+/** An element and all its descendants. */
 export const elementsOf = (root: XmlElement): ReadonlyArray<XmlElement> => [
   root,
   ...elementsIn(root).flatMap(elementsOf),

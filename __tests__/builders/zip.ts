@@ -1,17 +1,17 @@
-/** Zip archives as tools write them, and as nobody should. */
+/** ZIP files, valid and malformed. */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipEntry {
   readonly name: string;
   readonly data?: string | Buffer;
-  /** As Unix has it, e.g. 0o120777 for a link. */
+  /** A Unix mode such as 0o120777 for a link. */
   readonly mode?: number;
   /** 8 is deflate, 0 is none. */
   readonly method?: number;
   readonly encrypted?: boolean;
-  /** What the archive says of the size, where that is not true. */
+  /** A false size. */
   readonly statedSize?: number;
-  /** Sizes stand in an extra field, as in archives of more than 4 GiB. */
+  /** Sizes in an extra field, as in archives of more than 4 GiB. */
   readonly zip64?: boolean;
 }
 

@@ -14,7 +14,7 @@ import { StatusItem } from '../../src/api/items';
 import { Cve } from '../../src/api/security';
 import { compareVersions } from '../../src/domain/version-order';
 import { decodeUpdates } from '../../src/manifest/decode-updates';
-import { saidOf } from '../builders/manifest';
+import { problemsOf } from '../builders/manifest';
 import { sourceOf, valueOrProblems } from '../builders/source';
 import { lintWorkflow } from '../workflows/lint';
 import { violationsOf } from '../workflows/policy';
@@ -99,7 +99,7 @@ const isDocument = (codec: t.Mixed, text: string): void => {
 
 /** What each kind of block has to be; a block of no such kind is an error. */
 const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> = {
-  'yaml manifest': (text) => expect(saidOf('catalog.yaml', text)).toEqual({ warnings: [] }),
+  'yaml manifest': (text) => expect(problemsOf('catalog.yaml', text)).toEqual({ warnings: [] }),
   'yaml updates': (text) =>
     expect(valueOrProblems(E.chain(decodeUpdates)(sourceOf('updates.yaml', text)))).toMatchObject({
       value: expect.any(Array),
@@ -154,7 +154,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     // The quick start's manifest with a slip of the finger.
     const [manifest] = BLOCKS.filter(({ kind }) => kind === 'yaml manifest');
     const wrong = manifest?.text.replace('tier: critical', 'tier: critcal') ?? '';
-    expect(saidOf('catalog.yaml', wrong)).toEqual({ errors: [text.trimEnd()] });
+    expect(problemsOf('catalog.yaml', wrong)).toEqual({ errors: [text.trimEnd()] });
   },
 };
 

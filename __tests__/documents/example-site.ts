@@ -1,9 +1,8 @@
 /** The example catalog as it is published after two nights, as files: the site of the documents. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect } from '@jest/globals';
-import { filesBelow } from '../builders/files';
+import { filesBelow, writeFiles } from '../builders/files';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -100,8 +99,5 @@ export const writeExampleSite = async (folder: string): Promise<void> => {
     });
     expect(errors).toEqual([]);
   }
-  for (const [name, text] of published() ?? []) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
+  writeFiles(folder, published() ?? []);
 };

@@ -1,9 +1,10 @@
 /** A catalog whose every text is an attack: the page shows it as text, and nothing of it happens. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { filesBelow, writeFiles } from '../builders/files';
 import { REGISTRY } from '../builders/items';
 import { describeInBrowser, launch, visiting } from './browser';
 import { chart, image, MANIFEST, manifest, reportOf, V1, yaml } from './builders';
@@ -100,18 +101,20 @@ const NO_SUCH_BADGE = { allow: /status of 404/ };
 
 /** The same tree after somebody changed every address in it to what this action never publishes. */
 const withScriptAddresses = (from: string, to: string): void => {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = path.join(to, path.relative(from, source));
-    mkdirSync(path.dirname(target), { recursive: true });
-    const text = readFileSync(source, 'utf8');
-    const changed = text.replace(
-      /"(upstream|source|url)":"https:(?:[^"\\]|\\.)*"/g,
-      '"$1":"javascript:alert(8)//"',
-    );
-    writeFileSync(target, source.endsWith('.json') ? changed : text);
-  }
+  const changed = Object.entries(filesBelow(from)).map(
+    ([file, bytes]): [string, string | Buffer] => [
+      file,
+      file.endsWith('.json')
+        ? bytes
+            .toString()
+            .replace(
+              /"(upstream|source|url)":"https:(?:[^"\\]|\\.)*"/g,
+              '"$1":"javascript:alert(8)//"',
+            )
+        : bytes,
+    ],
+  );
+  writeFiles(to, changed);
 };
 
 /** Every text and every name in a value, but those that a page finds its way by, is an attack. */

@@ -1,5 +1,5 @@
 /** Documents for the page that say what changed, what is gone, and what went before, as they are published. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
   Changes,
@@ -14,6 +14,7 @@ import type {
 } from '../../explorer/model/documents';
 import { digestPrefix } from '../../src/api/paths';
 import { digestOf } from '../builders/digest';
+import { writeFiles } from '../builders/files';
 import { REGISTRY } from '../builders/items';
 
 export const IMAGE = `${REGISTRY}/images/redis`;
@@ -307,11 +308,8 @@ const recommending = (image: Listed): Listed => ({
 
 /** Writes the documents into a published tree, in place of those that it may have. */
 export const writeDocuments = (folder: string): void => {
-  const put = (name: string, value: unknown): void => {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(value));
-  };
+  const put = (name: string, value: unknown): void =>
+    writeFiles(folder, [[name, JSON.stringify(value)]]);
   const read = <A>(name: string): A => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
   const images = read<Images>('images.json');
   const statuses = read<Statuses>('status.json');

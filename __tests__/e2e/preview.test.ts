@@ -1,19 +1,12 @@
 /** The preview server answers as the contract says, request by request. */
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Preview, startPreview } from '../../scripts/preview-server.mjs';
+import { writeFiles } from '../builders/files';
 
 const COMMON = {
   'access-control-allow-origin': '*',
@@ -70,18 +63,19 @@ const ask = (
 
 beforeAll(async () => {
   folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'preview-')));
-  const write = (name: string, content: string): void => {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
-    writeFileSync(path.join(folder, name), content);
-  };
-  write('site/api/v1/images.json', IMAGES);
-  write('site/api/v1/security/redis/8.2.1_a.json', IMAGES);
-  write('site/api/v1/index.html', PAGE);
-  write('site/.nojekyll', '');
-  write('site/.git/config', 'secret');
-  write('site/%2e%2e/odd.txt', 'odd');
-  write('site-of-another/secret.json', 'secret');
-  write('secret.json', 'secret');
+  writeFiles(
+    folder,
+    Object.entries({
+      'site/api/v1/images.json': IMAGES,
+      'site/api/v1/security/redis/8.2.1_a.json': IMAGES,
+      'site/api/v1/index.html': PAGE,
+      'site/.nojekyll': '',
+      'site/.git/config': 'secret',
+      'site/%2e%2e/odd.txt': 'odd',
+      'site-of-another/secret.json': 'secret',
+      'secret.json': 'secret',
+    }),
+  );
   symlinkSync(path.join(folder, 'secret.json'), path.join(folder, 'site/leak.json'));
   symlinkSync(path.join(folder, 'site-of-another'), path.join(folder, 'site/other'));
   symlinkSync(path.join(folder, 'site/api/v1/images.json'), path.join(folder, 'site/alias.json'));

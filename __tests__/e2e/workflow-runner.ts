@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../builders/files';
+import { filesBelow, writeFiles } from '../builders/files';
 import { type Contexts, fill, fillValue, holds } from '../workflows/expression';
 import {
   EXAMPLES,
@@ -181,11 +181,8 @@ const ACTIONS: Readonly<
       ? { [path.basename(place)]: readFileSync(file) }
       : filesBelow(file);
     start.traces.artifacts.push({ name, contents });
-    for (const [entry, content] of Object.entries(contents)) {
-      const copy = path.join(start.world.root, 'artifacts', name, entry); // for `gh run download`
-      mkdirSync(path.dirname(copy), { recursive: true });
-      writeFileSync(copy, content);
-    }
+    // For `gh run download`.
+    writeFiles(path.join(start.world.root, 'artifacts', name), Object.entries(contents));
     return {};
   },
   'actions/upload-pages-artifact': ({ workspace, start }, { path: folder = '' }) => {

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GitServer, makeRepository, startGitServer } from '../../scripts/git-server.mjs';
+import { writeFiles } from '../builders/files';
 import { REPOSITORY, type RunOptions, type RunResult, runAction } from './action';
 import { type BareRepository, type Commit, git, openBareRepository } from './bare-repository';
 import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
@@ -91,14 +92,13 @@ const cloneInto = (
 };
 
 const exportEntries = (bare: BareRepository, branch: string, directory: string): string => {
-  mkdirSync(directory, { recursive: true });
   const entries = bare.entries(branch).filter(({ mode }) => mode.startsWith('100'));
   const contents = bare.blobs(entries.map(({ oid }) => oid));
-  entries.forEach((entry, index) => {
-    const file = path.join(directory, entry.path);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, contents[index] ?? '');
-  });
+  mkdirSync(directory, { recursive: true });
+  writeFiles(
+    directory,
+    entries.map((entry, i) => [entry.path, contents[i] ?? '']),
+  );
   return directory;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
-import { manifestFrom, saidOf } from '../builders/manifest';
+import { manifestFrom, problemsOf } from '../builders/manifest';
 
 /** An image with everything that must be stated, in one line; `more` comes first. */
 const image = (more = '', slug = 'redis'): string =>
@@ -322,18 +322,18 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
 
 describe('a broken manifest', () => {
   test.each(BROKEN)('%s', (_, text, errors) => {
-    expect(saidOf('c.yaml', text)).toEqual({ errors });
+    expect(problemsOf('c.yaml', text)).toEqual({ errors });
   });
 });
 
 /** The first and the last of several errors, and how many there are. */
-const endsOf = (said: ReturnType<typeof saidOf>) =>
+const endsOf = (said: ReturnType<typeof problemsOf>) =>
   'errors' in said ? [said.errors.length, said.errors[0], said.errors.at(-1)] : said;
 
 describe('a manifest with very many problems', () => {
   test('reports 130,000 bad values in a list', () => {
     const text = `{"registry": "ghcr.io/acme",\n"images": [${Array(130_000).fill(0).join()}]}`;
-    expect(endsOf(saidOf('c.json', text))).toEqual([
+    expect(endsOf(problemsOf('c.json', text))).toEqual([
       130_000,
       'c.json:2:12 images[0]: found "0", expected a map of keys and values; write - slug: 0',
       'c.json:2:260010 images[129999]: found "0", expected a map of keys and values; write - slug: 0',
@@ -342,7 +342,9 @@ describe('a manifest with very many problems', () => {
 
   test('reports each of many badges at its position', () => {
     const names = Array.from({ length: 2000 }, (_, i) => `b${i}`);
-    expect(saidOf('c.yaml', manifest('badges:', ...names.map((name) => `  ${name}: {}`)))).toEqual({
+    expect(
+      problemsOf('c.yaml', manifest('badges:', ...names.map((name) => `  ${name}: {}`))),
+    ).toEqual({
       errors: names.map(
         (name, i) =>
           `c.yaml:${i + 3}:${name.length + 5} badges.${name}: found a badge of your own without a message, expected a message, or one of the names ${FIXED}; add message: to it`,
@@ -352,7 +354,7 @@ describe('a manifest with very many problems', () => {
 
   test('reports the value of a duplicate key at the position of the last one', () => {
     expect(
-      saidOf('c.yaml', manifest('badges:', '  a: {}', '  b: {message: 1}', '  a: {}')),
+      problemsOf('c.yaml', manifest('badges:', '  a: {}', '  b: {message: 1}', '  a: {}')),
     ).toEqual({
       errors: [
         'c.yaml:5:3 badges.a: found the key "a" a second time, expected it once; remove one',
@@ -399,7 +401,7 @@ const BROKEN_JSON: ReadonlyArray<readonly [string, string, ReadonlyArray<string>
 
 describe('a broken manifest in JSON', () => {
   test.each(BROKEN_JSON)('%s', (_, text, errors) => {
-    expect(saidOf('c.json', text)).toEqual({ errors });
+    expect(problemsOf('c.json', text)).toEqual({ errors });
   });
 });
 
@@ -503,7 +505,7 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
 
 describe('a manifest with doubts', () => {
   test.each(WARNED)('%s', (_, text, warnings) => {
-    expect(saidOf('c.yaml', text)).toEqual({ warnings });
+    expect(problemsOf('c.yaml', text)).toEqual({ warnings });
   });
 });
 
@@ -515,7 +517,7 @@ describe('registries', () => {
     'registry.acme.test:5000/a/b',
     'a/b__c',
   ])('%s', (registry) => {
-    expect(saidOf('c.yaml', `registry: ${registry}`)).toEqual({ warnings: [] });
+    expect(problemsOf('c.yaml', `registry: ${registry}`)).toEqual({ warnings: [] });
   });
 
   const EXAMPLE = 'write, for example, registry: ghcr.io/acme';
@@ -527,7 +529,7 @@ describe('registries', () => {
     ['a b', EXAMPLE],
     ['ghcr.io/a@b', EXAMPLE],
   ])('not %s', (registry, fix) => {
-    expect(saidOf('c.yaml', `registry: ${registry}`)).toEqual({
+    expect(problemsOf('c.yaml', `registry: ${registry}`)).toEqual({
       errors: [`c.yaml:1:11 registry: found "${registry}", ${REGISTRY}; ${fix}`],
     });
   });
@@ -548,7 +550,7 @@ images:
     license: ~
     upstream: https://a.test
 `;
-    expect(saidOf('c.yaml', text)).toEqual({
+    expect(problemsOf('c.yaml', text)).toEqual({
       errors: [
         'c.yaml:10:5 images[0].summary: found the key "summary" a second time, expected it once; remove one',
         'c.yaml:11:14 images[0].license: license is missing, expected an SPDX expression such as BSD-3-Clause; add, for example, license: BSD-3-Clause',
@@ -575,7 +577,7 @@ images:
   });
 
   test.each(['~', 'null'])('does not accept %s in a list of texts', (nothing) => {
-    const said = saidOf('c.yaml', images(image(`arches: [amd64, ${nothing}]`)));
+    const said = problemsOf('c.yaml', images(image(`arches: [amd64, ${nothing}]`)));
     expect(
       'errors' in said
         ? []

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import type { Badge } from '../../src/api/badge';
 import { renderBadgeSvg } from '../../src/badge/badge-svg';
 import type { Files } from '../builders/arbitrary-runs';
-import { catalogOf, reportsOf, workspaceOf } from '../builders/catalog';
+import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { imageFields, REGISTRY } from '../builders/items';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
@@ -69,13 +69,13 @@ test('they follow what is published, and leave with their image', async () => {
   await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
   const before = filesOf(remote);
   await publish(remote, {
-    'catalog.yaml': catalogOf(['a/1', 'b/1']),
+    'catalog.yaml': manifestText(['a/1', 'b/1']),
     ...reportsOf({ 'b/1': ['CVE-2'] }),
   });
   expect(saidIn(remote)).toEqual({ a: 'a 1: 1 CVE (green)', b: 'b 1: 1 CVE (orange)' });
   const path = 'api/v1/images/a/badge.svg';
   expect(filesOf(remote).get(path)).toBe(before.get(path));
-  await publish(remote, { 'catalog.yaml': catalogOf(['b/1']) });
+  await publish(remote, { 'catalog.yaml': manifestText(['b/1']) });
   expect(saidIn(remote)).toEqual({ b: 'b 1: 1 CVE (orange)' });
 });
 
@@ -92,6 +92,6 @@ test('deleted or edited ones are put back by the next publish, byte for byte', a
         .map((path, i) => [path, i % 2 === 0 ? undefined : '<svg onload="alert(1)"/>']),
     ),
   );
-  await publish(remote, { 'catalog.yaml': catalogOf(['a/1', 'b/1']) });
+  await publish(remote, { 'catalog.yaml': manifestText(['a/1', 'b/1']) });
   expect([...filesOf(remote)].sort()).toEqual(before);
 });

@@ -5,7 +5,7 @@ import type { CveCollection, CveDocument } from '../../src/api/cves';
 import type { ImageFindings } from '../../src/api/findings';
 import { show } from '../../src/text/escape';
 import type { Files } from '../builders/arbitrary-runs';
-import { catalogOf, reportsOf } from '../builders/catalog';
+import { manifestText, reportsOf } from '../builders/catalog';
 import { day } from '../builders/findings';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { grype, grypeMatch } from '../builders/reports';
@@ -37,7 +37,7 @@ const cveOf = (remote: MemoryGit, id: string): CveDocument =>
 const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
   JSON.parse(textOf(remote, `images/${slug}/findings.json`));
 
-const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': catalogOf(keys) });
+const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
 const at = (date: string) => ({ CreatedAt: date });
 
 test('an image without findings that leaves the catalog leaves the coverage', async () => {

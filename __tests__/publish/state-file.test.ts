@@ -1,6 +1,6 @@
 /** The bytes of `state.json`, whatever order a run went in. */
 import { expect, test } from '@jest/globals';
-import { catalogOf, reportsOf } from '../builders/catalog';
+import { manifestText, reportsOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -10,7 +10,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['a file in each folder', { 'api/v1/cve/x.json': '{}', 'api/v1/digest/zz.json': '{}' }],
 ])('%s that somebody else left is removed, and every byte is as before', async (_, foreign) => {
   const remote = memoryGit();
-  const files = { 'catalog.yaml': catalogOf(['a/1', 'b/1']) };
+  const files = { 'catalog.yaml': manifestText(['a/1', 'b/1']) };
   const run = (more: Readonly<Record<string, string>>) =>
     runAction({
       git: remote.git,

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { blobId } from '../../src/git-objects/objects';
 import type { Files } from '../builders/arbitrary-runs';
-import { catalogOf, workspaceOf } from '../builders/catalog';
+import { manifestText, workspaceOf } from '../builders/catalog';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
 import { runAction } from '../builders/run';
 
@@ -22,7 +22,7 @@ const readsOf = async (remote: MemoryGit) => {
   remote.reads.length = 0;
   const { warnings } = await runAction({
     git: remote.git,
-    files: { 'catalog.yaml': catalogOf(['a/1', 'b/1']) },
+    files: { 'catalog.yaml': manifestText(['a/1', 'b/1']) },
   });
   const paths = remote.reads.map((id) => names.get(id)?.replace('api/v1/', '') ?? id);
   return { reads: [...new Set(paths)].sort(), warnings };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readAction } from '../../scripts/action-metadata.mjs';
-import { catalogOf, reportsOf, workspaceOf } from '../builders/catalog';
+import { manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { digestOf } from '../builders/digest';
 import { REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
@@ -28,7 +28,7 @@ test('needs-rebuild names 256 versions, and a notice counts the rest', async () 
 
 test('needs-rebuild says of a version what a job needs, and nothing else', async () => {
   const files = {
-    'catalog.yaml': catalogOf(['redis/1']),
+    'catalog.yaml': manifestText(['redis/1']),
     ...reportsOf({ 'redis/1': ['A HIGH 2'] }),
   };
   const { outputs } = await runAction({ git: memoryGit().git, files });

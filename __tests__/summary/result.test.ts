@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { catalogOf, type Findings, reportsOf, workspaceOf } from '../builders/catalog';
+import { type Findings, manifestText, reportsOf, workspaceOf } from '../builders/catalog';
 import { imageFields } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
@@ -99,7 +99,7 @@ const spread = (advisories: typeof ADVISORIES): Readonly<Record<string, string>>
           ),
         ];
   return {
-    'catalog.yaml': catalogOf(keys),
+    'catalog.yaml': manifestText(keys),
     ...Object.fromEntries(
       keys.map((key, i) => [
         `reports/${key}.json`,
@@ -151,7 +151,7 @@ const CASES: Readonly<Record<string, ReadonlyArray<Step>>> = {
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/2': [], 'b/3': ['CVE-9 HIGH'] }) },
   ],
   problems: [{ files: { 'catalog.yaml': BROKEN } }],
-  'many-problems': [{ files: { 'catalog.yaml': catalogOf([], { images: MANY_BROKEN }) } }],
+  'many-problems': [{ files: { 'catalog.yaml': manifestText([], { images: MANY_BROKEN }) } }],
   unscanned: [{ files: workspaceOf({ 'a/1': null }), inputs: WITH_PAGE }],
   'unscanned-again': [
     { files: workspaceOf({ 'a/1': ['CVE-1 LOW'] }) },
