@@ -19,11 +19,16 @@ const SETTINGS = `[http]\n\treceivepack = true
 /** The environment of a git process, without the caller's git configuration. */
 const gitEnvironment = (root) => ({ PATH: process.env.PATH, HOME: root, GIT_CONFIG_NOSYSTEM: '1' });
 
+let execPath;
+/** The CGI program itself: `git http-backend` would start one more process for each request. */
+const httpBackend = () => {
+  execPath ??= execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim();
+  return path.join(execPath, 'git-http-backend');
+};
+
 /** Some distributions have `git http-backend` in a package of its own. */
-export function hasHttpBackend() {
-  const folder = execFileSync('git', ['--exec-path'], { encoding: 'utf8' }).trim();
-  return ['', '.exe'].some((suffix) => existsSync(path.join(folder, `git-http-backend${suffix}`)));
-}
+export const hasHttpBackend = () =>
+  ['', '.exe'].some((suffix) => existsSync(`${httpBackend()}${suffix}`));
 
 export function makeRepository(root, name) {
   const directory = path.join(root, `${name}.git`);
@@ -91,7 +96,7 @@ async function* cgiBody(source, res, stats) {
 
 /** Hands a request to git and streams the answer. */
 async function relay(req, res, env, { stats, log }) {
-  const cgi = spawn('git', ['http-backend'], { env });
+  const cgi = spawn(httpBackend(), { env });
   cgi.stderr.on('data', (chunk) => log(String(chunk).trimEnd()));
   cgi.stdin.on('error', () => {}); // git may answer before it has read everything
   res.on('close', () => cgi.kill()); // without effect once it has ended

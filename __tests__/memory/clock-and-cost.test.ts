@@ -51,7 +51,7 @@ test('no date is published but those of reports, commits and files, whenever the
       const published = datesIn([...(trees[0] ?? [])].flat());
       expect([...published].filter((date) => !stated.has(date))).toEqual([]);
     }),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   ));
 
 const SLUGS = Array.from({ length: 30 }, (_, i) => `image-${String(i).padStart(2, '0')}`);

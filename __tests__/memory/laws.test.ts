@@ -35,7 +35,7 @@ const distrust = (remote: MemoryGit): void => {
 const check = (
   law: (nights: ReadonlyArray<Night>) => Promise<void>,
   nights = anyNights,
-  numRuns = 15,
+  numRuns = 8,
 ): Promise<void> => fc.assert(fc.asyncProperty(nights, law), { numRuns, endOnFailure: true });
 
 describe('after any nights', () => {
@@ -163,7 +163,7 @@ describe('while every report has its date, and none is late', () => {
         }
       },
       datedNights,
-      25,
+      15,
     ));
 });
 
@@ -218,7 +218,7 @@ describe('runs that scan different versions of one catalog', () => {
         });
         expect(raced).toEqual(expected);
       }),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     ));
 });
 
@@ -244,6 +244,6 @@ describe('runs that scan different versions of one catalog', () => {
         }
       },
       exploitedNights,
-      10,
+      5,
     ));
 });
