@@ -732,10 +732,9 @@ const dateFix = (text) => {
     return day && `write ${day}T${time !== null && time !== void 0 ? time : '00:00:00'}Z`;
 };
 const withoutScheme = (text) => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
+const bareReference = (text) => { var _a; return ((_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '').replace(/:[^:/]*$/, ''); };
 const referenceFix = (text) => {
-    var _a;
-    const bare = (_a = withoutScheme(text).split('@')[0]) !== null && _a !== void 0 ? _a : '';
-    const name = bare.replace(/:[^:/]*$/, '');
+    const name = bareReference(text);
     if (!(0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name))
         return undefined;
     const extra = name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
@@ -756,9 +755,7 @@ const FIXES = {
     published: dateFix,
     image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
     chartRef: (text) => {
-        var _a, _b;
-        const name = (_b = (_a = withoutScheme(text)
-            .split('@')[0]) === null || _a === void 0 ? void 0 : _a.replace(/:[^:/]*$/, '')) !== null && _b !== void 0 ? _b : '';
+        const name = bareReference(text);
         return (0,_repository__WEBPACK_IMPORTED_MODULE_3__/* .isRepository */ .Z6)(name) && name.includes('/') ? `write oci://${name}` : undefined;
     },
     registry: (text) => {

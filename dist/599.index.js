@@ -885,14 +885,16 @@ const siteOf = ({ site, cname, server, repository }) => { var _a; return (_a = s
 
 
 
-const siteOfCname = (cname) => {
-    const address = addressOfCname(cname);
-    return address === undefined ? undefined : { address, folder: '' };
-};
 const resolveSite = ({ baseUrl, repository }, cname, pages) => async () => {
     if (baseUrl !== '')
         return { address: baseUrl, folder: '' };
-    return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => { var _a; return (_a = siteOfCname(cname)) !== null && _a !== void 0 ? _a : { address: githubIoAddress(repository), folder: '' }; }));
+    return (0,lib_function.pipe)(await pages.site(), Option.getOrElse(() => {
+        var _a;
+        return ({
+            address: (_a = addressOfCname(cname)) !== null && _a !== void 0 ? _a : githubIoAddress(repository),
+            folder: '',
+        });
+    }));
 };
 const apiUrl = ({ address, folder }, destination) => {
     var _a;
@@ -2749,12 +2751,9 @@ const renderImage = (build, counter, facts) => {
         return Object.assign({ facts, decided, security }, { warnings: [...decided.warnings, ...warnings], touched: isTouched(build, security) });
     }));
 };
-const prefetch = ({ published, git }, images) => {
-    const ids = images
-        .flatMap((facts) => keptDocuments(facts.slug, versionsToKeep(facts), published))
-        .flatMap(({ file }) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; });
-    return ids.length === 0 ? TaskEither.right(undefined) : git.fetchBlobs(ids);
-};
+const prefetch = ({ published, git }, images) => git.fetchBlobs(images
+    .flatMap((facts) => keptDocuments(facts.slug, versionsToKeep(facts), published))
+    .flatMap(({ file }) => { var _a; return (_a = published.files.get(file)) !== null && _a !== void 0 ? _a : []; }));
 const buildImages = (build) => {
     const planned = availableImages(build.catalog).map((image) => {
         const facts = findFacts(image, build);
@@ -4290,42 +4289,32 @@ const toRecords = ({ security: { slug, image, versions } }, records) => ({
         return { version, state, scannedAt, findings: record && parse(record) };
     }),
 });
-const openCollection = () => {
-    const cves = new Map();
-    const at = (id) => {
-        var _a;
-        const found = (_a = cves.get(id)) !== null && _a !== void 0 ? _a : { mentions: new Map(), names: new Set(), title: null, url: null };
-        cves.set(id, found);
-        return found;
-    };
-    return {
-        cves,
-        add: (slug, changed) => {
-            for (const [id, { after, names }] of changed) {
-                const own = at(id);
-                own.mentions.set(slug, after);
-                for (const name of names)
-                    own.names.add(name);
-            }
-        },
-        addTitles: ({ versions }) => {
-            var _a;
-            for (const { findings } of versions)
-                for (const [id, { title, url }] of (_a = findings === null || findings === void 0 ? void 0 : findings.found) !== null && _a !== void 0 ? _a : []) {
-                    const own = cves.get(id);
-                    if (own === undefined)
-                        continue;
-                    own.title = (0,compare/* firstText */.ou)([own.title, title]);
-                    own.url = (0,compare/* firstText */.ou)([own.url, url]);
-                }
-        },
-    };
+const addMentions = (cves, slug, changed) => {
+    var _a;
+    for (const [id, { after, names }] of changed) {
+        const own = (_a = cves.get(id)) !== null && _a !== void 0 ? _a : { mentions: new Map(), names: new Set(), title: null, url: null };
+        cves.set(id, own);
+        own.mentions.set(slug, after);
+        for (const name of names)
+            own.names.add(name);
+    }
+};
+const addTitles = (cves, { versions }) => {
+    var _a;
+    for (const { findings } of versions)
+        for (const [id, { title, url }] of (_a = findings === null || findings === void 0 ? void 0 : findings.found) !== null && _a !== void 0 ? _a : []) {
+            const own = cves.get(id);
+            if (own === undefined)
+                continue;
+            own.title = (0,compare/* firstText */.ou)([own.title, title]);
+            own.url = (0,compare/* firstText */.ou)([own.url, url]);
+        }
 };
 const writeFindings = (build) => async () => {
     var _a, _b;
     const { published, rows, catalogDate, touched, gone, former, tree } = build;
     const formerNewest = newestRecorded(published);
-    const collection = openCollection();
+    const cves = new Map();
     const facts = [];
     const formerMentions = (slug) => {
         var _a, _b;
@@ -4342,8 +4331,8 @@ const writeFindings = (build) => async () => {
         facts.push(...next.facts);
         const newest = records.versions.find(({ findings }) => findings !== undefined);
         const after = toMentions(next.document, (_b = newest === null || newest === void 0 ? void 0 : newest.version) !== null && _b !== void 0 ? _b : null);
-        collection.add(slug, diffMentions(formerMentions(slug), after));
-        collection.addTitles(records);
+        addMentions(cves, slug, diffMentions(formerMentions(slug), after));
+        addTitles(cves, records);
         if (next.document === undefined)
             continue;
         const written = await tree.write(exactJsonFile((0,paths/* findingsFile */.Ru)(slug), next.document))();
@@ -4351,8 +4340,8 @@ const writeFindings = (build) => async () => {
             return written;
     }
     for (const slug of gone)
-        collection.add(slug, diffMentions(formerMentions(slug), new Map()));
-    return Either.right({ cves: collection.cves, facts });
+        addMentions(cves, slug, diffMentions(formerMentions(slug), new Map()));
+    return Either.right({ cves, facts });
 };
 
 ;// CONCATENATED MODULE: ./lib/releases/digests.js
@@ -5606,13 +5595,12 @@ const warningLines = (warnings) => warnings.length === 0
         `- ⚠️ **${(0,plural/* pluralize */.t)(warnings.length, 'warning')}**${warnings.length > MAX_IN_OVERVIEW ? ', including' : ''}:`,
         ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${(0,summary_format/* formatProblemMarkdown */._I)(each)}`),
     ];
-const pagesLine = ({ pagesBranch, addresses }) => {
-    if (pagesBranch === undefined)
+const pagesLine = ({ needsPages, inputs, address, settings }) => {
+    if (!needsPages)
         return [];
-    const { api, settings } = addresses;
-    const page = `${api}/`;
+    const page = `${address}/`;
     return [
-        `- 👉 **Switch Pages on** at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(settings), settings)}: "Deploy from a branch", branch ${(0,markdown/* code */.aY)(pagesBranch)}, folder ${(0,markdown/* code */.aY)('/ (root)')}. A minute later the catalog is at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(page), page)}.`,
+        `- 👉 **Switch Pages on** at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(settings), settings)}: "Deploy from a branch", branch ${(0,markdown/* code */.aY)(inputs.branch)}, folder ${(0,markdown/* code */.aY)('/ (root)')}. A minute later the catalog is at ${(0,markdown/* link */.nf)((0,markdown/* code */.aY)(page), page)}.`,
     ];
 };
 const nextStepsOverview = (advised) => {
@@ -5704,22 +5692,15 @@ const formatCveRow = (cve) => (0,markdown/* tableRow */.jD)([
     (0,plural/* formatNumber */.Z)(cve.images),
     (0,plural/* formatNumber */.Z)(cve.versions),
 ]);
-const groupByImage = (versions) => [...(0,group_by/* groupBy */.$)(versions, ({ slug }) => slug)].map(([slug, changed]) => ({
-    slug,
-    versions: changed,
-}));
 const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
 const scan_changes_countOf = (cves) => cves.length === 0 ? '' : (0,plural/* formatNumber */.Z)(cves.length);
-const formatImageRow = (addresses) => ({ slug, versions }) => {
+const formatImageRow = (addresses) => ([slug, versions]) => {
     const formatOne = (each) => {
         const severities = each.after === undefined ? '' : (0,summary_format/* formatSeverities */.fL)(each.after);
         return `${(0,summary_format/* formatTag */._3)(addresses, each)} ${(0,summary_format/* beforeAfter */.yE)(each)}${severities === '' ? '' : ` (${severities})`}`;
     };
     return (0,markdown/* tableRow */.jD)([
-        versions
-            .slice(0, 1)
-            .map(({ kind }) => summary_format/* KIND_LABELS */.bu[kind])
-            .join(''),
+        summary_format/* KIND_LABELS */.bu[versions[0].kind],
         (0,summary_format/* formatImage */.vy)(addresses, slug),
         scan_changes_countOf(groupByCve(versions, ({ added }) => added)),
         scan_changes_countOf(groupByCve(versions, ({ closed }) => closed)),
@@ -5775,7 +5756,7 @@ const formatScanChanges = ({ first, versions }, addresses) => {
         return { overview: [], details: [] };
     const added = groupByCve(versions, (change) => change.added);
     const closed = groupByCve(versions, (change) => change.closed);
-    const images = groupByImage(versions);
+    const images = [...(0,group_by/* groupBy */.$)(versions, ({ slug }) => slug)];
     const head = (0,markdown/* tableHead */.PP)(CVE_COLUMNS);
     return {
         overview: [
@@ -5934,7 +5915,7 @@ const formatChecks = ({ checks, settings }) => checks.length === 0
         ...checks.map(({ name, status, detail }) => `- ${result_MARKS[status]} ${name}: ${(0,markdown/* proseLinking */.ei)(detail, settings)}`),
     ];
 const formatSummary = (input) => {
-    const { publication, inputs, address, settings, warnings, notices } = input;
+    const { publication, inputs, address, settings } = input;
     const { differences } = publication;
     const addresses = {
         api: address,
@@ -5942,14 +5923,7 @@ const formatSummary = (input) => {
         settings,
     };
     const scanChanges = formatScanChanges(differences, addresses);
-    const advised = {
-        publication,
-        addresses,
-        gaps: next_steps_findGaps(publication),
-        warnings,
-        notices,
-        pagesBranch: input.needsPages ? inputs.branch : undefined,
-    };
+    const advised = Object.assign(Object.assign({}, input), { addresses, gaps: next_steps_findGaps(publication) });
     return (0,sections/* layOutSections */.RH)([
         `## ${result_formatTitle(publication, inputs)}`,
         '',

@@ -87,19 +87,6 @@ const isItem = ({ text, indent }) => /^-( |$)/.test(text.slice(indent));
 const keyColumn = ({ text }) => { var _a, _b; return (_b = (_a = /^[ \t]*(- +)*/.exec(text)) === null || _a === void 0 ? void 0 : _a[0].length) !== null && _b !== void 0 ? _b : 0; };
 const keyName = (line) => { var _a, _b; return (_b = (_a = /^[^\s:,"'[\]{}]+/.exec(line.text.slice(keyColumn(line)))) === null || _a === void 0 ? void 0 : _a[0]) !== null && _b !== void 0 ? _b : ''; };
 const valueText = (line) => line.text.slice(keyColumn(line) + keyName(line).length + 1).trim();
-const lineAt = (lines, offset) => {
-    var _a, _b, _c;
-    let low = 0;
-    let high = lines.length;
-    while (high - low > 1) {
-        const middle = (low + high) >> 1;
-        if (((_b = (_a = lines[middle]) === null || _a === void 0 ? void 0 : _a.start) !== null && _b !== void 0 ? _b : 0) <= offset)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (_c = lines[low]) !== null && _c !== void 0 ? _c : { text: '', start: 0, number: 0, indent: 0 };
-};
 const nearLine = (lines, { number }, step) => {
     for (let i = number + step;; i += step) {
         const each = lines[i];
@@ -108,7 +95,10 @@ const nearLine = (lines, { number }, step) => {
     }
 };
 
+// EXTERNAL MODULE: ./lib/document/place.js
+var place = __webpack_require__(8819);
 ;// CONCATENATED MODULE: ./lib/document/yaml-errors.js
+
 
 
 const MAX_VALUE_LENGTH = 60;
@@ -117,13 +107,19 @@ const quote = (line, value) => `${keyName(line)}: ${JSON.stringify(cut(value))}`
 class Explainer {
     constructor(text) {
         this.lines = splitLines(text);
+        this.position = (0,place/* createPositions */.H0)(text);
         const items = this.lines.filter(isItem);
         const least = items.reduce((most, { indent }) => Math.min(most, indent), Infinity);
         this.items = items.filter(({ indent }) => indent === least).map(({ number }) => number);
     }
+    lineAt(offset) {
+        var _a;
+        const { line } = this.position(offset);
+        return (_a = this.lines[line - 1]) !== null && _a !== void 0 ? _a : { text: '', start: 0, number: 0, indent: 0 };
+    }
     tabs(errors) {
         const isTabbed = (line) => line.text.slice(0, line.indent).includes('\t');
-        const matters = errors.some(({ pos: [offset] }) => isTabbed(lineAt(this.lines, offset)));
+        const matters = errors.some(({ pos: [offset] }) => isTabbed(this.lineAt(offset)));
         const tabbed = matters ? this.lines.filter((line) => isTabbed(line) && !isBlank(line)) : [];
         const [first] = tabbed;
         if (first === undefined)
@@ -136,7 +132,7 @@ class Explainer {
     }
     local({ code, message, pos: [offset] }) {
         var _a;
-        const line = lineAt(this.lines, offset);
+        const line = this.lineAt(offset);
         const rest = line.text.slice(offset - line.start);
         const quoted = quote(line, valueText(line));
         switch (code) {
@@ -199,7 +195,7 @@ class Explainer {
     }
     between({ code, message, pos: [offset] }) {
         var _a, _b, _c;
-        const line = lineAt(this.lines, offset);
+        const line = this.lineAt(offset);
         const flow = /must be sufficiently indented and end with a (.)|to end with (.)/.exec(message);
         if (flow) {
             const end = (_b = (_a = flow[1]) !== null && _a !== void 0 ? _a : flow[2]) !== null && _b !== void 0 ? _b : ']';
@@ -285,7 +281,7 @@ const explainYamlErrors = (text, all) => {
     const tabs = explainer.tabs(errors);
     const byLine = new Map();
     const keep = (issue) => {
-        const { number } = lineAt(explainer.lines, issue.offset);
+        const { number } = explainer.lineAt(issue.offset);
         if (!byLine.has(number))
             byLine.set(number, issue);
     };
@@ -302,7 +298,7 @@ const explainYamlErrors = (text, all) => {
     others.sort((a, b) => a.pos[0] - b.pos[0]);
     let item = -1;
     for (const error of tabs === undefined ? others : []) {
-        const line = lineAt(explainer.lines, error.pos[0]);
+        const line = explainer.lineAt(error.pos[0]);
         const here = explainer.itemAt(line);
         if (byLine.size > 0 && (here === item || byLine.has(line.number)))
             continue;

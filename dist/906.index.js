@@ -136,8 +136,6 @@ __webpack_require__.d(__webpack_exports__, {
 var Either = __webpack_require__(4119);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/function.js
 var lib_function = __webpack_require__(5518);
-// EXTERNAL MODULE: ./node_modules/fp-ts/lib/Option.js
-var Option = __webpack_require__(2311);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/ReadonlyArray.js
 var ReadonlyArray = __webpack_require__(4167);
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/TaskEither.js
@@ -249,28 +247,27 @@ const formatAge = (instant, now) => {
 
 
 
-
 const MAX_PAGES = 34;
 const MAX_RUNS = 100;
 const PARALLEL_DOWNLOADS = 4;
 const FROM_FORK = "worked on the head of another repository, such as a fork's pull request, whose author controls the artifacts, so they are never used; scan in this repository's own run";
-const selectFrom = ({ runs }, lines, run) => (0,lib_function.pipe)(runs.listArtifacts(run), TaskEither.filterOrElse((artifacts) => !artifacts.some(({ fromFork }) => fromFork), () => [(0,problem/* problem */.CC)(`input artifact: run ${run} ${FROM_FORK}`)]), TaskEither.map((artifacts) => ({ run, selection: selectArtifacts(lines, artifacts) })));
+const selectFrom = ({ runs }, { inputs }, run) => (0,lib_function.pipe)(runs.listArtifacts(run), TaskEither.filterOrElse((artifacts) => !artifacts.some(({ fromFork }) => fromFork), () => [(0,problem/* problem */.CC)(`input artifact: run ${run} ${FROM_FORK}`)]), TaskEither.map((artifacts) => ({ run, selection: selectArtifacts(inputs.artifact, artifacts) })));
 const noMatchingRun = (branch, checked) => (0,problem/* problem */.CC)(`input artifact-run-id: none of the ${checked} newest successful runs on ${(0,text_escape/* show */.WU)(branch)} (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`);
 const reportLatest = ({ log, now }, { id, createdAt }) => {
     const age = formatAge(createdAt, now());
     log.notice(`using the artifacts of run ${id} of ${createdAt}${age === '' ? '' : ` (${age})`}`);
 };
-const findComplete = async (needed, { inputs: { artifact: lines } }, candidates) => {
+const findComplete = async (needed, request, candidates) => {
     for (const run of candidates) {
-        const source = await selectFrom(needed, lines, run.id)();
+        const source = await selectFrom(needed, request, run.id)();
         if (Either.isLeft(source))
             return source;
         if (!isComplete(source.right))
             continue;
         reportLatest(needed, run);
-        return Either.right(Option.some(source.right));
+        return source;
     }
-    return Either.right(Option.none);
+    return Either.right(undefined);
 };
 const findLatest = async (needed, request) => {
     const branch = await needed.runs.defaultBranch();
@@ -288,17 +285,17 @@ const findLatest = async (needed, request) => {
         const found = await findComplete(needed, request, candidates);
         if (Either.isLeft(found))
             return found;
-        if (Option.isSome(found.right))
-            return Either.right(found.right.value);
+        if (found.right !== undefined)
+            return Either.right(found.right);
         checked += candidates.length;
     }
     return (0,problem/* fail */.fJ)([noMatchingRun(branch.right, checked)]);
 };
-const fromStatedRun = (needed, { inputs: { artifact: lines }, repository }, id) => (0,lib_function.pipe)(needed.runs.getRun(id), TaskEither.filterOrElse((run) => isOwnRun(run, repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${id} ${FROM_FORK}`)]), TaskEither.chain(() => selectFrom(needed, lines, id)));
-const fromThisRun = (needed, { inputs: { artifact: lines }, run }) => /^\d+$/.test(run)
-    ? selectFrom(needed, lines, Number(run))
+const fromStatedRun = (needed, request, id) => (0,lib_function.pipe)(needed.runs.getRun(id), TaskEither.filterOrElse((run) => isOwnRun(run, request.repository), () => [(0,problem/* problem */.CC)(`input artifact-run-id: run ${id} ${FROM_FORK}`)]), TaskEither.chain(() => selectFrom(needed, request, id)));
+const fromThisRun = (needed, request) => /^\d+$/.test(request.run)
+    ? selectFrom(needed, request, Number(request.run))
     : TaskEither.left([
-        (0,problem/* problem */.CC)(`input artifact: found ${(0,text_escape/* show */.WU)(run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
+        (0,problem/* problem */.CC)(`input artifact: found ${(0,text_escape/* show */.WU)(request.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`),
     ]);
 const findSource = (needed, request) => {
     const { artifactRunId: id } = request.inputs;

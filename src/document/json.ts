@@ -51,7 +51,7 @@ const openTree = (text: string) => {
   return { visitor, root: () => root };
 };
 
-/** What was expected and what to do, for each error of the parser. */
+/** The expectation and the advice for each error of the parser. */
 const ADVICE: Readonly<Record<string, readonly [expected: string, fix: string]>> = {
   InvalidSymbol: [
     'a text in double quotes, a number, true, false or null',

@@ -31,18 +31,6 @@ export const keyName = (line: Line): string =>
 export const valueText = (line: Line): string =>
   line.text.slice(keyColumn(line) + keyName(line).length + 1).trim();
 
-/** The line that an offset is in. */
-export const lineAt = (lines: ReadonlyArray<Line>, offset: number): Line => {
-  let low = 0;
-  let high = lines.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((lines[middle]?.start ?? 0) <= offset) low = middle;
-    else high = middle;
-  }
-  return lines[low] ?? { text: '', start: 0, number: 0, indent: 0 };
-};
-
 /** The nearest line after (1) or before (-1) a line that is neither blank nor a comment. */
 export const nearLine = (
   lines: ReadonlyArray<Line>,

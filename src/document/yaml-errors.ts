@@ -6,11 +6,11 @@ import {
   keyColumn,
   keyName,
   type Line,
-  lineAt,
   nearLine,
   splitLines,
   valueText,
 } from './lines';
+import { createPositions } from './place';
 import type { SyntaxIssue } from './tree';
 
 const MAX_VALUE_LENGTH = 60;
@@ -22,22 +22,29 @@ const quote = (line: Line, value: string): string =>
   `${keyName(line)}: ${JSON.stringify(cut(value))}`;
 
 class Explainer {
-  readonly lines: ReadonlyArray<Line>;
+  private readonly lines: ReadonlyArray<Line>;
+  private readonly position: ReturnType<typeof createPositions>;
 
   /** Line numbers of the least indented list items. */
   private readonly items: ReadonlyArray<number>;
 
   constructor(text: string) {
     this.lines = splitLines(text);
+    this.position = createPositions(text);
     const items = this.lines.filter(isItem);
     const least = items.reduce((most, { indent }) => Math.min(most, indent), Infinity);
     this.items = items.filter(({ indent }) => indent === least).map(({ number }) => number);
   }
 
+  lineAt(offset: number): Line {
+    const { line } = this.position(offset);
+    return this.lines[line - 1] ?? { text: '', start: 0, number: 0, indent: 0 };
+  }
+
   /** One issue for all lines that are indented by tabs, if the parser reports one of them. */
   tabs(errors: ReadonlyArray<YAMLError>): SyntaxIssue | undefined {
     const isTabbed = (line: Line): boolean => line.text.slice(0, line.indent).includes('\t');
-    const matters = errors.some(({ pos: [offset] }) => isTabbed(lineAt(this.lines, offset)));
+    const matters = errors.some(({ pos: [offset] }) => isTabbed(this.lineAt(offset)));
     const tabbed = matters ? this.lines.filter((line) => isTabbed(line) && !isBlank(line)) : [];
     const [first] = tabbed;
     if (first === undefined) return undefined;
@@ -50,7 +57,7 @@ class Explainer {
 
   /** Explains an error that depends on its line only. */
   local({ code, message, pos: [offset] }: YAMLError): SyntaxIssue | undefined {
-    const line = lineAt(this.lines, offset);
+    const line = this.lineAt(offset);
     const rest = line.text.slice(offset - line.start);
     const quoted = quote(line, valueText(line));
     switch (code) {
@@ -119,7 +126,7 @@ class Explainer {
 
   /** Explains an error that depends on other lines: indentation, or a bracket that is not closed. */
   between({ code, message, pos: [offset] }: YAMLError): SyntaxIssue {
-    const line = lineAt(this.lines, offset);
+    const line = this.lineAt(offset);
     const flow = /must be sufficiently indented and end with a (.)|to end with (.)/.exec(message);
     if (flow) {
       const end = flow[1] ?? flow[2] ?? ']';
@@ -223,7 +230,7 @@ export const explainYamlErrors = (
   const tabs = explainer.tabs(errors);
   const byLine = new Map<number, SyntaxIssue>();
   const keep = (issue: SyntaxIssue): void => {
-    const { number } = lineAt(explainer.lines, issue.offset);
+    const { number } = explainer.lineAt(issue.offset);
     if (!byLine.has(number)) byLine.set(number, issue);
   };
   if (tabs !== undefined) keep(tabs);
@@ -236,7 +243,7 @@ export const explainYamlErrors = (
   others.sort((a, b) => a.pos[0] - b.pos[0]);
   let item = -1;
   for (const error of tabs === undefined ? others : []) {
-    const line = lineAt(explainer.lines, error.pos[0]);
+    const line = explainer.lineAt(error.pos[0]);
     const here = explainer.itemAt(line);
     if (byLine.size > 0 && (here === item || byLine.has(line.number))) continue;
     // A list that ends at its next item was broken by an earlier mistake.

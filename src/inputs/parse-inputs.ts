@@ -135,7 +135,7 @@ export const parseSummaryFile = (raw: string): Result<string> =>
     ? invalid('summaryFile', raw, 'a file such as summary.md, outside of .git')
     : E.right(raw);
 
-/** Git's rules for branch names, except those that nobody breaks by accident. */
+/** Checks the rules of git for branch names that are easy to break by accident. */
 const branch = (raw: string): Result<string> =>
   /^(?![-.])(?!.*(\.\.|@\{|\/\/|\/\.|\.lock(\/|$)))[^\u0000-\u0020~^:?*[\\\u007f]+$/.test(raw) &&
   !/(^\/|[/.]$|^refs\/|^(HEAD|@)$)/.test(raw)

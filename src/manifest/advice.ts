@@ -130,9 +130,12 @@ const dateFix = (text: string): string | undefined => {
 
 const withoutScheme = (text: string): string => text.replace(/^[a-z]+:\/\//, '').replace(/\/$/, '');
 
+/** A reference without scheme, tag and digest. */
+const bareReference = (text: string): string =>
+  (withoutScheme(text).split('@')[0] ?? '').replace(/:[^:/]*$/, '');
+
 const referenceFix = (text: string): string | undefined => {
-  const bare = withoutScheme(text).split('@')[0] ?? '';
-  const name = bare.replace(/:[^:/]*$/, '');
+  const name = bareReference(text);
   if (!isRepository(name)) return undefined;
   const extra =
     name === withoutScheme(text) ? '' : ', since tags and digests are stated in versions';
@@ -159,10 +162,7 @@ const FIXES: Readonly<Record<string, Fix>> = {
   published: dateFix,
   image: (text, path) => (path[0] === 'charts' ? pinnedFix(text) : referenceFix(text)),
   chartRef: (text) => {
-    const name =
-      withoutScheme(text)
-        .split('@')[0]
-        ?.replace(/:[^:/]*$/, '') ?? '';
+    const name = bareReference(text);
     return isRepository(name) && name.includes('/') ? `write oci://${name}` : undefined;
   },
   registry: (text) => {

@@ -156,12 +156,12 @@ const renderImage = (
 const prefetch = (
   { published, git }: TreeBuild,
   images: ReadonlyArray<ImageFacts>,
-): TaskResult<void> => {
-  const ids = images
-    .flatMap((facts) => keptDocuments(facts.slug, versionsToKeep(facts), published))
-    .flatMap(({ file }) => published.files.get(file) ?? []);
-  return ids.length === 0 ? TE.right(undefined) : git.fetchBlobs(ids);
-};
+): TaskResult<void> =>
+  git.fetchBlobs(
+    images
+      .flatMap((facts) => keptDocuments(facts.slug, versionsToKeep(facts), published))
+      .flatMap(({ file }) => published.files.get(file) ?? []),
+  );
 
 /** All images, and the number of distinct CVEs in their newest records; undefined if some were not read. */
 export interface BuiltImages {

@@ -10,7 +10,7 @@ import { type BuiltImage, buildImages, type TreeBuild } from './build-images';
 import { writeAll } from './tree-writer';
 import { type WrittenMemory, writeMemory } from './write-memory';
 
-/** The published state of the whole catalog, and what happened to its findings. */
+/** The published state of the whole catalog, and the facts of this run. */
 export interface BuiltCatalog extends DecidedCatalog, WrittenMemory {
   /** The latest date in the data; null without any. */
   readonly dataDate: string | null;

@@ -62,7 +62,7 @@ export interface Landings {
   readonly removed: ReadonlyArray<string>;
 }
 
-/** Decides about the landing page of the root of the branch and, independently, that of the destination. */
+/** Decides about two landing pages independently: at the root of the branch and at the destination. */
 export const findLandings = (
   tip: Pick<Snapshot, 'parents'> | undefined,
   destination: ReadonlyArray<string>,

@@ -67,7 +67,7 @@ export interface PublishPlan extends NextContent {
   readonly notices: ReadonlyArray<string>;
 }
 
-/** Drops dates in the future, and what depends on them: they cannot be true. */
+/** Drops dates in the future, which cannot be true, and everything that depends on them. */
 const withoutFuture = (latest: string, branch: Branch): Branch => ({
   ...branch,
   published: withoutFutureDates(latest, branch.published),

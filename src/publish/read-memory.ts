@@ -147,7 +147,7 @@ export const readDigestDocuments = (
 ): TaskResult<ReadonlyMap<string, DigestDocument>> =>
   readOwn(sources, prefixes, digestFile, readDigests);
 
-/** Reads what happened on days, by date. */
+/** Reads the facts of days, by date. */
 export const readDays = (
   sources: Sources,
   days: Iterable<string>,

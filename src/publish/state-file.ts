@@ -47,7 +47,7 @@ const pickIds = (names: ReadonlyArray<string>, ids: FileIds): FileIds =>
     }),
   );
 
-/** What the next run needs to know about this one: the source of the catalog, and the ids of what was written. */
+/** Renders `state.json` for the next run: the source of the catalog, and the ids of what was written. */
 const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders: FileIds): File =>
   jsonFile('state.json', State, {
     format: FORMAT,
@@ -58,7 +58,7 @@ const stateFile = ({ manifest, source }: OwnManifest, rendered: FileIds, folders
     folders: new Map(pickIds(MEMORY_FOLDERS, folders)),
   });
 
-/** The changes of a publish, and what the branch holds after it. */
+/** The changes of a publish, and the next content of the branch. */
 export interface NextContent {
   readonly changes: Changes;
   /** The next content of the branch; none if nothing changes. */

@@ -59,46 +59,42 @@ const toRecords = (
   }),
 });
 
-/** Collects changes by the id of the vulnerability. */
-const openCollection = () => {
-  const cves = new Map<string, Collected>();
-  const at = (id: string): Collected => {
-    const found = cves.get(id) ?? { mentions: new Map(), names: new Set(), title: null, url: null };
-    cves.set(id, found);
-    return found;
-  };
-  return {
-    cves,
-    add: (slug: string, changed: ReturnType<typeof diffMentions>): void => {
-      for (const [id, { after, names }] of changed) {
-        const own = at(id);
-        own.mentions.set(slug, after);
-        for (const name of names) own.names.add(name);
-      }
-    },
-    /** Ignores the titles of unchanged vulnerabilities. */
-    addTitles: ({ versions }: ImageRecords): void => {
-      for (const { findings } of versions)
-        for (const [id, { title, url }] of findings?.found ?? []) {
-          const own = cves.get(id);
-          if (own === undefined) continue;
-          own.title = firstText([own.title, title]);
-          own.url = firstText([own.url, url]);
-        }
-    },
-  };
+type Collection = Map<string, Collected>;
+
+const addMentions = (
+  cves: Collection,
+  slug: string,
+  changed: ReturnType<typeof diffMentions>,
+): void => {
+  for (const [id, { after, names }] of changed) {
+    const own = cves.get(id) ?? { mentions: new Map(), names: new Set(), title: null, url: null };
+    cves.set(id, own);
+    own.mentions.set(slug, after);
+    for (const name of names) own.names.add(name);
+  }
+};
+
+/** Adds titles and addresses to the changed vulnerabilities. */
+const addTitles = (cves: Collection, { versions }: ImageRecords): void => {
+  for (const { findings } of versions)
+    for (const [id, { title, url }] of findings?.found ?? []) {
+      const own = cves.get(id);
+      if (own === undefined) continue;
+      own.title = firstText([own.title, title]);
+      own.url = firstText([own.url, url]);
+    }
 };
 
 /**
- * Writes the findings of the touched images, one after the other, and collects what changed of each
- * vulnerability. An image that is gone no longer mentions any.
+ * Writes the findings of the touched images, one after the other, and collects the changes of
+ * each vulnerability. An image that is gone no longer mentions any.
  */
 export const writeFindings =
   (build: MemoryBuild): TaskResult<ChangedFindings> =>
   async () => {
     const { published, rows, catalogDate, touched, gone, former, tree } = build;
     const formerNewest = newestRecorded(published);
-    const collection = openCollection();
+    const cves: Collection = new Map();
     const facts: FindingFact[] = [];
     const formerMentions = (slug: string) =>
       toMentions(
@@ -115,12 +111,12 @@ export const writeFindings =
       facts.push(...next.facts);
       const newest = records.versions.find(({ findings }) => findings !== undefined);
       const after = toMentions(next.document, newest?.version ?? null);
-      collection.add(slug, diffMentions(formerMentions(slug), after));
-      collection.addTitles(records);
+      addMentions(cves, slug, diffMentions(formerMentions(slug), after));
+      addTitles(cves, records);
       if (next.document === undefined) continue;
       const written = await tree.write(exactJsonFile(findingsFile(slug), next.document))();
       if (E.isLeft(written)) return written;
     }
-    for (const slug of gone) collection.add(slug, diffMentions(formerMentions(slug), new Map()));
-    return E.right({ cves: collection.cves, facts });
+    for (const slug of gone) addMentions(cves, slug, diffMentions(formerMentions(slug), new Map()));
+    return E.right({ cves, facts });
   };

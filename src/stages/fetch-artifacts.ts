@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import * as O from 'fp-ts/Option';
 import * as RA from 'fp-ts/ReadonlyArray';
 import * as TE from 'fp-ts/TaskEither';
 import type { Artifact, WorkflowRun } from '../artifacts/artifact';
@@ -56,7 +55,7 @@ const FROM_FORK =
 
 const selectFrom = (
   { runs }: Needed,
-  lines: ReadonlyArray<string>,
+  { inputs }: ArtifactRequest,
   run: number,
 ): TaskResult<ArtifactSource> =>
   pipe(
@@ -65,7 +64,7 @@ const selectFrom = (
       (artifacts) => !artifacts.some(({ fromFork }) => fromFork),
       (): Problems => [problem(`input artifact: run ${run} ${FROM_FORK}`)],
     ),
-    TE.map((artifacts) => ({ run, selection: selectArtifacts(lines, artifacts) })),
+    TE.map((artifacts) => ({ run, selection: selectArtifacts(inputs.artifact, artifacts) })),
   );
 
 const noMatchingRun = (branch: string, checked: number): Problem =>
@@ -81,17 +80,17 @@ const reportLatest = ({ log, now }: Needed, { id, createdAt }: WorkflowRun): voi
 /** Finds the first run that has an unexpired artifact for every line. */
 const findComplete = async (
   needed: Needed,
-  { inputs: { artifact: lines } }: ArtifactRequest,
+  request: ArtifactRequest,
   candidates: ReadonlyArray<WorkflowRun>,
-): Promise<Result<O.Option<ArtifactSource>>> => {
+): Promise<Result<ArtifactSource | undefined>> => {
   for (const run of candidates) {
-    const source = await selectFrom(needed, lines, run.id)();
+    const source = await selectFrom(needed, request, run.id)();
     if (E.isLeft(source)) return source;
     if (!isComplete(source.right)) continue;
     reportLatest(needed, run);
-    return E.right(O.some(source.right));
+    return source;
   }
-  return E.right(O.none);
+  return E.right(undefined);
 };
 
 /** Checks the newest eligible runs, page by page. */
@@ -110,7 +109,7 @@ const findLatest = async (
     const candidates = eligible.slice(0, MAX_RUNS - checked);
     const found = await findComplete(needed, request, candidates);
     if (E.isLeft(found)) return found;
-    if (O.isSome(found.right)) return E.right(found.right.value);
+    if (found.right !== undefined) return E.right(found.right);
     checked += candidates.length;
   }
   return fail([noMatchingRun(branch.right, checked)]);
@@ -118,27 +117,24 @@ const findLatest = async (
 
 const fromStatedRun = (
   needed: Needed,
-  { inputs: { artifact: lines }, repository }: ArtifactRequest,
+  request: ArtifactRequest,
   id: number,
 ): TaskResult<ArtifactSource> =>
   pipe(
     needed.runs.getRun(id),
     TE.filterOrElse(
-      (run) => isOwnRun(run, repository),
+      (run) => isOwnRun(run, request.repository),
       (): Problems => [problem(`input artifact-run-id: run ${id} ${FROM_FORK}`)],
     ),
-    TE.chain(() => selectFrom(needed, lines, id)),
+    TE.chain(() => selectFrom(needed, request, id)),
   );
 
-const fromThisRun = (
-  needed: Needed,
-  { inputs: { artifact: lines }, run }: ArtifactRequest,
-): TaskResult<ArtifactSource> =>
-  /^\d+$/.test(run)
-    ? selectFrom(needed, lines, Number(run))
+const fromThisRun = (needed: Needed, request: ArtifactRequest): TaskResult<ArtifactSource> =>
+  /^\d+$/.test(request.run)
+    ? selectFrom(needed, request, Number(request.run))
     : TE.left([
         problem(
-          `input artifact: found ${show(run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`,
+          `input artifact: found ${show(request.run)} as the id of this run (GITHUB_RUN_ID), expected a number; state artifact-run-id outside of a workflow`,
         ),
       ]);
 

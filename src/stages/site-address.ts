@@ -10,11 +10,6 @@ import {
   type Site,
 } from '../preflight/pages-site';
 
-const siteOfCname = (cname: string | undefined): Site | undefined => {
-  const address = addressOfCname(cname);
-  return address === undefined ? undefined : { address, folder: '' };
-};
-
 /**
  * Finds the site that serves the branch: from `base-url`, or else from Pages, or else from the CNAME file
  * of the branch. Falls back to the usual github.io address.
@@ -25,7 +20,10 @@ export const resolveSite =
     if (baseUrl !== '') return { address: baseUrl, folder: '' };
     return pipe(
       await pages.site(),
-      O.getOrElse(() => siteOfCname(cname) ?? { address: githubIoAddress(repository), folder: '' }),
+      O.getOrElse(() => ({
+        address: addressOfCname(cname) ?? githubIoAddress(repository),
+        folder: '',
+      })),
     );
   };
 

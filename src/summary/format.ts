@@ -1,9 +1,30 @@
 import type { Rebuild } from '../catalog/rebuilds';
 import type { FoundCve, VersionChange } from '../diff/scan-diff';
 import { keyOfSeverity, type SeverityCounts, severityKeys } from '../domain/severity-counts';
+import type { Inputs } from '../inputs/inputs';
+import type { Check } from '../preflight/check';
 import { formatProblem, type Problem } from '../problem';
+import type { Publication } from '../publish/attempt';
 import { formatNumber } from '../text/plural';
 import { code, joinFirst, link, prose } from './markdown';
+
+/** Everything that the summary of a finished run shows. */
+export interface SummaryInput {
+  readonly publication: Publication;
+  readonly inputs: Inputs;
+  /** Address of the git server, e.g. `https://github.com`. */
+  readonly server: string;
+  /** Address of the API. */
+  readonly address: string;
+  /** Address of the Pages settings. */
+  readonly settings: string;
+  /** Whether to ask the owner to switch Pages on. */
+  readonly needsPages: boolean;
+  /** The preflight checks of a dry run; empty in other runs. */
+  readonly checks: ReadonlyArray<Check>;
+  readonly warnings: ReadonlyArray<Problem>;
+  readonly notices: ReadonlyArray<string>;
+}
 
 /** Addresses of this catalog that summaries link to. */
 export interface Addresses {

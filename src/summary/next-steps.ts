@@ -11,6 +11,7 @@ import {
   formatProblemMarkdown,
   formatSeverities,
   formatVersion,
+  type SummaryInput,
 } from './format';
 import { code, joinFirst, link, prose, proseLinking, tableHead, tableRow } from './markdown';
 import { type DetailsSection, detailsSection } from './sections';
@@ -114,23 +115,17 @@ const warningLines = (warnings: ReadonlyArray<Problem>): ReadonlyArray<string> =
         ...warnings.slice(0, MAX_IN_OVERVIEW).map((each) => `  - ${formatProblemMarkdown(each)}`),
       ];
 
-/** The facts that next steps follow from. */
-export interface Advised {
-  readonly publication: Publication;
+/** A finished run, the addresses to link to, and the versions without a full record. */
+export interface Advised extends SummaryInput {
   readonly addresses: Addresses;
   readonly gaps: ReadonlyArray<Gap>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-  /** The branch that Pages should serve, if the owner has to switch Pages on. */
-  readonly pagesBranch: string | undefined;
 }
 
-const pagesLine = ({ pagesBranch, addresses }: Advised): ReadonlyArray<string> => {
-  if (pagesBranch === undefined) return [];
-  const { api, settings } = addresses;
-  const page = `${api}/`;
+const pagesLine = ({ needsPages, inputs, address, settings }: Advised): ReadonlyArray<string> => {
+  if (!needsPages) return [];
+  const page = `${address}/`;
   return [
-    `- 👉 **Switch Pages on** at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(pagesBranch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}.`,
+    `- 👉 **Switch Pages on** at ${link(code(settings), settings)}: "Deploy from a branch", branch ${code(inputs.branch)}, folder ${code('/ (root)')}. A minute later the catalog is at ${link(code(page), page)}.`,
   ];
 };
 

@@ -2,34 +2,15 @@ import * as O from 'fp-ts/Option';
 import { type Changes, countChanges } from '../branch/file-changes';
 import { type CatalogTotals, describeFindings, hasRecords } from '../catalog/totals';
 import type { Inputs } from '../inputs/inputs';
-import type { Check, Status } from '../preflight/check';
-import type { Problem } from '../problem';
+import type { Status } from '../preflight/check';
 import type { Publication } from '../publish/attempt';
 import { formatNumber, pluralize } from '../text/plural';
-import { type Addresses, formatChange, formatProblemMarkdown } from './format';
+import { type Addresses, formatChange, formatProblemMarkdown, type SummaryInput } from './format';
 import { code, link, proseLinking, tableHead, tableRow } from './markdown';
 import { formatExploited, newsDetails } from './news';
-import { type Advised, findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
+import { findGaps, nextStepsDetails, nextStepsOverview } from './next-steps';
 import { formatScanChanges } from './scan-changes';
 import { type DetailsSection, detailsSection, layOutSections } from './sections';
-
-/** Everything that the summary of a finished run shows. */
-export interface SummaryInput {
-  readonly publication: Publication;
-  readonly inputs: Inputs;
-  /** Address of the git server, e.g. `https://github.com`. */
-  readonly server: string;
-  /** Address of the API. */
-  readonly address: string;
-  /** Address of the Pages settings. */
-  readonly settings: string;
-  /** Whether to ask the owner to switch Pages on. */
-  readonly needsPages: boolean;
-  /** The preflight checks of a dry run; empty in other runs. */
-  readonly checks: ReadonlyArray<Check>;
-  readonly warnings: ReadonlyArray<Problem>;
-  readonly notices: ReadonlyArray<string>;
-}
 
 const isUnscanned = ({ plan: { decided } }: Publication): boolean =>
   decided.totals.images > 0 && !hasRecords(decided.totals);
@@ -201,7 +182,7 @@ const formatChecks = ({ checks, settings }: SummaryInput): ReadonlyArray<string>
 
 /** The job summary of a run that was not stopped. */
 export const formatSummary = (input: SummaryInput): string => {
-  const { publication, inputs, address, settings, warnings, notices } = input;
+  const { publication, inputs, address, settings } = input;
   const { differences } = publication;
   const addresses: Addresses = {
     api: address,
@@ -209,14 +190,7 @@ export const formatSummary = (input: SummaryInput): string => {
     settings,
   };
   const scanChanges = formatScanChanges(differences, addresses);
-  const advised: Advised = {
-    publication,
-    addresses,
-    gaps: findGaps(publication),
-    warnings,
-    notices,
-    pagesBranch: input.needsPages ? inputs.branch : undefined,
-  };
+  const advised = { ...input, addresses, gaps: findGaps(publication) };
   return layOutSections(
     [
       `## ${formatTitle(publication, inputs)}`,

@@ -1,6 +1,6 @@
 import { type CveGroup, groupByCve } from '../diff/group-by-cve';
 import type { ScanDiff, VersionChange } from '../diff/scan-diff';
-import { groupBy } from '../domain/group-by';
+import { type Group, groupBy } from '../domain/group-by';
 import { keyOfSeverity } from '../domain/severity-counts';
 import { formatNumber, pluralize } from '../text/plural';
 import {
@@ -40,18 +40,6 @@ const formatCveRow = (cve: CveGroup): string =>
     formatNumber(cve.versions),
   ]);
 
-/** The changed versions of one image, worst first. */
-interface ImageChange {
-  readonly slug: string;
-  readonly versions: ReadonlyArray<VersionChange>;
-}
-
-const groupByImage = (versions: ReadonlyArray<VersionChange>): ReadonlyArray<ImageChange> =>
-  [...groupBy(versions, ({ slug }) => slug)].map(([slug, changed]) => ({
-    slug,
-    versions: changed,
-  }));
-
 const IMAGE_COLUMNS = ['', 'Image', 'New CVEs:', 'Closed:', 'Versions and their findings'];
 
 const countOf = (cves: ReadonlyArray<CveGroup>): string =>
@@ -59,16 +47,13 @@ const countOf = (cves: ReadonlyArray<CveGroup>): string =>
 
 const formatImageRow =
   (addresses: Addresses) =>
-  ({ slug, versions }: ImageChange): string => {
+  ([slug, versions]: readonly [slug: string, versions: Group<VersionChange>]): string => {
     const formatOne = (each: VersionChange): string => {
       const severities = each.after === undefined ? '' : formatSeverities(each.after);
       return `${formatTag(addresses, each)} ${beforeAfter(each)}${severities === '' ? '' : ` (${severities})`}`;
     };
     return tableRow([
-      versions
-        .slice(0, 1)
-        .map(({ kind }) => KIND_LABELS[kind])
-        .join(''),
+      KIND_LABELS[versions[0].kind],
       formatImage(addresses, slug),
       countOf(groupByCve(versions, ({ added }) => added)),
       countOf(groupByCve(versions, ({ closed }) => closed)),
@@ -163,7 +148,7 @@ export const formatScanChanges = (
   if (first || versions.length === 0) return { overview: [], details: [] };
   const added = groupByCve(versions, (change) => change.added);
   const closed = groupByCve(versions, (change) => change.closed);
-  const images = groupByImage(versions);
+  const images = [...groupBy(versions, ({ slug }) => slug)];
   const head = tableHead(CVE_COLUMNS);
   return {
     overview: [
