@@ -1,4 +1,4 @@
-/** A real browser, where one is installed, that notes everything a page must not do. */
+/** A real browser, if one is installed, that records everything a page must not do. */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
@@ -12,23 +12,20 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An empty CHROMIUM_PATH says that there is none. */
+/** An empty CHROMIUM_PATH means no browser. */
 const executable =
   (process.env['CHROMIUM_PATH'] ?? USUAL_PLACES.find((each) => existsSync(each))) || undefined;
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     ...(executable === undefined ? {} : { executablePath: executable }),
-    // Containers have no user namespace for it, and the pages are this project's own.
+    // The sandbox needs user namespaces, which containers lack; the pages are our own.
     args: ['--no-sandbox'],
   });
 
 type Run = () => Promise<void>;
 
-/**
- * Tests that need a browser. Without one they are skipped, and a line says how many and what to do: set
- * CHROMIUM_PATH.
- */
+/** Tests that need a browser. Without one they are skipped, and a line on stderr says so. */
 export const describeInBrowser = (
   name: string,
   define: (inBrowser: (title: string, run: Run) => void) => void,
@@ -50,9 +47,9 @@ export interface VisitOptions {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
-  /** Called before anything is loaded: to answer in place of the server. */
+  /** Called before the page loads, for example to intercept requests. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** Complaints of the browser that the test is about. */
+  /** Complaints that the test expects. */
   readonly allow?: RegExp;
 }
 
@@ -79,7 +76,7 @@ const watch = (page: Page, origin: string): ReadonlyArray<string> => {
   return complaints;
 };
 
-/** Opens an address in a profile of its own; afterwards the page must have given no complaint. */
+/** Opens an address in a new profile; fails if the page complains. */
 export const visiting = async (
   browser: Browser,
   address: string,

@@ -1,4 +1,4 @@
-/** Small manifests and reports: only what a test states differs from what it leaves out. */
+/** Small manifests and reports, with defaults for all fields that a test does not state. */
 import { stringify } from 'yaml';
 import { digestOf } from '../builders/digest';
 import { chartFields, imageFields, REGISTRY } from '../builders/items';
@@ -16,7 +16,7 @@ export interface VersionFields {
   readonly published?: string;
 }
 
-/** Anything of an item; what is not stated gets a value that does not matter. */
+/** Some fields of an item; the others get defaults. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export interface ManifestFields extends Fields {
@@ -25,13 +25,13 @@ export interface ManifestFields extends Fields {
   readonly roadmap?: readonly Fields[];
 }
 
-/** A version whose digest is made of the image's and its own name. */
+/** A version whose digest is that of `slug:name`. */
 export const version = (slug: string, name: string): VersionFields => ({
   version: name,
   digest: digestOf(`${slug}:${name}`),
 });
 
-/** An image with versions of these names, each with a digest. */
+/** An image with these versions, each with a digest. */
 export const image = (slug: string, versions: readonly string[], more: Fields = {}): Fields => ({
   ...imageFields(slug),
   versions: versions.map((name) => version(slug, name)),
@@ -52,7 +52,7 @@ export const manifest = ({ registry = REGISTRY, ...more }: ManifestFields = {}):
 export const yaml = (document: Fields): string =>
   stringify(document, { aliasDuplicateObjects: false });
 
-/** A manifest as a file, YAML with every text quoted or not as the library sees fit. */
+/** The text of a manifest, in YAML. */
 export const manifestOf = (...images: readonly Fields[]): string => yaml(manifest({ images }));
 
 export interface FindingFields {
@@ -90,7 +90,7 @@ const vulnerability = (finding: FindingFields): Fields =>
     PrimaryURL: finding.url ?? `https://example.test/${finding.id}`,
   });
 
-/** A report of Trivy that looked at a system's packages; without findings a clean one. */
+/** A Trivy report on system packages; clean without findings. */
 export const trivyReport = (fields: ReportFields = {}): string => {
   const target = fields.name ?? 'scan-me';
   const findings = fields.findings ?? [];
@@ -116,7 +116,7 @@ export const trivyReport = (fields: ReportFields = {}): string => {
   return `${JSON.stringify(report)}\n`;
 };
 
-/** The report of a version as the workflows make it: by tag, with the digest of `image`. */
+/** The report of a version as the workflows make it: by tag, with the digest. */
 export const reportOf = (
   slug: string,
   name: string,
@@ -128,7 +128,7 @@ export const reportOf = (
   return trivyReport({ name: `${repository}:${name}`, digests, findings, ...more });
 };
 
-/** A report of Grype of an image by its tag. */
+/** A Grype report of an image by tag. */
 export const grypeReport = (name: string, findings: readonly FindingFields[] = []): string => {
   const matches = findings.map((finding) =>
     grypeMatch(

@@ -1,4 +1,4 @@
-/** The example catalog as the files of a checkout. */
+/** The files of the example catalog. */
 import path from 'node:path';
 import { filesBelow } from '../builders/files';
 import type { Files } from './process';

@@ -1,4 +1,4 @@
-/** Documents for the page that say what changed, what is gone, and what went before, as they are published. */
+/** Documents of changes, removals and history, as published, for tests of the page. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type {
@@ -255,7 +255,7 @@ const releases: Releases = {
   ],
 };
 
-/** A row of a day, counted from 20 June 2024; nobody looked for exploited ones at first. */
+/** A row of the history, by days since 20 June 2024; exploitation is unknown on the first three. */
 export const historyRow = (day_: number): HistoryRow => ({
   date: new Date(Date.UTC(2024, 5, 20 + day_)).toISOString().slice(0, 10),
   images: 2,
@@ -306,7 +306,7 @@ const recommending = (image: Listed): Listed => ({
       }),
 });
 
-/** Writes the documents into a published tree, in place of those that it may have. */
+/** Writes the documents to a published tree, replacing existing ones. */
 export const writeDocuments = (folder: string): void => {
   const put = (name: string, value: unknown): void =>
     writeFiles(folder, [[name, JSON.stringify(value)]]);

@@ -1,4 +1,4 @@
-/** Runs of the action in a world, with what has to hold after each. */
+/** Runs the action in a world, and checks what it published. */
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll } from '@jest/globals';
@@ -16,9 +16,9 @@ export interface Run {
 }
 
 let exported = 0;
-/** Published trees that keep the contract: the place that the API is for, and the id of the tree. */
+/** Published trees that conform to the contract: destination and tree id. */
 const conforming = new Set<string>();
-/** Worlds that began as a copy: on their branches are feeds with the ids of another server. */
+/** Worlds that are copies: their feeds have the ids of another server. */
 const copies = new WeakSet<World>();
 
 const exportNext = (w: World, revision: string): string => {
@@ -29,7 +29,7 @@ const exportNext = (w: World, revision: string): string => {
 const treeOf = (w: World, revision: string, destination: string): string =>
   `${destination} ${w.git('rev-parse', `${revision}^{tree}`)}`;
 
-/** The tree before this one, if a run published it: how one follows from the other is checked too. */
+/** The tree before this one, if a run published it: the step between them is checked too. */
 const siteBefore = (w: World, branch: string, destination: string): ReadonlyArray<string> => {
   const [, parent] = w.git('rev-list', '--parents', '--max-count=1', branch).split(' ');
   return parent && conforming.has(treeOf(w, parent, destination))
@@ -37,7 +37,7 @@ const siteBefore = (w: World, branch: string, destination: string): ReadonlyArra
     : [];
 };
 
-/** What ids in feeds are made of, as the inputs of a run state it. */
+/** The parts of ids in feeds, from the inputs of a run. */
 const placeOf = (
   w: World,
   { branch = 'gh-pages', repository }: Environment,
@@ -49,8 +49,8 @@ const placeOf = (
 };
 
 /**
- * The check takes a destination and a CNAME as they are. Addresses are encoded, as those of `api-url` are, and
- * a CNAME that is no host name is not used.
+ * Violations that are none: the checker does not encode destinations, as addresses such as `api-url` are, and uses a
+ * CNAME that is not a host name.
  */
 const isSettled =
   (cname: string) =>
@@ -62,7 +62,7 @@ const isSettled =
     return encoded !== expected && found === JSON.stringify(encoded);
   };
 
-/** Whatever a run publishes has to keep the contract, each tree checked once; throws with what does not. */
+/** Checks each published tree once; throws with its violations. */
 const conforms = (w: World, inputs: Environment, options: Partial<RunOptions>): void => {
   const { branch = 'gh-pages', destination: stated = '' } = inputs;
   const destination = stated.replace(/^\/+|\/+$/g, '');
@@ -82,14 +82,14 @@ const conforms = (w: World, inputs: Environment, options: Partial<RunOptions>): 
   conforming.add(tree);
 };
 
-/** Puts a tree on a branch, in a commit of somebody else on top of its tip. */
+/** Commits a tree on top of a branch, as another author. */
 export const plantRoot = (w: World, branch: string, tree: string, message = 'Plant'): void => {
   const person = ['-c', 'user.name=J', '-c', 'user.email=j@example.test'];
   const commit = w.git(...person, 'commit-tree', '-p', branch, '-m', message, tree);
   w.git('update-ref', `refs/heads/${branch}`, commit);
 };
 
-/** Runs the action in a checkout; throws with its log unless it ends well and leaves nothing. */
+/** Runs the action in a checkout; throws with its log if it fails or leaves files behind. */
 export const runWell = async (
   w: World,
   checkout: Checkout,
@@ -113,7 +113,7 @@ const publishAnew = async (
   inputs: Environment,
   options: PublishOptions,
 ): Promise<Run> => {
-  // With its history: what is known of the relation of two commits needs no API.
+  // With history, so that the relation of two commits needs no API.
   const checkout = w.checkout(files, { depth: 0, ...options });
   return { checkout, result: await runWell(w, checkout, inputs, options) };
 };
@@ -123,14 +123,14 @@ interface FirstPublish {
   readonly result: RunResult;
 }
 
-/** First publishes by what they were made of: many tests of a file begin with the same one. */
+/** First publishes by their inputs: many tests of a file begin with the same one. */
 const firstPublishes = new Map<string, Promise<FirstPublish>>();
 const snapshots = temporaryFolder('snapshots');
 afterAll(() => removeFolder(snapshots));
 
 /**
- * Commits these files, checks them out and publishes. The first publish of a new world is made once, and
- * copied into every other world that asks for the same.
+ * Commits these files, checks them out and publishes. Worlds with the same first publish share it: it runs once and is
+ * copied.
  */
 export const publish = async (
   w: World,
@@ -157,7 +157,7 @@ export const publish = async (
   return made;
 };
 
-/** Calls with a world of its own, so that tests can run at the same time. */
+/** Calls `use` with a new world, so that tests can run concurrently. */
 export const withWorld = async (use: (world: World) => Promise<void>): Promise<void> => {
   const opened = await world();
   try {
@@ -170,7 +170,7 @@ export const withWorld = async (use: (world: World) => Promise<void>): Promise<v
 export const inWorld = (use: (world: World) => Promise<void>) => (): Promise<void> =>
   withWorld(use);
 
-/** Runs the action, which has to fail and to leave everything as it was; gives its errors. */
+/** Runs the action, which must fail and change nothing; returns its errors. */
 export const refused = async (
   w: World,
   checkout: Checkout,

@@ -18,11 +18,11 @@ export interface CheckoutOptions {
   readonly parent?: string | undefined;
   /** How many commits are fetched, 1 as the checkout action does; 0: all. */
   readonly depth?: number | undefined;
-  /** Whether the token stays in the configuration of the checkout, as it does by default. */
+  /** Whether the configuration of the checkout keeps the token; true by default. */
   readonly persistCredentials?: boolean | undefined;
 }
 
-/** What a world was after its first checkout, in a folder of its own. */
+/** The state of a world after its first checkout, saved in a folder. */
 export interface Snapshot {
   readonly folder: string;
   readonly sha: string;
@@ -30,7 +30,7 @@ export interface Snapshot {
 }
 
 export interface World {
-  /** The temporary folder that holds everything of this world. */
+  /** The temporary folder with all files of this world. */
   readonly root: string;
   readonly server: GitServer;
   readonly repository: string;
@@ -41,30 +41,30 @@ export interface World {
   checkout(files: Files, options?: CheckoutOptions): Checkout;
   /** Runs the action in a checkout with this world's server, and its token unless given. */
   run(checkout: Checkout, inputs?: Environment, options?: Partial<RunOptions>): Promise<RunResult>;
-  /** The whole tree of a branch, path to text; empty where there is no such branch. */
+  /** The texts of a branch by path; empty if there is no such branch. */
   tree(branch: string): Record<string, string>;
-  /** The commits of a branch, newest first; empty where there is no such branch. */
+  /** The commits of a branch, newest first; empty if there is no such branch. */
   log(branch: string): Commit[];
   /** Commits one file to a branch, which is created if missing; null removes it. Returns the id. */
   commitFile(branch: string, path: string, content: string | Buffer | null): string;
-  /** Writes the files of a branch, byte for byte, below a folder; returns the folder. */
+  /** Writes the files of a branch to a folder; returns the folder. */
   exportTree(branch: string, directory: string): string;
-  /** Runs git in the bare repository and returns what it prints. */
+  /** Runs git in the bare repository and returns its output. */
   git(...args: readonly string[]): string;
   /** Writes a tree from lines as git ls-tree prints them; returns its id. */
   makeTree(lines: string): string;
   /** The output of git status in a workspace, ignored files included; empty if nothing changed. */
   status(workspace: string): string;
-  /** Whether nothing was committed or checked out, and no test listens to the server. */
+  /** Whether nothing was committed or checked out, and the server has no hooks. */
   isNew(): boolean;
   /** Copies the repository and its only checkout to a folder. */
   save(checkout: Checkout, folder: string): Snapshot;
-  /** Makes a new world what another one was. */
+  /** Restores the state of another world in a new one. */
   restore(snapshot: Snapshot): Checkout;
   dispose(): Promise<void>;
 }
 
-/** What the checkout action leaves: a shallow clone whose configuration holds the credential. */
+/** Clones as the checkout action does: shallow, with the credential in the configuration. */
 const cloneInto = (
   workspace: string,
   bare: BareRepository,
@@ -84,7 +84,7 @@ const cloneInto = (
       : `[http "${origin.serverUrl}/"]\n\textraheader = AUTHORIZATION: basic ${credential}\n`,
   ];
   appendFileSync(path.join(workspace, '.git', 'config'), settings.join(''));
-  // Not from the server: this fetch must neither be counted there nor meet the faults of a test.
+  // Not from the server, which would count this fetch and inject faults into it.
   const refspec = '+refs/heads/main:refs/remotes/origin/main';
   const shallow = depth > 0 ? [`--depth=${depth}`] : [];
   run('fetch', '--quiet', '--no-tags', ...shallow, pathToFileURL(bare.directory).href, refspec);
@@ -102,7 +102,7 @@ const exportEntries = (bare: BareRepository, branch: string, directory: string):
   return directory;
 };
 
-/** The text of each file and link on a branch; a submodule has none. */
+/** The text of each file and link on a branch, without submodules. */
 const readTree = (bare: BareRepository, branch: string): Record<string, string> => {
   if (bare.tip(branch) === undefined) return {};
   const entries = bare.entries(branch).filter(({ mode }) => mode !== '160000');
