@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { type Browser, chromium, type Page } from 'playwright-core';
 
+/** The headless shell first: a page opens with a third of the work. */
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
