@@ -1,5 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { primaryImageOf, recordOf, rollupsOf, type VersionStatus } from '../../src/catalog/records';
+import {
+  findPrimaryImage,
+  rollupsOf,
+  toImageRecord,
+  type VersionStatus,
+} from '../../src/catalog/records';
 import { repositoryOf } from '../../src/domain/image-reference';
 import type { ManifestChart } from '../../src/manifest/manifest';
 import { rollupOf } from '../../src/reports/record';
@@ -29,7 +34,7 @@ describe('the record of an image', () => {
   test('is that of its newest version that has one', () => {
     const both = security(version('3', false), version('2', true), version('1', true));
     expect(rollupsOf(both)).toEqual([rollupOf('2', IMAGE, NOTHING), rollupOf('1', IMAGE, NOTHING)]);
-    expect(recordOf(both)).toEqual({
+    expect(toImageRecord(both)).toEqual({
       ...rollupOf('2', IMAGE, NOTHING),
       image: IMAGE,
       versions: [rollupOf('2', IMAGE, NOTHING), rollupOf('1', IMAGE, NOTHING)],
@@ -38,7 +43,7 @@ describe('the record of an image', () => {
   });
 
   test.each([[[]], [[version('1', false)]]])('is null without any', (versions) => {
-    expect(recordOf(security(...versions))).toBeNull();
+    expect(toImageRecord(security(...versions))).toBeNull();
   });
 });
 
@@ -69,6 +74,6 @@ describe('the primary image of a chart', () => {
     ['nothing at all', {}, undefined],
   ])('%s', (_, more, slug) => {
     const [only] = catalogOf({ charts: [chart('c', more)] }).charts;
-    expect(only && primaryImageOf(only, byRepository)?.slug).toBe(slug);
+    expect(only && findPrimaryImage(only, byRepository)?.slug).toBe(slug);
   });
 });

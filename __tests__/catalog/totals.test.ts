@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { catalogTotals, describeFindings } from '../../src/catalog/totals';
+import { countNewCatalog, describeFindings } from '../../src/catalog/totals';
 import { catalogOf, chart } from '../builders/manifest';
 import { security } from '../builders/security';
 
 test('totals count the latest record of each image, and the versions by state', () => {
   expect(
-    catalogTotals(catalogOf({ charts: [chart('a')] }), [
+    countNewCatalog(catalogOf({ charts: [chart('a')] }), [
       security('b', { v3: 'unscanned', v2: 'C+L', v1: 'H+H+' }),
       security('a', { v1: 'withheld', v0: 'unscanned' }),
       security('c', { v1: 'H' }),
@@ -31,7 +31,7 @@ test('totals count the latest record of each image, and the versions by state', 
 });
 
 const totals = (...letters: ReadonlyArray<string>) =>
-  catalogTotals(
+  countNewCatalog(
     catalogOf(),
     letters.map((each, i) => security(`i${i}`, { 1: each })),
   );

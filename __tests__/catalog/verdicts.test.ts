@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ImageVersion } from '../../src/api/items';
-import { dataDateOf, judgeVersions, urgencyOfCounts } from '../../src/catalog/verdicts';
+import { findDataDate, isUrgentByCounts, judgeVersions } from '../../src/catalog/verdicts';
 import { catalogOf, image } from '../builders/manifest';
 import { security } from '../builders/security';
 
@@ -73,11 +73,11 @@ test('the date of the data is the latest of scans and catalog', () => {
     },
   ];
   expect([
-    dataDateOf([], null),
-    dataDateOf(dated(null, null), AT),
-    dataDateOf(dated(AT, null), null),
-    dataDateOf(dated('2026-01-01T00:00:00Z', AT), '2026-02-01T00:00:00Z'),
-    dataDateOf(dated('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'), AT),
+    findDataDate([], null),
+    findDataDate(dated(null, null), AT),
+    findDataDate(dated(AT, null), null),
+    findDataDate(dated('2026-01-01T00:00:00Z', AT), '2026-02-01T00:00:00Z'),
+    findDataDate(dated('2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z'), AT),
   ]).toEqual([null, AT, AT, AT, AT]);
 });
 
@@ -91,5 +91,5 @@ test.each([
   ['C+M+', true],
 ])('counts of %j say that something urgent is there: %s', (letters, expected) => {
   const rollup = security('a', { '2': letters }).versions[0]?.rollup;
-  expect(rollup && urgencyOfCounts(rollup)).toBe(expected);
+  expect(rollup && isUrgentByCounts(rollup)).toBe(expected);
 });

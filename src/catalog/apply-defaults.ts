@@ -50,7 +50,7 @@ const roadmapItemWithDefaults = (item: ManifestRoadmapItem): RoadmapItem => {
   return licenseClean ? { ...item, licenseClean } : item;
 };
 
-/** The catalog of a manifest, with the defaults of everything that it does not state. */
+/** Fills in the defaults of everything that a manifest does not state. */
 export const applyDefaults = (manifest: Manifest): Catalog => ({
   source: manifest.source ?? DEFAULT_SOURCE,
   project: manifest.project ?? {},

@@ -16,12 +16,12 @@ export type Decision =
     }
   | { readonly kind: 'unscanned' };
 
-/** What decides about a version. */
+/** The facts that decide what is published of a version. */
 export interface VersionFacts {
   readonly digest: string | undefined;
-  /** What the reports of this run say; undefined without one. */
+  /** The outcome of this run's reports; undefined without reports. */
   readonly outcome: Outcome | undefined;
-  /** What the branch says; undefined if it says nothing or carry-forward is off. */
+  /** The published status; undefined if there is none or carry-forward is off. */
   readonly published: PublishedVersion | undefined;
 }
 
@@ -34,30 +34,27 @@ export interface Decided {
 
 const withoutRemarks = (decision: Decision): Decided => ({ decision, warnings: [], notices: [] });
 
-/** An unknown date is never later than another. */
+/** Whether `a` is later than `b`; false if either is unknown. */
 const isLater = (a: string | null, b: string | null): boolean => a !== null && b !== null && a > b;
 
-const pathsOf = (scans: ReadonlyArray<{ readonly path: string }>): string =>
+const formatPaths = (scans: ReadonlyArray<{ readonly path: string }>): string =>
   scans.map(({ path }) => show(path)).join(', ');
 
-/** Why scans are incomplete: the reason of the first. */
-const reasonOf = (incomplete: ReadonlyArray<Scan>): string =>
-  incomplete
-    .slice(0, 1)
-    .map(({ gaps }) => describeGap(gaps))
-    .join('');
+/** Why the first of these scans is incomplete. */
+const formatReason = ([first]: ReadonlyArray<Scan>): string =>
+  first === undefined ? '' : describeGap(first.gaps);
 
 const fresh = (outcome: Extract<Outcome, { kind: 'record' }>): Decided => ({
   decision: { kind: 'fresh', outcome },
   warnings: [
     ...(outcome.state === 'partial'
       ? [
-          `found gaps in ${pathsOf(outcome.incomplete)}, expected a scan of everything: ${reasonOf(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
+          `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
         ]
       : []),
     ...(outcome.ignored.length > 0
       ? [
-          `found reports of two scanners, expected those of one, so Trivy's are used and ${pathsOf(outcome.ignored)} not; leave one scanner out`,
+          `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
         ]
       : []),
   ],
@@ -68,8 +65,8 @@ const withheld = (
   outcome: Extract<Outcome, { kind: 'withheld' }>,
   kept: PublishedVersion | undefined,
 ): Decided => {
-  const reason = reasonOf(outcome.scans);
-  const why = `found no findings in ${pathsOf(outcome.scans)}, expected a scan that could have found some: ${reason}`;
+  const reason = formatReason(outcome.scans);
+  const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${reason}`;
   const { scannedAt, scanner } = outcome;
   return kept === undefined
     ? {
@@ -84,13 +81,13 @@ const withheld = (
       };
 };
 
-/** What the branch says of the same digest. */
-const samePublished = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
+/** The published status, if it is of the same digest. */
+const findSame = ({ digest, published }: VersionFacts): PublishedVersion | undefined =>
   published?.digest === (digest ?? null) ? published : undefined;
 
-/** The published record of the same digest, unless a report of this run that is as late replaces it. */
+/** The published record of the same digest, unless a report of this run of the same or a later date replaces it. */
 export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined => {
-  const same = samePublished(facts);
+  const same = findSame(facts);
   if (!same?.hasRecord) return undefined;
   const { outcome } = facts;
   return outcome?.kind === 'record' && !isLater(same.scannedAt, outcome.scannedAt)
@@ -99,8 +96,8 @@ export const recordToKeep = (facts: VersionFacts): PublishedVersion | undefined 
 };
 
 /**
- * Decides what is published of one version: the usable reports of this run, unless the branch has a
- * later record of the same digest; else the published record of the same digest; else no record.
+ * Decides what is published of one version: usable reports of this run, unless the branch has a later record of the
+ * same digest; otherwise the published record of the same digest; otherwise no record.
  */
 export const decideVersion = (facts: VersionFacts): Decided => {
   const { outcome } = facts;
@@ -108,11 +105,11 @@ export const decideVersion = (facts: VersionFacts): Decided => {
   if (outcome?.kind === 'withheld') return withheld(outcome, kept);
   if (outcome?.kind === 'record') {
     if (kept === undefined) return fresh(outcome);
-    const notice = `the published scan of ${kept.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
+    const notice = `the published scan of ${kept.scannedAt} is later than ${formatPaths(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
     return { decision: { kind: 'kept', published: kept }, warnings: [], notices: [notice] };
   }
   if (kept !== undefined) return withoutRemarks({ kind: 'kept', published: kept });
-  const same = samePublished(facts);
+  const same = findSame(facts);
   if (same?.state === 'withheld') {
     const { scannedAt, scanner } = same;
     return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });

@@ -8,18 +8,18 @@ import type { ManifestRetired, Project } from '../manifest/manifest';
 export type CatalogImage = Omit<Image, 'security' | 'recommended'>;
 export type CatalogChart = Omit<Chart, 'security'>;
 
-/** The catalog as its owner states it, with defaults: everything that is published except scans. */
+/** The catalog of a manifest, with defaults: everything that is published except scans. */
 export interface Catalog {
   /** The origin of the scans, as published in the security documents. */
   readonly source: string;
   readonly project: t.TypeOf<typeof Project>;
-  /** The registry of what states no address of its own. */
+  /** The registry of images and charts that do not state an address. */
   readonly registry: string;
-  /** Where the root of the branch is served, without a slash at the end; undefined if not stated. */
+  /** The URL of the root of the branch, without a trailing slash; undefined if not stated. */
   readonly site: string | undefined;
   readonly badges: ReadonlyMap<string, BadgeOverride>;
   readonly images: ReadonlyArray<CatalogImage>;
-  /** Slugs of the images that have no operating system inside, as their owner says. */
+  /** Slugs of the images that contain no operating system, according to their owner. */
   readonly withoutOs: ReadonlySet<string>;
   /** The versions that the owner recommends, by slug. */
   readonly pins: ReadonlyMap<string, string>;
@@ -39,6 +39,6 @@ export const statedVersions = ({ images, charts }: Catalog): StatedVersions => (
   addresses: new Map(images.map(({ slug, image }) => [slug, image])),
 });
 
-/** The images that can be pulled; versions of other images are not scanned. */
+/** The images that can be pulled. Versions of other images are not scanned. */
 export const availableImages = ({ images }: Pick<Catalog, 'images'>): ReadonlyArray<CatalogImage> =>
   images.filter(({ status }) => status === 'available');

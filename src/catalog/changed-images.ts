@@ -5,36 +5,36 @@ import { Manifest } from '../manifest/manifest';
 import type { ImageSecurity } from './records';
 import type { JudgedImage } from './verdicts';
 
-/** An item, and the registry that its address depends on unless it states one. */
-const describe = (registry: unknown, item: unknown): string => JSON.stringify([registry, item]);
+/** Includes the registry, which is part of the default address. */
+const serialize = (registry: unknown, item: unknown): string => JSON.stringify([registry, item]);
 
-/** The slugs of the images whose items in the manifest, or addresses, are not those of the published one. */
-export const changedItems = (
+/** The slugs of the images whose items or addresses differ from the published manifest. */
+export const findChangedItems = (
   manifest: Manifest,
   published: State | undefined,
 ): ReadonlySet<string> => {
   const former = new Map(
     publishedItems(published, 'images').map((item) => [
       item['slug'],
-      describe(published?.manifest['registry'], item),
+      serialize(published?.manifest['registry'], item),
     ]),
   );
   const { registry, images = [] } = Manifest.encode(manifest) as Manifest;
   return new Set(
     images
-      .filter((item) => former.get(item.slug) !== describe(registry, item))
+      .filter((item) => former.get(item.slug) !== serialize(registry, item))
       .map(({ slug }) => slug),
   );
 };
 
-/** Whether a manifest names the catalog, its address, or what is retired otherwise than the published one. */
+/** Whether the registry, project, site or retired items differ from the published manifest. */
 export const isRestated = (manifest: Manifest, published: State | undefined): boolean => {
   const stated = ({ registry, project, site, retired }: Partial<Manifest>): string =>
     JSON.stringify([registry, project, site, retired]);
   return stated(Manifest.encode(manifest) as Manifest) !== stated(published?.manifest ?? {});
 };
 
-/** Whether the verdicts on the versions of an image are those that are published. */
+/** Whether the verdicts on the versions of an image are as published. */
 export const hasPublishedVerdicts = (
   { slug, versions }: JudgedImage,
   published: ReadonlyMap<VersionKey, PublishedVersion>,
@@ -44,7 +44,7 @@ export const hasPublishedVerdicts = (
     return former?.verdict === verdict && former.urgent === urgent;
   });
 
-/** Whether the versions of an image have the states that are published. */
+/** Whether the states of the versions of an image are as published. */
 export const hasPublishedStates = (
   { slug, versions }: ImageSecurity,
   published: ReadonlyMap<VersionKey, PublishedVersion>,

@@ -8,7 +8,7 @@ import type { Catalog, CatalogImage } from './catalog';
 import type { Matches } from './match-reports';
 import { assessScans } from './scan-outcome';
 
-/** What decides about the versions of all images. */
+/** The evidence for decisions about versions. */
 export interface Evidence {
   readonly catalog: Pick<Catalog, 'withoutOs'>;
   readonly matches: Matches;
@@ -17,7 +17,7 @@ export interface Evidence {
   readonly carryForward: boolean;
 }
 
-/** An image, and what decides about each of its versions, newest first. */
+/** An image, and the facts about its versions, newest first. */
 export interface ImageFacts {
   readonly slug: string;
   readonly image: string;
@@ -39,7 +39,7 @@ export interface DecidedImage {
   readonly notices: ReadonlyArray<string>;
 }
 
-/** Finds what decides about the versions of an image. */
+/** Finds the facts about the versions of an image. */
 export const findFacts = (
   { slug, image, versions = [] }: CatalogImage,
   { catalog, matches, published, carryForward }: Evidence,
@@ -57,11 +57,11 @@ export const findFacts = (
   }),
 });
 
-/** The versions whose published records stay, if they prove sound. */
+/** The versions whose published records stay, unless they are broken. */
 export const versionsToKeep = ({ versions }: ImageFacts): ReadonlyArray<string> =>
   versions.flatMap((facts) => (recordToKeep(facts) === undefined ? [] : [facts.version]));
 
-/** Decides about each version of an image; the published records of `broken` ones cannot be used. */
+/** Decides about the versions of an image. The published records of `broken` versions cannot be used. */
 export const decideImage = (
   { slug, image, versions }: ImageFacts,
   broken: ReadonlySet<string>,
@@ -83,7 +83,7 @@ export const decideImage = (
 export const hasRecord = ({ decision }: DecidedVersion): boolean =>
   decision.kind === 'fresh' || decision.kind === 'kept';
 
-/** The published documents of an image and of the versions of it that have a record. */
+/** The documents of an image, and of its versions that have a record. */
 export const recordFiles = (
   slug: string,
   versions: ReadonlyArray<string>,
@@ -93,8 +93,8 @@ export const recordFiles = (
 ];
 
 /**
- * The published record of an image whose documents can be published again unchanged: all its records
- * are kept, there are no others, and the texts in the documents still apply.
+ * The published record of an image if its documents can stay unchanged: the run keeps exactly these records, and
+ * the texts in the documents still apply.
  */
 export const reusableRecord = (
   image: ImageFacts,

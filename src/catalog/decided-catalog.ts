@@ -4,13 +4,13 @@ import type { Rebuild } from './rebuilds';
 import type { CatalogTotals } from './totals';
 import type { JudgedImage } from './verdicts';
 
-/** What is published of every available image, and what follows from all of them together. */
+/** What is published of all available images, and what follows from it. */
 export interface DecidedCatalog {
   readonly security: ReadonlyArray<JudgedImage>;
-  /** The decision about each version, in the same order. */
+  /** The decisions about the versions, in the same order. */
   readonly images: ReadonlyArray<DecidedImage>;
   readonly totals: CatalogTotals;
-  /** Distinct CVEs of the findings that `totals` counts; undefined if the rows of some image were not read. */
+  /** Distinct CVEs of the findings in `totals`; undefined if some rows were not read. */
   readonly cves: number | undefined;
   readonly rebuilds: ReadonlyArray<Rebuild>;
   readonly warnings: ReadonlyArray<Problem>;

@@ -18,10 +18,10 @@ import type { Scan } from '../reports/scan';
 import { show } from '../text/escape';
 import { type DecidedImage, decideImage, type ImageFacts, versionsToKeep } from './decide-image';
 
-/** Records of versions of an image, as they are published. */
+/** Records of an image by version, as published. */
 export type RecordsByVersion = ReadonlyMap<string, SerializedRecord>;
 
-/** The published records that stay. */
+/** The published records of an image that stay. */
 export interface KeptRecords {
   readonly records: RecordsByVersion;
   readonly warnings: ReadonlyArray<Problem>;
@@ -29,17 +29,17 @@ export interface KeptRecords {
   readonly broken: ReadonlySet<string>;
 }
 
-/** The records of versions in a document, or why it cannot be used. */
+/** The records in a document by version, or why it cannot be used. */
 type FoundRecords = E.Either<string, ReadonlyMap<string, ScanRecord>>;
 
-/** A published document with the records of versions, and how to read them. */
+/** A published document, the versions whose records it has, and its decoder. */
 interface RecordsDocument {
   readonly file: string;
   readonly versions: ReadonlyArray<string>;
   readonly read: (bytes: Buffer) => FoundRecords;
 }
 
-/** The documents with the records of versions to keep: only the image's own if they are unmodified. */
+/** The documents with the records to keep: only the document of the image if they are unmodified. */
 export const keptDocuments = (
   slug: string,
   versions: ReadonlyArray<string>,
@@ -60,17 +60,14 @@ export const keptDocuments = (
 
 const mergeRecords = (store: RowStore, scans: ReadonlyArray<Scan>): Result<SerializedRecord> =>
   pipe(
-    scans.map(({ rows }) => store.found(rows)),
-    (parts) => {
-      const broken = parts.find(E.isLeft);
-      return broken ?? E.right(parts.flatMap((part) => (E.isRight(part) ? [part.right] : [])));
-    },
+    scans,
+    E.traverseArray(({ rows }) => store.found(rows)),
     E.map((parts) => serializeRecord(toRecord(mergeFound(parts)))),
   );
 
 /**
- * The record of a version according to reports of this run. That of a single report is on disk just as it is
- * published.
+ * The record of a version from the reports of this run. The record of a single report is on disk in its published
+ * form.
  */
 export const freshRecord = (
   store: RowStore,
@@ -82,7 +79,6 @@ export const freshRecord = (
     : store.record(only.rows);
 };
 
-/** The records in a published document by version, or why it cannot be used. */
 const readDocument = (
   git: Git,
   { files }: Published,
@@ -101,7 +97,7 @@ const droppedRecord =
       file: `api/v1/${file}`,
     });
 
-/** What is wrong with a document: it cannot be used, or versions are missing. */
+/** The flaws of a document: it cannot be used, or versions are missing. */
 const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): ReadonlyArray<string> =>
   E.isLeft(found)
     ? [found.left]
@@ -109,7 +105,7 @@ const findFlaws = (versions: ReadonlyArray<string>, found: FoundRecords): Readon
         .filter((version) => !found.right.has(version))
         .map((version) => `versions: version ${show(version)} is missing`);
 
-/** Reads published records of an image that are to stay; those that are missing or do not decode are broken. */
+/** Reads the published records of an image that stay. Records that are missing or do not decode are broken. */
 const loadKeptRecords =
   (
     git: Git,
@@ -133,7 +129,7 @@ const loadKeptRecords =
     return E.right({ records, warnings, broken });
   };
 
-/** The records of the versions of an image that have a report of this run. */
+/** The records of the versions with a report of this run. */
 const loadFreshRecords = (store: RowStore, image: DecidedImage): Result<RecordsByVersion> => {
   const records = new Map<string, SerializedRecord>();
   for (const { version, decision } of image.versions) {
@@ -145,7 +141,6 @@ const loadFreshRecords = (store: RowStore, image: DecidedImage): Result<RecordsB
   return E.right(records);
 };
 
-/** What the records of an image are loaded from. */
 export interface RecordSources {
   readonly git: Git;
   readonly rows: RowStore;
@@ -156,11 +151,11 @@ export interface RecordSources {
 export interface LoadedImage {
   readonly decided: DecidedImage;
   readonly records: RecordsByVersion;
-  /** Published records that are broken. */
+  /** Warnings about broken published records. */
   readonly warnings: ReadonlyArray<Problem>;
 }
 
-/** Loads the records of an image: those that stay from the branch, the others from reports of this run. */
+/** Loads the records of an image from the branch and from the reports of this run. */
 export const loadImageRecords = (
   { git, rows, published }: RecordSources,
   facts: ImageFacts,

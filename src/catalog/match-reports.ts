@@ -47,23 +47,23 @@ interface NamedTarget extends Target {
 
 type Targets<T extends Target> = ReadonlyMap<string, ReadonlyArray<T>>;
 
-/** The versions of a catalog by what reports can name besides digests. */
+/** Versions by the names that reports can have, besides digests. */
 interface TargetsByName {
   readonly byReference: Targets<NamedTarget>;
   readonly byPlace: Targets<NamedTarget>;
 }
 
-/** The versions of a catalog by everything that reports can name. */
+/** Versions by everything that reports can name. */
 interface TargetIndex {
   readonly byDigest: Targets<Target>;
-  /** Computed on first use, because most reports state a digest. */
+  /** Computed on first use: most reports state a digest. */
   readonly names: () => TargetsByName;
 }
 
-const add = <T>(map: Map<string, T[]>, key: string, target: T): void => {
+const add = <K, T>(map: Map<K, T[]>, key: K, item: T): void => {
   const list = map.get(key);
-  if (list === undefined) map.set(key, [target]);
-  else list.push(target);
+  if (list === undefined) map.set(key, [item]);
+  else list.push(item);
 };
 
 const indexByDigest = ({ images }: Catalog): Targets<Target> => {
@@ -112,19 +112,19 @@ const placeTargets = ({ byPlace }: TargetsByName, { path }: Scan): ReadonlyArray
   return place === undefined ? [] : (byPlace.get(versionKey(...place)) ?? []);
 };
 
-/** A report that states digests does not belong to a version with a different digest. */
+/** Whether a report states digests, but not the digest of the version. */
 const contradicts = ({ identity }: Scan, { digest }: Target): boolean =>
   digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 
 /**
- * Whether a report was made for an image of another reference. A name without tag and digest, such as that of
- * an archive or of a local build, says nothing about that.
+ * Whether a report was made for another reference. A name without tag and digest, such as the name of an archive or
+ * a local build, does not count.
  */
 const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): boolean => {
   const named = identity.references.map(parseReference);
-  const isTelling = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
+  const isSpecific = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
   return (
-    isTelling &&
+    isSpecific &&
     named.length > 0 &&
     named.every(
       (each) => each.repository !== repository || (each.tag !== undefined && each.tag !== version),
@@ -135,7 +135,7 @@ const isOther = ({ identity }: Scan, { repository, version }: NamedTarget): bool
 interface MatchedTargets {
   readonly targets: ReadonlyArray<Target>;
   readonly contradicted: ReadonlyArray<Target>;
-  /** Whether the report is matched by its place and was made for another reference. */
+  /** Whether the report matches only by its path, and was made for another reference. */
   readonly misnamed: boolean;
 }
 
@@ -159,8 +159,8 @@ const distinct = (targets: ReadonlyArray<Target>): ReadonlyArray<Target> => [
 ];
 
 /**
- * Matches scans to the versions of a catalog: by digest, else by repository and tag, else by the path
- * of the file. The order of the scans does not matter.
+ * Matches scans to the versions of a catalog: by digest, otherwise by repository and tag, otherwise by the path of
+ * the file. The order of the scans does not matter.
  */
 export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matches => {
   if (scans.length === 0) return NO_MATCHES;
@@ -173,11 +173,7 @@ export const matchReports = (catalog: Catalog, scans: ReadonlyArray<Scan>): Matc
   for (const scan of ordered) {
     const { targets, contradicted, misnamed: isMisnamed } = findTargets(index, scan);
     if (isMisnamed) misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
-    for (const { key } of distinct(targets)) {
-      const list = byVersion.get(key);
-      if (list === undefined) byVersion.set(key, [scan]);
-      else list.push(scan);
-    }
+    for (const { key } of distinct(targets)) add(byVersion, key, scan);
     if (targets.length === 0 && contradicted.length === 0) unmatched.push(scan);
     for (const { key, digest } of distinct(contradicted)) {
       contradictions.push({ scan, key, stated: digest ?? '' });

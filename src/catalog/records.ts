@@ -6,7 +6,7 @@ import type { Decision } from './carry-forward';
 import type { CatalogChart, CatalogImage } from './catalog';
 import type { DecidedImage } from './decide-image';
 
-/** What is published of a version, without its rows. */
+/** The status of a version, without its rows. */
 export interface VersionStatus {
   readonly version: string;
   readonly digest: string | null;
@@ -19,12 +19,12 @@ export interface VersionStatus {
   readonly hasUrgent: boolean;
 }
 
-/** The counts of a record, and whether it has a critical or high finding with a fix. */
-export type RecordSummary = Required<Pick<VersionStatus, 'hasUrgent'>> & {
+/** The summary of a record. */
+export interface RecordSummary extends Pick<VersionStatus, 'hasUrgent'> {
   readonly rollup: SecurityVersion;
-};
+}
 
-/** What is published of the versions of an available image, newest first. */
+/** The status of the versions of an available image, newest first. */
 export interface ImageSecurity {
   readonly slug: string;
   readonly image: string;
@@ -44,8 +44,8 @@ const stateOf = (decision: Decision): Pick<VersionStatus, 'state' | 'scannedAt' 
   }
 };
 
-/** What is published of the versions of an image: what was decided, and what its records come to. */
-export const imageSecurity = (
+/** The status of the versions of an image, from decisions and the summaries of its records. */
+export const toImageSecurity = (
   { slug, image, versions }: DecidedImage,
   summaries: ReadonlyArray<RecordSummary>,
 ): ImageSecurity => {
@@ -65,8 +65,8 @@ export const imageSecurity = (
 export const rollupsOf = ({ versions }: ImageSecurity): ReadonlyArray<SecurityVersion> =>
   versions.flatMap(({ rollup }) => rollup ?? []);
 
-/** The record of an image: the counts of its newest version that has a record, and of all; null without one. */
-export const recordOf = (image: ImageSecurity): SecurityRecord | null => {
+/** The record of an image: the counts of its newest record, and of all; null without one. */
+export const toImageRecord = (image: ImageSecurity): SecurityRecord | null => {
   const versions = rollupsOf(image);
   const [latest] = versions;
   if (latest === undefined) return null;
@@ -79,10 +79,10 @@ export const recordOf = (image: ImageSecurity): SecurityRecord | null => {
 };
 
 /**
- * The image whose record is published for a chart: the one at `imageRepository`, else the first of
- * the chart's images in the catalog; undefined if there is none.
+ * The image whose record is published for a chart: the one at `imageRepository`, otherwise the first image of the
+ * chart that is in the catalog; undefined if there is none.
  */
-export const primaryImageOf = (
+export const findPrimaryImage = (
   chart: CatalogChart,
   byRepository: ReadonlyMap<string, CatalogImage>,
 ): CatalogImage | undefined =>

@@ -1,18 +1,17 @@
-import type { Scanner } from '../reports/report';
 import { type Coverage, coverageOf, type Scan } from '../reports/scan';
 
-/** What the reports of this run say about one version. */
+/** The outcome of the reports of one version. */
 export type Outcome =
   | {
       readonly kind: 'record';
       readonly state: 'scanned' | 'partial';
       readonly scannedAt: string | null;
       readonly scanner: string;
-      /** The scans that make the record, in byte order of their paths. */
+      /** The scans of the record, in byte order of their paths. */
       readonly scans: ReadonlyArray<Scan>;
-      /** Usable scans of the scanner that is not used. */
+      /** Usable scans by the other scanner, which are not used. */
       readonly ignored: ReadonlyArray<Scan>;
-      /** The scans that make the record partial, because they did not look at everything. */
+      /** The scans that make the record partial: they did not cover everything. */
       readonly incomplete: ReadonlyArray<Scan>;
     }
   | {
@@ -25,24 +24,21 @@ export type Outcome =
 const scannerText = ({ scanner, scannerVersion }: Scan): string =>
   scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
 
-/** The earliest stated date, and the distinct scanners in order. */
-const origin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
+/** The earliest stated date, and the distinct scanners. */
+const findOrigin = (scans: ReadonlyArray<Scan>): { scannedAt: string | null; scanner: string } => ({
   scannedAt: scans.flatMap(({ scannedAt }) => scannedAt ?? []).sort()[0] ?? null,
   scanner: [...new Set(scans.map(scannerText))].join(', '),
 });
 
-const of = (scans: ReadonlyArray<Scan>, scanner: Scanner): ReadonlyArray<Scan> =>
-  scans.filter((scan) => scan.scanner === scanner);
-
 /**
- * Assesses the scans of one version (at least one). Scans that prove nothing are used only if there
- * are no others, and scans by Grype only if there are none by Trivy.
+ * Assesses the scans of one version (at least one). Scans that prove nothing count only if there are no others, and
+ * scans by Grype only if there are none by Trivy.
  */
 export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Outcome => {
   const proofs = new Map<Scan, Coverage>(scans.map((scan) => [scan, coverageOf(scan, withoutOs)]));
   const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
-  if (usable.length === 0) return { kind: 'withheld', scans, ...origin(scans) };
-  const trivy = of(usable, 'Trivy');
+  if (usable.length === 0) return { kind: 'withheld', scans, ...findOrigin(scans) };
+  const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');
   const counted = trivy.length > 0 ? trivy : usable;
   const counting = new Set(counted);
   const incomplete = scans.filter((scan) => {
@@ -55,6 +51,6 @@ export const assessScans = (scans: ReadonlyArray<Scan>, withoutOs: boolean): Out
     scans: counted,
     incomplete,
     ignored: usable.filter((scan) => !counting.has(scan)),
-    ...origin(counted),
+    ...findOrigin(counted),
   };
 };

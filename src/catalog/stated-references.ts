@@ -5,12 +5,8 @@ import { joinLimited } from '../text/join-limited';
 
 const MAX_LISTED = 3;
 
-/** The references that a manifest states and that differ from those that follow from registry and slug. */
-const differingReferences = ({
-  registry,
-  images = [],
-  charts = [],
-}: Manifest): ReadonlyArray<string> => [
+/** The stated references that differ from the default, which follows from registry and slug. */
+const findDiffering = ({ registry, images = [], charts = [] }: Manifest): ReadonlyArray<string> => [
   ...images.flatMap(({ slug, image }) =>
     image === undefined || image === repositoryOf(`${registry}/images/${slug}`) ? [] : [image],
   ),
@@ -19,9 +15,9 @@ const differingReferences = ({
   ),
 ];
 
-/** A notice that counts the references of other shapes than the contract's; none without any. */
+/** A notice that counts the references with another shape than the contract's, if there are any. */
 export const referenceNotices = (manifest: Manifest): ReadonlyArray<string> => {
-  const references = differingReferences(manifest);
+  const references = findDiffering(manifest);
   if (references.length === 0) return [];
   const count = `${references.length} reference${references.length === 1 ? ' differs' : 's differ'}`;
   return [

@@ -5,7 +5,7 @@ import { formatNumber, pluralize } from '../text/plural';
 import type { Catalog } from './catalog';
 import { type ImageSecurity, rollupsOf } from './records';
 
-/** Catalog-wide numbers. The findings are those of each image's latest version that has a record. */
+/** Catalog-wide numbers. Findings are those of the newest version with a record of each image. */
 export interface CatalogTotals extends SeverityCounts {
   /** Available images. */
   readonly images: number;
@@ -25,13 +25,13 @@ export interface CatalogTotals extends SeverityCounts {
   readonly findings: number;
 }
 
-/** Whether any version has a record. Without one, 0 findings only mean that nothing was scanned. */
+/** Whether any version has a record. Otherwise, 0 findings mean that nothing was scanned. */
 export const hasRecords = ({ scannedImages }: Pick<CatalogTotals, 'scannedImages'>): boolean =>
   scannedImages > 0;
 
 /**
  * `3 findings of 2 CVEs`: findings are rows, CVEs are distinct ids. `cves` is undefined if some rows were not
- * read; then only the findings are known, unless there are none.
+ * read; the result then has only the findings.
  */
 export const formatFindings = (findings: number, cves: number | undefined): string => {
   if (findings === 0) return pluralize(0, 'CVE');
@@ -55,17 +55,17 @@ export const describeFindings = (totals: CatalogTotals, cves: number | undefined
   return `${formatFindings(totals.findings, cves)} in ${formatScannedImages(totals)}${fixable}`;
 };
 
-/** What totals are counted from. */
+/** The input of {@link countCatalog}. */
 export interface Counted {
   readonly images: number;
   readonly charts: number;
-  /** The record of each scanned image: that of its latest version that has one. */
+  /** The newest record of each scanned image. */
   readonly records: ReadonlyArray<SecurityVersion>;
   /** The state of each version. */
   readonly states: ReadonlyArray<ScanState>;
 }
 
-/** Counts a catalog, whether it is to be published or was published before. */
+/** Counts a new or a published catalog. */
 export const countCatalog = ({ images, charts, records, states }: Counted): CatalogTotals => {
   const sum = (key: keyof SeverityCounts | 'total'): number =>
     records.reduce((total, record) => total + record[key], 0);
@@ -89,8 +89,8 @@ export const countCatalog = ({ images, charts, records, states }: Counted): Cata
   };
 };
 
-/** Counts the catalog that is to be published; `security` has an entry for each available image. */
-export const catalogTotals = (
+/** Counts the new catalog; `security` has an entry for each available image. */
+export const countNewCatalog = (
   { charts }: Pick<Catalog, 'charts'>,
   security: ReadonlyArray<ImageSecurity>,
 ): CatalogTotals =>

@@ -5,21 +5,21 @@ import type { Verdict } from '../domain/verdict';
 import type { Catalog, CatalogImage } from './catalog';
 import type { ImageSecurity, VersionStatus } from './records';
 
-/** What to think of a version. */
+/** The verdict on a version. */
 export interface VersionVerdict {
   readonly verdict: Verdict;
-  /** Whether a critical or high finding has a fix; null if no full record says that none has. */
+  /** Whether a critical or high finding has a fix; null if only a full record could tell. */
   readonly urgent: boolean | null;
 }
 
-/** The versions of an available image, what to think of each, and which of them to run. */
+/** An available image with verdicts on its versions, and the version to run; null if there is none. */
 export interface JudgedImage extends ImageSecurity {
   readonly versions: ReadonlyArray<VersionStatus & VersionVerdict>;
   readonly recommended: string | null;
 }
 
-/** The latest date that the data of a catalog states: of its scans, or of its commit; null without any. */
-export const dataDateOf = (
+/** The data date: the latest of all scan dates and the catalog date; null without any. */
+export const findDataDate = (
   security: ReadonlyArray<ImageSecurity>,
   catalogDate: string | null,
 ): string | null =>
@@ -31,10 +31,10 @@ export const dataDateOf = (
     );
 
 /**
- * Whether counts alone say that a record has, or has not, a critical or high finding with a fix; undefined if
- * only its rows do.
+ * Whether a record has a critical or high finding with a fix, by its counts alone; undefined if only its rows can
+ * tell.
  */
-export const urgencyOfCounts = (counts: SecurityVersion): boolean | undefined => {
+export const isUrgentByCounts = (counts: SecurityVersion): boolean | undefined => {
   const grave = counts.critical + counts.high;
   if (grave + counts.fixable > totalOf(counts)) return true;
   return grave === 0 || counts.fixable === 0 ? false : undefined;
@@ -42,15 +42,15 @@ export const urgencyOfCounts = (counts: SecurityVersion): boolean | undefined =>
 
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Whether a full scan of the last 30 days says what the version has. */
+/** Whether the version has a full scan that is at most 30 days older than the data. */
 const isVerified = ({ state, scannedAt }: VersionStatus, dataDate: string | null): boolean =>
   state === 'scanned' &&
   scannedAt !== null &&
   dataDate !== null &&
   Date.parse(dataDate) - Date.parse(scannedAt) <= MAX_AGE_MS;
 
-/** The first that applies: time passes only with the data. */
-const verdictOf = (
+/** The first verdict that applies. `dataDate` is the clock. */
+const judgeVersion = (
   { deprecated, eol }: Pick<ImageVersion, 'deprecated' | 'eol'>,
   status: VersionStatus,
   dataDate: string | null,
@@ -73,14 +73,14 @@ const judgeImage = (
   const stated = new Map((image?.versions ?? []).map((each) => [each.version, each]));
   const versions = security.versions.map((status) => ({
     ...status,
-    verdict: verdictOf(stated.get(status.version) ?? {}, status, dataDate),
+    verdict: judgeVersion(stated.get(status.version) ?? {}, status, dataDate),
     urgent: urgentOf(status),
   }));
   const supported = versions.find(({ verdict }) => verdict === 'supported');
   return { ...security, versions, recommended: pin ?? supported?.version ?? null };
 };
 
-/** Judges the versions of all available images, as of the date of the data. */
+/** Judges the versions of all available images as of `dataDate`. */
 export const judgeVersions = (
   { images, pins }: Pick<Catalog, 'images' | 'pins'>,
   security: ReadonlyArray<ImageSecurity>,

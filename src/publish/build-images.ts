@@ -19,8 +19,8 @@ import {
 } from '../catalog/decide-image';
 import { keptDocuments, loadImageRecords } from '../catalog/load-records';
 import type { Matches } from '../catalog/match-reports';
-import { type ImageSecurity, imageSecurity, type RecordSummary } from '../catalog/records';
-import { urgencyOfCounts } from '../catalog/verdicts';
+import { type ImageSecurity, type RecordSummary, toImageSecurity } from '../catalog/records';
+import { isUrgentByCounts } from '../catalog/verdicts';
 import { versionKey } from '../domain/version-key';
 import type { Exploitation } from '../exploitation/exploitation';
 import type { FeedHead } from '../feed/news';
@@ -38,7 +38,7 @@ export interface TreeBuild extends Pick<Capabilities, 'assets' | 'git' | 'rows'>
   readonly isRestated: boolean;
   readonly feedHead: Omit<FeedHead, 'from'>;
   /** Slugs of the images whose items in the manifest differ from the published ones. */
-  readonly changedItems: ReadonlySet<string>;
+  readonly findChangedItems: ReadonlySet<string>;
   readonly matches: Matches;
   readonly published: Published;
   readonly updates: ReadonlyArray<Update>;
@@ -74,7 +74,7 @@ const summarizePublished = (
   const summaries = versions.flatMap((rollup) => {
     const { urgent } = published.versions.get(versionKey(slug, rollup.version)) ?? {};
     const stated = urgent === undefined ? undefined : urgent === true;
-    const hasUrgent = urgencyOfCounts(rollup) ?? stated;
+    const hasUrgent = isUrgentByCounts(rollup) ?? stated;
     return hasUrgent === undefined ? [] : [{ rollup, hasUrgent }];
   });
   return summaries.length === versions.length ? summaries : undefined;
@@ -83,15 +83,15 @@ const summarizePublished = (
 /** Assesses an image without reading its records; undefined unless its published documents stay as they are. */
 const assessUnread = (
   facts: ImageFacts,
-  { catalog, published, changedItems }: TreeBuild,
+  { catalog, published, findChangedItems }: TreeBuild,
 ): Assessed | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
-  if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
+  if (record === undefined || !published.memory.trusted || findChangedItems.has(facts.slug))
     return undefined;
   const summaries = summarizePublished(facts.slug, record, published);
   if (summaries === undefined) return undefined;
   const decided = decideImage(facts, new Set());
-  const security = imageSecurity(decided, summaries);
+  const security = toImageSecurity(decided, summaries);
   return hasPublishedStates(security, published.versions) ? { decided, security } : undefined;
 };
 
@@ -107,11 +107,11 @@ const keepImage = (
 
 /** Whether the states, rendered records or manifest item of an image differ from the published ones. */
 const isTouched = (
-  { published, changedItems, tree }: TreeBuild,
+  { published, findChangedItems, tree }: TreeBuild,
   security: ImageSecurity,
 ): boolean =>
   !published.memory.trusted ||
-  changedItems.has(security.slug) ||
+  findChangedItems.has(security.slug) ||
   !hasPublishedStates(security, published.versions) ||
   security.versions.some(({ version }) => {
     const [, file = ''] = recordFiles(security.slug, [version]);
@@ -142,7 +142,7 @@ const renderImage = (
     }),
     TE.map(({ loaded: { decided, warnings }, records }) => {
       const summaries = records.map(({ rollup, counts }) => ({ rollup, hasUrgent: counts.urgent }));
-      const security = imageSecurity(decided, summaries);
+      const security = toImageSecurity(decided, summaries);
       return {
         ...{ facts, decided, security },
         warnings: [...decided.warnings, ...warnings],

@@ -2,8 +2,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { DecidedCatalog } from '../catalog/decided-catalog';
 import { findRebuilds } from '../catalog/rebuilds';
-import { catalogTotals } from '../catalog/totals';
-import { dataDateOf, judgeVersions } from '../catalog/verdicts';
+import { countNewCatalog } from '../catalog/totals';
+import { findDataDate, judgeVersions } from '../catalog/verdicts';
 import type { TaskResult } from '../problem';
 import { renderCatalog } from '../render/render-catalog';
 import { type BuiltImage, buildImages, type TreeBuild } from './build-images';
@@ -34,7 +34,7 @@ const judgeImages = (
   images: ReadonlyArray<BuiltImage>,
 ): Pick<BuiltCatalog, 'dataDate' | 'security'> => {
   const states = images.map(({ security }) => security);
-  const dataDate = dataDateOf(states, catalogDate);
+  const dataDate = findDataDate(states, catalogDate);
   return { dataDate, security: judgeVersions(catalog, states, dataDate) };
 };
 
@@ -56,7 +56,7 @@ export const buildCatalogTree = (build: TreeBuild): TaskResult<BuiltCatalog> =>
     TE.map(({ images, cves, judged, memory }) => ({
       ...{ ...memory, ...judged, cves },
       images: images.map(({ decided }) => decided),
-      totals: catalogTotals(build.catalog, judged.security),
+      totals: countNewCatalog(build.catalog, judged.security),
       rebuilds: findRebuilds(judged.security),
       warnings: [...images.flatMap(({ warnings }) => warnings), ...memory.warnings],
       notices: [...images.flatMap(({ decided }) => decided.notices), ...memory.notices],

@@ -9,7 +9,7 @@ import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import { applyDefaults } from '../catalog/apply-defaults';
 import type { Catalog } from '../catalog/catalog';
-import { changedItems, isRestated } from '../catalog/changed-images';
+import { findChangedItems, isRestated } from '../catalog/changed-images';
 import { type Matches, matchReports } from '../catalog/match-reports';
 import { referenceNotices } from '../catalog/stated-references';
 import { fetchReplaced } from '../diff/compare';
@@ -145,7 +145,7 @@ export const planPublish = (
         ...{ assets, git, rows },
         updates: request.updates ?? published.updates,
         catalogDate: manifestChoice.source.committed,
-        changedItems: changedItems(manifestChoice.manifest, published.state),
+        findChangedItems: findChangedItems(manifestChoice.manifest, published.state),
         isRestated: isRestated(manifestChoice.manifest, published.state),
         feedHead: toFeedHead(request, catalog, branch),
         tree: createTreeWriter({ git, output, published: published.files, commits: !dryRun }),

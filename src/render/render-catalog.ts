@@ -1,7 +1,7 @@
 import type { Chart, Image, StatusItem, Update } from '../api/items';
 import type { SecurityRecord } from '../api/security';
 import type { Catalog, CatalogImage } from '../catalog/catalog';
-import { primaryImageOf, recordOf } from '../catalog/records';
+import { findPrimaryImage, toImageRecord } from '../catalog/records';
 import type { CatalogTotals } from '../catalog/totals';
 import type { JudgedImage } from '../catalog/verdicts';
 import { repositoryOf } from '../domain/image-reference';
@@ -31,7 +31,7 @@ const toImage = (
 const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
   const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
   return catalog.charts.map((chart) => {
-    const primary = primaryImageOf(chart, byRepository);
+    const primary = findPrimaryImage(chart, byRepository);
     return { ...chart, security: (primary && records.get(primary.slug)) ?? null };
   });
 };
@@ -51,7 +51,7 @@ export function* renderCatalog(
 ): Generator<File> {
   const records = new Map(
     security.flatMap((image) => {
-      const record = recordOf(image);
+      const record = toImageRecord(image);
       return record === null ? [] : [[image.slug, record] as const];
     }),
   );
