@@ -3,6 +3,33 @@ exports.id = 47;
 exports.ids = [47];
 exports.modules = {
 
+/***/ 5098:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sl: () => (/* binding */ image),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XV: () => (/* binding */ apiVersion),
+/* harmony export */   u1: () => (/* binding */ cveId),
+/* harmony export */   yR: () => (/* binding */ slug)
+/* harmony export */ });
+/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9922);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2042);
+
+
+const apiVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .ApiVersion */ .X$, 'Version of the API.');
+const total = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Count */ .y_, 'Number of items in `data`.', { unit: 'items' });
+const slug = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] });
+const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Text */ .EY, 'Registry reference without tag.', {
+    examples: ['ghcr.io/acme/images/redis'],
+});
+const cveId = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_1__/* .Text */ .EY, 'The CVE identifier, or that of an advisory without one.', {
+    examples: ['CVE-2025-9230'],
+});
+
+
+/***/ }),
+
 /***/ 2042:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -143,14 +170,16 @@ const ApiVersion = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_0__/* .enumeration 
 /* harmony export */   wc: () => (/* binding */ SeverityWord)
 /* harmony export */ });
 /* unused harmony exports Grade, SeverityRollup, SecurityVersion, SecurityVersionWithCves, SecurityIndexEntry */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var _codec_dictionary__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7993);
 /* harmony import */ var _codec_nullable__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6820);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7541);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2986);
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2042);
+/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5098);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2042);
+
 
 
 
@@ -162,7 +191,7 @@ const MAX_TARGETS = 8;
 const MAX_STATEMENT_LENGTH = 500;
 const SeverityWord = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Severity', _domain_severity__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO);
 const Grade = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
-const findings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
+const findings = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Count */ .y_, `${which}.`, { unit: 'findings' });
 const severityCounts = {
     critical: findings('Open findings of severity CRITICAL'),
     high: findings('Open findings of severity HIGH'),
@@ -172,21 +201,21 @@ const severityCounts = {
 };
 const SeverityRollup = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SeverityRollup', severityCounts);
 const found = {
-    id: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
-    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
-    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Affected package.', { examples: ['openssl'] }),
-    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Installed version; null if unknown.', {
+    id: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
+    severity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityWord, 'Severity; UNKNOWN if the scanner states none.'),
+    pkg: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY, 'Affected package.', { examples: ['openssl'] }),
+    installed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY), 'Installed version; null if unknown.', {
         examples: ['3.5.3-r0'],
     }),
-    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Version with a fix; null if there is none.', {
+    fixed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY), 'Version with a fix; null if there is none.', {
         examples: ['3.5.4-r0'],
     }),
 };
-const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, found), { title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner does not give one.'), url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
+const Cve = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Cve', Object.assign(Object.assign({}, found), { title: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY), 'Title of the vulnerability; null if the scanner states none.'), url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .WebAddress */ .V9), 'Address of the primary advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
-    }), targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
+    }), targets: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY), `Where the finding was seen; at most ${MAX_TARGETS} places.`, {
         examples: [['usr/bin/redis-server']],
-    }), targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY)), 'Other identifiers of the same vulnerability, in order; absent if the scanner gives none.', { examples: [['GHSA-3ppc-4f35-3m26']] }) }));
+    }), targetsMore: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .PositiveInt */ .BL), 'Number of places that `targets` leaves out; absent if it lists all.', { unit: 'targets' }), aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY)), 'Other identifiers of the same vulnerability, in order; absent if the scanner states none.', { examples: [['GHSA-3ppc-4f35-3m26']] }) }));
 const suppressionStatuses = ['not_affected', 'fixed', 'ignored'];
 const SuppressionStatus = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('SuppressionStatus', suppressionStatuses);
 const Justification = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('Justification', [
@@ -196,48 +225,46 @@ const Justification = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumerati
     'vulnerable_code_cannot_be_controlled_by_adversary',
     'inline_mitigations_already_exist',
 ]);
-const Suppression = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), 'Other identifiers of the same vulnerability, in order.', {
+const Suppression = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('Suppression', Object.assign(Object.assign({}, found), { aliases: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY), 'Other identifiers of the same vulnerability, in order.', {
         examples: [['GHSA-3ppc-4f35-3m26']],
-    }), status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY), `What the VEX statement says, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
-const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix; a rebuild clears them'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
-const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
+    }), status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SuppressionStatus, 'Why it does not count: a VEX statement says that the image is not affected or that it is fixed, or an ignore rule leaves it out.'), justification: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(Justification), 'Why the image is not affected, in the words of OpenVEX; null if not stated.'), statement: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY), `Text of the VEX statement, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`, { examples: ['The image has no code that calls this function.'] }) }));
+const rollupFields = Object.assign(Object.assign({ version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }), tag: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }) }, severityCounts), { total: findings('Open findings of all severities'), fixable: findings('Open findings with a fix; a rebuild clears them'), grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).'), score: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .integer */ .nd)('Score', 0, 100), '100 minus 25 for each critical, 10 for each high, 4 for each medium, 1 for each low, 2 for each unknown and 5 for each fixable finding; at least 0.', { unit: 'points' }) });
+const cves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(Cve), 'All findings, worst first; within a severity, fixable ones first.');
 const suppressed = {
-    suppressed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .PositiveInt */ .BL), 'Findings that the scanner was told to leave out; no other number counts them. Absent if there are none.', { unit: 'findings' }),
+    suppressed: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .PositiveInt */ .BL), 'Findings that the scanner was told to leave out; no other number counts them. Absent if there are none.', { unit: 'findings' }),
 };
-const suppressions = Object.assign(Object.assign({}, suppressed), { suppressions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(Suppression)), 'The findings that the scanner was told to leave out, worst first; absent if there are none.') });
-const image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Registry reference without tag.', {
-    examples: ['ghcr.io/acme/images/redis'],
-});
-const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
+const suppressions = Object.assign(Object.assign({}, suppressed), { suppressions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(Suppression)), 'The findings that the scanner was told to leave out, worst first; absent if there are none.') });
+const href = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
     examples: ['/api/v1/security/redis.json'],
 });
 const SecurityVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersion', Object.assign(Object.assign({}, rollupFields), suppressed));
 const SecurityVersionWithCves = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionWithCves', Object.assign(Object.assign(Object.assign({}, rollupFields), { cves }), suppressions));
-const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign(Object.assign({}, rollupFields), { image, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }), suppressed));
+const SecurityRecord = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityRecord', Object.assign(Object.assign(Object.assign({}, rollupFields), { image: _fields__WEBPACK_IMPORTED_MODULE_5__/* .image */ .Sl, versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(SecurityVersion), 'All versions that have a record, newest first.'), href }), suppressed));
 const SecurityResource = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_3__/* .enumeration */ .eG)('SecurityResource', ['security']);
 const head = {
-    apiVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiVersion */ .X$, 'Version of the API.'),
+    apiVersion: _fields__WEBPACK_IMPORTED_MODULE_5__/* .apiVersion */ .XV,
     resource: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityResource, 'Type of the document.'),
 };
-const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Text */ .EY, 'Origin of the scans, as text.', {
+const source = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Text */ .EY, 'Origin of the scans, as text.', {
     examples: ['Nightly Trivy scan of each published image digest'],
 });
-const images = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Count */ .y_, `${which}.`, { unit: 'images' });
-const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings('Open findings of the newest scanned version of each image, added up'), fixable: findings('Those findings that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same findings by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
+const images = (which) => (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .Count */ .y_, `${which}.`, { unit: 'images' });
+const SecuritySummary = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecuritySummary', Object.assign(Object.assign({}, head), { source, total: findings('Open findings of the newest scanned version of each image, added up'), fixable: findings('Those findings that have a fix'), bySeverity: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SeverityRollup, 'The same findings by severity.'), imagesWithCves: images('Images with at least one open finding'), imagesNeedingRebuild: images('Images with at least one finding that has a fix'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_dictionary__WEBPACK_IMPORTED_MODULE_0__/* .dictionary */ .z)('SecurityRecords', _scalars__WEBPACK_IMPORTED_MODULE_6__/* .Slug */ .Mw, SecurityRecord), 'The record of each scanned image, by slug.') }));
 const SecurityIndexEntry = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndexEntry', {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }),
-    image,
+    slug: _fields__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .yR,
+    image: _fields__WEBPACK_IMPORTED_MODULE_5__/* .image */ .Sl,
     grade: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(Grade, 'Grade of the newest scanned version.'),
     total: findings('Open findings of the newest scanned version'),
     fixable: findings('Those findings that have a fix'),
     href,
 });
-const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityIndexEntry), 'All images that have a record.') }));
-const ofImage = Object.assign(Object.assign({}, head), { slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }), image,
+const SecurityIndex = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityIndex', Object.assign(Object.assign({}, head), { source, count: images('Images that have a record'), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(SecurityIndexEntry), 'All images that have a record.') }));
+const ofImage = Object.assign(Object.assign({}, head), { slug: _fields__WEBPACK_IMPORTED_MODULE_5__/* .slug */ .yR,
+    image: _fields__WEBPACK_IMPORTED_MODULE_5__/* .image */ .Sl,
     source });
-const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(SecurityVersionWithCves), 'All versions that have a record, newest first.') }));
+const SecurityImageDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityImageDetail', Object.assign(Object.assign({}, ofImage), { latest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(SecurityVersionWithCves, 'The newest version that has a record.'), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(SecurityVersionWithCves), 'All versions that have a record, newest first.') }));
 const SecurityVersionDetail = (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionDetail', Object.assign(Object.assign(Object.assign(Object.assign({}, ofImage), rollupFields), { cves, links: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)('SecurityVersionLinks', {
-        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_5__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
+        image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_6__/* .ApiPath */ .Ul, 'Path of the details of the image, starting at the base of the site.', {
             examples: ['/api/v1/security/redis.json'],
         }),
     }), 'Paths of related documents.') }), suppressions));

@@ -51,14 +51,16 @@ const BadgeOverride = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */
 /* harmony export */   vR: () => (/* binding */ ScanState)
 /* harmony export */ });
 /* unused harmony exports ImageVersion, ChartImageRef */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5726);
+/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var _codec_nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
 /* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
 /* harmony import */ var _codec_scalar__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7541);
-/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2042);
-/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9805);
-/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5870);
+/* harmony import */ var _fields__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5098);
+/* harmony import */ var _scalars__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2042);
+/* harmony import */ var _security__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9805);
+/* harmony import */ var _verdict__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5870);
+
 
 
 
@@ -68,85 +70,83 @@ const BadgeOverride = (0,_codec_object__WEBPACK_IMPORTED_MODULE_0__/* .object */
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
 const identity = {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Identifier that is unique in the collection and used in paths.', {
+    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Slug */ .Mw, 'Identifier that is unique in the collection and used in paths.', {
         examples: ['redis'],
     }),
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Display name.', { examples: ['Redis'] }),
-    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
-    summary: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Description in one sentence.'),
-    tier: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tier */ .Ju, 'How much depends on it.'),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Display name.', { examples: ['Redis'] }),
+    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
+    summary: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Description in one sentence.'),
+    tier: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tier */ .Ju, 'How much depends on it.'),
 };
 const license = 'License of the packaged software: an SPDX expression or a name.';
 const licenseClean = 'What the license means for users: OSI approved (clean), AGPL family (agpl) or anything else (caution).';
 const security = 'Counts of the newest scanned version and of all other scanned versions; null if there is no scan record. Never contains `cves`.';
 const ImageVersion = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('ImageVersion', {
-    version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    size: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Human-readable size.', { examples: ['41.2 MB'] }),
-    published: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .DateTime */ .c9), 'When the tag was last published.', {
+    version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
+    size: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Human-readable size.', { examples: ['41.2 MB'] }),
+    published: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .DateTime */ .c9), 'When the tag was last published.', {
         examples: ['2026-07-10T03:02:17Z'],
     }),
-    digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the multi-architecture index.', {
+    digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Digest */ .np), 'Digest of the multi-architecture index.', {
         examples: [DIGEST],
     }),
-    eol: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .FullDate */ .sj), 'Last day of support.', { examples: ['2027-01-31'] }),
+    eol: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .FullDate */ .sj), 'Last day of support.', { examples: ['2027-01-31'] }),
     deprecated: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Bool */ .x), 'Whether its owner advises against it, though it is still published.'),
 });
-const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Status */ .nW, 'Whether the image can be pulled or is planned.'), license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
+const imageFields = Object.assign(Object.assign({}, identity), { status: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Status */ .nW, 'Whether the image can be pulled or is planned.'), license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft, licenseClean), version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'The published tags, newest first, joined with a comma and a space.', {
         examples: ['8.2.2, 8.0.3'],
-    }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9, 'Website of the packaged software.', {
+    }), versions: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ImageVersion)), 'The published tags, newest first.'), arches: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY)), 'CPU architectures.', { examples: [['amd64', 'arm64']] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9, 'Website of the packaged software.', {
         examples: ['https://redis.io'],
-    }), source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Registry reference without tag.', {
-        examples: ['ghcr.io/acme/images/redis'],
-    }), caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'A known issue, as text.') });
-const Image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), security), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw), 'The version to run: the one that its owner recommends, or else the newest with the verdict `supported`; null if there is none.', { examples: ['8.2.2'] }) }));
+    }), source: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of the source that the image is built from.'), image: _fields__WEBPACK_IMPORTED_MODULE_3__/* .image */ .Sl, caution: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .Bool */ .x), 'Whether users should read the license first.'), cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'An alternative with an OSI-approved license.'), knownIssue: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'A known issue, as text.') });
+const Image = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Image', Object.assign(Object.assign({}, imageFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_5__/* .SecurityRecord */ .Me), security), recommended: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw), 'The version to run: the one that its owner recommends, or else the newest with the verdict `supported`; null if there is none.', { examples: ['8.2.2'] }) }));
 const ChartImageRef = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('ChartImageRef', {
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the image in the chart.', { examples: ['redis'] }),
-    image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .PinnedReference */ .Mn, 'Reference pinned by digest.', {
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the image in the chart.', { examples: ['redis'] }),
+    image: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .PinnedReference */ .Mn, 'Reference pinned by digest.', {
         examples: [`ghcr.io/acme/images/redis@${DIGEST}`],
     }),
 });
-const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
+const chartFields = Object.assign(Object.assign({}, identity), { license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, license, { examples: ['BSD-3-Clause'] }), licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft, licenseClean), chartVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version of the chart.', { examples: ['1.4.0'] }), appVersion: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version of the software that the chart deploys.', {
         examples: ['8.2.2'],
-    }), description: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Longer description.'), imageRepository: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Repository of the primary image.', {
+    }), description: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Longer description.'), imageRepository: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Repository of the primary image.', {
         examples: ['ghcr.io/acme/images/redis'],
-    }), imageDigest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the primary image.', { examples: [DIGEST] }), repositoryID: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Uuid */ .sU), 'Identifier of the chart in a public chart hub.', {
+    }), imageDigest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Digest */ .np), 'Digest of the primary image.', { examples: [DIGEST] }), repositoryID: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Uuid */ .sU), 'Identifier of the chart in a public chart hub.', {
         examples: ['0b7a4d6e-3f1c-4f0a-9d2e-5c8b7a6f4e21'],
-    }), port: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'OCI reference that installs the chart.', {
+    }), port: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Port */ .IW), 'Port that the software listens on.', { examples: [6379] }), upstream: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Website of the packaged software.'), chartRef: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'OCI reference that installs the chart.', {
         examples: ['oci://ghcr.io/acme/charts/redis'],
-    }), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_6__.array(ChartImageRef)), 'Every image that the chart deploys.') });
-const Chart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Chart', Object.assign(Object.assign({}, chartFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_4__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }));
+    }), images: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(io_ts__WEBPACK_IMPORTED_MODULE_7__.array(ChartImageRef)), 'Every image that the chart deploys.') });
+const Chart = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Chart', Object.assign(Object.assign({}, chartFields), { security: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_security__WEBPACK_IMPORTED_MODULE_5__/* .SecurityRecord */ .Me), `Record of the primary image of the chart. ${security}`) }));
 const roadmapFields = {
-    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the planned app.', { examples: ['OpenSearch'] }),
-    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
-    license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), license),
-    licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .LicenseClean */ .ft), licenseClean),
-    priority: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Priority */ .bx, 'How soon it is planned.'),
-    note: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Additional remarks.'),
-    cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'An alternative with an OSI-approved license that is already available, if the app itself is source-available.'),
+    name: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the planned app.', { examples: ['OpenSearch'] }),
+    category: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Group that the item is listed under.', { examples: ['Databases'] }),
+    license: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), license),
+    licenseClean: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .LicenseClean */ .ft), licenseClean),
+    priority: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Priority */ .bx, 'How soon it is planned.'),
+    note: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Additional remarks.'),
+    cleanAlternative: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'An alternative with an OSI-approved license that is already available, if the app itself is source-available.'),
 };
 const RoadmapItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('RoadmapItem', roadmapFields);
 const Update = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .extensible */ .oX)('Update', {
-    app: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Name of the app.', { examples: ['redis'] }),
-    from: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version before the update.', { examples: ['8.2.1'] }),
-    to: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY, 'Version after the update.', { examples: ['8.2.2'] }),
+    app: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Name of the app.', { examples: ['redis'] }),
+    from: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version before the update.', { examples: ['8.2.1'] }),
+    to: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY, 'Version after the update.', { examples: ['8.2.2'] }),
     outcome: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('Outcome', ['shipped', 'held', 'skipped']), 'What happened to the update.'),
-    reason: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Why it was held or skipped.'),
-    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
+    reason: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Why it was held or skipped.'),
+    url: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .WebAddress */ .V9), 'Address of more information, such as a pull request.'),
 });
 const ScanState = (0,_codec_scalar__WEBPACK_IMPORTED_MODULE_2__/* .enumeration */ .eG)('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 const statusFields = {
-    slug: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Slug */ .Mw, 'Slug of the image.', { examples: ['redis'] }),
-    version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
-    digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
+    slug: _fields__WEBPACK_IMPORTED_MODULE_3__/* .slug */ .yR,
+    version: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Tag */ .vw, 'The tag.', { examples: ['8.2.2'] }),
+    digest: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Digest */ .np), 'Digest of the tag; null if the catalog does not state it.', {
         examples: [DIGEST],
     }),
     state: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(ScanState, 'What is known: a full record (scanned), a record that is a lower bound (partial), no record because the report proves nothing (withheld) or no report (unscanned).'),
-    scannedAt: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
-    scanner: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_3__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
+    scannedAt: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Instant */ .MW), 'Time of the scan according to the report; null if unknown.', { examples: ['2026-07-12T02:00:00Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
+    scanner: (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)((0,_codec_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(_scalars__WEBPACK_IMPORTED_MODULE_4__/* .Text */ .EY), 'Name and version of the scanner; null if unknown.', {
         examples: ['Trivy 0.74.0'],
     }),
 };
-const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_5__/* .verdictFields */ .P));
+const StatusItem = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('StatusItem', Object.assign(Object.assign({}, statusFields), _verdict__WEBPACK_IMPORTED_MODULE_6__/* .verdictFields */ .P));
 
 
 /***/ }),
@@ -177,8 +177,8 @@ const verdicts = ['deprecated', 'eol', 'rebuild', 'unverified', 'supported'];
 
 const VerdictWord = (0,scalar/* enumeration */.eG)('Verdict', verdicts);
 const verdictFields = {
-    verdict: (0,object/* field */.ZZ)(VerdictWord, 'Whether to run it, the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).'),
-    urgent: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalar/* Bool */.x), 'Whether a critical or high finding has a fix; null if no full record says that none has.'),
+    verdict: (0,object/* field */.ZZ)(VerdictWord, 'Whether to run it; the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).'),
+    urgent: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalar/* Bool */.x), 'Whether a critical or high finding has a fix; null if only a full record could tell.'),
 };
 
 

@@ -1003,7 +1003,7 @@ const stateOf = (decision) => {
             return { state: 'unscanned', scannedAt: null, scanner: null };
     }
 };
-const imageSecurity = ({ slug, image, versions }, summaries) => {
+const toImageSecurity = ({ slug, image, versions }, summaries) => {
     const byVersion = new Map(summaries.map((each) => [each.rollup.version, each]));
     return {
         slug,
@@ -1017,14 +1017,14 @@ const imageSecurity = ({ slug, image, versions }, summaries) => {
     };
 };
 const rollupsOf = ({ versions }) => versions.flatMap(({ rollup }) => rollup !== null && rollup !== void 0 ? rollup : []);
-const recordOf = (image) => {
+const toImageRecord = (image) => {
     const versions = rollupsOf(image);
     const [latest] = versions;
     if (latest === undefined)
         return null;
     return Object.assign(Object.assign({}, latest), { image: image.image, versions: [...versions], href: (0,paths/* servedPath */.Vb)((0,paths/* imageDetailFile */.bf)(image.slug)) });
 };
-const primaryImageOf = (chart, byRepository) => {
+const findPrimaryImage = (chart, byRepository) => {
     var _a;
     return [chart.imageRepository, ...((_a = chart.images) !== null && _a !== void 0 ? _a : []).map(({ image }) => image)]
         .flatMap((reference) => (reference === undefined ? [] : [(0,image_reference/* repositoryOf */._)(reference)]))
@@ -1148,7 +1148,7 @@ const countCatalog = ({ images, charts, records, states }) => {
         fixable: sum('fixable'),
     };
 };
-const catalogTotals = ({ charts }, security) => countCatalog({
+const countNewCatalog = ({ charts }, security) => countCatalog({
     images: security.length,
     charts: charts.length,
     records: security.flatMap((image) => rollupsOf(image).slice(0, 1)),
@@ -1260,30 +1260,27 @@ const describeGap = ({ endOfLife, osPackagesNotScanned }) => {
 
 const withoutRemarks = (decision) => ({ decision, warnings: [], notices: [] });
 const isLater = (a, b) => a !== null && b !== null && a > b;
-const pathsOf = (scans) => scans.map(({ path }) => (0,text_escape/* show */.WU)(path)).join(', ');
-const reasonOf = (incomplete) => incomplete
-    .slice(0, 1)
-    .map(({ gaps }) => describeGap(gaps))
-    .join('');
+const formatPaths = (scans) => scans.map(({ path }) => (0,text_escape/* show */.WU)(path)).join(', ');
+const formatReason = ([first]) => first === undefined ? '' : describeGap(first.gaps);
 const fresh = (outcome) => ({
     decision: { kind: 'fresh', outcome },
     warnings: [
         ...(outcome.state === 'partial'
             ? [
-                `found gaps in ${pathsOf(outcome.incomplete)}, expected a scan of everything: ${reasonOf(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
+                `found gaps in ${formatPaths(outcome.incomplete)}, expected a scan of everything: ${formatReason(outcome.incomplete)}; the record is partial, its counts are a lower bound`,
             ]
             : []),
         ...(outcome.ignored.length > 0
             ? [
-                `found reports of two scanners, expected those of one, so Trivy's are used and ${pathsOf(outcome.ignored)} not; leave one scanner out`,
+                `found reports of two scanners, expected those of one, so Trivy's are used and ${formatPaths(outcome.ignored)} not; leave one scanner out`,
             ]
             : []),
     ],
     notices: [],
 });
 const withheld = (outcome, kept) => {
-    const reason = reasonOf(outcome.scans);
-    const why = `found no findings in ${pathsOf(outcome.scans)}, expected a scan that could have found some: ${reason}`;
+    const reason = formatReason(outcome.scans);
+    const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${reason}`;
     const { scannedAt, scanner } = outcome;
     return kept === undefined
         ? {
@@ -1297,9 +1294,9 @@ const withheld = (outcome, kept) => {
             notices: [],
         };
 };
-const samePublished = ({ digest, published }) => (published === null || published === void 0 ? void 0 : published.digest) === (digest !== null && digest !== void 0 ? digest : null) ? published : undefined;
+const findSame = ({ digest, published }) => (published === null || published === void 0 ? void 0 : published.digest) === (digest !== null && digest !== void 0 ? digest : null) ? published : undefined;
 const recordToKeep = (facts) => {
-    const same = samePublished(facts);
+    const same = findSame(facts);
     if (!(same === null || same === void 0 ? void 0 : same.hasRecord))
         return undefined;
     const { outcome } = facts;
@@ -1315,12 +1312,12 @@ const decideVersion = (facts) => {
     if ((outcome === null || outcome === void 0 ? void 0 : outcome.kind) === 'record') {
         if (kept === undefined)
             return fresh(outcome);
-        const notice = `the published scan of ${kept.scannedAt} is later than ${pathsOf(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
+        const notice = `the published scan of ${kept.scannedAt} is later than ${formatPaths(outcome.scans)} of ${outcome.scannedAt}, so it stays`;
         return { decision: { kind: 'kept', published: kept }, warnings: [], notices: [notice] };
     }
     if (kept !== undefined)
         return withoutRemarks({ kind: 'kept', published: kept });
-    const same = samePublished(facts);
+    const same = findSame(facts);
     if ((same === null || same === void 0 ? void 0 : same.state) === 'withheld') {
         const { scannedAt, scanner } = same;
         return withoutRemarks({ kind: 'withheld', scannedAt, scanner, why: null });
@@ -1331,27 +1328,26 @@ const decideVersion = (facts) => {
 ;// CONCATENATED MODULE: ./lib/catalog/scan-outcome.js
 
 const scannerText = ({ scanner, scannerVersion }) => scannerVersion === null ? scanner : `${scanner} ${scannerVersion}`;
-const origin = (scans) => {
+const findOrigin = (scans) => {
     var _a;
     return ({
         scannedAt: (_a = scans.flatMap(({ scannedAt }) => scannedAt !== null && scannedAt !== void 0 ? scannedAt : []).sort()[0]) !== null && _a !== void 0 ? _a : null,
         scanner: [...new Set(scans.map(scannerText))].join(', '),
     });
 };
-const of = (scans, scanner) => scans.filter((scan) => scan.scanner === scanner);
 const assessScans = (scans, withoutOs) => {
     const proofs = new Map(scans.map((scan) => [scan, coverageOf(scan, withoutOs)]));
     const usable = scans.filter((scan) => proofs.get(scan) !== 'nothing');
     if (usable.length === 0)
-        return Object.assign({ kind: 'withheld', scans }, origin(scans));
-    const trivy = of(usable, 'Trivy');
+        return Object.assign({ kind: 'withheld', scans }, findOrigin(scans));
+    const trivy = usable.filter(({ scanner }) => scanner === 'Trivy');
     const counted = trivy.length > 0 ? trivy : usable;
     const counting = new Set(counted);
     const incomplete = scans.filter((scan) => {
         const proof = proofs.get(scan);
         return proof === 'nothing' || (counting.has(scan) && proof !== 'full');
     });
-    return Object.assign({ kind: 'record', state: incomplete.length === 0 ? 'scanned' : 'partial', scans: counted, incomplete, ignored: usable.filter((scan) => !counting.has(scan)) }, origin(counted));
+    return Object.assign({ kind: 'record', state: incomplete.length === 0 ? 'scanned' : 'partial', scans: counted, incomplete, ignored: usable.filter((scan) => !counting.has(scan)) }, findOrigin(counted));
 };
 
 ;// CONCATENATED MODULE: ./lib/catalog/decide-image.js
@@ -1434,10 +1430,7 @@ const keptDocuments = (slug, versions, { trusted }) => {
         read: (bytes) => (0,lib_function.pipe)(readRecord(bytes), Either.map((record) => new Map([[version, record]]))),
     }));
 };
-const mergeRecords = (store, scans) => (0,lib_function.pipe)(scans.map(({ rows }) => store.found(rows)), (parts) => {
-    const broken = parts.find(Either.isLeft);
-    return broken !== null && broken !== void 0 ? broken : Either.right(parts.flatMap((part) => (Either.isRight(part) ? [part.right] : [])));
-}, Either.map((parts) => (0,record/* serializeRecord */.Om)((0,record/* toRecord */.Lv)((0,record/* mergeFound */.jJ)(parts)))));
+const mergeRecords = (store, scans) => (0,lib_function.pipe)(scans, Either.traverseArray(({ rows }) => store.found(rows)), Either.map((parts) => (0,record/* serializeRecord */.Om)((0,record/* toRecord */.Lv)((0,record/* mergeFound */.jJ)(parts)))));
 const freshRecord = (store, scans) => {
     const [only, ...others] = scans;
     return only === undefined || others.length > 0
@@ -1779,15 +1772,15 @@ var manifest_manifest = __webpack_require__(5816);
 
 
 
-const changed_images_describe = (registry, item) => JSON.stringify([registry, item]);
-const changedItems = (manifest, published) => {
+const serialize = (registry, item) => JSON.stringify([registry, item]);
+const findChangedItems = (manifest, published) => {
     const former = new Map(publishedItems(published, 'images').map((item) => [
         item['slug'],
-        changed_images_describe(published === null || published === void 0 ? void 0 : published.manifest['registry'], item),
+        serialize(published === null || published === void 0 ? void 0 : published.manifest['registry'], item),
     ]));
     const { registry, images = [] } = manifest_manifest/* Manifest */._8.encode(manifest);
     return new Set(images
-        .filter((item) => former.get(item.slug) !== changed_images_describe(registry, item))
+        .filter((item) => former.get(item.slug) !== serialize(registry, item))
         .map(({ slug }) => slug));
 };
 const isRestated = (manifest, published) => {
@@ -1817,12 +1810,12 @@ const NO_MATCHES = {
     contradictions: [],
     misnamed: [],
 };
-const add = (map, key, target) => {
+const add = (map, key, item) => {
     const list = map.get(key);
     if (list === undefined)
-        map.set(key, [target]);
+        map.set(key, [item]);
     else
-        list.push(target);
+        list.push(item);
 };
 const indexByDigest = ({ images }) => {
     const byDigest = new Map();
@@ -1865,8 +1858,8 @@ const placeTargets = ({ byPlace }, { path }) => {
 const contradicts = ({ identity }, { digest }) => digest !== undefined && identity.digests.length > 0 && !identity.digests.includes(digest);
 const isOther = ({ identity }, { repository, version }) => {
     const named = identity.references.map(image_reference/* parseReference */.F);
-    const isTelling = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
-    return (isTelling &&
+    const isSpecific = identity.digests.length > 0 || named.some(({ tag }) => tag !== undefined);
+    return (isSpecific &&
         named.length > 0 &&
         named.every((each) => each.repository !== repository || (each.tag !== undefined && each.tag !== version)));
 };
@@ -1900,13 +1893,8 @@ const matchReports = (catalog, scans) => {
         const { targets, contradicted, misnamed: isMisnamed } = findTargets(index, scan);
         if (isMisnamed)
             misnamed.push({ scan, keys: distinct(targets).map(({ key }) => key) });
-        for (const { key } of distinct(targets)) {
-            const list = byVersion.get(key);
-            if (list === undefined)
-                byVersion.set(key, [scan]);
-            else
-                list.push(scan);
-        }
+        for (const { key } of distinct(targets))
+            add(byVersion, key, scan);
         if (targets.length === 0 && contradicted.length === 0)
             unmatched.push(scan);
         for (const { key, digest } of distinct(contradicted)) {
@@ -1921,12 +1909,12 @@ const matchReports = (catalog, scans) => {
 
 
 const MAX_LISTED = 3;
-const differingReferences = ({ registry, images = [], charts = [], }) => [
+const findDiffering = ({ registry, images = [], charts = [] }) => [
     ...images.flatMap(({ slug, image }) => image === undefined || image === (0,image_reference/* repositoryOf */._)(`${registry}/images/${slug}`) ? [] : [image]),
     ...charts.flatMap(({ slug, chartRef }) => chartRef === undefined || chartRef === `oci://${registry}/charts/${slug}` ? [] : [chartRef]),
 ];
 const referenceNotices = (manifest) => {
-    const references = differingReferences(manifest);
+    const references = findDiffering(manifest);
     if (references.length === 0)
         return [];
     const count = `${references.length} reference${references.length === 1 ? ' differs' : 's differ'}`;
@@ -2012,10 +2000,10 @@ const findRebuilds = (security) => findWorstVersions(security).filter(({ counts 
 
 ;// CONCATENATED MODULE: ./lib/catalog/verdicts.js
 
-const dataDateOf = (security, catalogDate) => security
+const findDataDate = (security, catalogDate) => security
     .flatMap(({ versions }) => versions.map(({ scannedAt }) => scannedAt))
     .reduce((latest, date) => (latest === null || (date !== null && date > latest) ? date : latest), catalogDate);
-const urgencyOfCounts = (counts) => {
+const isUrgentByCounts = (counts) => {
     const grave = counts.critical + counts.high;
     if (grave + counts.fixable > (0,severity_counts/* totalOf */.e6)(counts))
         return true;
@@ -2026,7 +2014,7 @@ const isVerified = ({ state, scannedAt }, dataDate) => state === 'scanned' &&
     scannedAt !== null &&
     dataDate !== null &&
     Date.parse(dataDate) - Date.parse(scannedAt) <= MAX_AGE_MS;
-const verdictOf = ({ deprecated, eol }, status, dataDate) => {
+const judgeVersion = ({ deprecated, eol }, status, dataDate) => {
     if (deprecated)
         return 'deprecated';
     if (eol !== undefined && dataDate !== null && eol < dataDate.slice(0, eol.length))
@@ -2041,7 +2029,7 @@ const judgeImage = (image, pin, security, dataDate) => {
     const stated = new Map(((_a = image === null || image === void 0 ? void 0 : image.versions) !== null && _a !== void 0 ? _a : []).map((each) => [each.version, each]));
     const versions = security.versions.map((status) => {
         var _a;
-        return (Object.assign(Object.assign({}, status), { verdict: verdictOf((_a = stated.get(status.version)) !== null && _a !== void 0 ? _a : {}, status, dataDate), urgent: urgentOf(status) }));
+        return (Object.assign(Object.assign({}, status), { verdict: judgeVersion((_a = stated.get(status.version)) !== null && _a !== void 0 ? _a : {}, status, dataDate), urgent: urgentOf(status) }));
     });
     const supported = versions.find(({ verdict }) => verdict === 'supported');
     return Object.assign(Object.assign({}, security), { versions, recommended: (_b = pin !== null && pin !== void 0 ? pin : supported === null || supported === void 0 ? void 0 : supported.version) !== null && _b !== void 0 ? _b : null });
@@ -2384,6 +2372,8 @@ const renderBadges = (catalog, totals) => {
 };
 const renderImageBadge = (image) => renderBadge((form) => (0,paths/* imageBadgeFile */.lx)(image.slug, form), imageBadge(image));
 
+// EXTERNAL MODULE: ./lib/api/fields.js
+var fields = __webpack_require__(5098);
 ;// CONCATENATED MODULE: ./lib/api/collections.js
 
 
@@ -2391,13 +2381,13 @@ const renderImageBadge = (image) => renderBadge((form) => (0,paths/* imageBadgeF
 
 
 
+
 const PER_PAGE = 24;
-const version = (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.');
 const named = 'Name of the collection.';
 const collection = (name, resource, item) => (0,object/* object */.Ik)(name, {
-    apiVersion: version,
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)(`${name}Resource`, [resource]), named),
-    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
+    total: fields/* total */.X5,
     data: (0,object/* field */.ZZ)(lib.array(item), 'All items.'),
 });
 const ImageCollection = collection('ImageCollection', 'images', api_items/* Image */._V);
@@ -2415,7 +2405,7 @@ const PageLinks = (0,object/* object */.Ik)('PageLinks', {
     next: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* ApiPath */.Ul), 'Path of the next page; null on the last page.'),
 });
 const page = (name, resource, item) => (0,object/* object */.Ik)(name, {
-    apiVersion: version,
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)(`${name}Resource`, [resource]), named),
     page: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Number of this page, starting at 1.', { examples: [1] }),
     perPage: (0,object/* field */.ZZ)((0,scalar/* integer */.nd)('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {
@@ -2503,26 +2493,26 @@ const toImage = (image, records, recommended) => {
     var _a, _b;
     return (Object.assign(Object.assign({}, image), { security: (_a = records.get(image.slug)) !== null && _a !== void 0 ? _a : null, recommended: (_b = recommended.get(image.slug)) !== null && _b !== void 0 ? _b : null }));
 };
-const withPrimaryRecord = (catalog, records) => {
+const toCharts = (catalog, records) => {
     const byRepository = new Map(catalog.images.map((image) => [(0,image_reference/* repositoryOf */._)(image.image), image]));
     return catalog.charts.map((chart) => {
         var _a;
-        const primary = primaryImageOf(chart, byRepository);
+        const primary = findPrimaryImage(chart, byRepository);
         return Object.assign(Object.assign({}, chart), { security: (_a = (primary && records.get(primary.slug))) !== null && _a !== void 0 ? _a : null });
     });
 };
-const statusOf = (security) => security.flatMap(({ slug, versions }) => versions.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
+const toStatus = (security) => security.flatMap(({ slug, versions }) => versions.map((version) => (Object.assign(Object.assign({}, version), { slug }))));
 function* renderCatalog(catalog, security, totals, updates) {
     const records = new Map(security.flatMap((image) => {
-        const record = recordOf(image);
+        const record = toImageRecord(image);
         return record === null ? [] : [[image.slug, record]];
     }));
     const recommended = new Map(security.map((image) => [image.slug, image.recommended]));
     yield* renderImages(catalog.images.map((image) => toImage(image, records, recommended)));
-    yield* renderCharts(withPrimaryRecord(catalog, records));
+    yield* renderCharts(toCharts(catalog, records));
     yield* renderRoadmap(catalog.roadmap);
     yield renderUpdates(updates);
-    yield renderStatus(statusOf(security));
+    yield renderStatus(toStatus(security));
     yield* renderSecurity(catalog.source, records, totals);
     yield* renderBadges(catalog, totals);
     for (const image of security)
@@ -2554,6 +2544,7 @@ var codec_text = __webpack_require__(5810);
 
 
 
+
 const integrity_path = (of, example) => (0,object/* field */.ZZ)(scalars/* Text */.EY, `Name of the ${of} in \`api/v1\`.`, { examples: [example] });
 const Sha256 = (0,codec_text/* text */.Q)('Sha256', {
     expected: '64 lower-case hex digits',
@@ -2567,10 +2558,10 @@ const IntegrityFile = (0,object/* object */.Ik)('IntegrityFile', {
 });
 const IntegrityFolder = (0,object/* object */.Ik)('IntegrityFolder', {
     path: integrity_path('folder', 'security'),
-    tree: (0,object/* field */.ZZ)(scalars/* GitId */.C5, 'Id of the folder as a tree of git, as it is on the branch.'),
+    tree: (0,object/* field */.ZZ)(scalars/* GitId */.C5, 'Git tree id of the folder on the branch.'),
 });
 const Integrity = (0,object/* object */.Ik)('Integrity', {
-    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('IntegrityResource', ['integrity']), 'Type of the document.'),
     files: (0,object/* field */.ZZ)(lib.array(IntegrityFile), 'The files in `api/v1`, in order of their names.'),
     folders: (0,object/* field */.ZZ)(lib.array(IntegrityFolder), 'The folders in `api/v1`, in order of their names.'),
@@ -2711,25 +2702,25 @@ const summarizePublished = (slug, { versions }, published) => {
         var _a, _b;
         const { urgent } = (_a = published.versions.get(versionKey(slug, rollup.version))) !== null && _a !== void 0 ? _a : {};
         const stated = urgent === undefined ? undefined : urgent === true;
-        const hasUrgent = (_b = urgencyOfCounts(rollup)) !== null && _b !== void 0 ? _b : stated;
+        const hasUrgent = (_b = isUrgentByCounts(rollup)) !== null && _b !== void 0 ? _b : stated;
         return hasUrgent === undefined ? [] : [{ rollup, hasUrgent }];
     });
     return summaries.length === versions.length ? summaries : undefined;
 };
-const assessUnread = (facts, { catalog, published, changedItems }) => {
+const assessUnread = (facts, { catalog, published, findChangedItems }) => {
     const record = reusableRecord(facts, published, catalog.source);
-    if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
+    if (record === undefined || !published.memory.trusted || findChangedItems.has(facts.slug))
         return undefined;
     const summaries = summarizePublished(facts.slug, record, published);
     if (summaries === undefined)
         return undefined;
     const decided = decideImage(facts, new Set());
-    const security = imageSecurity(decided, summaries);
+    const security = toImageSecurity(decided, summaries);
     return hasPublishedStates(security, published.versions) ? { decided, security } : undefined;
 };
 const keepImage = ({ tree }, facts, assessed) => (0,lib_function.pipe)(keepAll(tree, recordFiles(facts.slug, versionsToKeep(facts))), TaskEither.map(() => (Object.assign(Object.assign({}, assessed), { facts, warnings: assessed.decided.warnings, touched: false }))));
-const isTouched = ({ published, changedItems, tree }, security) => !published.memory.trusted ||
-    changedItems.has(security.slug) ||
+const isTouched = ({ published, findChangedItems, tree }, security) => !published.memory.trusted ||
+    findChangedItems.has(security.slug) ||
     !hasPublishedStates(security, published.versions) ||
     security.versions.some(({ version }) => {
         const [, file = ''] = recordFiles(security.slug, [version]);
@@ -2747,7 +2738,7 @@ const renderImage = (build, counter, facts) => {
         return writeAll(tree, renderRecords({ slug, image, source: catalog.source }, records));
     }), TaskEither.map(({ loaded: { decided, warnings }, records }) => {
         const summaries = records.map(({ rollup, counts }) => ({ rollup, hasUrgent: counts.urgent }));
-        const security = imageSecurity(decided, summaries);
+        const security = toImageSecurity(decided, summaries);
         return Object.assign({ facts, decided, security }, { warnings: [...decided.warnings, ...warnings], touched: isTouched(build, security) });
     }));
 };
@@ -3032,11 +3023,12 @@ const findMemoryScope = (build, images) => {
 
 
 
+
 const DATE = { examples: ['2026-08-14T02:18:46Z'], unit: 'RFC 3339 in UTC, whole seconds' };
 const slug = (of) => (0,object/* field */.ZZ)(scalars/* Slug */.Mw, `Slug of the ${of}.`, { examples: ['redis'] });
 const day = (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'The day, in UTC.', { examples: ['2026-08-14'] });
-const first = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The earliest date of what happened.', DATE);
-const last = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The latest date of what happened.', DATE);
+const first = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The earliest date of these changes.', DATE);
+const last = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The latest date of these changes.', DATE);
 const at = (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'Date of the commit of the catalog.', DATE);
 const ChangedVersions = (0,object/* object */.Ik)('ChangedVersions', {
     slug: slug('image'),
@@ -3044,15 +3036,13 @@ const ChangedVersions = (0,object/* object */.Ik)('ChangedVersions', {
 });
 const versions = (what) => (0,object/* field */.ZZ)(lib.array(ChangedVersions), `The versions ${what}, by slug.`);
 const CveChanges = (0,object/* object */.Ik)('CveChanges', {
-    id: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'The CVE identifier, or that of an advisory that has none.', {
-        examples: ['CVE-2025-9230'],
-    }),
-    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of what happened.'),
-    title: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Title of what was found; null if unknown, or nothing was found.'),
+    id: fields/* cveId */.u1,
+    severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of these changes.'),
+    title: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Title of the vulnerability; null if unknown, or if it was not found for the first time.'),
     opened: versions('in which it was found for the first time'),
     fixable: versions('for which a fix became available'),
     closed: versions('in which it is no longer found'),
-    suppressed: versions('in which it is found, and no longer counts'),
+    suppressed: versions('in which it is now suppressed'),
     first,
     last,
 });
@@ -3069,7 +3059,7 @@ const ImageChanges = (0,object/* object */.Ik)('ImageChanges', {
     gone: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the image is gone.'),
     added: tags('that are new'),
     removed: tags('that are gone'),
-    rebuilt: (0,object/* field */.ZZ)(lib.array(RebuiltVersion), 'The versions that have another digest, by date.'),
+    rebuilt: (0,object/* field */.ZZ)(lib.array(RebuiltVersion), 'The versions with a new digest, by date.'),
     first,
     last,
 });
@@ -3087,34 +3077,33 @@ const ChartChanges = (0,object/* object */.Ik)('ChartChanges', {
     last,
 });
 const resource = (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('ChangesResource', ['changes']), 'Type of the document.');
-const apiVersion = (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.');
 const DayChanges = (0,object/* object */.Ik)('DayChanges', {
-    apiVersion,
+    apiVersion: fields/* apiVersion */.XV,
     resource,
     date: day,
-    cves: (0,object/* field */.ZZ)(lib.array(CveChanges), 'What happened to vulnerabilities, by id.'),
-    images: (0,object/* field */.ZZ)(lib.array(ImageChanges), 'What happened to images, by slug.'),
-    charts: (0,object/* field */.ZZ)(lib.array(ChartChanges), 'What happened to charts, by slug.'),
+    cves: (0,object/* field */.ZZ)(lib.array(CveChanges), 'Changes of vulnerabilities, by id.'),
+    images: (0,object/* field */.ZZ)(lib.array(ImageChanges), 'Changes of images, by slug.'),
+    charts: (0,object/* field */.ZZ)(lib.array(ChartChanges), 'Changes of charts, by slug.'),
 });
 const count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
 const ChangesItem = (0,object/* object */.Ik)('ChangesItem', {
     date: day,
-    facts: count('All that happened; a client that keeps it knows what to fetch again', 'facts'),
+    facts: count('All changes; a client fetches the day again if this number has changed', 'facts'),
     opened: count('Vulnerabilities found in a version for the first time', 'versions'),
     closed: count('Vulnerabilities no longer found in a version', 'versions'),
     added: count('New versions', 'versions'),
-    removed: count('Versions that are gone', 'versions'),
-    rebuilt: count('Versions that have another digest', 'versions'),
+    removed: count('Removed versions', 'versions'),
+    rebuilt: count('Versions with a new digest', 'versions'),
     href: (0,object/* field */.ZZ)(scalars/* ApiPath */.Ul, 'Path of the document of the day.', {
         examples: ['/api/v1/changes/2026-08-14.json'],
     }),
 });
 const ChangesCollection = (0,object/* object */.Ik)('ChangesCollection', {
-    apiVersion,
+    apiVersion: fields/* apiVersion */.XV,
     resource,
-    from: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'When the list began: nothing before is told; null if unknown.', DATE),
-    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
-    data: (0,object/* field */.ZZ)(lib.array(ChangesItem), 'The newest day first.'),
+    from: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'When recording began; nothing earlier is listed. Null if unknown.', DATE),
+    total: fields/* total */.X5,
+    data: (0,object/* field */.ZZ)(lib.array(ChangesItem), 'Newest day first.'),
 });
 
 ;// CONCATENATED MODULE: ./lib/api/feed.js
@@ -3129,40 +3118,41 @@ const FeedKind = (0,scalar/* enumeration */.eG)('FeedKind', ['found', 'exploited
 const FeedFacts = (0,object/* object */.Ik)('FeedFacts', {
     kind: (0,object/* field */.ZZ)(FeedKind, 'What happened.'),
     date: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'The day, in UTC.', { examples: ['2026-08-14'] }),
-    cve: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'The vulnerability; null unless the item is of one.', {
+    cve: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'The vulnerability; null if the item is not about one.', {
         examples: ['CVE-2025-9230'],
     }),
-    severity: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* SeverityWord */.wc), 'Its severity; null unless the item is of one.'),
-    images: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Images that the item is of.', { unit: 'images' }),
-    versions: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Versions that the item is of.', { unit: 'versions' }),
+    severity: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* SeverityWord */.wc), 'Its severity; null if the item is not about one.'),
+    images: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Images that the item is about.', { unit: 'images' }),
+    versions: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Versions that the item is about.', { unit: 'versions' }),
 });
 const FeedItem = (0,object/* object */.Ik)('FeedItem', {
-    id: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Stays the same when the item grows.', {
+    id: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Identifier; it stays the same when the item grows.', {
         examples: ['urn:uuid:7c50d405-15b4-5f4e-b033-3d0036b6eafc'],
     }),
-    url: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the page; absent if the site is not known.'),
+    url: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the page; absent if the site is unknown.'),
     title: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'What happened, in one line.', {
         examples: ['CVE-2025-9230 (HIGH) found in 2 images'],
     }),
     content_text: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'What happened, line by line.'),
-    date_published: (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The earliest date of what happened.', feed_DATE),
-    date_modified: (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The latest date of what happened.', feed_DATE),
+    date_published: (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The earliest date of these changes.', feed_DATE),
+    date_modified: (0,object/* field */.ZZ)(scalars/* Instant */.MW, 'The latest date of these changes.', feed_DATE),
     tags: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The kind, the severity, and slugs.', {
         examples: [['found', 'high', 'redis']],
     }),
-    _catalog: (0,object/* field */.ZZ)(FeedFacts, 'The same for programs.'),
+    _catalog: (0,object/* field */.ZZ)(FeedFacts, 'The content for programs.'),
 });
 const FeedAuthor = (0,object/* object */.Ik)('FeedAuthor', { name: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Name of the project.') });
 const Feed = (0,object/* object */.Ik)('Feed', {
     version: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('FeedVersion', ['https://jsonfeed.org/version/1.1']), 'Version of the format.'),
     title: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Title of the feed.', { examples: ['Acme catalog'] }),
-    home_page_url: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the page; absent if the site is not known.'),
-    feed_url: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of this feed; absent if the site is not known.'),
-    authors: (0,object/* field */.ZZ)(lib.array(FeedAuthor), 'Who publishes the catalog.'),
-    items: (0,object/* field */.ZZ)(lib.array(FeedItem), 'The latest first.'),
+    home_page_url: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the page; absent if the site is unknown.'),
+    feed_url: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of this feed; absent if the site is unknown.'),
+    authors: (0,object/* field */.ZZ)(lib.array(FeedAuthor), 'The publisher of the catalog.'),
+    items: (0,object/* field */.ZZ)(lib.array(FeedItem), 'Latest first.'),
 });
 
 ;// CONCATENATED MODULE: ./lib/api/history.js
+
 
 
 
@@ -3187,13 +3177,13 @@ const HistoryRow = (0,object/* object */.Ik)('HistoryRow', {
     unknown: findings('of unknown severity'),
     imagesWithCves: history_count('Images with findings', 'images'),
     imagesNeedingRebuild: history_count('Images with a finding that has a fix', 'images'),
-    exploited: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Count */.y_), 'Open vulnerabilities that are known to be exploited; null if that was never looked at.', { unit: 'vulnerabilities' }),
+    exploited: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Count */.y_), 'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.', { unit: 'vulnerabilities' }),
 });
 const HistoryCollection = (0,object/* object */.Ik)('HistoryCollection', {
-    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('HistoryResource', ['history']), 'Name of the collection.'),
-    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
-    data: (0,object/* field */.ZZ)(lib.array(HistoryRow), 'The oldest day first.'),
+    total: fields/* total */.X5,
+    data: (0,object/* field */.ZZ)(lib.array(HistoryRow), 'Oldest day first.'),
 });
 
 ;// CONCATENATED MODULE: ./lib/branch/published-document.js
@@ -3281,64 +3271,60 @@ const readHistory = (latest, bytes) => published_document_readDocument(HISTORY, 
 
 
 
+
 const findings_DATE = { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' };
-const id = (0,object/* field */.ZZ)(scalars/* Text */.EY, 'The CVE identifier, or that of an advisory that has none.', {
-    examples: ['CVE-2025-9230'],
-});
-const findings_version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
+const version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
 const findings_severity = (of) => (0,object/* field */.ZZ)(security/* SeverityWord */.wc, `Highest severity of ${of}.`);
 const since = (of) => (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), `Since when ${of}, by the dates of the scans; null if unknown.`, findings_DATE);
 const FindingEntry = (0,object/* object */.Ik)('FindingEntry', {
-    version: findings_version,
-    confirmed: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the published record has it. Otherwise the last record that could tell had it, and no scan since then could.'),
+    version,
+    confirmed: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether the published record has it. If not, an earlier record had it, and no later scan could tell whether it is gone.'),
     severity: findings_severity('its findings'),
     fixable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether one of its findings has a fix.'),
     packages: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'The affected packages, in order.', {
         examples: [['libcrypto3', 'libssl3']],
     }),
-    aliases: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers that the scanner gives, in order.'),
+    aliases: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers from the scanner, in order.'),
     since: since('the version has it'),
 });
 const openFields = {
     severity: findings_severity('its versions'),
-    since: since('the image has it without a break, in whichever version'),
-    versions: (0,object/* field */.ZZ)(lib.array(FindingEntry), 'The versions that have it, or may have it, newest first.'),
+    since: since('the image has it without a break, in any version'),
+    versions: (0,object/* field */.ZZ)(lib.array(FindingEntry), 'The versions that have or may have it, newest first.'),
 };
-const OpenFinding = (0,object/* object */.Ik)('OpenFinding', Object.assign({ id }, openFields));
+const OpenFinding = (0,object/* object */.Ik)('OpenFinding', Object.assign({ id: fields/* cveId */.u1 }, openFields));
 const suppressionFields = {
     status: (0,object/* field */.ZZ)(security/* SuppressionStatus */.Ui, 'Why it does not count.'),
     justification: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* Justification */.hQ), 'Why the version is not affected, in the words of OpenVEX; null if not stated.'),
 };
-const SuppressedVersion = (0,object/* object */.Ik)('SuppressedVersion', Object.assign({ version: findings_version }, suppressionFields));
+const SuppressedVersion = (0,object/* object */.Ik)('SuppressedVersion', Object.assign({ version }, suppressionFields));
 const SuppressedFinding = (0,object/* object */.Ik)('SuppressedFinding', {
-    id,
+    id: fields/* cveId */.u1,
     severity: findings_severity('the suppressed findings'),
     versions: (0,object/* field */.ZZ)(lib.array(SuppressedVersion), 'The versions whose record suppresses it.'),
 });
 const closedFields = {
-    version: findings_version,
-    severity: findings_severity('what was found'),
+    version,
+    severity: findings_severity('its findings'),
     reason: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CloseReason', ['gone', 'suppressed', 'removed']), 'Why it is closed: it is no longer found (gone), it is found and suppressed (suppressed), or the version is no longer in the catalog (removed).'),
     since: since('it was there'),
     until: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'The scan that no longer found it, or the commit that removed the version; null if unknown.', findings_DATE),
 };
-const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign({ id }, closedFields));
+const ClosedFinding = (0,object/* object */.Ik)('ClosedFinding', Object.assign({ id: fields/* cveId */.u1 }, closedFields));
 const RecordedVersion = (0,object/* object */.Ik)('RecordedVersion', {
-    version: findings_version,
+    version,
     state: (0,object/* field */.ZZ)(api_items/* ScanState */.vR, 'What is known of the version.'),
     first: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Date of the first record; null if unknown.', findings_DATE),
 });
 const ImageFindings = (0,object/* object */.Ik)('ImageFindings', {
-    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('FindingsResource', ['findings']), 'Type of the document.'),
-    slug: (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the image.', { examples: ['redis'] }),
-    image: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Registry reference without tag.', {
-        examples: ['ghcr.io/acme/images/redis'],
-    }),
-    versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have a record, or had one, newest first.'),
-    open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'What a version has, or may have: worst first, then what has a fix.'),
-    suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'What a record suppresses, in order of id.'),
-    closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'What a version had, the latest first.'),
+    slug: fields/* slug */.yR,
+    image: fields/* image */.Sl,
+    versions: (0,object/* field */.ZZ)(lib.array(RecordedVersion), 'Versions of the catalog that have or had a record, newest first.'),
+    open: (0,object/* field */.ZZ)(lib.array(OpenFinding), 'Vulnerabilities that a version has or may have: worst first, then those with a fix.'),
+    suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'),
+    closed: (0,object/* field */.ZZ)(lib.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
 });
 
 ;// CONCATENATED MODULE: ./lib/api/cves.js
@@ -3349,38 +3335,33 @@ const ImageFindings = (0,object/* object */.Ik)('ImageFindings', {
 
 
 
-const cves_apiVersion = (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.');
-const cves_slug = (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the image.', { examples: ['redis'] });
+
 const cves_version = (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] });
-const cves_id = (0,object/* field */.ZZ)(scalars/* Text */.EY, 'The CVE identifier, or that of an advisory that has none.', {
-    examples: ['CVE-2025-9230'],
-});
 const aliases = (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Other identifiers of the same vulnerability, in order.', {
     examples: [['GHSA-3ppc-4f35-3m26']],
 });
-const title = (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Title of the vulnerability; null if no scanner gives one.');
-const AffectedImage = (0,object/* object */.Ik)('AffectedImage', Object.assign({ slug: cves_slug, image: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Registry reference without tag.', {
-        examples: ['ghcr.io/acme/images/redis'],
-    }), latest: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'Newest version with a record; null if there is none.', {
+const title = (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Title of the vulnerability; null if no scanner has one.');
+const AffectedImage = (0,object/* object */.Ik)('AffectedImage', Object.assign({ slug: fields/* slug */.yR,
+    image: fields/* image */.Sl, latest: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'Newest version with a record; null if there is none.', {
         examples: ['8.2.2'],
     }) }, openFields));
-const SuppressedIn = (0,object/* object */.Ik)('SuppressedIn', Object.assign({ slug: cves_slug,
-    version: cves_version, severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of what is suppressed in the image.') }, suppressionFields));
-const ClosedIn = (0,object/* object */.Ik)('ClosedIn', Object.assign({ slug: cves_slug }, closedFields));
+const SuppressedIn = (0,object/* object */.Ik)('SuppressedIn', Object.assign({ slug: fields/* slug */.yR,
+    version: cves_version, severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity of the suppressed findings in the image.') }, suppressionFields));
+const ClosedIn = (0,object/* object */.Ik)('ClosedIn', Object.assign({ slug: fields/* slug */.yR }, closedFields));
 const CveDocument = (0,object/* object */.Ik)('CveDocument', {
-    apiVersion: cves_apiVersion,
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CveResource', ['cve']), 'Type of the document.'),
-    id: cves_id,
+    id: fields/* cveId */.u1,
     aliases,
-    see: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Identifiers of the documents that have this one among their aliases, in order.'),
-    severity: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* SeverityWord */.wc), 'Highest severity in the catalog; null of a name that only points on.'),
+    see: (0,object/* field */.ZZ)(lib.array(scalars/* Text */.EY), 'Identifiers of the documents that have this identifier as an alias, in order.'),
+    severity: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(security/* SeverityWord */.wc), 'Highest severity in the catalog; null if the document only points to others.'),
     title,
     url: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* WebAddress */.V9), 'Address of the advisory; null if unknown.', {
         examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
     }),
-    images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have it, or may have it, by slug.'),
-    suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it does not count, by slug.'),
-    closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, the latest first.'),
+    images: (0,object/* field */.ZZ)(lib.array(AffectedImage), 'The images that have or may have it, by slug.'),
+    suppressed: (0,object/* field */.ZZ)(lib.array(SuppressedIn), 'The versions where it is suppressed, by slug.'),
+    closed: (0,object/* field */.ZZ)(lib.array(ClosedIn), 'The versions that had it, latest first.'),
 });
 const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
     'known',
@@ -3388,30 +3369,30 @@ const ExploitationState = (0,scalar/* enumeration */.eG)('ExploitationState', [
     'unknown',
 ]);
 const KevEntry = (0,object/* object */.Ik)('KevEntry', {
-    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the catalog.'),
-    due: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* FullDate */.sj), 'Day until which it is to be remediated; null if not stated.'),
+    added: (0,object/* field */.ZZ)(scalars/* FullDate */.sj, 'Day on which it was added to the KEV catalog.'),
+    due: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* FullDate */.sj), 'Day by which it has to be remediated; null if not stated.'),
     ransomware: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether ransomware campaigns are known to use it.'),
 });
 const EpssEntry = (0,object/* object */.Ik)('EpssEntry', {
     score: (0,object/* field */.ZZ)(scalar/* Fraction */.fw, 'Probability that it is exploited within 30 days.', {
         unit: 'probability, rounded to thousandths',
     }),
-    percentile: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalar/* Fraction */.fw), 'Part of all vulnerabilities with at most this score; null if not stated.', { unit: 'part, rounded to hundredths' }),
+    percentile: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalar/* Fraction */.fw), 'Share of all vulnerabilities with the same or a lower score; null if not stated.', { unit: 'part, rounded to hundredths' }),
 });
 const cves_count = (what, unit) => (0,object/* field */.ZZ)(scalars/* Count */.y_, `${what}.`, { unit });
 const CveItem = (0,object/* object */.Ik)('CveItem', {
-    id: cves_id,
+    id: fields/* cveId */.u1,
     aliases,
     severity: (0,object/* field */.ZZ)(security/* SeverityWord */.wc, 'Highest severity in the catalog.'),
     title,
-    exploitation: (0,object/* field */.ZZ)(ExploitationState, 'Whether it is in the catalog of known exploited vulnerabilities: known, looked for and not there (none-known), or not looked for (unknown).'),
-    kev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(KevEntry), 'What that catalog says; null unless it is there.'),
+    exploitation: (0,object/* field */.ZZ)(ExploitationState, 'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).'),
+    kev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(KevEntry), 'Its entry in the KEV catalog; null if it has none.'),
     epss: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(EpssEntry), 'Its scores; null if unknown.'),
-    images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have it, or may have it.', { unit: 'images' }),
-    versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have it, or may have it.', { unit: 'versions' }),
-    confirmed: cves_count('Versions of these whose published record has it', 'versions'),
-    fixable: cves_count('Versions of these for which there is a fix', 'versions'),
-    latest: cves_count('Images of which the newest version with a record is one of these', 'images'),
+    images: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Images that have or may have it.', { unit: 'images' }),
+    versions: (0,object/* field */.ZZ)(scalars/* PositiveInt */.BL, 'Versions that have or may have it.', { unit: 'versions' }),
+    confirmed: cves_count('Those of these versions whose published record has it', 'versions'),
+    fixable: cves_count('Those of these versions for which there is a fix', 'versions'),
+    latest: cves_count('Images whose newest version with a record is one of these', 'images'),
     since: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Since when an image of the catalog has it without a break; null if unknown.', { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' }),
     href: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* ApiPath */.Ul), 'Path of its document; null if its name is too long for one.', {
         examples: ['/api/v1/cve/2025/CVE-2025-9230.json'],
@@ -3434,13 +3415,13 @@ const EpssSource = (0,object/* object */.Ik)('EpssSource', {
     date: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Date of the scores; null if unknown.'),
 });
 const CveCollection = (0,object/* object */.Ik)('CveCollection', {
-    apiVersion: cves_apiVersion,
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('CveCollectionResource', ['cves']), 'Name of the collection.'),
-    coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. What is not listed is not known to be in the catalog; only where `scanned` equals `versions` is nothing missing.'),
-    kev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(KevSource), 'The catalog of known exploited vulnerabilities that was used last; null if none ever was.'),
+    coverage: (0,object/* field */.ZZ)(Coverage, 'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.'),
+    kev: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(KevSource), 'The KEV catalog that was used last; null if none ever was.'),
     epss: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(EpssSource), 'The EPSS scores that were used last; null if none ever were.'),
-    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
-    data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (0.5, 0.1, 0.01), severity, fix, and how many images and versions have it.'),
+    total: fields/* total */.X5,
+    data: (0,object/* field */.ZZ)(lib.array(CveItem), 'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.'),
 });
 
 ;// CONCATENATED MODULE: ./lib/branch/published-findings.js
@@ -3493,23 +3474,23 @@ const readCve = (id, bytes) => {
 
 
 
-const digests_slug = (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the image.', { examples: ['redis'] });
+
 const digests_DATE = { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' };
 const Replacement = (0,object/* object */.Ik)('Replacement', {
-    slug: digests_slug,
-    version: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'The version; null if it is left open.', { examples: ['8.2.2'] }),
+    slug: fields/* slug */.yR,
+    version: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'The version; null if not stated.', { examples: ['8.2.2'] }),
 });
 const DigestEntry = (0,object/* object */.Ik)('DigestEntry', {
-    slug: digests_slug,
+    slug: fields/* slug */.yR,
     version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.2.2'] }),
     image: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Registry reference without tag; null if the image is gone.', {
         examples: ['ghcr.io/acme/images/redis'],
     }),
-    status: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('DigestStatus', ['current', 'superseded', 'removed']), 'Whether the tag has this digest (current), has another one now (superseded), or is gone (removed).'),
+    status: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('DigestStatus', ['current', 'superseded', 'removed']), 'Whether the tag has this digest (current), now has another one (superseded), or is gone (removed).'),
     security: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* ApiPath */.Ul), 'Path of the record of the version; null if there is none, or the digest is not current.', { examples: ['/api/v1/security/redis/8.2.2.json'] }),
     supersededBy: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Digest */.np), 'The digest that the tag has now; null if unknown.'),
     until: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Date of the commit of the catalog that replaced or removed it; null if unknown, or current.', digests_DATE),
-    replacement: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(Replacement), 'What to use in place of a removed version; null if not stated.'),
+    replacement: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(Replacement), 'The replacement of a removed version; null if not stated.'),
 });
 const DigestPrefix = (0,codec_text/* text */.Q)('DigestPrefix', {
     expected: 'two hex digits',
@@ -3517,29 +3498,30 @@ const DigestPrefix = (0,codec_text/* text */.Q)('DigestPrefix', {
     is: (s) => /^[0-9a-f]{2}$/.test(s),
 });
 const DigestDocument = (0,object/* object */.Ik)('DigestDocument', {
-    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('DigestsResource', ['digests']), 'Type of the document.'),
     prefix: (0,object/* field */.ZZ)(DigestPrefix, 'The first two hex digits of the digests.', { examples: ['96'] }),
     data: (0,object/* field */.ZZ)((0,dictionary/* dictionary */.z)('DigestEntries', scalars/* Digest */.np, lib.array(DigestEntry)), 'The entries of each digest: current ones first, then superseded, then removed ones.'),
 });
 const RemovedItem = (0,object/* object */.Ik)('RemovedItem', {
-    slug: digests_slug,
-    version: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'The tag that is gone; null if the whole image is.', {
+    slug: fields/* slug */.yR,
+    version: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Tag */.vw), 'The removed tag; null if the whole image is gone.', {
         examples: ['8.0.3'],
     }),
     digest: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Digest */.np), 'Its last digest; null if unknown.'),
     removed: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Instant */.MW), 'Date of the commit of the catalog that removed it; null if unknown.', digests_DATE),
-    replacement: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(Replacement), 'What to use in its place; null if not stated.'),
+    replacement: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(Replacement), 'Its replacement; null if not stated.'),
     reason: (0,object/* field */.ZZ)((0,nullable/* nullable */.m)(scalars/* Text */.EY), 'Why it is gone, in the words of its owner; null if not stated.'),
 });
 const RemovedCollection = (0,object/* object */.Ik)('RemovedCollection', {
-    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('RemovedResource', ['removed']), 'Name of the collection.'),
-    total: (0,object/* field */.ZZ)(scalars/* Count */.y_, 'Number of items in `data`.', { unit: 'items' }),
-    data: (0,object/* field */.ZZ)(lib.array(RemovedItem), 'The latest first.'),
+    total: fields/* total */.X5,
+    data: (0,object/* field */.ZZ)(lib.array(RemovedItem), 'Latest first.'),
 });
 
 ;// CONCATENATED MODULE: ./lib/api/releases.js
+
 
 
 
@@ -3553,27 +3535,25 @@ const FormerDigest = (0,object/* object */.Ik)('FormerDigest', {
 });
 const Release = (0,object/* object */.Ik)('Release', Object.assign(Object.assign({ version: (0,object/* field */.ZZ)(scalars/* Tag */.vw, 'The tag.', { examples: ['8.0.3'] }), digest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Digest */.np), 'Digest of the multi-architecture index; absent if the catalog does not state it.', { examples: [DIGEST] }), releaseTimestamp: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* DateTime */.c9), 'When the tag was last published.', {
         examples: ['2026-08-20T09:10:44Z'],
-    }), isDeprecated: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `deprecated` or `eol`.'), isStable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `supported`, or it is the recommended one.') }, verdict/* verdictFields */.P), { eol: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* FullDate */.sj), 'Last day of support.', { examples: ['2027-01-31'] }), former: (0,object/* field */.ZZ)(lib.array(FormerDigest), 'The digests that the tag had before, the latest first.') }));
+    }), isDeprecated: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `deprecated` or `eol`.'), isStable: (0,object/* field */.ZZ)(scalar/* Bool */.x, 'Whether its verdict is `supported`, or it is the recommended one.') }, verdict/* verdictFields */.P), { eol: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* FullDate */.sj), 'Last day of support.', { examples: ['2027-01-31'] }), former: (0,object/* field */.ZZ)(lib.array(FormerDigest), 'Former digests of the tag, latest first.') }));
 const ReleaseTags = (0,object/* object */.Ik)('ReleaseTags', {
     newest: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Tag */.vw), 'The newest version; absent if there is none.', {
         examples: ['8.2.2'],
     }),
-    recommended: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Tag */.vw), 'The version to run; absent if there is none.', {
+    recommended: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* Tag */.vw), 'The recommended version; absent if there is none.', {
         examples: ['8.2.2'],
     }),
 });
 const ImageReleases = (0,object/* object */.Ik)('ImageReleases', {
-    apiVersion: (0,object/* field */.ZZ)(scalars/* ApiVersion */.X$, 'Version of the API.'),
+    apiVersion: fields/* apiVersion */.XV,
     resource: (0,object/* field */.ZZ)((0,scalar/* enumeration */.eG)('ReleaseResource', ['release']), 'Type of the document.'),
-    slug: (0,object/* field */.ZZ)(scalars/* Slug */.Mw, 'Slug of the image.', { examples: ['redis'] }),
-    image: (0,object/* field */.ZZ)(scalars/* Text */.EY, 'Registry reference without tag.', {
-        examples: ['ghcr.io/acme/images/redis'],
-    }),
+    slug: fields/* slug */.yR,
+    image: fields/* image */.Sl,
     homepage: (0,object/* field */.ZZ)(scalars/* WebAddress */.V9, 'Website of the packaged software.', {
         examples: ['https://redis.io'],
     }),
     sourceUrl: (0,object/* field */.ZZ)((0,object/* optional */.lq)(scalars/* WebAddress */.V9), 'Address of the source that the image is built from; absent if the catalog does not state it.'),
-    tags: (0,object/* field */.ZZ)(ReleaseTags, 'Versions by what they are to be used for.'),
+    tags: (0,object/* field */.ZZ)(ReleaseTags, 'Versions by purpose.'),
     releases: (0,object/* field */.ZZ)(lib.array(Release), 'The versions, newest first.'),
 });
 
@@ -4623,7 +4603,7 @@ const writeMemory = (build, images, dataDate) => {
 const writeDocuments = ({ catalog, updates, assets, explorer, tree }, { security, totals }) => (0,lib_function.pipe)(assets.contract, TaskEither.tap(() => writeAll(tree, renderCatalog(catalog, security, totals, updates))), TaskEither.chain((contract) => writeAll(tree, contract)), TaskEither.chain(() => (explorer ? assets.explorer : TaskEither.right(undefined))), TaskEither.chain((page) => writeAll(tree, page ? [{ path: 'index.html', content: page }] : [])));
 const judgeImages = ({ catalog, catalogDate }, images) => {
     const states = images.map(({ security }) => security);
-    const dataDate = dataDateOf(states, catalogDate);
+    const dataDate = findDataDate(states, catalogDate);
     return { dataDate, security: judgeVersions(catalog, states, dataDate) };
 };
 const buildCatalogTree = (build) => (0,lib_function.pipe)(buildImages(build), TaskEither["let"]('judged', ({ images }) => judgeImages(build, images)), TaskEither.bind('memory', ({ images, judged: { security, dataDate } }) => {
@@ -4632,7 +4612,7 @@ const buildCatalogTree = (build) => (0,lib_function.pipe)(buildImages(build), Ta
         return image ? [Object.assign(Object.assign({}, image), { security: each })] : [];
     });
     return writeMemory(build, judged, dataDate);
-}), TaskEither.map(({ images, cves, judged, memory }) => (Object.assign(Object.assign({}, Object.assign(Object.assign(Object.assign({}, memory), judged), { cves })), { images: images.map(({ decided }) => decided), totals: catalogTotals(build.catalog, judged.security), rebuilds: findRebuilds(judged.security), warnings: [...images.flatMap(({ warnings }) => warnings), ...memory.warnings], notices: [...images.flatMap(({ decided }) => decided.notices), ...memory.notices] }))), TaskEither.tap((built) => writeDocuments(build, built)));
+}), TaskEither.map(({ images, cves, judged, memory }) => (Object.assign(Object.assign({}, Object.assign(Object.assign(Object.assign({}, memory), judged), { cves })), { images: images.map(({ decided }) => decided), totals: countNewCatalog(build.catalog, judged.security), rebuilds: findRebuilds(judged.security), warnings: [...images.flatMap(({ warnings }) => warnings), ...memory.warnings], notices: [...images.flatMap(({ decided }) => decided.notices), ...memory.notices] }))), TaskEither.tap((built) => writeDocuments(build, built)));
 
 // EXTERNAL MODULE: ./node_modules/fp-ts/lib/Task.js
 var Task = __webpack_require__(3167);
@@ -5063,7 +5043,7 @@ const planPublish = (request, reading, { assets, git, rows, source, now }, outpu
     return (0,lib_function.pipe)(reading, TaskEither.map((branch) => ({ branch: withoutFuture(latest, branch) })), TaskEither.bind('inUse', ({ branch }) => TaskEither.fromEither(protectSourceBranch(branch, inputs, request.startedOn))), TaskEither.tap(({ branch }) => TaskEither.fromEither(stopForeign(branch, inputs))), TaskEither.bind('manifestChoice', ({ branch }) => TaskEither.fromTask(chooseManifest(request, branch.published.state, (own, published) => source.relation(inputs.manifest, own, published)))), TaskEither.bind('joined', ({ manifestChoice }) => TaskEither.fromEither(join(request, manifestChoice))), TaskEither["let"]('build', ({ branch, manifestChoice, joined: { catalog, matches } }) => {
         var _a;
         const { published } = branch;
-        return Object.assign(Object.assign({ catalog, matches, published, carryForward, explorer, exploitation, latest }, { assets, git, rows }), { updates: (_a = request.updates) !== null && _a !== void 0 ? _a : published.updates, catalogDate: manifestChoice.source.committed, changedItems: changedItems(manifestChoice.manifest, published.state), isRestated: isRestated(manifestChoice.manifest, published.state), feedHead: toFeedHead(request, catalog, branch), tree: createTreeWriter({ git, output, published: published.files, commits: !dryRun }) });
+        return Object.assign(Object.assign({ catalog, matches, published, carryForward, explorer, exploitation, latest }, { assets, git, rows }), { updates: (_a = request.updates) !== null && _a !== void 0 ? _a : published.updates, catalogDate: manifestChoice.source.committed, findChangedItems: findChangedItems(manifestChoice.manifest, published.state), isRestated: isRestated(manifestChoice.manifest, published.state), feedHead: toFeedHead(request, catalog, branch), tree: createTreeWriter({ git, output, published: published.files, commits: !dryRun }) });
     }), TaskEither.bind('decided', ({ build }) => buildCatalogTree(build)), TaskEither["let"]('replaced', ({ branch, decided, build }) => findReplaced(branch.published, decided.images, build.tree.files)), TaskEither["let"]('replacedFetched', ({ replaced }) => (0,eager/* eager */.n)(fetchReplaced(replaced, { git }))), TaskEither.tap(({ branch, joined, decided }) => TaskEither.fromEither(stopRemovals(branch, joined.catalog, decided, inputs))), TaskEither.bind('next', ({ build, branch, manifestChoice, decided }) => writeState(build, inputs, branch, manifestChoice, decided)), TaskEither.map((_a) => {
         var { inUse } = _a, _b = _a.joined, { unmatched } = _b, joined = plan_rest(_b, ["unmatched"]), { build, next } = _a, plan = plan_rest(_a, ["inUse", "joined", "build", "next"]);
         return (Object.assign(Object.assign({}, Object.assign(Object.assign(Object.assign({}, plan), joined), next)), { integrity: dryRun ? undefined : next.integrity, feedUrl: build.feedHead.site !== undefined && build.tree.files.has(ATOM_FEED)

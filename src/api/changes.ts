@@ -2,14 +2,15 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
-import { ApiPath, ApiVersion, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
+import { apiVersion, cveId, total } from './fields';
+import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
 import { SeverityWord } from './security';
 
 const DATE = { examples: ['2026-08-14T02:18:46Z'], unit: 'RFC 3339 in UTC, whole seconds' };
 const slug = (of: string) => field(Slug, `Slug of the ${of}.`, { examples: ['redis'] });
 const day = field(FullDate, 'The day, in UTC.', { examples: ['2026-08-14'] });
-const first = field(Instant, 'The earliest date of what happened.', DATE);
-const last = field(Instant, 'The latest date of what happened.', DATE);
+const first = field(Instant, 'The earliest date of these changes.', DATE);
+const last = field(Instant, 'The latest date of these changes.', DATE);
 const at = field(Instant, 'Date of the commit of the catalog.', DATE);
 
 export const ChangedVersions = object('ChangedVersions', {
@@ -22,15 +23,16 @@ const versions = (what: string) =>
   field(t.array(ChangedVersions), `The versions ${what}, by slug.`);
 
 export const CveChanges = object('CveChanges', {
-  id: field(Text, 'The CVE identifier, or that of an advisory that has none.', {
-    examples: ['CVE-2025-9230'],
-  }),
-  severity: field(SeverityWord, 'Highest severity of what happened.'),
-  title: field(nullable(Text), 'Title of what was found; null if unknown, or nothing was found.'),
+  id: cveId,
+  severity: field(SeverityWord, 'Highest severity of these changes.'),
+  title: field(
+    nullable(Text),
+    'Title of the vulnerability; null if unknown, or if it was not found for the first time.',
+  ),
   opened: versions('in which it was found for the first time'),
   fixable: versions('for which a fix became available'),
   closed: versions('in which it is no longer found'),
-  suppressed: versions('in which it is found, and no longer counts'),
+  suppressed: versions('in which it is now suppressed'),
   first,
   last,
 });
@@ -52,7 +54,7 @@ export const ImageChanges = object('ImageChanges', {
   gone: field(Bool, 'Whether the image is gone.'),
   added: tags('that are new'),
   removed: tags('that are gone'),
-  rebuilt: field(t.array(RebuiltVersion), 'The versions that have another digest, by date.'),
+  rebuilt: field(t.array(RebuiltVersion), 'The versions with a new digest, by date.'),
   first,
   last,
 });
@@ -76,16 +78,15 @@ export const ChartChanges = object('ChartChanges', {
 export type ChartChanges = t.TypeOf<typeof ChartChanges>;
 
 const resource = field(enumeration('ChangesResource', ['changes']), 'Type of the document.');
-const apiVersion = field(ApiVersion, 'Version of the API.');
 
-/** `changes/<day>.json`: what happened on a day. */
+/** `changes/<day>.json`: the changes of a day. */
 export const DayChanges = object('DayChanges', {
   apiVersion,
   resource,
   date: day,
-  cves: field(t.array(CveChanges), 'What happened to vulnerabilities, by id.'),
-  images: field(t.array(ImageChanges), 'What happened to images, by slug.'),
-  charts: field(t.array(ChartChanges), 'What happened to charts, by slug.'),
+  cves: field(t.array(CveChanges), 'Changes of vulnerabilities, by id.'),
+  images: field(t.array(ImageChanges), 'Changes of images, by slug.'),
+  charts: field(t.array(ChartChanges), 'Changes of charts, by slug.'),
 });
 export type DayChanges = t.TypeOf<typeof DayChanges>;
 
@@ -93,28 +94,28 @@ const count = (what: string, unit: string) => field(Count, `${what}.`, { unit })
 
 export const ChangesItem = object('ChangesItem', {
   date: day,
-  facts: count('All that happened; a client that keeps it knows what to fetch again', 'facts'),
+  facts: count('All changes; a client fetches the day again if this number has changed', 'facts'),
   opened: count('Vulnerabilities found in a version for the first time', 'versions'),
   closed: count('Vulnerabilities no longer found in a version', 'versions'),
   added: count('New versions', 'versions'),
-  removed: count('Versions that are gone', 'versions'),
-  rebuilt: count('Versions that have another digest', 'versions'),
+  removed: count('Removed versions', 'versions'),
+  rebuilt: count('Versions with a new digest', 'versions'),
   href: field(ApiPath, 'Path of the document of the day.', {
     examples: ['/api/v1/changes/2026-08-14.json'],
   }),
 });
 export type ChangesItem = t.TypeOf<typeof ChangesItem>;
 
-/** `changes.json`: the days on which something happened. */
+/** `changes.json`: the days with changes. */
 export const ChangesCollection = object('ChangesCollection', {
   apiVersion,
   resource,
   from: field(
     nullable(Instant),
-    'When the list began: nothing before is told; null if unknown.',
+    'When recording began; nothing earlier is listed. Null if unknown.',
     DATE,
   ),
-  total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
-  data: field(t.array(ChangesItem), 'The newest day first.'),
+  total,
+  data: field(t.array(ChangesItem), 'Newest day first.'),
 });
 export type ChangesCollection = t.TypeOf<typeof ChangesCollection>;

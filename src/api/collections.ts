@@ -2,20 +2,20 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
+import { apiVersion, total } from './fields';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
-import { ApiPath, ApiVersion, Count, PositiveInt } from './scalars';
+import { ApiPath, Count, PositiveInt } from './scalars';
 
 /** Items on a page of a paged collection, as published in schema/v1/openapi.json. */
 export const PER_PAGE = 24;
 
-const version = field(ApiVersion, 'Version of the API.');
 const named = 'Name of the collection.';
 
 const collection = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
-    apiVersion: version,
+    apiVersion,
     resource: field(enumeration(`${name}Resource`, [resource]), named),
-    total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
+    total,
     data: field(t.array(item), 'All items.'),
   });
 
@@ -39,7 +39,7 @@ export const PageLinks = object('PageLinks', {
 
 const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
   object(name, {
-    apiVersion: version,
+    apiVersion,
     resource: field(enumeration(`${name}Resource`, [resource]), named),
     page: field(PositiveInt, 'Number of this page, starting at 1.', { examples: [1] }),
     perPage: field(integer('PerPage', PER_PAGE, PER_PAGE), 'Maximum number of items on a page.', {

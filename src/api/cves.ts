@@ -2,39 +2,31 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration, Fraction } from '../codec/scalar';
+import { apiVersion, cveId, image, slug, total } from './fields';
 import { closedFields, openFields, suppressionFields } from './findings';
 import {
   AnyText,
   ApiPath,
-  ApiVersion,
   Count,
   FullDate,
   Instant,
   PositiveInt,
-  Slug,
   Tag,
   Text,
   WebAddress,
 } from './scalars';
 import { SeverityWord } from './security';
 
-const apiVersion = field(ApiVersion, 'Version of the API.');
-const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
-const id = field(Text, 'The CVE identifier, or that of an advisory that has none.', {
-  examples: ['CVE-2025-9230'],
-});
 const aliases = field(t.array(Text), 'Other identifiers of the same vulnerability, in order.', {
   examples: [['GHSA-3ppc-4f35-3m26']],
 });
-const title = field(nullable(Text), 'Title of the vulnerability; null if no scanner gives one.');
+const title = field(nullable(Text), 'Title of the vulnerability; null if no scanner has one.');
 
-/** An image that has a vulnerability, or may have it. */
+/** An image that has or may have a vulnerability. */
 export const AffectedImage = object('AffectedImage', {
   slug,
-  image: field(Text, 'Registry reference without tag.', {
-    examples: ['ghcr.io/acme/images/redis'],
-  }),
+  image,
   latest: field(nullable(Tag), 'Newest version with a record; null if there is none.', {
     examples: ['8.2.2'],
   }),
@@ -45,7 +37,7 @@ export type AffectedImage = t.TypeOf<typeof AffectedImage>;
 export const SuppressedIn = object('SuppressedIn', {
   slug,
   version,
-  severity: field(SeverityWord, 'Highest severity of what is suppressed in the image.'),
+  severity: field(SeverityWord, 'Highest severity of the suppressed findings in the image.'),
   ...suppressionFields,
 });
 export type SuppressedIn = t.TypeOf<typeof SuppressedIn>;
@@ -53,31 +45,31 @@ export type SuppressedIn = t.TypeOf<typeof SuppressedIn>;
 export const ClosedIn = object('ClosedIn', { slug, ...closedFields });
 export type ClosedIn = t.TypeOf<typeof ClosedIn>;
 
-/** `cve/<group>/<id>.json`: where a vulnerability is, was, and does not count. */
+/** `cve/<group>/<id>.json`: where a vulnerability is open, suppressed and closed. */
 export const CveDocument = object('CveDocument', {
   apiVersion,
   resource: field(enumeration('CveResource', ['cve']), 'Type of the document.'),
-  id,
+  id: cveId,
   aliases,
   see: field(
     t.array(Text),
-    'Identifiers of the documents that have this one among their aliases, in order.',
+    'Identifiers of the documents that have this identifier as an alias, in order.',
   ),
   severity: field(
     nullable(SeverityWord),
-    'Highest severity in the catalog; null of a name that only points on.',
+    'Highest severity in the catalog; null if the document only points to others.',
   ),
   title,
   url: field(nullable(WebAddress), 'Address of the advisory; null if unknown.', {
     examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
   }),
-  images: field(t.array(AffectedImage), 'The images that have it, or may have it, by slug.'),
-  suppressed: field(t.array(SuppressedIn), 'The versions where it does not count, by slug.'),
-  closed: field(t.array(ClosedIn), 'The versions that had it, the latest first.'),
+  images: field(t.array(AffectedImage), 'The images that have or may have it, by slug.'),
+  suppressed: field(t.array(SuppressedIn), 'The versions where it is suppressed, by slug.'),
+  closed: field(t.array(ClosedIn), 'The versions that had it, latest first.'),
 });
 export type CveDocument = t.TypeOf<typeof CveDocument>;
 
-/** Whether attackers are known to use a vulnerability. */
+/** Whether attackers are known to exploit a vulnerability. */
 export const ExploitationState = enumeration('ExploitationState', [
   'known',
   'none-known',
@@ -85,8 +77,8 @@ export const ExploitationState = enumeration('ExploitationState', [
 ]);
 
 export const KevEntry = object('KevEntry', {
-  added: field(FullDate, 'Day on which it was added to the catalog.'),
-  due: field(nullable(FullDate), 'Day until which it is to be remediated; null if not stated.'),
+  added: field(FullDate, 'Day on which it was added to the KEV catalog.'),
+  due: field(nullable(FullDate), 'Day by which it has to be remediated; null if not stated.'),
   ransomware: field(Bool, 'Whether ransomware campaigns are known to use it.'),
 });
 export type KevEntry = t.TypeOf<typeof KevEntry>;
@@ -97,7 +89,7 @@ export const EpssEntry = object('EpssEntry', {
   }),
   percentile: field(
     nullable(Fraction),
-    'Part of all vulnerabilities with at most this score; null if not stated.',
+    'Share of all vulnerabilities with the same or a lower score; null if not stated.',
     { unit: 'part, rounded to hundredths' },
   ),
 });
@@ -107,21 +99,21 @@ const count = (what: string, unit: string) => field(Count, `${what}.`, { unit })
 
 /** An open vulnerability in the list of all. */
 export const CveItem = object('CveItem', {
-  id,
+  id: cveId,
   aliases,
   severity: field(SeverityWord, 'Highest severity in the catalog.'),
   title,
   exploitation: field(
     ExploitationState,
-    'Whether it is in the catalog of known exploited vulnerabilities: known, looked for and not there (none-known), or not looked for (unknown).',
+    'Whether it is in the KEV catalog of known exploited vulnerabilities: it is (known), it is not (none-known), or it was not looked up (unknown).',
   ),
-  kev: field(nullable(KevEntry), 'What that catalog says; null unless it is there.'),
+  kev: field(nullable(KevEntry), 'Its entry in the KEV catalog; null if it has none.'),
   epss: field(nullable(EpssEntry), 'Its scores; null if unknown.'),
-  images: field(PositiveInt, 'Images that have it, or may have it.', { unit: 'images' }),
-  versions: field(PositiveInt, 'Versions that have it, or may have it.', { unit: 'versions' }),
-  confirmed: count('Versions of these whose published record has it', 'versions'),
-  fixable: count('Versions of these for which there is a fix', 'versions'),
-  latest: count('Images of which the newest version with a record is one of these', 'images'),
+  images: field(PositiveInt, 'Images that have or may have it.', { unit: 'images' }),
+  versions: field(PositiveInt, 'Versions that have or may have it.', { unit: 'versions' }),
+  confirmed: count('Those of these versions whose published record has it', 'versions'),
+  fixable: count('Those of these versions for which there is a fix', 'versions'),
+  latest: count('Images whose newest version with a record is one of these', 'images'),
   since: field(
     nullable(Instant),
     'Since when an image of the catalog has it without a break; null if unknown.',
@@ -155,23 +147,20 @@ export const EpssSource = object('EpssSource', {
 });
 export type EpssSource = t.TypeOf<typeof EpssSource>;
 
-/** `cve.json`: every open vulnerability, the first to fix first. */
+/** `cve.json`: every open vulnerability, in the order in which to fix them. */
 export const CveCollection = object('CveCollection', {
   apiVersion,
   resource: field(enumeration('CveCollectionResource', ['cves']), 'Name of the collection.'),
   coverage: field(
     Coverage,
-    'What the list is based on. What is not listed is not known to be in the catalog; only where `scanned` equals `versions` is nothing missing.',
+    'What the list is based on. It is complete only if `scanned` equals `versions`; otherwise a vulnerability that is not listed may still be in the catalog.',
   ),
-  kev: field(
-    nullable(KevSource),
-    'The catalog of known exploited vulnerabilities that was used last; null if none ever was.',
-  ),
+  kev: field(nullable(KevSource), 'The KEV catalog that was used last; null if none ever was.'),
   epss: field(nullable(EpssSource), 'The EPSS scores that were used last; null if none ever were.'),
-  total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
+  total,
   data: field(
     t.array(CveItem),
-    'Known to be exploited first, then by EPSS score (0.5, 0.1, 0.01), severity, fix, and how many images and versions have it.',
+    'Known to be exploited first, then by EPSS score (bands from 0.5, 0.1 and 0.01), severity, fix, and numbers of images and versions.',
   ),
 });
 export type CveCollection = t.TypeOf<typeof CveCollection>;

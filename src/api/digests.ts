@@ -4,15 +4,15 @@ import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
-import { ApiPath, ApiVersion, Count, Digest, Instant, Slug, Tag, Text } from './scalars';
+import { apiVersion, slug, total } from './fields';
+import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
-const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
 const DATE = { examples: ['2026-08-20T09:12:00Z'], unit: 'RFC 3339 in UTC, whole seconds' };
 
-/** What takes the place of something that is gone. */
+/** The replacement of a removed image or version. */
 export const Replacement = object('Replacement', {
   slug,
-  version: field(nullable(Tag), 'The version; null if it is left open.', { examples: ['8.2.2'] }),
+  version: field(nullable(Tag), 'The version; null if not stated.', { examples: ['8.2.2'] }),
 });
 export type Replacement = t.TypeOf<typeof Replacement>;
 
@@ -24,7 +24,7 @@ export const DigestEntry = object('DigestEntry', {
   }),
   status: field(
     enumeration('DigestStatus', ['current', 'superseded', 'removed']),
-    'Whether the tag has this digest (current), has another one now (superseded), or is gone (removed).',
+    'Whether the tag has this digest (current), now has another one (superseded), or is gone (removed).',
   ),
   security: field(
     nullable(ApiPath),
@@ -39,7 +39,7 @@ export const DigestEntry = object('DigestEntry', {
   ),
   replacement: field(
     nullable(Replacement),
-    'What to use in place of a removed version; null if not stated.',
+    'The replacement of a removed version; null if not stated.',
   ),
 });
 export type DigestEntry = t.TypeOf<typeof DigestEntry>;
@@ -51,9 +51,9 @@ export const DigestPrefix = text('DigestPrefix', {
   is: (s) => /^[0-9a-f]{2}$/.test(s),
 });
 
-/** `digest/<hh>.json`: which versions have, or had, the digests that begin so. */
+/** `digest/<hh>.json`: the versions that have or had the digests with a prefix. */
 export const DigestDocument = object('DigestDocument', {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(enumeration('DigestsResource', ['digests']), 'Type of the document.'),
   prefix: field(DigestPrefix, 'The first two hex digits of the digests.', { examples: ['96'] }),
   data: field(
@@ -65,7 +65,7 @@ export type DigestDocument = t.TypeOf<typeof DigestDocument>;
 
 export const RemovedItem = object('RemovedItem', {
   slug,
-  version: field(nullable(Tag), 'The tag that is gone; null if the whole image is.', {
+  version: field(nullable(Tag), 'The removed tag; null if the whole image is gone.', {
     examples: ['8.0.3'],
   }),
   digest: field(nullable(Digest), 'Its last digest; null if unknown.'),
@@ -74,16 +74,16 @@ export const RemovedItem = object('RemovedItem', {
     'Date of the commit of the catalog that removed it; null if unknown.',
     DATE,
   ),
-  replacement: field(nullable(Replacement), 'What to use in its place; null if not stated.'),
+  replacement: field(nullable(Replacement), 'Its replacement; null if not stated.'),
   reason: field(nullable(Text), 'Why it is gone, in the words of its owner; null if not stated.'),
 });
 export type RemovedItem = t.TypeOf<typeof RemovedItem>;
 
-/** `removed.json`: what is gone, and what to use in its place. */
+/** `removed.json`: removed images and versions, and their replacements. */
 export const RemovedCollection = object('RemovedCollection', {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(enumeration('RemovedResource', ['removed']), 'Name of the collection.'),
-  total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
-  data: field(t.array(RemovedItem), 'The latest first.'),
+  total,
+  data: field(t.array(RemovedItem), 'Latest first.'),
 });
 export type RemovedCollection = t.TypeOf<typeof RemovedCollection>;

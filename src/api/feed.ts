@@ -9,52 +9,49 @@ const DATE = { examples: ['2026-08-14T02:18:46Z'], unit: 'RFC 3339 in UTC, whole
 
 export const FeedKind = enumeration('FeedKind', ['found', 'exploited', 'closed', 'catalog']);
 
-/** What an item says, for programs. */
+/** The content of an item, for programs. */
 export const FeedFacts = object('FeedFacts', {
   kind: field(FeedKind, 'What happened.'),
   date: field(FullDate, 'The day, in UTC.', { examples: ['2026-08-14'] }),
-  cve: field(nullable(Text), 'The vulnerability; null unless the item is of one.', {
+  cve: field(nullable(Text), 'The vulnerability; null if the item is not about one.', {
     examples: ['CVE-2025-9230'],
   }),
-  severity: field(nullable(SeverityWord), 'Its severity; null unless the item is of one.'),
-  images: field(Count, 'Images that the item is of.', { unit: 'images' }),
-  versions: field(Count, 'Versions that the item is of.', { unit: 'versions' }),
+  severity: field(nullable(SeverityWord), 'Its severity; null if the item is not about one.'),
+  images: field(Count, 'Images that the item is about.', { unit: 'images' }),
+  versions: field(Count, 'Versions that the item is about.', { unit: 'versions' }),
 });
 export type FeedFacts = t.TypeOf<typeof FeedFacts>;
 
 export const FeedItem = object('FeedItem', {
-  id: field(Text, 'Stays the same when the item grows.', {
+  id: field(Text, 'Identifier; it stays the same when the item grows.', {
     examples: ['urn:uuid:7c50d405-15b4-5f4e-b033-3d0036b6eafc'],
   }),
-  url: field(optional(WebAddress), 'Address of the page; absent if the site is not known.'),
+  url: field(optional(WebAddress), 'Address of the page; absent if the site is unknown.'),
   title: field(Text, 'What happened, in one line.', {
     examples: ['CVE-2025-9230 (HIGH) found in 2 images'],
   }),
   content_text: field(Text, 'What happened, line by line.'),
-  date_published: field(Instant, 'The earliest date of what happened.', DATE),
-  date_modified: field(Instant, 'The latest date of what happened.', DATE),
+  date_published: field(Instant, 'The earliest date of these changes.', DATE),
+  date_modified: field(Instant, 'The latest date of these changes.', DATE),
   tags: field(t.array(Text), 'The kind, the severity, and slugs.', {
     examples: [['found', 'high', 'redis']],
   }),
-  _catalog: field(FeedFacts, 'The same for programs.'),
+  _catalog: field(FeedFacts, 'The content for programs.'),
 });
 export type FeedItem = t.TypeOf<typeof FeedItem>;
 
 const FeedAuthor = object('FeedAuthor', { name: field(Text, 'Name of the project.') });
 
-/** `feed.json`: what changed lately, as a JSON Feed. */
+/** `feed.json`: the latest changes as a JSON Feed. */
 export const Feed = object('Feed', {
   version: field(
     enumeration('FeedVersion', ['https://jsonfeed.org/version/1.1']),
     'Version of the format.',
   ),
   title: field(Text, 'Title of the feed.', { examples: ['Acme catalog'] }),
-  home_page_url: field(
-    optional(WebAddress),
-    'Address of the page; absent if the site is not known.',
-  ),
-  feed_url: field(optional(WebAddress), 'Address of this feed; absent if the site is not known.'),
-  authors: field(t.array(FeedAuthor), 'Who publishes the catalog.'),
-  items: field(t.array(FeedItem), 'The latest first.'),
+  home_page_url: field(optional(WebAddress), 'Address of the page; absent if the site is unknown.'),
+  feed_url: field(optional(WebAddress), 'Address of this feed; absent if the site is unknown.'),
+  authors: field(t.array(FeedAuthor), 'The publisher of the catalog.'),
+  items: field(t.array(FeedItem), 'Latest first.'),
 });
 export type Feed = t.TypeOf<typeof Feed>;

@@ -2,46 +2,41 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { apiVersion, cveId, image, slug } from './fields';
 import { ScanState } from './items';
-import { ApiVersion, Instant, Slug, Tag, Text } from './scalars';
+import { Instant, Tag, Text } from './scalars';
 import { Justification, SeverityWord, SuppressionStatus } from './security';
 
 const DATE = { examples: ['2026-07-26T02:10:31Z'], unit: 'RFC 3339 in UTC, whole seconds' };
 
-const id = field(Text, 'The CVE identifier, or that of an advisory that has none.', {
-  examples: ['CVE-2025-9230'],
-});
 const version = field(Tag, 'The tag.', { examples: ['8.0.3'] });
 const severity = (of: string) => field(SeverityWord, `Highest severity of ${of}.`);
 const since = (of: string) =>
   field(nullable(Instant), `Since when ${of}, by the dates of the scans; null if unknown.`, DATE);
 
-/** A vulnerability that a version has, or may have. */
+/** A vulnerability that a version has or may have. */
 export const FindingEntry = object('FindingEntry', {
   version,
   confirmed: field(
     Bool,
-    'Whether the published record has it. Otherwise the last record that could tell had it, and no scan since then could.',
+    'Whether the published record has it. If not, an earlier record had it, and no later scan could tell whether it is gone.',
   ),
   severity: severity('its findings'),
   fixable: field(Bool, 'Whether one of its findings has a fix.'),
   packages: field(t.array(Text), 'The affected packages, in order.', {
     examples: [['libcrypto3', 'libssl3']],
   }),
-  aliases: field(t.array(Text), 'Other identifiers that the scanner gives, in order.'),
+  aliases: field(t.array(Text), 'Other identifiers from the scanner, in order.'),
   since: since('the version has it'),
 });
 export type FindingEntry = t.TypeOf<typeof FindingEntry>;
 
 export const openFields = {
   severity: severity('its versions'),
-  since: since('the image has it without a break, in whichever version'),
-  versions: field(
-    t.array(FindingEntry),
-    'The versions that have it, or may have it, newest first.',
-  ),
+  since: since('the image has it without a break, in any version'),
+  versions: field(t.array(FindingEntry), 'The versions that have or may have it, newest first.'),
 };
-export const OpenFinding = object('OpenFinding', { id, ...openFields });
+export const OpenFinding = object('OpenFinding', { id: cveId, ...openFields });
 export type OpenFinding = t.TypeOf<typeof OpenFinding>;
 
 export const suppressionFields = {
@@ -53,7 +48,7 @@ export const suppressionFields = {
 };
 const SuppressedVersion = object('SuppressedVersion', { version, ...suppressionFields });
 export const SuppressedFinding = object('SuppressedFinding', {
-  id,
+  id: cveId,
   severity: severity('the suppressed findings'),
   versions: field(t.array(SuppressedVersion), 'The versions whose record suppresses it.'),
 });
@@ -61,7 +56,7 @@ export type SuppressedFinding = t.TypeOf<typeof SuppressedFinding>;
 
 export const closedFields = {
   version,
-  severity: severity('what was found'),
+  severity: severity('its findings'),
   reason: field(
     enumeration('CloseReason', ['gone', 'suppressed', 'removed']),
     'Why it is closed: it is no longer found (gone), it is found and suppressed (suppressed), or the version is no longer in the catalog (removed).',
@@ -73,7 +68,7 @@ export const closedFields = {
     DATE,
   ),
 };
-export const ClosedFinding = object('ClosedFinding', { id, ...closedFields });
+export const ClosedFinding = object('ClosedFinding', { id: cveId, ...closedFields });
 export type ClosedFinding = t.TypeOf<typeof ClosedFinding>;
 
 const RecordedVersion = object('RecordedVersion', {
@@ -83,23 +78,21 @@ const RecordedVersion = object('RecordedVersion', {
 });
 export type RecordedVersion = t.TypeOf<typeof RecordedVersion>;
 
-/** `images/<slug>/findings.json`: what an image has and had, since when and until when. */
+/** `images/<slug>/findings.json`: the open, suppressed and closed findings of an image, with dates. */
 export const ImageFindings = object('ImageFindings', {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(enumeration('FindingsResource', ['findings']), 'Type of the document.'),
-  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
-  image: field(Text, 'Registry reference without tag.', {
-    examples: ['ghcr.io/acme/images/redis'],
-  }),
+  slug,
+  image,
   versions: field(
     t.array(RecordedVersion),
-    'Versions of the catalog that have a record, or had one, newest first.',
+    'Versions of the catalog that have or had a record, newest first.',
   ),
   open: field(
     t.array(OpenFinding),
-    'What a version has, or may have: worst first, then what has a fix.',
+    'Vulnerabilities that a version has or may have: worst first, then those with a fix.',
   ),
-  suppressed: field(t.array(SuppressedFinding), 'What a record suppresses, in order of id.'),
-  closed: field(t.array(ClosedFinding), 'What a version had, the latest first.'),
+  suppressed: field(t.array(SuppressedFinding), 'Vulnerabilities that a record suppresses, by id.'),
+  closed: field(t.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
 });
 export type ImageFindings = t.TypeOf<typeof ImageFindings>;

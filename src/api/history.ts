@@ -2,7 +2,8 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
-import { ApiVersion, Count, FullDate } from './scalars';
+import { apiVersion, total } from './fields';
+import { Count, FullDate } from './scalars';
 
 const count = (what: string, unit: string) => field(Count, `${what}.`, { unit });
 const findings = (what: string) =>
@@ -28,7 +29,7 @@ export const HistoryRow = object('HistoryRow', {
   imagesNeedingRebuild: count('Images with a finding that has a fix', 'images'),
   exploited: field(
     nullable(Count),
-    'Open vulnerabilities that are known to be exploited; null if that was never looked at.',
+    'Open vulnerabilities that are known to be exploited; null if no KEV catalog was ever used.',
     { unit: 'vulnerabilities' },
   ),
 });
@@ -36,9 +37,9 @@ export type HistoryRow = t.TypeOf<typeof HistoryRow>;
 
 /** `history.json`: the numbers of the catalog, day by day. */
 export const HistoryCollection = object('HistoryCollection', {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(enumeration('HistoryResource', ['history']), 'Name of the collection.'),
-  total: field(Count, 'Number of items in `data`.', { unit: 'items' }),
-  data: field(t.array(HistoryRow), 'The oldest day first.'),
+  total,
+  data: field(t.array(HistoryRow), 'Oldest day first.'),
 });
 export type HistoryCollection = t.TypeOf<typeof HistoryCollection>;

@@ -2,7 +2,8 @@ import * as t from 'io-ts';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
-import { ApiVersion, Count, GitId, Text } from './scalars';
+import { apiVersion } from './fields';
+import { Count, GitId, Text } from './scalars';
 
 const path = (of: string, example: string) =>
   field(Text, `Name of the ${of} in \`api/v1\`.`, { examples: [example] });
@@ -22,13 +23,13 @@ export type IntegrityFile = t.TypeOf<typeof IntegrityFile>;
 
 export const IntegrityFolder = object('IntegrityFolder', {
   path: path('folder', 'security'),
-  tree: field(GitId, 'Id of the folder as a tree of git, as it is on the branch.'),
+  tree: field(GitId, 'Git tree id of the folder on the branch.'),
 });
 export type IntegrityFolder = t.TypeOf<typeof IntegrityFolder>;
 
-/** `integrity.json`: what every other document is, in two kilobytes. */
+/** `integrity.json`: the digests of all other documents, in two kilobytes. */
 export const Integrity = object('Integrity', {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(enumeration('IntegrityResource', ['integrity']), 'Type of the document.'),
   files: field(t.array(IntegrityFile), 'The files in `api/v1`, in order of their names.'),
   folders: field(t.array(IntegrityFolder), 'The folders in `api/v1`, in order of their names.'),

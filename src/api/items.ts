@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { extensible, field, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { image, slug } from './fields';
 import {
   DateTime,
   Digest,
@@ -57,7 +58,7 @@ export const ImageVersion = extensible('ImageVersion', {
 });
 export type ImageVersion = t.TypeOf<typeof ImageVersion>;
 
-/** Fields of an image but for its record, in the contract's order. */
+/** The fields of an image without its record, in the contract's order. */
 export const imageFields = {
   ...identity,
   status: field(Status, 'Whether the image can be pulled or is planned.'),
@@ -76,9 +77,7 @@ export const imageFields = {
     examples: ['https://redis.io'],
   }),
   source: field(optional(WebAddress), 'Address of the source that the image is built from.'),
-  image: field(Text, 'Registry reference without tag.', {
-    examples: ['ghcr.io/acme/images/redis'],
-  }),
+  image,
   caution: field(optional(Bool), 'Whether users should read the license first.'),
   cleanAlternative: field(optional(Text), 'An alternative with an OSI-approved license.'),
   knownIssue: field(optional(Text), 'A known issue, as text.'),
@@ -101,7 +100,7 @@ export const ChartImageRef = extensible('ChartImageRef', {
   }),
 });
 
-/** Fields of a chart but for its record, in the contract's order. */
+/** The fields of a chart without its record, in the contract's order. */
 export const chartFields = {
   ...identity,
   license: field(Text, license, { examples: ['BSD-3-Clause'] }),
@@ -163,13 +162,13 @@ export const Update = extensible('Update', {
 });
 export type Update = t.TypeOf<typeof Update>;
 
-/** How much is known about a version; it distinguishes "clean" from "not scanned". */
+/** How much is known about a version: "clean" is not "not scanned". */
 export const ScanState = enumeration('ScanState', ['scanned', 'partial', 'withheld', 'unscanned']);
 export type ScanState = t.TypeOf<typeof ScanState>;
 
-/** Fields of a scan state but for what follows from it, in the contract's order. */
+/** The fields of a scan state without the verdict, in the contract's order. */
 export const statusFields = {
-  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
+  slug,
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
   digest: field(nullable(Digest), 'Digest of the tag; null if the catalog does not state it.', {
     examples: [DIGEST],

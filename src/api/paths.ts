@@ -9,23 +9,23 @@ export const versionDetailFile = (slug: string, version: string): string =>
 
 export const servedPath = (file: string): string => `/api/v1/${file}`;
 
-/** The folders from the root of a branch to the API below a destination. */
+/** The folders from the root of a branch to `api/v1` below a destination. */
 export const apiPath = (destination: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...destination,
   'api',
   'v1',
 ];
 
-/** What is known of the findings of an image over time. */
+/** The findings of an image over time. */
 export const findingsFile = (slug: string): string => `images/${slug}/findings.json`;
 
 /** The versions of an image, with verdicts and former digests. */
 export const releasesFile = (slug: string): string => `images/${slug}/releases.json`;
 
-/** A badge of the catalog: its payload, and its picture. */
+/** A badge of the catalog: its payload (`json`) or its picture (`svg`). */
 export const badgeFile = (name: string, form: 'json' | 'svg'): string => `badge/${name}.${form}`;
 
-/** The badge of an image: its payload, and its picture. */
+/** The badge of an image: its payload (`json`) or its picture (`svg`). */
 export const imageBadgeFile = (slug: string, form: 'json' | 'svg'): string =>
   `images/${slug}/badge.${form}`;
 
@@ -33,18 +33,18 @@ export const imageBadgeFile = (slug: string, form: 'json' | 'svg'): string =>
 export const digestPrefix = (digest: string): string =>
   digest.slice('sha256:'.length, 'sha256:hh'.length);
 
-/** Which versions have, or had, the digests that begin with two hex digits. */
+/** The versions that have or had the digests with a prefix of two hex digits. */
 export const digestFile = (prefix: string): string => `digest/${prefix}.json`;
 
-/** What happened on a day. */
+/** The changes of a day. */
 export const changesFile = (day: string): string => `changes/${day}.json`;
 
 const GHSA_ID = /^GHSA(?:-[0-9a-z]{4}){3}$/;
 
-/** The longest name of the document of an id, in characters, without `.json`. */
+/** The longest name of a document of a vulnerability, in characters, without `.json`. */
 const MAX_NAME_LENGTH = 128;
 
-/** Bytes of names that differ only in case, or that a file system may not take, are spelled in hex. */
+/** Encodes bytes in hex that file systems may reject, and lower-case letters, so that case never matters. */
 const encodeName = (id: string): string =>
   [...Buffer.from(id)]
     .map((byte, i) => {
@@ -55,11 +55,11 @@ const encodeName = (id: string): string =>
     })
     .join('');
 
-/** The document of an id of a vulnerability; undefined if its name would be too long. */
+/** The document of a vulnerability; undefined if its name would be too long. */
 export const cveFile = (id: string): string | undefined => {
   if (isCveId(id)) return `cve/${id.slice('CVE-'.length, 'CVE-2026'.length)}/${id}.json`;
   if (GHSA_ID.test(id)) return `cve/ghsa/${id}.json`;
-  // Every byte gives at least one character.
+  // Every byte becomes at least one character.
   const name = Buffer.byteLength(id) <= MAX_NAME_LENGTH ? encodeName(id) : undefined;
   return name !== undefined && name.length <= MAX_NAME_LENGTH
     ? `cve/other/${name}.json`

@@ -2,17 +2,8 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
-import {
-  ApiVersion,
-  DateTime,
-  Digest,
-  FullDate,
-  Instant,
-  Slug,
-  Tag,
-  Text,
-  WebAddress,
-} from './scalars';
+import { apiVersion, image, slug } from './fields';
+import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
 
 const DIGEST = `sha256:${'0123456789abcdef'.repeat(4)}`;
@@ -41,7 +32,7 @@ export const Release = object('Release', {
   isStable: field(Bool, 'Whether its verdict is `supported`, or it is the recommended one.'),
   ...verdictFields,
   eol: field(optional(FullDate), 'Last day of support.', { examples: ['2027-01-31'] }),
-  former: field(t.array(FormerDigest), 'The digests that the tag had before, the latest first.'),
+  former: field(t.array(FormerDigest), 'Former digests of the tag, latest first.'),
 });
 export type Release = t.TypeOf<typeof Release>;
 
@@ -49,19 +40,17 @@ const ReleaseTags = object('ReleaseTags', {
   newest: field(optional(Tag), 'The newest version; absent if there is none.', {
     examples: ['8.2.2'],
   }),
-  recommended: field(optional(Tag), 'The version to run; absent if there is none.', {
+  recommended: field(optional(Tag), 'The recommended version; absent if there is none.', {
     examples: ['8.2.2'],
   }),
 });
 
-/** `images/<slug>/releases.json`: the versions of an image, in a form that update bots take as it is. */
+/** `images/<slug>/releases.json`: the versions of an image, in a form that update bots can read. */
 export const ImageReleases = object('ImageReleases', {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(enumeration('ReleaseResource', ['release']), 'Type of the document.'),
-  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
-  image: field(Text, 'Registry reference without tag.', {
-    examples: ['ghcr.io/acme/images/redis'],
-  }),
+  slug,
+  image,
   homepage: field(WebAddress, 'Website of the packaged software.', {
     examples: ['https://redis.io'],
   }),
@@ -69,7 +58,7 @@ export const ImageReleases = object('ImageReleases', {
     optional(WebAddress),
     'Address of the source that the image is built from; absent if the catalog does not state it.',
   ),
-  tags: field(ReleaseTags, 'Versions by what they are to be used for.'),
+  tags: field(ReleaseTags, 'Versions by purpose.'),
   releases: field(t.array(Release), 'The versions, newest first.'),
 });
 export type ImageReleases = t.TypeOf<typeof ImageReleases>;

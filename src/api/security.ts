@@ -4,7 +4,8 @@ import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
 import { severities } from '../domain/severity';
-import { ApiPath, ApiVersion, Count, PositiveInt, Slug, Tag, Text, WebAddress } from './scalars';
+import { apiVersion, image, slug } from './fields';
+import { ApiPath, Count, PositiveInt, Slug, Tag, Text, WebAddress } from './scalars';
 
 /** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
@@ -27,10 +28,10 @@ const severityCounts = {
 };
 export const SeverityRollup = object('SeverityRollup', severityCounts);
 
-/** What a finding is, suppressed or not. */
+/** The fields of every finding, suppressed or not. */
 const found = {
   id: field(Text, 'CVE or advisory identifier.', { examples: ['CVE-2025-9230'] }),
-  severity: field(SeverityWord, 'Severity; UNKNOWN if the scanner does not give one.'),
+  severity: field(SeverityWord, 'Severity; UNKNOWN if the scanner states none.'),
   pkg: field(Text, 'Affected package.', { examples: ['openssl'] }),
   installed: field(nullable(Text), 'Installed version; null if unknown.', {
     examples: ['3.5.3-r0'],
@@ -43,10 +44,7 @@ const found = {
 /** A finding, deduplicated across the targets where it was seen. */
 export const Cve = object('Cve', {
   ...found,
-  title: field(
-    nullable(Text),
-    'Title of the vulnerability; null if the scanner does not give one.',
-  ),
+  title: field(nullable(Text), 'Title of the vulnerability; null if the scanner states none.'),
   url: field(nullable(WebAddress), 'Address of the primary advisory; null if unknown.', {
     examples: ['https://avd.aquasec.com/nvd/cve-2025-9230'],
   }),
@@ -60,7 +58,7 @@ export const Cve = object('Cve', {
   ),
   aliases: field(
     optional(t.array(Text)),
-    'Other identifiers of the same vulnerability, in order; absent if the scanner gives none.',
+    'Other identifiers of the same vulnerability, in order; absent if the scanner states none.',
     { examples: [['GHSA-3ppc-4f35-3m26']] },
   ),
 });
@@ -95,7 +93,7 @@ export const Suppression = object('Suppression', {
   ),
   statement: field(
     nullable(Text),
-    `What the VEX statement says, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`,
+    `Text of the VEX statement, at most ${MAX_STATEMENT_LENGTH} code points; null if not stated.`,
     { examples: ['The image has no code that calls this function.'] },
   ),
 });
@@ -121,7 +119,7 @@ const cves = field(
   t.array(Cve),
   'All findings, worst first; within a severity, fixable ones first.',
 );
-/** Stands last in every object with the counts of a version. */
+/** The last field of every object with the counts of a version. */
 const suppressed = {
   suppressed: field(
     optional(PositiveInt),
@@ -136,9 +134,6 @@ const suppressions = {
     'The findings that the scanner was told to leave out, worst first; absent if there are none.',
   ),
 };
-const image = field(Text, 'Registry reference without tag.', {
-  examples: ['ghcr.io/acme/images/redis'],
-});
 const href = field(ApiPath, 'Path of the details of the image, starting at the base of the site.', {
   examples: ['/api/v1/security/redis.json'],
 });
@@ -154,7 +149,7 @@ export const SecurityVersionWithCves = object('SecurityVersionWithCves', {
 });
 export type SecurityVersionWithCves = t.TypeOf<typeof SecurityVersionWithCves>;
 
-/** Counts of an image: of its latest version that has a record, and of all versions that have one. */
+/** The counts of an image: of its newest record, and of all its records. */
 export const SecurityRecord = object('SecurityRecord', {
   ...rollupFields,
   image,
@@ -166,7 +161,7 @@ export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
 
 const SecurityResource = enumeration('SecurityResource', ['security']);
 const head = {
-  apiVersion: field(ApiVersion, 'Version of the API.'),
+  apiVersion,
   resource: field(SecurityResource, 'Type of the document.'),
 };
 const source = field(Text, 'Origin of the scans, as text.', {
@@ -190,7 +185,7 @@ export const SecuritySummary = object('SecuritySummary', {
 export type SecuritySummary = t.TypeOf<typeof SecuritySummary>;
 
 export const SecurityIndexEntry = object('SecurityIndexEntry', {
-  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
+  slug,
   image,
   grade: field(Grade, 'Grade of the newest scanned version.'),
   total: findings('Open findings of the newest scanned version'),
@@ -207,7 +202,7 @@ export const SecurityIndex = object('SecurityIndex', {
 
 const ofImage = {
   ...head,
-  slug: field(Slug, 'Slug of the image.', { examples: ['redis'] }),
+  slug,
   image,
   source,
 };

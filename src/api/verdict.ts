@@ -8,10 +8,10 @@ export const VerdictWord = enumeration('Verdict', verdicts);
 export const verdictFields = {
   verdict: field(
     VerdictWord,
-    'Whether to run it, the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).',
+    'Whether to run it; the first that applies: its owner advises against it (deprecated), its support has ended (eol), a critical or high finding has a fix (rebuild), there is no full scan of the last 30 days (unverified), or none of these (supported).',
   ),
   urgent: field(
     nullable(Bool),
-    'Whether a critical or high finding has a fix; null if no full record says that none has.',
+    'Whether a critical or high finding has a fix; null if only a full record could tell.',
   ),
 };

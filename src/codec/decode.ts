@@ -35,7 +35,7 @@ const describeExpected = (codec: t.Decoder<unknown, unknown> | undefined): strin
   return EXPECTED[codec?.name ?? ''] ?? 'another value';
 };
 
-/** How messages call the codecs of io-ts that foreign documents are decoded with. */
+/** The names in messages of io-ts codecs for foreign documents. */
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
   boolean: 'true or false',
@@ -59,7 +59,7 @@ export const decode = <A>(
     E.mapLeft((errors) => errors.map(toMismatch)),
   );
 
-/** `images[3].tier`, as people write paths; keys that are not plain words are quoted. */
+/** `images[3].tier`: a path as people write it. Keys that are not plain words are quoted. */
 export const formatPath = (path: Path): string =>
   path
     .map((step) => {
@@ -69,7 +69,7 @@ export const formatPath = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A found value, as people see it in the document. */
+/** A found value as it appears in the document. */
 export const formatFound = (found: unknown): string => {
   if (found === undefined) return 'nothing';
   if (found instanceof Scalar) return show(found.text);

@@ -2,8 +2,8 @@
 export const MAX_DEPTH = 100;
 
 /**
- * Whether a parsed document is nested more than `levels` deep. Stops at the first value that is, so the
- * recursion never exceeds the limit.
+ * Whether a parsed document is nested more than `levels` deep. Stops at the first value that is too deep, so the
+ * recursion stays within the limit.
  */
 export const isTooDeep = (json: unknown, levels = MAX_DEPTH): boolean => {
   if (typeof json !== 'object' || json === null) return false;

@@ -39,7 +39,7 @@ export class DictionaryType<A, O> extends t.Type<
       const key = this.key.validate(name, t.appendContext(context, name, this.key, name));
       const read = this.codec.validate(value, t.appendContext(context, name, this.codec, value));
       if (E.isRight(key) && E.isRight(read)) result.set(key.right, read.right);
-      // One by one: a spread of very many would be more arguments than a call can take.
+      // One by one: too many arguments for a spread.
       for (const error of [key, read].flatMap(errorsOf)) errors.push(error);
     }
     return errors.length > 0 ? t.failures(errors) : t.success(result);

@@ -11,7 +11,7 @@ export const optional = <C extends t.Mixed>(codec: C): Optional<C> => ({ optiona
 
 type Bare = t.Mixed | Optional<t.Mixed>;
 
-/** What a property means, for the schema of its document. */
+/** The description of a property in the schema of its document. */
 export interface Metadata {
   /** Complete sentences. */
   readonly description: string;

@@ -65,7 +65,7 @@ export class IntegerType extends t.Type<number, number, unknown> {
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
-/** A part of a whole: a number from 0 to 1. */
+/** A number from 0 to 1. */
 export class FractionType extends t.Type<number, number, unknown> {
   readonly _tag = 'FractionType' as const;
   constructor() {

@@ -7,16 +7,16 @@ import type { DocumentKind, MediaKind } from './document-kind';
 const NOT_PUBLISHED = 'No catalog is published here.';
 const NO_FEED = 'No catalog is published here, or nothing in it has a date.';
 
-/** The documents that say what changed. */
+/** The documents about changes. */
 export const CHANGES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
   {
     name: 'changes',
     path: 'changes.json',
     operationId: 'listChanges',
     tag: 'Changes',
-    summary: 'The days on which something changed',
+    summary: 'The days with changes',
     description:
-      'The newest 400 days. A client that keeps `facts` of each day knows from this document alone which days to fetch.',
+      'The newest 400 days. A client that remembers `facts` of each day can tell from this document which days to fetch.',
     codec: ChangesCollection,
     parameters: [],
     notFound: NOT_PUBLISHED,
@@ -26,23 +26,23 @@ export const CHANGES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     path: 'changes/{day}.json',
     operationId: 'getChanges',
     tag: 'Changes',
-    summary: 'What changed on a day',
+    summary: 'The changes of a day',
     description:
-      'What was found, fixed and closed, and which images, versions and charts came, went and were rebuilt. It only grows.',
+      'Vulnerabilities that were found, became fixable or were closed; images, versions and charts that were added, removed, rebuilt or updated. The document only grows.',
     codec: DayChanges,
     parameters: [
       { name: 'day', codec: FullDate, description: 'The day, in UTC.', example: '2026-07-14' },
     ],
-    notFound: 'Nothing is told of that day.',
+    notFound: 'No changes are recorded for that day.',
   },
   {
     name: 'feed',
     path: 'feed.json',
     operationId: 'getFeed',
     tag: 'Changes',
-    summary: 'What changed lately, as a JSON Feed',
+    summary: 'The latest changes, as a JSON Feed',
     description:
-      'JSON Feed 1.1: at most 100 items of the newest 14 days, and what became known to be exploited since.',
+      'JSON Feed 1.1: at most 100 items of the newest 14 days with changes, and the vulnerabilities that became known to be exploited since the oldest of these days.',
     codec: Feed,
     parameters: [],
     notFound: NO_FEED,
@@ -53,7 +53,7 @@ export const CHANGES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     operationId: 'listHistory',
     tag: 'Changes',
     summary: 'The numbers of the catalog, day by day',
-    description: 'The newest 800 days on which something changed, the oldest first.',
+    description: 'The newest 800 days with changes, oldest first.',
     codec: HistoryCollection,
     parameters: [],
     notFound: NOT_PUBLISHED,
@@ -67,7 +67,7 @@ export const CHANGES_MEDIA: ReadonlyArray<MediaKind> = [
     path: 'feed.atom',
     operationId: 'getAtomFeed',
     tag: 'Changes',
-    summary: 'What changed lately, as an Atom feed',
+    summary: 'The latest changes, as an Atom feed',
     description: 'Atom (RFC 4287) with the items of `feed.json`.',
     mediaType: 'application/atom+xml',
     parameters: [],

@@ -1,16 +1,16 @@
 import { isRecord } from '../codec/object';
 import type { Schema } from './json-schema';
 
-/** A value that is new in responses: clients that handle all known values must be told about it. */
+/** A new value in responses. Clients that handle all known values have to know about it. */
 export interface AddedValue {
   /** `Component.field`, or the component if it is an enumeration itself. */
   readonly place: string;
   readonly value: string;
 }
 
-/** How a schema differs from the released one. */
+/** The differences between a schema and the released one. */
 export interface ContractDiff {
-  /** What breaks clients of the released one: where and how. */
+  /** What breaks clients of the released schema, and where. */
   readonly breaks: ReadonlyArray<string>;
   readonly added: ReadonlyArray<AddedValue>;
 }
@@ -129,7 +129,7 @@ export const mergeDiffs = (all: ReadonlyArray<ContractDiff>): ContractDiff => ({
 
 /**
  * Compares the schemas of responses in two OpenAPI documents; each pair of components is compared
- * once. Patterns are not compared, since it cannot be computed whether one allows more than another.
+ * once. Patterns are not compared, because it is not computable whether one allows more than another.
  */
 export const schemaComparison = (released: Schema, current: Schema) => {
   const seen = new Set<string>();

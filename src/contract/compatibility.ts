@@ -7,7 +7,7 @@ import {
 } from './compare-schemas';
 import type { Schema } from './json-schema';
 
-/** What workflows rely on in `action.yml`. */
+/** The parts of `action.yml` that workflows rely on. */
 export interface ActionInterface {
   /** By name: whether a workflow must state the input. */
   readonly inputs: Readonly<Record<string, { readonly required: boolean }>>;
@@ -67,7 +67,7 @@ const compareActions = (
   ),
 ];
 
-/** What the current contract breaks for users of the released one, and which values they should know. */
+/** What the current contract breaks for users of the released one, and the new values they should know. */
 export const compareContracts = (released: Contract, current: Contract): ContractDiff => {
   const { breaks, added } = compareApis(released.api, current.api);
   return { breaks: [...breaks, ...compareActions(released.action, current.action)], added };

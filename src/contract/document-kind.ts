@@ -8,7 +8,7 @@ export interface Parameter {
   readonly example: string | number;
 }
 
-/** What is said of a kind of published file. */
+/** The description of a kind of published file. */
 interface Operation {
   /** Its example has the same name. */
   readonly name: string;
@@ -19,7 +19,7 @@ interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly parameters: ReadonlyArray<Parameter>;
-  /** Why the response is 404. */
+  /** The reason for a 404 response. */
   readonly notFound: string;
 }
 
@@ -28,7 +28,7 @@ export interface DocumentKind extends Operation {
   readonly codec: t.Mixed;
 }
 
-/** A kind of file that is not JSON: what it holds is said by its media type, not by a schema. */
+/** A kind of file that is not JSON. It has a media type instead of a schema. */
 export interface MediaKind extends Operation {
   readonly mediaType: string;
 }

@@ -3,7 +3,7 @@ import { ImageFindings } from '../api/findings';
 import { AnyText, Slug } from '../api/scalars';
 import type { DocumentKind } from './document-kind';
 
-/** The documents that say since when, and where, vulnerabilities are in the catalog. */
+/** The documents about findings over time. */
 export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
   {
     name: 'cves',
@@ -12,7 +12,7 @@ export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     tag: 'Findings',
     summary: 'All open vulnerabilities',
     description:
-      'Every vulnerability that a version has, or may have, the first to fix first. What is not listed is not known to be in the catalog; see `coverage`.',
+      'Every vulnerability that a version has or may have, in the order in which to fix them. The list may be incomplete; see `coverage`.',
     codec: CveCollection,
     parameters: [],
     notFound: 'No catalog is published here.',
@@ -24,7 +24,7 @@ export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     tag: 'Findings',
     summary: 'A vulnerability',
     description:
-      'Where a vulnerability is, since when, where it was until when, and where it does not count and why.',
+      'The images and versions where a vulnerability is open, suppressed or closed, with dates and reasons.',
     codec: CveDocument,
     parameters: [
       {
@@ -37,11 +37,11 @@ export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
         name: 'file',
         codec: AnyText,
         description:
-          'The identifier. In `other`, each byte that is not an upper-case letter, a digit, `.` or `-`, and a `.` at the beginning, is `_` and two lower-case hex digits.',
+          'The identifier. In `other`, a leading `.` and each byte except upper-case letters, digits, `.` and `-` are written as `_` and two lower-case hex digits.',
         example: 'CVE-2025-26519',
       },
     ],
-    notFound: 'No version of the catalog is known to have it, or to have had it.',
+    notFound: 'No version of the catalog is known to have it or to have had it.',
   },
   {
     name: 'image-findings',
@@ -49,7 +49,8 @@ export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     operationId: 'getImageFindings',
     tag: 'Findings',
     summary: 'Findings of an image over time',
-    description: 'What an image has and had: since when, until when, and why it is closed.',
+    description:
+      'The vulnerabilities that an image has and had, with dates, and why they were closed.',
     codec: ImageFindings,
     parameters: [
       { name: 'image', codec: Slug, description: 'Slug of the image.', example: 'memcached' },

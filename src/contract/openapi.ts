@@ -54,7 +54,7 @@ const describe = (kind: FileKind): WalkResult<Described> =>
     below(kind),
   );
 
-/** The media type of a file, and a schema of it. */
+/** The media type and schema of a file. */
 const bodyOf = ({ kind, shape }: Described): readonly [type: string, schema: Schema] => [
   'mediaType' in kind ? kind.mediaType : 'application/json',
   shape === undefined ? { type: 'string' } : schemaOf(shape),

@@ -7,8 +7,8 @@ import type { ObjectShape, PropertyShape, Shape } from './shape';
 export type Definitions = Readonly<Record<string, Schema>>;
 
 /**
- * Addresses have no format: published addresses are those that browsers accept, and some of them
- * (`https://a.test/ä`) are invalid in RFC 3986.
+ * Web addresses have no format: they follow the rules of browsers, and some (`https://a.test/ä`) are invalid in
+ * RFC 3986.
  */
 const textSchema = ({ pattern, format, minLength, maxLength }: TextRule): Schema => ({
   type: 'string',

@@ -3,7 +3,7 @@ import { ImageReleases } from '../api/releases';
 import { Slug } from '../api/scalars';
 import type { DocumentKind } from './document-kind';
 
-/** The documents that say which tag to run, and what became of digests and tags. */
+/** The documents about versions to run, digests and removals. */
 export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
   {
     name: 'image-releases',
@@ -12,7 +12,7 @@ export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     tag: 'Releases',
     summary: 'Versions of an image, with verdicts',
     description:
-      'Which version to run, and the digests that each had before. The custom data source of Renovate takes it as it is.',
+      'The version to run, and the former digests of each version. A custom data source of Renovate can read it as it is.',
     codec: ImageReleases,
     parameters: [
       { name: 'image', codec: Slug, description: 'Slug of the image.', example: 'memcached' },
@@ -24,9 +24,9 @@ export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     path: 'digest/{prefix}.json',
     operationId: 'getDigests',
     tag: 'Releases',
-    summary: 'What became of digests',
+    summary: 'Current and former digests',
     description:
-      'Which versions have, or had, the digests that begin with two hex digits. They are those of multi-architecture indexes, not of single platforms. A digest that is not here is none of this catalog, now or as far back as it remembers.',
+      'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed does not belong to this catalog, now or as far back as its memory goes.',
     codec: DigestDocument,
     parameters: [
       {
@@ -36,16 +36,15 @@ export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
         example: '04',
       },
     ],
-    notFound: 'No digest of the catalog begins so, now or as far back as it remembers.',
+    notFound: 'No digest of the catalog has this prefix, now or as far back as its memory goes.',
   },
   {
     name: 'removed',
     path: 'removed.json',
     operationId: 'listRemoved',
     tag: 'Releases',
-    summary: 'What is gone',
-    description:
-      'Images and versions that are no longer published, and what to use in their place.',
+    summary: 'Removed images and versions',
+    description: 'Images and versions that are no longer published, and their replacements.',
     codec: RemovedCollection,
     parameters: [],
     notFound: 'No catalog is published here.',

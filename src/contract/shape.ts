@@ -8,7 +8,7 @@ import { type Field, type Metadata, ObjectType } from '../codec/object';
 import { BooleanType, EnumType, FractionType, IntegerType } from '../codec/scalar';
 import { type TextRule, TextType } from '../codec/text';
 
-/** What a codec reads and writes, as plain data that schemas are made of. */
+/** The values of a codec, as plain data from which schemas are made. */
 export type Shape =
   | ObjectShape
   | {

@@ -1,9 +1,9 @@
 import type { File } from '../file';
 import type { TaskResult } from '../problem';
 
-/** Files that ship with the action besides the program. */
+/** Files that ship with the action. */
 export interface Assets {
-  /** The documents that describe the API, as files below `api/v1`; they change only with a release. */
+  /** The documents below `api/v1` that describe the API; they change only with a release. */
   readonly contract: TaskResult<ReadonlyArray<File>>;
   /** The page that shows the API to people. */
   readonly explorer: TaskResult<string>;

@@ -27,7 +27,7 @@ const computedBadges = (totals: CatalogTotals): ReadonlyMap<FixedBadge, BadgeCon
     ['cves', cvesBadge(totals)],
   ]);
 
-/** Badges of the facts that the catalog states, or whose message it states. */
+/** Badges of facts that the catalog states, or whose message it overrides. */
 const factBadges = (catalog: Catalog): ReadonlyMap<FixedBadge, BadgeContent> => {
   const { project, badges } = catalog;
   const arches = new Set(availableImages(catalog).flatMap(({ arches }) => arches ?? []));
@@ -55,7 +55,7 @@ const customBadges = (
     ),
   );
 
-/** A badge as payload for a badge service, and as picture. */
+/** A badge as a payload for a badge service and as a picture. */
 const renderBadge = (
   fileOf: (form: 'json' | 'svg') => string,
   badge: Badge,
@@ -64,7 +64,7 @@ const renderBadge = (
   { path: fileOf('svg'), content: `${renderBadgeSvg(badge)}\n` },
 ];
 
-/** All badges of the catalog: computed ones, those of facts, and the owner's own. */
+/** All badges of the catalog: computed ones, those of facts, and custom ones. */
 export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyArray<File> => {
   const drafts = new Map<string, BadgeContent>([
     ...customBadges(catalog.badges),
@@ -80,6 +80,6 @@ export const renderBadges = (catalog: Catalog, totals: CatalogTotals): ReadonlyA
   );
 };
 
-/** The badge of an image; the manifest does not change it. */
+/** The badge of an image, which the manifest cannot change. */
 export const renderImageBadge = (image: ImageSecurity): ReadonlyArray<File> =>
   renderBadge((form) => imageBadgeFile(image.slug, form), imageBadge(image));

@@ -22,8 +22,8 @@ export const jsonFile = <A>(
 });
 
 /**
- * A document as a file, of a value that is built with exactly the keys of its codec, in their order: it is not
- * encoded once more, which takes longer than everything else for a document with many entries.
+ * A document as a file, without encoding: the value must have exactly the keys of its codec, in their order.
+ * Encoding a document with many entries takes longer than everything else.
  */
 export const exactJsonFile = (
   path: string,
@@ -34,12 +34,12 @@ export const exactJsonFile = (
 });
 
 /**
- * Fills empty lists of a document with lists that are JSON already: the first empty list under one of `keys`
- * becomes the first of `lists`, and so on in the order of the text. Returns the pieces of the result.
+ * Replaces the empty lists under `keys` by `lists`, which are JSON already, in the order of the text. Returns the
+ * pieces of the result.
  *
- * Law: if `document` is compact JSON, then parsing the joined pieces gives the parsed document with
- * those lists in place. A text in the document cannot be taken for a list, because JSON escapes its
- * quotes. The document must not have another key that ends in a quote and one of `keys`.
+ * Law: if `document` is compact JSON, the joined pieces parse to the document with those lists in place. A text in
+ * the document cannot be mistaken for a list, because JSON escapes its quotes. No other key of the document may end
+ * in a quote and one of `keys`.
  */
 export const spliceJson = <L>(
   document: string,
@@ -51,8 +51,8 @@ export const spliceJson = <L>(
 };
 
 /**
- * A collection whose items are JSON already; `document` has none. So an item that is part of two
- * documents is encoded once, and the items never exist as one value.
+ * A collection whose items are JSON already; `document` has none. An item in two documents is encoded once, and the
+ * items are never all in memory as values.
  */
 export const jsonFileWithItems = <A>(
   path: string,
@@ -65,8 +65,8 @@ export const jsonFileWithItems = <A>(
 });
 
 /**
- * A document whose lists of rows and suppressions are JSON (UTF-8) already, in the order in which they appear
- * in it; in `document` they are empty. The lists are not copied.
+ * A document whose lists of rows and suppressions are JSON (UTF-8) already, in the order in which they appear. They
+ * are empty in `document`. The lists are not copied.
  */
 export const jsonFileWithFindings = <A>(
   path: string,

@@ -1,11 +1,11 @@
-/** Safe in an attribute, and in the address of a refresh, where a quote would begin a quoted one. */
+/** Encodes a segment for an attribute and for the URL of a refresh, which a quote would break. */
 const encodeSegment = (segment: string): string =>
   encodeURIComponent(segment).replaceAll("'", '%27');
 
 /**
- * The `index.html` that leads to the explorer from a folder above it; `below` are the folders from there
- * to the one that holds `api/v1`. Once published, a page is recognized by its bytes: a release that
- * changes them has to recognize the former ones too, or they stay where they are.
+ * The `index.html` that redirects to the explorer from a folder above it; `below` are the folders from there to the
+ * one that contains `api/v1`. A published page is recognized by its bytes, so a release that changes them has to
+ * recognize the former ones too, or they stay.
  */
 export const landingPage = (below: ReadonlyArray<string>): string => {
   const address = [...below.map(encodeSegment), 'api/v1/'].join('/');

@@ -28,7 +28,7 @@ const toImage = (
   recommended: recommended.get(image.slug) ?? null,
 });
 
-const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
+const toCharts = (catalog: Catalog, records: Records): ReadonlyArray<Chart> => {
   const byRepository = new Map(catalog.images.map((image) => [repositoryOf(image.image), image]));
   return catalog.charts.map((chart) => {
     const primary = findPrimaryImage(chart, byRepository);
@@ -36,7 +36,7 @@ const withPrimaryRecord = (catalog: Catalog, records: Records): ReadonlyArray<Ch
   });
 };
 
-const statusOf = (security: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
+const toStatus = (security: ReadonlyArray<JudgedImage>): ReadonlyArray<StatusItem> =>
   security.flatMap(({ slug, versions }) => versions.map((version) => ({ ...version, slug })));
 
 /**
@@ -57,10 +57,10 @@ export function* renderCatalog(
   );
   const recommended = new Map(security.map((image) => [image.slug, image.recommended]));
   yield* renderImages(catalog.images.map((image) => toImage(image, records, recommended)));
-  yield* renderCharts(withPrimaryRecord(catalog, records));
+  yield* renderCharts(toCharts(catalog, records));
   yield* renderRoadmap(catalog.roadmap);
   yield renderUpdates(updates);
-  yield renderStatus(statusOf(security));
+  yield renderStatus(toStatus(security));
   yield* renderSecurity(catalog.source, records, totals);
   yield* renderBadges(catalog, totals);
   for (const image of security) yield* renderImageBadge(image);

@@ -28,13 +28,13 @@ export interface RecordOwner {
 
 const head = { apiVersion: 'v1', resource: 'security' } as const;
 
-/** The lists of a record as they stand in a document: empty, and suppressions only if there are some. */
+/** The lists of a record in its document: empty, with suppressions only if there are some. */
 const emptyLists = ({ suppressions }: VersionRecord) => ({
   cves: [],
   ...(suppressions.length > 0 ? { suppressions: [] } : {}),
 });
 
-/** What fills {@link emptyLists}. */
+/** The lists that replace {@link emptyLists}. */
 const listsOf = ({ rows, suppressions }: VersionRecord): ReadonlyArray<Buffer> =>
   suppressions.length > 0 ? [rows, suppressions] : [rows];
 

@@ -1,0 +1,13 @@
+import { field } from '../codec/object';
+import { ApiVersion, Count, Slug, Text } from './scalars';
+
+/** Fields that several documents share. */
+export const apiVersion = field(ApiVersion, 'Version of the API.');
+export const total = field(Count, 'Number of items in `data`.', { unit: 'items' });
+export const slug = field(Slug, 'Slug of the image.', { examples: ['redis'] });
+export const image = field(Text, 'Registry reference without tag.', {
+  examples: ['ghcr.io/acme/images/redis'],
+});
+export const cveId = field(Text, 'The CVE identifier, or that of an advisory without one.', {
+  examples: ['CVE-2025-9230'],
+});
