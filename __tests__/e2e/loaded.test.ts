@@ -21,7 +21,7 @@ const PARTS = {
   json: 'insertFinalNewline', // jsonc-parser
   yaml: 'YAMLParseError', // yaml
   artifacts: 'workflow_run', // GitHub's API
-  'questions to GitHub': 'build_type', // GitHub's API
+  'GitHub queries': 'build_type', // GitHub's API
   proxies: 'class ProxyAgent ', // undici
   octokit: 'class Octokit ', // Octokit
   zip: 'end of central directory', // yauzl
@@ -102,7 +102,7 @@ describe('a run loads only what it needs', () => {
     [
       'a dry run, which asks GitHub what a publish may expect,',
       { files: CATALOG, inputs: { manifest: 'catalog.json', 'dry-run': 'true' } },
-      ['codecs', 'stages', 'json', 'questions to GitHub'],
+      ['codecs', 'stages', 'json', 'GitHub queries'],
     ],
   ])('%s loads only its parts', async (_, run, parts) => {
     expect(partsIn(await filesLoadedBy(run))).toEqual(parts);
