@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Verifies documents of a catalog: that a workflow of a repository published them, and that nobody has
-# changed them since. It takes the repository, the address of the API, and the documents:
+# Verifies that a workflow of a repository published documents of a catalog, and that nobody has changed them
+# since. Arguments: the repository, the address of the API, and the documents:
 #
 #   bash verify.sh acme/catalog https://acme.github.io/catalog/api/v1 cve.json security/redis/8.2.1.json
 #
-# It needs curl, gh (logged in), git, jq and sha256sum. If the catalog is not on the branch gh-pages of that
-# repository, set PAGES_REPOSITORY, BRANCH or DESTINATION: they are what the action has as repository, branch
-# and destination.
+# Needs curl, gh (logged in), git, jq and sha256sum. If the catalog is not on the branch gh-pages of that
+# repository, set PAGES_REPOSITORY, BRANCH or DESTINATION to the inputs repository, branch and destination of
+# the action.
 #
-# Not covered: a host that serves an older tree, which was true once. Look at the last day in history.json.
+# Does not detect a host that serves an older, once valid tree. Check the last day in history.json.
 set -euo pipefail
 
 fail() {
@@ -31,7 +31,7 @@ download() {
   curl --fail --silent --show-error --location --create-dirs --output "$1" "$api/$1"
 }
 
-# 1. A workflow of the repository attested integrity.json. To insist on one workflow and one branch, add
+# 1. A workflow of the repository attested integrity.json. To accept only one workflow and branch, add
 #    --signer-workflow acme/catalog/.github/workflows/nightly.yml --source-ref refs/heads/main
 download integrity.json || fail "integrity.json: cannot be downloaded from $api"
 gh attestation verify integrity.json --repo "$repository" > /dev/null ||
@@ -40,14 +40,14 @@ gh attestation verify integrity.json --repo "$repository" > /dev/null ||
 for document in "$@"; do
   folder=${document%%/*}
   if [ "$folder" = "$document" ]; then
-    # 2. It has SHA-256 and size of every file at the top.
+    # 2. integrity.json has the SHA-256 and size of every file in api/v1.
     expected=$(jq --raw-output --arg path "$document" \
       '.files[] | select(.path == $path) | "\(.sha256), \(.bytes) bytes"' integrity.json)
     [ -n "$expected" ] || fail "$document: integrity.json lists no such file"
     download "$document" || fail "$document: was published, but cannot be downloaded from $api"
     found="$(sha256sum < "$document" | cut -d ' ' -f 1), $(($(wc -c < "$document"))) bytes"
   else
-    # 3. It has the id of every folder as a tree of git, and that tree has the id of every file in it.
+    # 3. integrity.json has the git tree id of every folder, and that tree has the id of every file in it.
     tree=$(jq --raw-output --arg path "$folder" \
       '.folders[] | select(.path == $path) | .tree' integrity.json)
     [ -n "$tree" ] || fail "$document: integrity.json lists no folder $folder"
