@@ -1,6 +1,6 @@
 import { Badge } from '../api/badge';
 import { Slug } from '../api/scalars';
-import type { DocumentKind, MediaKind, Parameter } from './document-kind';
+import { type DocumentKind, imageParameter, type MediaKind, type Parameter } from './document-kind';
 
 const stat: Parameter = {
   name: 'stat',
@@ -10,17 +10,10 @@ const stat: Parameter = {
   example: 'cves',
 };
 
-const image: Parameter = {
-  name: 'image',
-  codec: Slug,
-  description: 'Slug of the image.',
-  example: 'memcached',
-};
-
 const PAYLOAD =
   'Pass the address of this document to the endpoint route of a badge service, as its parameter `url`.';
 const OF_IMAGE =
-  'What the scan of the newest version with a record says, in the color of its grade; without any record, that the newest version was not scanned.';
+  'The scan result of the newest version with a record, in the color of its grade. Without a record, the badge says that the newest version was not scanned.';
 const PICTURE = 'An SVG that needs no script, no font file and no other host.';
 const NO_BADGE = 'There is no such badge.';
 const NO_IMAGE = 'There is no such image, or it is planned.';
@@ -46,7 +39,7 @@ export const BADGE_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     summary: 'The badge of an image',
     description: `${OF_IMAGE} ${PAYLOAD}`,
     codec: Badge,
-    parameters: [image],
+    parameters: [imageParameter],
     notFound: NO_IMAGE,
   },
 ];
@@ -72,7 +65,7 @@ export const BADGE_PICTURES: ReadonlyArray<MediaKind> = [
     summary: 'The badge of an image as a picture',
     description: `${OF_IMAGE} ${PICTURE}`,
     mediaType: 'image/svg+xml',
-    parameters: [image],
+    parameters: [imageParameter],
     notFound: NO_IMAGE,
   },
 ];

@@ -4,7 +4,6 @@ import { HistoryCollection } from '../api/history';
 import { FullDate } from '../api/scalars';
 import type { DocumentKind, MediaKind } from './document-kind';
 
-const NOT_PUBLISHED = 'No catalog is published here.';
 const NO_FEED = 'No catalog is published here, or nothing in it has a date.';
 
 /** The documents about changes. */
@@ -18,8 +17,6 @@ export const CHANGES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description:
       'The newest 400 days. A client that remembers `facts` of each day can tell from this document which days to fetch.',
     codec: ChangesCollection,
-    parameters: [],
-    notFound: NOT_PUBLISHED,
   },
   {
     name: 'changes-day',
@@ -44,7 +41,6 @@ export const CHANGES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description:
       'JSON Feed 1.1: at most 100 items of the newest 14 days with changes, and the vulnerabilities that became known to be exploited since the oldest of these days.',
     codec: Feed,
-    parameters: [],
     notFound: NO_FEED,
   },
   {
@@ -55,8 +51,6 @@ export const CHANGES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     summary: 'The numbers of the catalog, day by day',
     description: 'The newest 800 days with changes, oldest first.',
     codec: HistoryCollection,
-    parameters: [],
-    notFound: NOT_PUBLISHED,
   },
 ];
 
@@ -70,7 +64,6 @@ export const CHANGES_MEDIA: ReadonlyArray<MediaKind> = [
     summary: 'The latest changes, as an Atom feed',
     description: 'Atom (RFC 4287) with the items of `feed.json`.',
     mediaType: 'application/atom+xml',
-    parameters: [],
     notFound: NO_FEED,
   },
 ];

@@ -1,4 +1,5 @@
 import type * as t from 'io-ts';
+import { Slug } from '../api/scalars';
 
 /** A variable part of a path. */
 export interface Parameter {
@@ -7,6 +8,13 @@ export interface Parameter {
   readonly description: string;
   readonly example: string | number;
 }
+
+export const imageParameter: Parameter = {
+  name: 'image',
+  codec: Slug,
+  description: 'Slug of the image.',
+  example: 'memcached',
+};
 
 /** The description of a kind of published file. */
 interface Operation {
@@ -18,9 +26,9 @@ interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
-  readonly parameters: ReadonlyArray<Parameter>;
-  /** The reason for a 404 response. */
-  readonly notFound: string;
+  readonly parameters?: ReadonlyArray<Parameter>;
+  /** The reason for a 404 response; by default, that there is no catalog. */
+  readonly notFound?: string;
 }
 
 /** A kind of JSON document; its schema is published as `schemas/<name>.json`. */

@@ -10,7 +10,7 @@ import {
   StatusCollection,
   UpdateCollection,
 } from '../api/collections';
-import { PositiveInt, Slug, Tag } from '../api/scalars';
+import { PositiveInt, Tag } from '../api/scalars';
 import {
   SecurityImageDetail,
   SecurityIndex,
@@ -20,7 +20,7 @@ import {
 import { enumeration } from '../codec/scalar';
 import { BADGE_DOCUMENTS, BADGE_PICTURES } from './badge-documents';
 import { CHANGES_DOCUMENTS, CHANGES_MEDIA } from './changes-documents';
-import type { DocumentKind, MediaKind, Parameter } from './document-kind';
+import { type DocumentKind, imageParameter, type MediaKind } from './document-kind';
 import { FINDINGS_DOCUMENTS } from './findings-documents';
 import { INTEGRITY_DOCUMENT } from './integrity-document';
 import { RELEASES_DOCUMENTS } from './releases-documents';
@@ -29,15 +29,14 @@ export const TAGS: Readonly<Record<string, string>> = {
   Collections: `Collections as a whole and in pages of ${PER_PAGE}. The API does not filter: clients do.`,
   Security:
     'Findings of the latest scans: counts for the catalog, details for images and versions.',
-  Findings: 'Vulnerabilities over time: since when, until when, where, and what to fix first.',
-  Releases: 'Which tag to run, and what became of digests and tags.',
-  Changes: 'What changed, day by day and as feeds.',
+  Findings:
+    'Vulnerabilities over time: where they are, since when and until when, and what to fix first.',
+  Releases: 'Versions to run, former digests, and removed images and versions.',
+  Changes: 'Changes by day and as feeds.',
   Badges:
     'Badges for README files: as pictures, and as payloads for the endpoint badges of a badge service.',
   Contract: 'This API in machine-readable form.',
 };
-
-const NOT_PUBLISHED = 'No catalog is published here.';
 
 const collection = (name: string, type: string, what: string, codec: t.Mixed): DocumentKind => ({
   name,
@@ -47,8 +46,6 @@ const collection = (name: string, type: string, what: string, codec: t.Mixed): D
   summary: `All ${what}`,
   description: 'All items of the collection in one document.',
   codec,
-  parameters: [],
-  notFound: NOT_PUBLISHED,
 });
 
 const page = (name: string, type: string, what: string, codec: t.Mixed): DocumentKind => ({
@@ -69,13 +66,6 @@ const page = (name: string, type: string, what: string, codec: t.Mixed): Documen
   ],
   notFound: 'There is no such page.',
 });
-
-const image: Parameter = {
-  name: 'image',
-  codec: Slug,
-  description: 'Slug of the image.',
-  example: 'memcached',
-};
 
 /** The documents that have a codec. */
 export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
@@ -103,8 +93,6 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description:
       'Totals of the catalog and the record of each scanned image: counts without findings.',
     codec: SecuritySummary,
-    parameters: [],
-    notFound: NOT_PUBLISHED,
   },
   {
     name: 'security-index',
@@ -114,8 +102,6 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     summary: 'Images that have a record',
     description: 'The scanned images with their grades, counts and paths of their details.',
     codec: SecurityIndex,
-    parameters: [],
-    notFound: NOT_PUBLISHED,
   },
   {
     name: 'security-image',
@@ -125,7 +111,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     summary: 'Findings of an image',
     description: 'The findings of all scanned versions of an image.',
     codec: SecurityImageDetail,
-    parameters: [image],
+    parameters: [imageParameter],
     notFound: 'There is no such image, or it has no scan record.',
   },
   {
@@ -137,7 +123,7 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description: 'The findings of one version of an image.',
     codec: SecurityVersionDetail,
     parameters: [
-      image,
+      imageParameter,
       {
         name: 'version',
         codec: Tag,
@@ -168,8 +154,6 @@ export const DESCRIPTIONS: ReadonlyArray<DocumentKind> = [
     description:
       'OpenAPI 3.1. The address of its server is relative, so it is valid wherever the files are served.',
     codec: t.UnknownRecord,
-    parameters: [],
-    notFound: NOT_PUBLISHED,
   },
   {
     name: 'schema',

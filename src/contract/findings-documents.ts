@@ -1,7 +1,7 @@
 import { CveCollection, CveDocument } from '../api/cves';
 import { ImageFindings } from '../api/findings';
-import { AnyText, Slug } from '../api/scalars';
-import type { DocumentKind } from './document-kind';
+import { AnyText } from '../api/scalars';
+import { type DocumentKind, imageParameter } from './document-kind';
 
 /** The documents about findings over time. */
 export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
@@ -14,8 +14,6 @@ export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description:
       'Every vulnerability that a version has or may have, in the order in which to fix them. The list may be incomplete; see `coverage`.',
     codec: CveCollection,
-    parameters: [],
-    notFound: 'No catalog is published here.',
   },
   {
     name: 'cve',
@@ -52,9 +50,7 @@ export const FINDINGS_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description:
       'The vulnerabilities that an image has and had, with dates, and why they were closed.',
     codec: ImageFindings,
-    parameters: [
-      { name: 'image', codec: Slug, description: 'Slug of the image.', example: 'memcached' },
-    ],
+    parameters: [imageParameter],
     notFound: 'There is no such image, or it never had a scan record.',
   },
 ];

@@ -11,6 +11,4 @@ export const INTEGRITY_DOCUMENT: DocumentKind = {
   description:
     'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Once it is verified, it verifies everything else. Polling it shows which collections changed.',
   codec: Integrity,
-  parameters: [],
-  notFound: 'No catalog is published here.',
 };

@@ -26,7 +26,7 @@ interface Described {
   readonly parameters: ReadonlyArray<Parameter & { readonly shape: Shape }>;
 }
 
-/** What is not known is found below the path of the file. */
+/** Prefixes the path of a codec without a schema with the path of the file. */
 const below =
   ({ path }: FileKind) =>
   <A>(result: WalkResult<A>): WalkResult<A> =>
@@ -41,7 +41,7 @@ const describe = (kind: FileKind): WalkResult<Described> =>
     E.bind('shape', () => ('codec' in kind ? shapeOf(kind.codec) : E.right(undefined))),
     E.bind('parameters', () =>
       pipe(
-        [...kind.parameters],
+        [...(kind.parameters ?? [])],
         A.traverse(E.Applicative)((each) =>
           pipe(
             shapeOf(each.codec),
@@ -92,7 +92,7 @@ const operationOf = (described: Described, examples: Examples): Schema => ({
   ...summaryOf(described),
   responses: {
     200: { description: described.kind.summary, content: contentOf(described, examples) },
-    404: { description: described.kind.notFound },
+    404: { description: described.kind.notFound ?? 'No catalog is published here.' },
   },
 });
 

@@ -1,7 +1,6 @@
 import { DigestDocument, DigestPrefix, RemovedCollection } from '../api/digests';
 import { ImageReleases } from '../api/releases';
-import { Slug } from '../api/scalars';
-import type { DocumentKind } from './document-kind';
+import { type DocumentKind, imageParameter } from './document-kind';
 
 /** The documents about versions to run, digests and removals. */
 export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
@@ -14,9 +13,7 @@ export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     description:
       'The version to run, and the former digests of each version. A custom data source of Renovate can read it as it is.',
     codec: ImageReleases,
-    parameters: [
-      { name: 'image', codec: Slug, description: 'Slug of the image.', example: 'memcached' },
-    ],
+    parameters: [imageParameter],
     notFound: 'There is no such image, or it is planned.',
   },
   {
@@ -46,7 +43,5 @@ export const RELEASES_DOCUMENTS: ReadonlyArray<DocumentKind> = [
     summary: 'Removed images and versions',
     description: 'Images and versions that are no longer published, and their replacements.',
     codec: RemovedCollection,
-    parameters: [],
-    notFound: 'No catalog is published here.',
   },
 ];
