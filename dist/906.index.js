@@ -3,124 +3,6 @@ exports.id = 906;
 exports.ids = [906];
 exports.modules = {
 
-/***/ 8964:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ry: () => (/* binding */ parseDefaultBranch),
-/* harmony export */   ll: () => (/* binding */ newestFirst),
-/* harmony export */   nG: () => (/* binding */ parseArtifacts),
-/* harmony export */   oI: () => (/* binding */ parseRuns),
-/* harmony export */   zZ: () => (/* binding */ parseRun)
-/* harmony export */ });
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4119);
-/* harmony import */ var fp_ts_Either__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5518);
-/* harmony import */ var fp_ts_function__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(fp_ts_function__WEBPACK_IMPORTED_MODULE_5__);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var _codec_decode__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(427);
-/* harmony import */ var _codec_object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
-/* harmony import */ var _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2968);
-/* harmony import */ var _problem__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8007);
-/* harmony import */ var _text_compare__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(393);
-
-
-
-
-
-
-
-
-const newestFirst = (a, b) => (0,_text_compare__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n6)(b.createdAt, a.createdAt) || b.id - a.id;
-const ArtifactAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Artifact', {
-    id: io_ts__WEBPACK_IMPORTED_MODULE_4__.number,
-    name: _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .NonEmptyText */ .U,
-    expired: io_ts__WEBPACK_IMPORTED_MODULE_4__.boolean,
-    created_at: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    expires_at: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    digest: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    workflow_run: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('RunOfArtifact', {
-        repository_id: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.number),
-        head_repository_id: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.number),
-    })),
-});
-const ArtifactsAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Artifacts', {
-    total_count: io_ts__WEBPACK_IMPORTED_MODULE_4__.number,
-    artifacts: io_ts__WEBPACK_IMPORTED_MODULE_4__.array(ArtifactAnswer),
-});
-const RunAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('WorkflowRun', {
-    id: io_ts__WEBPACK_IMPORTED_MODULE_4__.number,
-    event: io_ts__WEBPACK_IMPORTED_MODULE_4__.string,
-    head_branch: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    conclusion: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)(io_ts__WEBPACK_IMPORTED_MODULE_4__.string),
-    head_repository: (0,_codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .c)((0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('HeadRepository', { full_name: io_ts__WEBPACK_IMPORTED_MODULE_4__.string })),
-    created_at: io_ts__WEBPACK_IMPORTED_MODULE_4__.string,
-});
-const RunsAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('WorkflowRuns', { workflow_runs: io_ts__WEBPACK_IMPORTED_MODULE_4__.array(RunAnswer) });
-const RepositoryAnswer = (0,_codec_object__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)('Repository', { default_branch: _codec_tolerant__WEBPACK_IMPORTED_MODULE_2__/* .NonEmptyText */ .U });
-const isFromFork = ({ workflow_run: run }) => {
-    var _a, _b;
-    const [base, head] = [(_a = run === null || run === void 0 ? void 0 : run.repository_id) !== null && _a !== void 0 ? _a : null, (_b = run === null || run === void 0 ? void 0 : run.head_repository_id) !== null && _b !== void 0 ? _b : null];
-    return base !== null && head !== null && base !== head;
-};
-const toArtifact = (answer) => {
-    var _a, _b, _c, _d, _e;
-    return ({
-        id: answer.id,
-        name: answer.name,
-        expired: answer.expired,
-        createdAt: (_a = answer.created_at) !== null && _a !== void 0 ? _a : '',
-        expiresAt: (_b = answer.expires_at) !== null && _b !== void 0 ? _b : '',
-        sha256: (_e = (_d = /^sha256:([0-9a-f]{64})$/.exec((_c = answer.digest) !== null && _c !== void 0 ? _c : '')) === null || _d === void 0 ? void 0 : _d[1]) !== null && _e !== void 0 ? _e : '',
-        fromFork: isFromFork(answer),
-    });
-};
-const toRun = (answer) => {
-    var _a, _b, _c, _d;
-    return ({
-        id: answer.id,
-        event: answer.event,
-        branch: (_a = answer.head_branch) !== null && _a !== void 0 ? _a : '',
-        conclusion: (_b = answer.conclusion) !== null && _b !== void 0 ? _b : '',
-        headRepository: (_d = (_c = answer.head_repository) === null || _c === void 0 ? void 0 : _c.full_name) !== null && _d !== void 0 ? _d : '',
-        createdAt: answer.created_at,
-    });
-};
-const createParser = (what, codec, convert) => (answer) => (0,fp_ts_function__WEBPACK_IMPORTED_MODULE_5__.pipe)((0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(codec, answer), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.orElse((mismatches) => (0,_problem__WEBPACK_IMPORTED_MODULE_7__/* .fail */ .fJ)(mismatches.map(({ path, expected, found }) => (0,_problem__WEBPACK_IMPORTED_MODULE_7__/* .problem */ .CC)(`GitHub's answer about ${what} at ${(0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatPath */ .jV)(path) || 'its top'}: found ${(0,_codec_decode__WEBPACK_IMPORTED_MODULE_0__/* .formatFound */ .Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))), fp_ts_Either__WEBPACK_IMPORTED_MODULE_6__.map(convert));
-const parseArtifacts = createParser('the artifacts of a run', ArtifactsAnswer, ({ total_count, artifacts }) => ({
-    total: total_count,
-    artifacts: artifacts.map(toArtifact),
-}));
-const parseRun = createParser('a run', RunAnswer, toRun);
-const parseRuns = createParser('the runs of the default branch', RunsAnswer, ({ workflow_runs }) => workflow_runs.map(toRun));
-const parseDefaultBranch = createParser('the repository', RepositoryAnswer, ({ default_branch }) => default_branch);
-
-
-/***/ }),
-
-/***/ 2968:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ NonEmptyText),
-/* harmony export */   c: () => (/* binding */ nullish)
-/* harmony export */ });
-/* harmony import */ var _nullable__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6820);
-/* harmony import */ var _object__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9922);
-/* harmony import */ var _text__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5810);
-
-
-
-const nullish = (codec) => (0,_object__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)((0,_nullable__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .m)(codec));
-const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('Stated', {
-    expected: 'a text that is not empty',
-    is: (s) => s !== '',
-});
-
-
-/***/ }),
-
 /***/ 8906:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -178,8 +60,19 @@ var picomatch_default = /*#__PURE__*/__webpack_require__.n(picomatch);
 var group_by = __webpack_require__(7138);
 // EXTERNAL MODULE: ./lib/inputs/patterns.js
 var patterns = __webpack_require__(8861);
-// EXTERNAL MODULE: ./lib/artifacts/artifact.js
-var artifact = __webpack_require__(8964);
+// EXTERNAL MODULE: ./lib/text/compare.js
+var compare = __webpack_require__(393);
+;// CONCATENATED MODULE: ./lib/artifacts/select-run.js
+
+const compareCreated = (a, b) => (0,compare/* compareText */.n6)(b.createdAt, a.createdAt) || b.id - a.id;
+const isOwnRun = ({ headRepository }, repository) => headRepository !== '' && headRepository.toLowerCase() === repository.toLowerCase();
+const eligibleRuns = (runs, repository, branch) => runs
+    .filter((run) => run.conclusion === 'success' &&
+    run.branch === branch &&
+    !run.event.startsWith('pull_request') &&
+    isOwnRun(run, repository))
+    .sort(compareCreated);
+
 ;// CONCATENATED MODULE: ./lib/artifacts/select-artifacts.js
 
 
@@ -202,22 +95,12 @@ const selectArtifacts = (lines, artifacts) => {
     const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
     const selected = [...byName].filter(([name]) => matched.has(name) && !excluded.has(name));
     return {
-        selected: selected.map(([, group]) => group.reduce((a, b) => ((0,artifact/* newestFirst */.ll)(a, b) <= 0 ? a : b))),
+        selected: selected.map(([, group]) => group.reduce((a, b) => (compareCreated(a, b) <= 0 ? a : b))),
         duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
         unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
         namesByLine,
     };
 };
-
-;// CONCATENATED MODULE: ./lib/artifacts/select-run.js
-
-const isOwnRun = ({ headRepository }, repository) => headRepository !== '' && headRepository.toLowerCase() === repository.toLowerCase();
-const eligibleRuns = (runs, repository, branch) => runs
-    .filter((run) => run.conclusion === 'success' &&
-    run.branch === branch &&
-    !run.event.startsWith('pull_request') &&
-    isOwnRun(run, repository))
-    .sort(artifact/* newestFirst */.ll);
 
 ;// CONCATENATED MODULE: ./lib/text/age.js
 const MINUTE_MS = 60000;

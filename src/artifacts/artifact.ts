@@ -5,7 +5,6 @@ import { decode, formatFound, formatPath } from '../codec/decode';
 import { object } from '../codec/object';
 import { NonEmptyText, nullish } from '../codec/tolerant';
 import { fail, problem, type Result } from '../problem';
-import { compareText } from '../text/compare';
 
 /** A workflow artifact: a ZIP archive that a job uploaded. */
 export interface Artifact {
@@ -34,12 +33,6 @@ export interface WorkflowRun {
   /** RFC 3339. */
   readonly createdAt: string;
 }
-
-/** Orders artifacts or runs by date, then id. */
-export const newestFirst = <A extends { readonly id: number; readonly createdAt: string }>(
-  a: A,
-  b: A,
-): number => compareText(b.createdAt, a.createdAt) || b.id - a.id;
 
 const ArtifactAnswer = object('Artifact', {
   id: t.number,

@@ -1,7 +1,8 @@
 import picomatch from 'picomatch';
 import { groupBy } from '../domain/group-by';
 import { excludePatterns, includePatterns, toGlob } from '../inputs/patterns';
-import { type Artifact, newestFirst } from './artifact';
+import type { Artifact } from './artifact';
+import { compareCreated } from './select-run';
 
 /** The artifacts of a run that match lines of names and globs. */
 export interface Selection {
@@ -47,7 +48,9 @@ export const selectArtifacts = (
   const matched = new Set([...namesByLine.values()].flatMap((each) => [...each]));
   const selected = [...byName].filter(([name]) => matched.has(name) && !excluded.has(name));
   return {
-    selected: selected.map(([, group]) => group.reduce((a, b) => (newestFirst(a, b) <= 0 ? a : b))),
+    selected: selected.map(([, group]) =>
+      group.reduce((a, b) => (compareCreated(a, b) <= 0 ? a : b)),
+    ),
     duplicated: selected.flatMap(([name, group]) => (group.length > 1 ? [name] : [])),
     unmatchedLines: [...namesByLine].flatMap(([line, { size }]) => (size === 0 ? [line] : [])),
     namesByLine,

@@ -1,4 +1,11 @@
-import { newestFirst, type WorkflowRun } from './artifact';
+import { compareText } from '../text/compare';
+import type { WorkflowRun } from './artifact';
+
+/** Orders artifacts or runs by date, newest first, then by id. */
+export const compareCreated = <A extends { readonly id: number; readonly createdAt: string }>(
+  a: A,
+  b: A,
+): number => compareText(b.createdAt, a.createdAt) || b.id - a.id;
 
 /**
  * Whether the head commit of a run belongs to this repository, whose name is case-insensitive. The author of a
@@ -24,4 +31,4 @@ export const eligibleRuns = (
         !run.event.startsWith('pull_request') &&
         isOwnRun(run, repository),
     )
-    .sort(newestFirst);
+    .sort(compareCreated);
