@@ -820,7 +820,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a report of an old Trivy',
     report([{ Target: 'redis', Vulnerabilities: null }]),
     [
-      'reports/scan.json: found a list, as Trivy before 0.20 writes it (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
+      'reports/scan.json: found a list, which Trivy before 0.20 writes (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
     ],
   ],
   [
@@ -839,7 +839,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     'a report that is null',
     report('null'),
     [
-      'reports/scan.json: found null, as old versions of Trivy write it when nothing was looked at, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
+      'reports/scan.json: found null, which old versions of Trivy write if they scan nothing, expected a Trivy (schema version 2) or Grype report of a container image in JSON; scan the image itself: trivy image --format json --output FILE IMAGE',
     ],
   ],
   // Updates

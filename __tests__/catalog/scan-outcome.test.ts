@@ -46,7 +46,7 @@ describe('what a scan proves', () => {
     expect([old, unseen, nothing].map(({ gaps }) => describeGap(gaps))).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
       'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
-      'the scanner looked at no package at all; state os: none in the manifest if the image has no operating system',
+      'the scanner did not look at any package; state os: none in the manifest if the image has no operating system',
     ]);
   });
 });

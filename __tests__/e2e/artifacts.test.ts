@@ -116,7 +116,7 @@ test(
     });
     const result = await run(w, { artifact: 'scan\n*.json' });
     expect(noticesOf(result)).toEqual([
-      'run 1 has several artifacts with the same name, as after a job ran again; the newest of each is used: "scan"',
+      'run 1 has several artifacts with the same name, for example because a job ran again; the newest is used: "scan"',
     ]);
     expect(idsOf(w.tree('gh-pages'), 'redis', '1.0')).toEqual(['CVE-2026-1']);
     expect(idsOf(w.tree('gh-pages'), 'node', '24')).toEqual(['CVE-2026-2']);
@@ -247,7 +247,7 @@ describe('nothing is published, and the error says what to do', () => {
       },
       {},
       [
-        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time',
+        'the artifacts of run 1 cannot be listed: status 403 (API rate limit exceeded); GitHub is limiting requests: run again later, with fewer workflows at the same time',
       ],
     ],
     [

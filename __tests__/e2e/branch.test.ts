@@ -456,7 +456,7 @@ describe('a hostile branch', () => {
       const api = w.makeTree(`040000 tree ${v1}\tv1\n`);
       plantRoot(w, BRANCH, w.makeTree(`040000 tree ${api}\tapi\n`));
       expect(await refused(w, checkout, NEXT)).toEqual([
-        'found more than 2,000,000 files and folders below "api/v1" on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination',
+        'found more than 2,000,000 files and folders below "api/v1" on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination',
       ]);
     }),
   );

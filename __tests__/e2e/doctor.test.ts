@@ -127,7 +127,7 @@ describe('the preflight checks of a dry run', () => {
       const result = await runWell(w, w.checkout(SECOND, { depth: 0 }), { 'dry-run': 'true' });
       expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
         'unknown: protection: GitHub does not say whether "gh-pages" is protected',
-        `unknown: pages: GitHub does not say what Pages serves (it tells a token with pages: read); see ${w.server.url}/acme/catalog/settings/pages`,
+        `unknown: pages: GitHub does not say what Pages serves (the token needs pages: read); see ${w.server.url}/acme/catalog/settings/pages`,
       ]);
       expect(noticesOf(result)).toEqual([]);
     })(),

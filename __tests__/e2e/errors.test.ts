@@ -364,10 +364,10 @@ const INVALID = {
 const WRONG = [
   'r/1-empty.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
   'r/2-cut.json:1:31: found the end of the file at byte 30, in the middle of the report, expected the rest of it; the scan or the upload was cut off: scan again',
-  `r/3-old.json: found a list, as Trivy before 0.20 writes it (schema version 1), ${ASK}; use a current version of Trivy`,
+  `r/3-old.json: found a list, which Trivy before 0.20 writes (schema version 1), ${ASK}; use a current version of Trivy`,
   `r/4-files.json: found a Trivy report of a file system, ${ASK}; ${SCAN}`,
   'r/5-table.json:3:3: found text that is not JSON, expected a report in JSON; write the report with --output FILE, and nothing else to that file',
-  `r/6-null.json: found null, as old versions of Trivy write it when nothing was looked at, ${ASK}; ${SCAN}`,
+  `r/6-null.json: found null, which old versions of Trivy write if they scan nothing, ${ASK}; ${SCAN}`,
   `r/7-little.json: found a Trivy report that does not say what was scanned, ${ASK}; ${SCAN}`,
   `r/8-sbom.json: found a CycloneDX document, ${ASK}; ${SCAN}`,
   'r/9-gzip.json.gz: the gzip data is damaged or cut off; scan or upload again',

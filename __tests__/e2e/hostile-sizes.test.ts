@@ -81,7 +81,7 @@ test.concurrent(
     const root = w.makeTree(`040000 tree ${api}\tapi\n`);
     plantRoot(w, BRANCH, root);
     expect(await refused(w, checkout, FIRST)).toEqual([
-      'found more than 256 MiB of paths, too long or nested too deeply, below "api/v1" on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination',
+      'found more than 256 MiB of paths, too long or nested too deeply, below "api/v1" on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination',
     ]);
   }),
 );

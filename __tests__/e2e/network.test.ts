@@ -143,7 +143,7 @@ describe('a proxy', () => {
           };
           const inputs = { artifact: 'scan-*', 'base-url': 'https://acme.test' };
           expect(await refused(w, w.checkout(FILES), inputs, { env })).toEqual([
-            'the artifacts of run 1 cannot be listed: no answer (tunneling socket could not be established, statusCode=407); the proxy refuses: check the variable https_proxy, on the runner',
+            'the artifacts of run 1 cannot be listed: no answer (tunneling socket could not be established, statusCode=407); the proxy refuses the connection: check the variable https_proxy, on the runner',
           ]);
         },
         (address) => {
@@ -164,7 +164,7 @@ describe('a proxy', () => {
           const env = { GITHUB_SERVER_URL: 'https://git.test', https_proxy };
           const [error] = await refused(w, w.checkout(FILES), REPORTS, { env });
           expect(error).toBe(
-            'the branch "gh-pages" cannot be read, so nothing was published; the proxy refuses: check the variable https_proxy on the runner',
+            'the branch "gh-pages" cannot be read, so nothing was published; the proxy refuses the connection: check the variable https_proxy on the runner',
           );
         },
         () => 'HTTP/1.1 403 Forbidden\r\n\r\n',

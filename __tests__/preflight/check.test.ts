@@ -101,7 +101,7 @@ describe('pages', () => {
   const SERVED: PagesSite = { address: 'https://acme.test', branch: 'gh-pages', folder: '' };
   const CHOOSE = `choose "Deploy from a branch" and "gh-pages" at ${settings}`;
   const OK = 'Pages serves the API at https://acme.test/api/v1';
-  const UNKNOWN = `GitHub does not say what Pages serves (it tells a token with pages: read); see ${settings}`;
+  const UNKNOWN = `GitHub does not say what Pages serves (the token needs pages: read); see ${settings}`;
   test.each<
     readonly [string, Partial<Placement>, Partial<PagesSite> | undefined, Check['status'], string]
   >([

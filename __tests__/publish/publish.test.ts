@@ -975,7 +975,7 @@ describe('invalid reports', () => {
     'reports/x.json': '',
   };
   const PROBLEMS = [
-    'reports/a/2.json: found a list, as Trivy before 0.20 writes it (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
+    'reports/a/2.json: found a list, which Trivy before 0.20 writes (schema version 1), expected a Trivy (schema version 2) or Grype report of a container image in JSON; use a current version of Trivy',
     'reports/x.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
   ];
 

@@ -15,15 +15,15 @@ const NOT_HERE =
 
 describe('a document that is not a report of an image is named', () => {
   test.each<readonly [unknown, string, string?]>([
-    [null, 'null, as old versions of Trivy write it when nothing was looked at'],
+    [null, 'null, which old versions of Trivy write if they scan nothing'],
     [
       [],
-      'a list, as Trivy before 0.20 writes it (schema version 1)',
+      'a list, which Trivy before 0.20 writes (schema version 1)',
       'use a current version of Trivy',
     ],
     [
       [{ Target: 'a', Vulnerabilities: null }],
-      'a list, as Trivy before 0.20 writes it (schema version 1)',
+      'a list, which Trivy before 0.20 writes (schema version 1)',
       'use a current version of Trivy',
     ],
     ['text', '"text"'],
@@ -66,7 +66,7 @@ describe('a document that is not a report of an image is named', () => {
     ],
     [
       { apiVersion: 'v1', kind: 'List', items: [] },
-      'a list of Kubernetes objects, as the Trivy operator keeps them',
+      'a list of Kubernetes objects, as the Trivy operator stores them',
     ],
     [{ apiVersion: 'v1', kind: 'Pod' }, 'a Kubernetes object'],
     [{ 'application/vnd.security.vulnerability.report; version=1.1': {} }, 'a Harbor report'],

@@ -190,7 +190,7 @@ test('a stated run is used, with a notice of duplicates and a warning of artifac
     ),
     asked: ['run 7', 'artifacts 7', 'download a', 'download b'],
     notices: [
-      'run 7 has several artifacts with the same name, as after a job ran again; the newest of each is used: "a"',
+      'run 7 has several artifacts with the same name, for example because a job ran again; the newest is used: "a"',
     ],
   });
 });

@@ -104,7 +104,7 @@ const createParser =
           fail(
             mismatches.map(({ path, expected, found }) =>
               problem(
-                `GitHub's answer about ${what} at ${formatPath(path) || 'its top'}: found ${formatFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
+                `GitHub's answer about ${what} at ${formatPath(path) || 'the top level'}: found ${formatFound(found)}, expected ${expected}; check GITHUB_API_URL, and run again`,
               ),
             ),
           ),

@@ -64,4 +64,4 @@ const MAX_LISTED = 10;
 
 /** A notice about names that several artifacts of a run share. */
 export const formatDuplicated = ({ run, selection: { duplicated } }: ArtifactSource): string =>
-  `run ${run} has several artifacts with the same name, as after a job ran again; the newest of each is used: ${joinLimited(duplicated.map(show), MAX_LISTED)}`;
+  `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${joinLimited(duplicated.map(show), MAX_LISTED)}`;

@@ -76,7 +76,7 @@ export const pagesCheck = (
   if (served?.branch === undefined)
     return check(
       'unknown',
-      `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`,
+      `GitHub does not say what Pages serves (the token needs pages: read); see ${placement.settings}`,
     );
   const misconfiguration = pagesMisconfiguration(placement, served);
   if (misconfiguration !== undefined) return check('problem', misconfiguration);

@@ -1,4 +1,4 @@
-import { compareText } from '../text/compare';
+import { sortUnique } from '../text/compare';
 
 const NONE: ReadonlyArray<string> = [];
 
@@ -19,7 +19,7 @@ export const selectAliases = (
 
 /** Unites lists of aliases, in UTF-16 order without duplicates. */
 export const uniteAliases = (lists: ReadonlyArray<ReadonlyArray<string>>): string[] =>
-  [...new Set(lists.flat())].sort(compareText);
+  sortUnique(lists.flat());
 
 const ALIAS = /^(CVE|GHSA)-/;
 

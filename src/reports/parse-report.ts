@@ -136,7 +136,7 @@ const decodeText = (file: string, bytes: Buffer): Result<string> => {
   if (text === undefined)
     return refuse(
       file,
-      `found ${bytes.length} bytes, expected no more than one text can have; split the report`,
+      `found ${bytes.length} bytes, expected at most the length of a string; split the report`,
     );
   return text.trim() === ''
     ? refuse(file, 'found only white space, expected a report; scan again')

@@ -84,7 +84,7 @@ const OTHER_DOCUMENTS: ReadonlyArray<readonly [(json: Json) => boolean, string]>
   ],
   [
     (json) => json['kind'] === 'List' && Array.isArray(json['items']),
-    'a list of Kubernetes objects, as the Trivy operator keeps them',
+    'a list of Kubernetes objects, as the Trivy operator stores them',
   ],
   [(json) => has(json, 'apiVersion', 'kind'), 'a Kubernetes object'],
   [(json) => has(json, 'ClusterName'), 'a Trivy report of a Kubernetes cluster'],
@@ -115,13 +115,10 @@ const recognizeOther = (json: Json): E.Either<string, never> => {
 /** Recognizes the scanner of an image report by its content. Fails with the kind of the document, and advice. */
 export const recognize = (json: unknown): E.Either<string, Scanner> => {
   if (json === null)
-    return unrecognized(
-      'null, as old versions of Trivy write it when nothing was looked at',
-      SCAN_IMAGE,
-    );
+    return unrecognized('null, which old versions of Trivy write if they scan nothing', SCAN_IMAGE);
   if (Array.isArray(json))
     return unrecognized(
-      'a list, as Trivy before 0.20 writes it (schema version 1)',
+      'a list, which Trivy before 0.20 writes (schema version 1)',
       'use a current version of Trivy',
     );
   if (!isRecord(json)) return unrecognized(show(json), SCAN_IMAGE);

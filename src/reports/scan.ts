@@ -52,5 +52,5 @@ export const describeGap = ({ endOfLife, osPackagesNotScanned }: CoverageGaps): 
     return 'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release';
   if (osPackagesNotScanned)
     return 'the scanner found an operating system but did not look at its packages; use a scanner that supports it';
-  return 'the scanner looked at no package at all; state os: none in the manifest if the image has no operating system';
+  return 'the scanner did not look at any package; state os: none in the manifest if the image has no operating system';
 };

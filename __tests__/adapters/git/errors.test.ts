@@ -197,7 +197,7 @@ describe('advice about a refusal', () => {
       "the certificate of the server is not trusted: name the authority that signed it in GIT_SSL_CAINFO on the runner, and in NODE_EXTRA_CA_CERTS for GitHub's API (the user's configuration has no effect here)",
     proxyAddress:
       'the address of the proxy is not valid: check the variable https_proxy on the runner',
-    proxy: 'the proxy refuses: check the variable https_proxy on the runner',
+    proxy: 'the proxy refuses the connection: check the variable https_proxy on the runner',
     missing:
       'the repository does not exist, or the token may not see it: check the inputs repository and token',
     none: 'see what git said; run again if the cause may be temporary',

@@ -63,7 +63,7 @@ const failureOf = (tree: Tree): Promise<string> =>
   );
 
 const ADVICE =
-  'below "api/v1" on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination';
+  'below "api/v1" on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination';
 const TOO_MUCH_TEXT = `found more than 256 MiB of paths, too long or nested too deeply, ${ADVICE}`;
 
 test.each<readonly [string, Tree, string]>([

@@ -81,7 +81,7 @@ describe('the error after the last attempt', () => {
     ],
     [
       failed(429),
-      'the list: status 429 (x); GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time',
+      'the list: status 429 (x); GitHub is limiting requests: run again later, with fewer workflows at the same time',
     ],
     [
       failed(403),

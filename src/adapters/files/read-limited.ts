@@ -42,7 +42,7 @@ export const createLimitedReader = (maxBytes: number): ((file: string, name: str
     if (found.size > maxBytes)
       failWith(
         name,
-        `found ${found.size} bytes, expected at most ${maxBytes}; split the file, or leave out what it need not hold`,
+        `found ${found.size} bytes, expected at most ${maxBytes}; split the file, or remove what is not needed`,
       );
     return readFileSync(file);
   };

@@ -41,7 +41,7 @@ export class ObjectReader {
   private answered = 0;
   private chunks: Buffer[] = [];
   private size = 0;
-  /** Bytes to skip: the rest of an object that is longer than what is read of it. */
+  /** Bytes to skip: the rest of an object that exceeds its read limit. */
   private unread = 0;
   /** Bytes needed to parse the current answer. */
   private needed = 1;

@@ -116,7 +116,7 @@ const ADVICE: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [
     /tunnel failed, response 40[37]|code 40[37] from proxy/i,
-    'the proxy refuses: check the variable https_proxy on the runner',
+    'the proxy refuses the connection: check the variable https_proxy on the runner',
   ],
   [
     /not found|error: 404/i,

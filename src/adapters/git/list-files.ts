@@ -39,7 +39,7 @@ const collect = (
 const refuse = (found: string, path: string): never => {
   throw new ProblemError([
     problem(
-      `found more than ${found} below ${show(path)} on the branch, which is not a catalog; nothing was published; remove it there, or choose another destination`,
+      `found more than ${found} below ${show(path)} on the branch, more than any catalog has; nothing was published; remove it there, or choose another destination`,
     ),
   ]);
 };

@@ -33,7 +33,10 @@ const PERMANENT: ReadonlyArray<readonly [RegExp, string]> = [
     /certificate/i,
     'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
   ],
-  [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
+  [
+    /statusCode=40[37]/,
+    'the proxy refuses the connection: check the variable https_proxy, on the runner',
+  ],
 ];
 
 const permanentAdvice = ({ status, message }: FailedRequest): string | undefined =>
@@ -75,7 +78,7 @@ const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 
 const adviceFor = (failed: FailedRequest): string => {
   if (isRateLimit(failed))
-    return 'GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time';
+    return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
   if (failed.status === 401) return 'the token is not accepted: check the input source-token';
   if (failed.status === 403)
     return `the token may not read artifacts: give the job ${PERMISSIONS}, or a source-token with actions: read`;
