@@ -95,7 +95,7 @@ const toRun = (answer) => {
         createdAt: answer.created_at,
     });
 };
-const createParser = (what, codec, convert) => (answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* formatPath */.jV)(path) || 'its top'}: found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))), Either.map(convert));
+const createParser = (what, codec, convert) => (answer) => (0,lib_function.pipe)((0,decode/* decode */.D4)(codec, answer), Either.orElse((mismatches) => (0,problem/* fail */.fJ)(mismatches.map(({ path, expected, found }) => (0,problem/* problem */.CC)(`GitHub's answer about ${what} at ${(0,decode/* formatPath */.jV)(path) || 'the top level'}: found ${(0,decode/* formatFound */.Ay)(found)}, expected ${expected}; check GITHUB_API_URL, and run again`)))), Either.map(convert));
 const parseArtifacts = createParser('the artifacts of a run', ArtifactsAnswer, ({ total_count, artifacts }) => ({
     total: total_count,
     artifacts: artifacts.map(toArtifact),
@@ -142,7 +142,10 @@ const PERMANENT = [
         /certificate/i,
         'the certificate of the server is not trusted: name the authority that signed it in NODE_EXTRA_CA_CERTS, on the runner',
     ],
-    [/statusCode=40[37]/, 'the proxy refuses: check the variable https_proxy, on the runner'],
+    [
+        /statusCode=40[37]/,
+        'the proxy refuses the connection: check the variable https_proxy, on the runner',
+    ],
 ];
 const permanentAdvice = ({ status, message }) => { var _a; return status === 0 ? (_a = PERMANENT.find(([pattern]) => pattern.test(message))) === null || _a === void 0 ? void 0 : _a[1] : undefined; };
 const isTransient = (failed) => permanentAdvice(failed) === undefined &&
@@ -168,7 +171,7 @@ const PERMISSIONS = '"permissions: {actions: read, contents: write}"';
 const adviceFor = (failed) => {
     var _a;
     if (isRateLimit(failed))
-        return 'GitHub limits requests at the moment: run again later, and let fewer workflows run at the same time';
+        return 'GitHub is limiting requests: run again later, with fewer workflows at the same time';
     if (failed.status === 401)
         return 'the token is not accepted: check the input source-token';
     if (failed.status === 403)

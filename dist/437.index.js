@@ -123,7 +123,7 @@ var join_limited = __webpack_require__(5971);
 ;// CONCATENATED MODULE: ./lib/reports/grype/vulnerability.js
 
 const ALIAS_PREFIXES = ['CVE-', 'GHSA-'];
-const fixedOf = (fix) => { var _a; return (0,wording/* textOrNull */.ef)(((_a = fix === null || fix === void 0 ? void 0 : fix.versions) !== null && _a !== void 0 ? _a : []).filter((each) => each !== '').join(', ')); };
+const joinFixes = (fix) => { var _a; return (0,wording/* textOrNull */.ef)(((_a = fix === null || fix === void 0 ? void 0 : fix.versions) !== null && _a !== void 0 ? _a : []).filter((each) => each !== '').join(', ')); };
 const severityOf = (word) => (word === null || word === void 0 ? void 0 : word.toUpperCase()) === 'NEGLIGIBLE' ? 'LOW' : (0,wording/* parseSeverity */.lv)(word);
 
 ;// CONCATENATED MODULE: ./lib/reports/grype/ignored-matches.js
@@ -133,7 +133,7 @@ const severityOf = (word) => (word === null || word === void 0 ? void 0 : word.t
 
 
 
-const reasonsOf = (rule) => {
+const findReasons = (rule) => {
     const status = rule['vex-status'];
     const justification = rule['vex-justification'];
     if (status === 'not_affected' || status === 'fixed')
@@ -158,20 +158,20 @@ const toSuppressions = (match) => {
         severity: severityOf(vulnerability === null || vulnerability === void 0 ? void 0 : vulnerability.severity),
         pkg,
         installed: (0,wording/* textOrNull */.ef)(artifact === null || artifact === void 0 ? void 0 : artifact.version),
-        fixed: fixedOf(vulnerability === null || vulnerability === void 0 ? void 0 : vulnerability.fix),
+        fixed: joinFixes(vulnerability === null || vulnerability === void 0 ? void 0 : vulnerability.fix),
         aliases: [...(0,aliases/* selectAliases */.f)(id, related, ALIAS_PREFIXES)],
     };
-    return (appliedIgnoreRules !== null && appliedIgnoreRules !== void 0 ? appliedIgnoreRules : []).flatMap(reasonsOf).map((reason) => (Object.assign(Object.assign({}, found), reason)));
+    return (appliedIgnoreRules !== null && appliedIgnoreRules !== void 0 ? appliedIgnoreRules : []).flatMap(findReasons).map((reason) => (Object.assign(Object.assign({}, found), reason)));
 };
-const suppressionsOf = ({ ignoredMatches }) => (ignoredMatches !== null && ignoredMatches !== void 0 ? ignoredMatches : []).flatMap(toSuppressions);
+const findSuppressions = ({ ignoredMatches }) => (ignoredMatches !== null && ignoredMatches !== void 0 ? ignoredMatches : []).flatMap(toSuppressions);
 const MAX_SHOWN_STATES = 5;
-const fixStatesOf = ({ ignoredMatches }) => {
+const findFixStates = ({ ignoredMatches }) => {
     const rules = (ignoredMatches !== null && ignoredMatches !== void 0 ? ignoredMatches : []).flatMap((match) => { var _a; return (_a = match.appliedIgnoreRules) !== null && _a !== void 0 ? _a : []; });
-    const states = rules.flatMap((rule) => reasonsOf(rule).length > 0 ? [] : rule['fix-state'] || []);
+    const states = rules.flatMap((rule) => findReasons(rule).length > 0 ? [] : rule['fix-state'] || []);
     return [...new Set(states)];
 };
-const warningsOf = (report) => {
-    const states = fixStatesOf(report);
+const findWarnings = (report) => {
+    const states = findFixStates(report);
     if (states.length === 0)
         return [];
     const rule = (0,join_limited/* joinLimited */.x)(states.map(text_escape/* show */.WU), MAX_SHOWN_STATES);
@@ -190,7 +190,7 @@ const descriptionOf = (match) => {
     var _a, _b, _c;
     return (_a = (0,wording/* truncateDescription */.Hy)(match.vulnerability.description)) !== null && _a !== void 0 ? _a : (0,wording/* truncateDescription */.Hy)((_c = (_b = match.relatedVulnerabilities) === null || _b === void 0 ? void 0 : _b[0]) === null || _c === void 0 ? void 0 : _c.description);
 };
-const targetsOf = (match, userInput) => {
+const findTargets = (match, userInput) => {
     var _a;
     const locations = (_a = match.artifact.locations) !== null && _a !== void 0 ? _a : [];
     const paths = locations.length > 0 ? locations.map(({ path }) => (0,wording/* textOrNull */.ef)(path)) : [userInput];
@@ -206,12 +206,12 @@ const toFinding = (userInput) => (match) => {
         pkg: match.artifact.name.toWellFormed(),
         installed: (0,wording/* textOrNull */.ef)(match.artifact.version),
         severity: severityOf(match.vulnerability.severity),
-        fixed: fixedOf(match.vulnerability.fix),
+        fixed: joinFixes(match.vulnerability.fix),
         title: null,
         url,
         fallbackTitle: descriptionOf(match),
         fallbackUrl: url === null ? (0,wording/* firstAddress */.Vv)(match.vulnerability.urls) : null,
-        targets: targetsOf(match, userInput),
+        targets: findTargets(match, userInput),
         aliases: (0,aliases/* selectAliases */.f)(id, related, ALIAS_PREFIXES),
     };
 };
@@ -237,8 +237,8 @@ const grypeToReport = (report) => {
         identity: identityOf(report),
         gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
         findings: report.matches.map(toFinding((0,wording/* textOrNull */.ef)(report.source.target.userInput))),
-        suppressions: suppressionsOf(report),
-        warnings: warningsOf(report),
+        suppressions: findSuppressions(report),
+        warnings: findWarnings(report),
     });
 };
 
@@ -534,7 +534,7 @@ const OTHER_DOCUMENTS = [
     ],
     [
         (json) => json['kind'] === 'List' && Array.isArray(json['items']),
-        'a list of Kubernetes objects, as the Trivy operator keeps them',
+        'a list of Kubernetes objects, as the Trivy operator stores them',
     ],
     [(json) => has(json, 'apiVersion', 'kind'), 'a Kubernetes object'],
     [(json) => has(json, 'ClusterName'), 'a Trivy report of a Kubernetes cluster'],
@@ -563,9 +563,9 @@ const recognizeOther = (json) => {
 };
 const recognize = (json) => {
     if (json === null)
-        return unrecognized('null, as old versions of Trivy write it when nothing was looked at', SCAN_IMAGE);
+        return unrecognized('null, which old versions of Trivy write if they scan nothing', SCAN_IMAGE);
     if (Array.isArray(json))
-        return unrecognized('a list, as Trivy before 0.20 writes it (schema version 1)', 'use a current version of Trivy');
+        return unrecognized('a list, which Trivy before 0.20 writes (schema version 1)', 'use a current version of Trivy');
     if (!(0,object/* isRecord */.u4)(json))
         return unrecognized((0,text_escape/* show */.WU)(json), SCAN_IMAGE);
     const schema = json['SchemaVersion'];
@@ -581,7 +581,7 @@ const recognize = (json) => {
 
 
 const suppressions_ALIAS_PREFIXES = ['GHSA-'];
-const reasonOf = ({ Status, Statement }) => {
+const toReason = ({ Status, Statement }) => {
     if (Status !== 'not_affected' && Status !== 'fixed')
         return { status: 'ignored', justification: null, statement: null };
     return security/* Justification */.hQ.is(Statement)
@@ -599,10 +599,10 @@ const suppressions_toSuppressions = (modified) => {
     if (Type !== 'vulnerability' || id === null || pkg === null)
         return [];
     return [
-        Object.assign({ id, severity: (0,wording/* parseSeverity */.lv)(Finding === null || Finding === void 0 ? void 0 : Finding.Severity), pkg, installed: (0,wording/* textOrNull */.ef)(Finding === null || Finding === void 0 ? void 0 : Finding.InstalledVersion), fixed: (0,wording/* textOrNull */.ef)(Finding === null || Finding === void 0 ? void 0 : Finding.FixedVersion), aliases: [...(0,aliases/* selectAliases */.f)(id, Finding === null || Finding === void 0 ? void 0 : Finding.VendorIDs, suppressions_ALIAS_PREFIXES)] }, reasonOf(modified)),
+        Object.assign({ id, severity: (0,wording/* parseSeverity */.lv)(Finding === null || Finding === void 0 ? void 0 : Finding.Severity), pkg, installed: (0,wording/* textOrNull */.ef)(Finding === null || Finding === void 0 ? void 0 : Finding.InstalledVersion), fixed: (0,wording/* textOrNull */.ef)(Finding === null || Finding === void 0 ? void 0 : Finding.FixedVersion), aliases: [...(0,aliases/* selectAliases */.f)(id, Finding === null || Finding === void 0 ? void 0 : Finding.VendorIDs, suppressions_ALIAS_PREFIXES)] }, toReason(modified)),
     ];
 };
-const suppressions_suppressionsOf = ({ Results }) => (Results !== null && Results !== void 0 ? Results : []).flatMap(({ ExperimentalModifiedFindings }) => (ExperimentalModifiedFindings !== null && ExperimentalModifiedFindings !== void 0 ? ExperimentalModifiedFindings : []).flatMap(suppressions_toSuppressions));
+const suppressions_findSuppressions = ({ Results }) => (Results !== null && Results !== void 0 ? Results : []).flatMap(({ ExperimentalModifiedFindings }) => (ExperimentalModifiedFindings !== null && ExperimentalModifiedFindings !== void 0 ? ExperimentalModifiedFindings : []).flatMap(suppressions_toSuppressions));
 
 ;// CONCATENATED MODULE: ./lib/reports/trivy/to-report.js
 
@@ -643,7 +643,7 @@ const to_report_identityOf = (report) => {
     };
 };
 const CONFIGURATION_TYPES = /^(ansible|azure-arm|cloudformation|dockerfile|helm|json|kubernetes|terraform.*|toml|yaml)$/;
-const classOf = (result, family) => {
+const inferClass = (result, family) => {
     const { Class, Type, Vulnerabilities } = result;
     if (Class)
         return Class;
@@ -653,11 +653,11 @@ const classOf = (result, family) => {
         return 'os-pkgs';
     return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
-const gapsOf = (report) => {
+const findGaps = (report) => {
     var _a, _b, _c;
     const system = (_a = report.Metadata) === null || _a === void 0 ? void 0 : _a.OS;
     const family = (_b = system === null || system === void 0 ? void 0 : system.Family) !== null && _b !== void 0 ? _b : '';
-    const classes = ((_c = report.Results) !== null && _c !== void 0 ? _c : []).map((result) => classOf(result, family));
+    const classes = ((_c = report.Results) !== null && _c !== void 0 ? _c : []).map((result) => inferClass(result, family));
     const seesOs = classes.includes('os-pkgs');
     return {
         endOfLife: (system === null || system === void 0 ? void 0 : system.EOSL) === true,
@@ -672,9 +672,9 @@ const trivyToReport = (report) => {
         scannerVersion: (0,wording/* textOrNull */.ef)((_a = report.Trivy) === null || _a === void 0 ? void 0 : _a.Version),
         scannedAt: (0,instant/* toUtcSeconds */.dR)((_b = report.CreatedAt) !== null && _b !== void 0 ? _b : ''),
         identity: to_report_identityOf(report),
-        gaps: gapsOf(report),
+        gaps: findGaps(report),
         findings: ((_c = report.Results) !== null && _c !== void 0 ? _c : []).flatMap(findingsOf),
-        suppressions: suppressions_suppressionsOf(report),
+        suppressions: suppressions_findSuppressions(report),
         warnings: [],
     });
 };
@@ -747,7 +747,7 @@ const decodeText = (file, bytes) => {
             : refuse(file, 'found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE');
     const text = toText(bytes);
     if (text === undefined)
-        return refuse(file, `found ${bytes.length} bytes, expected no more than one text can have; split the report`);
+        return refuse(file, `found ${bytes.length} bytes, expected at most the length of a string; split the report`);
     return text.trim() === ''
         ? refuse(file, 'found only white space, expected a report; scan again')
         : Either.right(text);
@@ -947,7 +947,7 @@ const selectAliases = (id, names, prefixes) => {
     const aliases = (names !== null && names !== void 0 ? names : NONE).flatMap((name) => name && prefixes.some((prefix) => name.startsWith(prefix)) ? [name.toWellFormed()] : []);
     return aliases.length === 0 ? NONE : uniteAliases([aliases]).filter((name) => name !== id);
 };
-const uniteAliases = (lists) => [...new Set(lists.flat())].sort(_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6);
+const uniteAliases = (lists) => (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .sortUnique */ ._l)(lists.flat());
 const ALIAS = /^(CVE|GHSA)-/;
 const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIAS.test(name) && name !== id && (i === 0 || ((_a = names[i - 1]) !== null && _a !== void 0 ? _a : '') < name); });
 
@@ -1029,7 +1029,7 @@ const toRecord = ({ findings, suppressions }) => ({
 const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_2__/* .isUrgent */ .Gi) }));
 const rollupOfCounts = (version, image, _a) => {
     var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
-    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .gradeOf */ .V)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(counts) }), (suppressed > 0 ? { suppressed } : {})));
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .computeGrade */ .rz)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .computeScore */ .gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 const rollupOf = (version, image, record) => rollupOfCounts(version, image, countRecord(record));
 const NOTHING = Buffer.alloc(0);
@@ -1049,10 +1049,10 @@ const serializeRecord = (record) => ({
 /* harmony export */   BO: () => (/* binding */ countRows),
 /* harmony export */   Gi: () => (/* binding */ isUrgent),
 /* harmony export */   Nb: () => (/* binding */ idsInRows),
-/* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   gp: () => (/* binding */ computeScore),
 /* harmony export */   h_: () => (/* binding */ toRows),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */   rz: () => (/* binding */ computeGrade)
 /* harmony export */ });
 /* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
@@ -1076,7 +1076,7 @@ const toRow = (finding) => {
     return Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}));
 };
 const toRows = (findings) => findings.map(toRow).sort(compareRows);
-const gradeOf = (counts) => {
+const computeGrade = (counts) => {
     if (counts.critical > 0)
         return 'F';
     if (counts.high > 0)
@@ -1087,7 +1087,7 @@ const gradeOf = (counts) => {
         return 'A+';
     return counts.fixable === 0 ? 'A' : 'B';
 };
-const scoreOf = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
+const computeScore = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 const countRows = (rows) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
     for (const { severity, fixed } of rows) {

@@ -65,7 +65,7 @@ const selectAliases = (id, names, prefixes) => {
     const aliases = (names !== null && names !== void 0 ? names : NONE).flatMap((name) => name && prefixes.some((prefix) => name.startsWith(prefix)) ? [name.toWellFormed()] : []);
     return aliases.length === 0 ? NONE : uniteAliases([aliases]).filter((name) => name !== id);
 };
-const uniteAliases = (lists) => [...new Set(lists.flat())].sort(_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6);
+const uniteAliases = (lists) => (0,_text_compare__WEBPACK_IMPORTED_MODULE_0__/* .sortUnique */ ._l)(lists.flat());
 const ALIAS = /^(CVE|GHSA)-/;
 const areAliases = (id, names) => names.every((name, i) => { var _a; return ALIAS.test(name) && name !== id && (i === 0 || ((_a = names[i - 1]) !== null && _a !== void 0 ? _a : '') < name); });
 
@@ -147,7 +147,7 @@ const toRecord = ({ findings, suppressions }) => ({
 const countRecord = ({ rows, suppressions }) => (Object.assign(Object.assign({}, (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .countRows */ .BO)(rows)), { suppressed: suppressions.length, urgent: rows.some(_rows__WEBPACK_IMPORTED_MODULE_2__/* .isUrgent */ .Gi) }));
 const rollupOfCounts = (version, image, _a) => {
     var { suppressed, urgent: _ } = _a, counts = __rest(_a, ["suppressed", "urgent"]);
-    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .gradeOf */ .V)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(counts) }), (suppressed > 0 ? { suppressed } : {})));
+    return (Object.assign(Object.assign(Object.assign({ version, tag: `${image}:${version}` }, counts), { total: (0,_domain_severity_counts__WEBPACK_IMPORTED_MODULE_0__/* .totalOf */ .e6)(counts), grade: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .computeGrade */ .rz)(counts), score: (0,_rows__WEBPACK_IMPORTED_MODULE_2__/* .computeScore */ .gp)(counts) }), (suppressed > 0 ? { suppressed } : {})));
 };
 const rollupOf = (version, image, record) => rollupOfCounts(version, image, countRecord(record));
 const NOTHING = Buffer.alloc(0);
@@ -167,10 +167,10 @@ const serializeRecord = (record) => ({
 /* harmony export */   BO: () => (/* binding */ countRows),
 /* harmony export */   Gi: () => (/* binding */ isUrgent),
 /* harmony export */   Nb: () => (/* binding */ idsInRows),
-/* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   gp: () => (/* binding */ computeScore),
 /* harmony export */   h_: () => (/* binding */ toRows),
-/* harmony export */   uw: () => (/* binding */ scoreOf)
+/* harmony export */   rz: () => (/* binding */ computeGrade)
 /* harmony export */ });
 /* harmony import */ var _api_security__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9805);
 /* harmony import */ var _domain_severity__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2986);
@@ -194,7 +194,7 @@ const toRow = (finding) => {
     return Object.assign(Object.assign({ id: finding.id, severity: finding.severity, pkg: finding.pkg, installed: finding.installed, fixed: finding.fixed, title: (_a = finding.title) !== null && _a !== void 0 ? _a : finding.fallbackTitle, url: (_b = finding.url) !== null && _b !== void 0 ? _b : finding.fallbackUrl, targets: finding.targets.slice(0, _api_security__WEBPACK_IMPORTED_MODULE_0__/* .MAX_TARGETS */ .kz) }, (more > 0 ? { targetsMore: more } : {})), (finding.aliases.length > 0 ? { aliases: [...finding.aliases] } : {}));
 };
 const toRows = (findings) => findings.map(toRow).sort(compareRows);
-const gradeOf = (counts) => {
+const computeGrade = (counts) => {
     if (counts.critical > 0)
         return 'F';
     if (counts.high > 0)
@@ -205,7 +205,7 @@ const gradeOf = (counts) => {
         return 'A+';
     return counts.fixable === 0 ? 'A' : 'B';
 };
-const scoreOf = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
+const computeScore = ({ critical, high, medium, low, unknown, fixable, }) => Math.max(0, 100 - 25 * critical - 10 * high - 4 * medium - low - 2 * unknown - 5 * fixable);
 const countRows = (rows) => {
     const counts = { critical: 0, high: 0, medium: 0, low: 0, unknown: 0, fixable: 0 };
     for (const { severity, fixed } of rows) {
@@ -858,7 +858,7 @@ const pagesMisconfiguration = ({ branch, destination, output, settings }, served
 const pagesCheck = (placement, served, apiUrl) => {
     const check = (status, detail) => ({ name: 'pages', status, detail });
     if ((served === null || served === void 0 ? void 0 : served.branch) === undefined)
-        return check('unknown', `GitHub does not say what Pages serves (it tells a token with pages: read); see ${placement.settings}`);
+        return check('unknown', `GitHub does not say what Pages serves (the token needs pages: read); see ${placement.settings}`);
     const misconfiguration = pagesMisconfiguration(placement, served);
     if (misconfiguration !== undefined)
         return check('problem', misconfiguration);
@@ -1252,7 +1252,7 @@ const describeGap = ({ endOfLife, osPackagesNotScanned }) => {
         return 'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release';
     if (osPackagesNotScanned)
         return 'the scanner found an operating system but did not look at its packages; use a scanner that supports it';
-    return 'the scanner looked at no package at all; state os: none in the manifest if the image has no operating system';
+    return 'the scanner did not look at any package; state os: none in the manifest if the image has no operating system';
 };
 
 ;// CONCATENATED MODULE: ./lib/catalog/carry-forward.js

@@ -51,7 +51,7 @@ const findArtifactsWithoutReports = (files) => [...files].flatMap(([name, each])
     ? [(0,problem/* problem */.CC)(`the artifact ${(0,text_escape/* show */.WU)(name)} contains no report file (*.json, *.json.gz)`)]
     : []);
 const MAX_LISTED = 10;
-const formatDuplicated = ({ run, selection: { duplicated } }) => `run ${run} has several artifacts with the same name, as after a job ran again; the newest of each is used: ${(0,join_limited/* joinLimited */.x)(duplicated.map(text_escape/* show */.WU), MAX_LISTED)}`;
+const formatDuplicated = ({ run, selection: { duplicated } }) => `run ${run} has several artifacts with the same name, for example because a job ran again; the newest is used: ${(0,join_limited/* joinLimited */.x)(duplicated.map(text_escape/* show */.WU), MAX_LISTED)}`;
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(4006);

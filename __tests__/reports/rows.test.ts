@@ -2,7 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Cve, Grade } from '../../src/api/security';
 import type { Severity } from '../../src/domain/severity';
-import { compareRows, countRows, gradeOf, idsInRows, scoreOf } from '../../src/reports/rows';
+import {
+  compareRows,
+  computeGrade,
+  computeScore,
+  countRows,
+  idsInRows,
+} from '../../src/reports/rows';
 import { permuted, rowsOf } from '../builders/arbitraries';
 
 const row = (more: Partial<Cve> = {}): Cve => ({
@@ -57,7 +63,7 @@ describe('grade and score', () => {
     ['L'.repeat(100), 'A', 0],
   ])('%s', (letters, grade, score) => {
     const counts = countRows(rows(letters));
-    expect([gradeOf(counts), scoreOf(counts)]).toEqual([grade, score]);
+    expect([computeGrade(counts), computeScore(counts)]).toEqual([grade, score]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Cve, SecurityVersion, Suppression } from '../api/security';
 import { type SeverityCounts, totalOf } from '../domain/severity-counts';
 import { mergeFindings } from './finding';
 import type { Found } from './report';
-import { countRows, gradeOf, isUrgent, scoreOf, toRows } from './rows';
+import { computeGrade, computeScore, countRows, isUrgent, toRows } from './rows';
 import { mergeSuppressions } from './suppression';
 
 /** The content of a record, in the order of the API. */
@@ -55,8 +55,8 @@ export const rollupOfCounts = (
   tag: `${image}:${version}`,
   ...counts,
   total: totalOf(counts),
-  grade: gradeOf(counts),
-  score: scoreOf(counts),
+  grade: computeGrade(counts),
+  score: computeScore(counts),
   ...(suppressed > 0 ? { suppressed } : {}),
 });
 

@@ -32,7 +32,7 @@ const toRow = (finding: Finding): Cve => {
 export const toRows = (findings: ReadonlyArray<Finding>): ReadonlyArray<Cve> =>
   findings.map(toRow).sort(compareRows);
 
-export const gradeOf = (counts: SeverityCounts): Grade => {
+export const computeGrade = (counts: SeverityCounts): Grade => {
   if (counts.critical > 0) return 'F';
   if (counts.high > 0) return 'D';
   if (counts.medium > 0) return 'C';
@@ -40,7 +40,7 @@ export const gradeOf = (counts: SeverityCounts): Grade => {
   return counts.fixable === 0 ? 'A' : 'B';
 };
 
-export const scoreOf = ({
+export const computeScore = ({
   critical,
   high,
   medium,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** No deltas: the previous version is usually not local, and searching another base takes longer than sending the file. */
+/** No deltas: the previous version is usually not local, and finding another base takes longer than sending the file. */
 const ATTRIBUTES = 'images.json -delta\n';
 
 /** Keeps received objects in packs: nothing is ever checked out. */

@@ -65,7 +65,7 @@ const checkEntry = (artifact: string, entry: Entry): void => {
     );
 };
 
-/** Where the files of one artifact are unpacked. Files get numbers as names: no name in an archive is used as a path. */
+/** Where an artifact is unpacked. Its files are numbered, so that no name in an archive is used as a path. */
 export interface UnpackTarget {
   readonly artifact: string;
   readonly folder: string;

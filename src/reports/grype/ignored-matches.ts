@@ -4,12 +4,12 @@ import { joinLimited } from '../../text/join-limited';
 import { selectAliases } from '../aliases';
 import { textOrNull } from '../wording';
 import type { GrypeIgnoredMatch, GrypeIgnoreRule, GrypeReport } from './grype-report';
-import { ALIAS_PREFIXES, fixedOf, severityOf } from './vulnerability';
+import { ALIAS_PREFIXES, joinFixes, severityOf } from './vulnerability';
 
 type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
 /** The owner's reason for a rule; empty for rules of Grype itself, and rules by fix state. */
-const reasonsOf = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
+const findReasons = (rule: GrypeIgnoreRule): ReadonlyArray<Reason> => {
   const status = rule['vex-status'];
   const justification = rule['vex-justification'];
   if (status === 'not_affected' || status === 'fixed')
@@ -35,30 +35,30 @@ const toSuppressions = (match: GrypeIgnoredMatch): ReadonlyArray<Suppression> =>
     severity: severityOf(vulnerability?.severity),
     pkg,
     installed: textOrNull(artifact?.version),
-    fixed: fixedOf(vulnerability?.fix),
+    fixed: joinFixes(vulnerability?.fix),
     aliases: [...selectAliases(id, related, ALIAS_PREFIXES)],
   };
-  return (appliedIgnoreRules ?? []).flatMap(reasonsOf).map((reason) => ({ ...found, ...reason }));
+  return (appliedIgnoreRules ?? []).flatMap(findReasons).map((reason) => ({ ...found, ...reason }));
 };
 
 /** The vulnerabilities that Grype was told to leave out, by VEX statements or by name. */
-export const suppressionsOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<Suppression> =>
+export const findSuppressions = ({ ignoredMatches }: GrypeReport): ReadonlyArray<Suppression> =>
   (ignoredMatches ?? []).flatMap(toSuppressions);
 
 const MAX_SHOWN_STATES = 5;
 
 /** The fix states of rules that left out matches; rules with a reason do not count. */
-const fixStatesOf = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> => {
+const findFixStates = ({ ignoredMatches }: GrypeReport): ReadonlyArray<string> => {
   const rules = (ignoredMatches ?? []).flatMap((match) => match.appliedIgnoreRules ?? []);
   const states = rules.flatMap((rule) =>
-    reasonsOf(rule).length > 0 ? [] : rule['fix-state'] || [],
+    findReasons(rule).length > 0 ? [] : rule['fix-state'] || [],
   );
   return [...new Set(states)];
 };
 
 /** Warns of findings that no count includes. */
-export const warningsOf = (report: GrypeReport): ReadonlyArray<string> => {
-  const states = fixStatesOf(report);
+export const findWarnings = (report: GrypeReport): ReadonlyArray<string> => {
+  const states = findFixStates(report);
   if (states.length === 0) return [];
   const rule = joinLimited(states.map(show), MAX_SHOWN_STATES);
   return [

@@ -10,15 +10,15 @@ import {
   truncateDescription,
 } from '../wording';
 import type { GrypeMatch, GrypeReport } from './grype-report';
-import { suppressionsOf, warningsOf } from './ignored-matches';
-import { ALIAS_PREFIXES, fixedOf, severityOf } from './vulnerability';
+import { findSuppressions, findWarnings } from './ignored-matches';
+import { ALIAS_PREFIXES, joinFixes, severityOf } from './vulnerability';
 
 const descriptionOf = (match: GrypeMatch): string | null =>
   truncateDescription(match.vulnerability.description) ??
   truncateDescription(match.relatedVulnerabilities?.[0]?.description);
 
 /** A package without locations is in the image itself. */
-const targetsOf = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
+const findTargets = (match: GrypeMatch, userInput: string | null): ReadonlyArray<string> => {
   const locations = match.artifact.locations ?? [];
   const paths = locations.length > 0 ? locations.map(({ path }) => textOrNull(path)) : [userInput];
   return [...new Set(paths.filter((path) => path !== null))];
@@ -35,12 +35,12 @@ const toFinding =
       pkg: match.artifact.name.toWellFormed(),
       installed: textOrNull(match.artifact.version),
       severity: severityOf(match.vulnerability.severity),
-      fixed: fixedOf(match.vulnerability.fix),
+      fixed: joinFixes(match.vulnerability.fix),
       title: null,
       url,
       fallbackTitle: descriptionOf(match),
       fallbackUrl: url === null ? firstAddress(match.vulnerability.urls) : null,
-      targets: targetsOf(match, userInput),
+      targets: findTargets(match, userInput),
       aliases: selectAliases(id, related, ALIAS_PREFIXES),
     };
   };
@@ -67,6 +67,6 @@ export const grypeToReport = (report: GrypeReport): Report => ({
   identity: identityOf(report),
   gaps: { endOfLife: isEndOfLife(report), osPackagesNotScanned: false, noPackagesScanned: false },
   findings: report.matches.map(toFinding(textOrNull(report.source.target.userInput))),
-  suppressions: suppressionsOf(report),
-  warnings: warningsOf(report),
+  suppressions: findSuppressions(report),
+  warnings: findWarnings(report),
 });

@@ -9,7 +9,7 @@ export const ALIAS_PREFIXES = ['GHSA-'];
 type Reason = Pick<Suppression, 'status' | 'justification' | 'statement'>;
 
 /** Statements of ignore files are private, so only those of VEX documents are published. */
-const reasonOf = ({ Status, Statement }: TrivyModifiedFinding): Reason => {
+const toReason = ({ Status, Statement }: TrivyModifiedFinding): Reason => {
   if (Status !== 'not_affected' && Status !== 'fixed')
     return { status: 'ignored', justification: null, statement: null };
   return Justification.is(Statement)
@@ -34,13 +34,13 @@ const toSuppressions = (modified: TrivyModifiedFinding): ReadonlyArray<Suppressi
       installed: textOrNull(Finding?.InstalledVersion),
       fixed: textOrNull(Finding?.FixedVersion),
       aliases: [...selectAliases(id, Finding?.VendorIDs, ALIAS_PREFIXES)],
-      ...reasonOf(modified),
+      ...toReason(modified),
     },
   ];
 };
 
 /** The vulnerabilities that Trivy was told to leave out; the report lists them with `--show-suppressed`. */
-export const suppressionsOf = ({ Results }: TrivyReport): ReadonlyArray<Suppression> =>
+export const findSuppressions = ({ Results }: TrivyReport): ReadonlyArray<Suppression> =>
   (Results ?? []).flatMap(({ ExperimentalModifiedFindings }) =>
     (ExperimentalModifiedFindings ?? []).flatMap(toSuppressions),
   );

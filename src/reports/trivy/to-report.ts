@@ -10,7 +10,7 @@ import {
   textOrNull,
   truncateDescription,
 } from '../wording';
-import { ALIAS_PREFIXES, suppressionsOf } from './suppressions';
+import { ALIAS_PREFIXES, findSuppressions } from './suppressions';
 import type { TrivyReport, TrivyResult, TrivyVulnerability } from './trivy-report';
 
 const toFinding = (vulnerability: TrivyVulnerability, target: string | null): Finding => {
@@ -55,7 +55,7 @@ const CONFIGURATION_TYPES =
  * The class of a result. Early versions of Trivy write none. For them, a type that equals the family of the
  * operating system means its packages, and any other type means packages of a language.
  */
-const classOf = (result: TrivyResult, family: string): string | undefined => {
+const inferClass = (result: TrivyResult, family: string): string | undefined => {
   const { Class, Type, Vulnerabilities } = result;
   if (Class) return Class;
   if (!Type) return (Vulnerabilities ?? []).length > 0 ? 'lang-pkgs' : undefined;
@@ -63,10 +63,10 @@ const classOf = (result: TrivyResult, family: string): string | undefined => {
   return CONFIGURATION_TYPES.test(Type) ? undefined : 'lang-pkgs';
 };
 
-const gapsOf = (report: TrivyReport): CoverageGaps => {
+const findGaps = (report: TrivyReport): CoverageGaps => {
   const system = report.Metadata?.OS;
   const family = system?.Family ?? '';
-  const classes = (report.Results ?? []).map((result) => classOf(result, family));
+  const classes = (report.Results ?? []).map((result) => inferClass(result, family));
   const seesOs = classes.includes('os-pkgs');
   return {
     endOfLife: system?.EOSL === true,
@@ -81,8 +81,8 @@ export const trivyToReport = (report: TrivyReport): Report => ({
   scannerVersion: textOrNull(report.Trivy?.Version),
   scannedAt: toUtcSeconds(report.CreatedAt ?? ''),
   identity: identityOf(report),
-  gaps: gapsOf(report),
+  gaps: findGaps(report),
   findings: (report.Results ?? []).flatMap(findingsOf),
-  suppressions: suppressionsOf(report),
+  suppressions: findSuppressions(report),
   warnings: [],
 });
