@@ -68,17 +68,13 @@ const withheld = (
   const reason = formatReason(outcome.scans);
   const why = `found no findings in ${formatPaths(outcome.scans)}, expected a scan that could have found some: ${reason}`;
   const { scannedAt, scanner } = outcome;
-  return kept === undefined
-    ? {
-        decision: { kind: 'withheld', scannedAt, scanner, why: reason },
-        warnings: [`${why}; the version is published without a record`],
-        notices: [],
-      }
-    : {
-        decision: { kind: 'kept', published: kept },
-        warnings: [`${why}; the published record stays`],
-        notices: [],
-      };
+  const [decision, result]: readonly [Decision, string] = kept
+    ? [{ kind: 'kept', published: kept }, 'the published record stays']
+    : [
+        { kind: 'withheld', scannedAt, scanner, why: reason },
+        'the version is published without a record',
+      ];
+  return { decision, warnings: [`${why}; ${result}`], notices: [] };
 };
 
 /** The published status, if it is of the same digest. */

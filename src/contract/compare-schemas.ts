@@ -97,24 +97,17 @@ const propertyBreaks = ({ before, after, place }: Pair): ReadonlyArray<string> =
 
 const childrenOf = ({ before, after, place }: Pair): ReadonlyArray<Pair> => {
   const [from, to] = [asRecord(before['properties']), asRecord(after['properties'])];
+  const toPair = (was: unknown, is: unknown, suffix: string): Pair => ({
+    before: asRecord(was),
+    after: asRecord(is),
+    place: `${place}${suffix}`,
+  });
   const nested = (key: string, suffix: string): ReadonlyArray<Pair> =>
-    key in before
-      ? [
-          {
-            before: asRecord(before[key]),
-            after: asRecord(after[key]),
-            place: `${place}${suffix}`,
-          },
-        ]
-      : [];
+    key in before ? [toPair(before[key], after[key], suffix)] : [];
   return [
-    ...Object.keys(from)
-      .filter((key) => key in to)
-      .map((key) => ({
-        before: asRecord(from[key]),
-        after: asRecord(to[key]),
-        place: `${place}.${key}`,
-      })),
+    ...Object.keys(from).flatMap((key) =>
+      key in to ? [toPair(from[key], to[key], `.${key}`)] : [],
+    ),
     ...nested('items', '[]'),
     ...nested('additionalProperties', '.*'),
   ];

@@ -10,6 +10,7 @@ import {
   StatusCollection,
   UpdateCollection,
 } from '../api/collections';
+import { Integrity } from '../api/integrity';
 import { PositiveInt, Tag } from '../api/scalars';
 import {
   SecurityImageDetail,
@@ -22,7 +23,6 @@ import { BADGE_DOCUMENTS, BADGE_PICTURES } from './badge-documents';
 import { CHANGES_DOCUMENTS, CHANGES_MEDIA } from './changes-documents';
 import { type DocumentKind, imageParameter, type MediaKind } from './document-kind';
 import { FINDINGS_DOCUMENTS } from './findings-documents';
-import { INTEGRITY_DOCUMENT } from './integrity-document';
 import { RELEASES_DOCUMENTS } from './releases-documents';
 
 export const TAGS: Readonly<Record<string, string>> = {
@@ -137,7 +137,16 @@ export const DOCUMENTS: ReadonlyArray<DocumentKind> = [
   ...RELEASES_DOCUMENTS,
   ...CHANGES_DOCUMENTS,
   ...BADGE_DOCUMENTS,
-  INTEGRITY_DOCUMENT,
+  {
+    name: 'integrity',
+    path: 'integrity.json',
+    operationId: 'getIntegrity',
+    tag: 'Contract',
+    summary: 'Digests of all documents',
+    description:
+      'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Once it is verified, it verifies everything else. Polling it shows which collections changed.',
+    codec: Integrity,
+  },
 ];
 
 /** The files that are not JSON. */

@@ -7,16 +7,20 @@ import type { DigestDocument, RemovedItem } from '../api/digests';
 import type { Feed } from '../api/feed';
 import { changesFile, cveFile, digestFile, findingsFile, releasesFile } from '../api/paths';
 import type { ImageReleases } from '../api/releases';
-import { readChangesList, readDay, readFeed } from '../branch/published-changes';
-import { NO_DOCUMENT, type PublishedDocument } from '../branch/published-document';
 import {
   type PublishedFindings,
+  readChangesList,
   readCve,
   readCveList,
+  readDay,
+  readDigests,
+  readFeed,
   readFindings,
-} from '../branch/published-findings';
+  readReleases,
+  readRemoved,
+} from '../branch/memory-documents';
+import { NO_DOCUMENT, type PublishedDocument } from '../branch/published-document';
 import { CHANGES_LIST, FEED, REMOVED_LIST } from '../branch/published-memory';
-import { readDigests, readReleases, readRemoved } from '../branch/published-releases';
 import type { Problem, Result, TaskResult } from '../problem';
 import type { TreeBuild } from './build-images';
 import type { MemoryScope } from './memory-scope';
