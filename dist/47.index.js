@@ -514,6 +514,7 @@ const extensible = (name, properties) => new ObjectType(name, properties, true);
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LN: () => (/* binding */ ScalarType),
 /* harmony export */   X5: () => (/* binding */ Scalar),
 /* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   eG: () => (/* binding */ enumeration),
@@ -532,51 +533,51 @@ class Scalar {
     }
 }
 const textOf = (u) => (u instanceof Scalar ? u.text : u);
+class ScalarType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+    constructor(name, is, expected, parse = io_ts__WEBPACK_IMPORTED_MODULE_0__.identity) {
+        const validate = (u, context) => {
+            const value = parse(u);
+            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, context, expected);
+        };
+        super(name, is, validate, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+    }
+}
 const parseBoolean = (u) => {
     if (!(u instanceof Scalar) || !u.plain)
         return u;
     return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
-const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-class BooleanType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class BooleanType extends ScalarType {
     constructor() {
-        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, (u, c) => {
-            const value = parseBoolean(u);
-            return typeof value === 'boolean' ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'true or false');
-        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        super('Flag', io_ts__WEBPACK_IMPORTED_MODULE_0__.boolean.is, 'true or false', parseBoolean);
         this._tag = 'FlagType';
     }
 }
 const Bool = new BooleanType();
-class IntegerType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+const parseInteger = (u) => u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+class IntegerType extends ScalarType {
     constructor(name, minimum, maximum = Number.MAX_SAFE_INTEGER) {
         const is = (u) => Number.isSafeInteger(u) && u >= minimum && u <= maximum;
         const bound = maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
-        super(name, is, (u, c) => {
-            const value = parseInteger(u);
-            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `a whole number, ${bound}`);
-        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        super(name, is, `a whole number, ${bound}`, parseInteger);
         this.minimum = minimum;
         this.maximum = maximum;
         this._tag = 'IntegerType';
     }
 }
 const integer = (name, minimum, maximum) => new IntegerType(name, minimum, maximum);
-class FractionType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class FractionType extends ScalarType {
     constructor() {
         const is = (u) => typeof u === 'number' && u >= 0 && u <= 1;
-        super('Fraction', is, (u, c) => (is(u) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(u) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, 'a number from 0 to 1')), io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        super('Fraction', is, 'a number from 0 to 1');
         this._tag = 'FractionType';
     }
 }
 const Fraction = new FractionType();
-class EnumType extends io_ts__WEBPACK_IMPORTED_MODULE_0__.Type {
+class EnumType extends ScalarType {
     constructor(name, words) {
         const is = (u) => words.some((word) => word === u);
-        super(name, is, (u, c) => {
-            const value = textOf(u);
-            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_0__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_0__.failure(u, c, `one of ${words.join(', ')}`);
-        }, io_ts__WEBPACK_IMPORTED_MODULE_0__.identity);
+        super(name, is, `one of ${words.join(', ')}`, textOf);
         this.words = words;
         this._tag = 'WordType';
     }
@@ -609,18 +610,12 @@ const setOwn = (target, key, value) => {
 /* harmony export */   Q: () => (/* binding */ text)
 /* harmony export */ });
 /* unused harmony export TextType */
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5726);
-/* harmony import */ var io_ts__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(io_ts__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _scalar__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7541);
 
-
-class TextType extends io_ts__WEBPACK_IMPORTED_MODULE_1__.Type {
+class TextType extends _scalar__WEBPACK_IMPORTED_MODULE_0__/* .ScalarType */ .LN {
     constructor(name, rule) {
         const is = (u) => typeof u === 'string' && rule.is(u);
-        super(name, is, (u, c) => {
-            const value = (0,_scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(u);
-            return is(value) ? io_ts__WEBPACK_IMPORTED_MODULE_1__.success(value) : io_ts__WEBPACK_IMPORTED_MODULE_1__.failure(u, c, rule.expected);
-        }, io_ts__WEBPACK_IMPORTED_MODULE_1__.identity);
+        super(name, is, rule.expected, _scalar__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6);
         this.rule = rule;
         this._tag = 'TextType';
     }

@@ -7,7 +7,7 @@ import type {
 } from '../../src/api/findings';
 import type { Cve, Suppression } from '../../src/api/security';
 import type { ImageRecords, VersionRecords } from '../../src/memory/image-records';
-import { groupFindings } from '../../src/memory/record-findings';
+import { toRecordFindings } from '../../src/memory/record-findings';
 import { suppression } from './reports';
 
 /** Midnight of a day of August. */
@@ -81,7 +81,7 @@ export const recorded = (
   ...more,
   findings:
     said &&
-    groupFindings(
+    toRecordFindings(
       (said.rows ?? []).map((each) => (typeof each === 'string' ? row(each) : each)),
       (said.suppressed ?? []).map((each) =>
         typeof each === 'string' ? suppression({ id: each }) : each,

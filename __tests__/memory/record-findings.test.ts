@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Cve, Suppression } from '../../src/api/security';
-import { groupFindings } from '../../src/memory/record-findings';
+import { toRecordFindings } from '../../src/memory/record-findings';
 import { row } from '../builders/findings';
 import { suppression } from '../builders/reports';
 
@@ -74,7 +74,7 @@ describe('the rows of a record', () => {
       },
     ],
   ])('%s', (_, rows, found) => {
-    const read = groupFindings(rows, []);
+    const read = toRecordFindings(rows, []);
     expect([Object.fromEntries(read.found), [...read.suppressed]]).toEqual([found, []]);
   });
 });
@@ -121,7 +121,7 @@ describe('the suppressions of a record', () => {
       { 'CVE-2026-0001': { severity: 'HIGH', status: 'not_affected', justification: null } },
     ],
   ])('%s', (_, suppressions, expected) => {
-    const read = groupFindings([], suppressions);
+    const read = toRecordFindings([], suppressions);
     expect([[...read.found], Object.fromEntries(read.suppressed)]).toEqual([[], expected]);
   });
 });

@@ -14,33 +14,41 @@ export class Scalar {
 /** The source text of a scalar; any other value unchanged. */
 export const textOf = (u: unknown): unknown => (u instanceof Scalar ? u.text : u);
 
+/** A scalar value. `parse` turns source text into a value, and leaves everything else unchanged. */
+export class ScalarType<A> extends t.Type<A, A, unknown> {
+  constructor(
+    name: string,
+    is: t.Is<A>,
+    expected: string,
+    parse: (u: unknown) => unknown = t.identity,
+  ) {
+    const validate = (u: unknown, context: t.Context): t.Validation<A> => {
+      const value = parse(u);
+      return is(value) ? t.success(value) : t.failure(u, context, expected);
+    };
+    super(name, is, validate, t.identity);
+  }
+}
+
 const parseBoolean = (u: unknown): unknown => {
   if (!(u instanceof Scalar) || !u.plain) return u;
   return u.text === 'true' ? true : u.text === 'false' ? false : u;
 };
 
-const parseInteger = (u: unknown): unknown =>
-  u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
-
 /** `true` or `false`, unquoted. */
-export class BooleanType extends t.Type<boolean, boolean, unknown> {
+export class BooleanType extends ScalarType<boolean> {
   readonly _tag = 'FlagType' as const;
   constructor() {
-    super(
-      'Flag',
-      t.boolean.is,
-      (u, c) => {
-        const value = parseBoolean(u);
-        return typeof value === 'boolean' ? t.success(value) : t.failure(u, c, 'true or false');
-      },
-      t.identity,
-    );
+    super('Flag', t.boolean.is, 'true or false', parseBoolean);
   }
 }
 export const Bool = new BooleanType();
 
+const parseInteger = (u: unknown): unknown =>
+  u instanceof Scalar && u.plain && /^-?\d{1,15}$/.test(u.text) ? Number(u.text) : u;
+
 /** A whole number in a range. */
-export class IntegerType extends t.Type<number, number, unknown> {
+export class IntegerType extends ScalarType<number> {
   readonly _tag = 'IntegerType' as const;
   constructor(
     name: string,
@@ -51,52 +59,31 @@ export class IntegerType extends t.Type<number, number, unknown> {
       Number.isSafeInteger(u) && (u as number) >= minimum && (u as number) <= maximum;
     const bound =
       maximum === Number.MAX_SAFE_INTEGER ? `${minimum} or more` : `${minimum} to ${maximum}`;
-    super(
-      name,
-      is,
-      (u, c) => {
-        const value = parseInteger(u);
-        return is(value) ? t.success(value) : t.failure(u, c, `a whole number, ${bound}`);
-      },
-      t.identity,
-    );
+    super(name, is, `a whole number, ${bound}`, parseInteger);
   }
 }
 export const integer = (name: string, minimum: number, maximum?: number): IntegerType =>
   new IntegerType(name, minimum, maximum);
 
 /** A number from 0 to 1. */
-export class FractionType extends t.Type<number, number, unknown> {
+export class FractionType extends ScalarType<number> {
   readonly _tag = 'FractionType' as const;
   constructor() {
     const is = (u: unknown): u is number => typeof u === 'number' && u >= 0 && u <= 1;
-    super(
-      'Fraction',
-      is,
-      (u, c) => (is(u) ? t.success(u) : t.failure(u, c, 'a number from 0 to 1')),
-      t.identity,
-    );
+    super('Fraction', is, 'a number from 0 to 1');
   }
 }
 export const Fraction = new FractionType();
 
 /** One of a fixed set of texts. */
-export class EnumType<W extends string> extends t.Type<W, W, unknown> {
+export class EnumType<W extends string> extends ScalarType<W> {
   readonly _tag = 'WordType' as const;
   constructor(
     name: string,
     readonly words: ReadonlyArray<W>,
   ) {
     const is = (u: unknown): u is W => words.some((word) => word === u);
-    super(
-      name,
-      is,
-      (u, c) => {
-        const value = textOf(u);
-        return is(value) ? t.success(value) : t.failure(u, c, `one of ${words.join(', ')}`);
-      },
-      t.identity,
-    );
+    super(name, is, `one of ${words.join(', ')}`, textOf);
   }
 }
 export const enumeration = <W extends string>(name: string, words: ReadonlyArray<W>): EnumType<W> =>

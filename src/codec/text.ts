@@ -1,5 +1,4 @@
-import * as t from 'io-ts';
-import { textOf } from './scalar';
+import { ScalarType, textOf } from './scalar';
 
 /** A rule for texts, for schemas and for messages. */
 export interface TextRule {
@@ -14,7 +13,7 @@ export interface TextRule {
 }
 
 /** A text that follows a rule; decodes strings and the source text of scalars. */
-export class TextType extends t.Type<string, string, unknown> {
+export class TextType extends ScalarType<string> {
   readonly _tag = 'TextType' as const;
 
   constructor(
@@ -22,15 +21,7 @@ export class TextType extends t.Type<string, string, unknown> {
     readonly rule: TextRule,
   ) {
     const is = (u: unknown): u is string => typeof u === 'string' && rule.is(u);
-    super(
-      name,
-      is,
-      (u, c) => {
-        const value = textOf(u);
-        return is(value) ? t.success(value) : t.failure(u, c, rule.expected);
-      },
-      t.identity,
-    );
+    super(name, is, rule.expected, textOf);
   }
 }
 

@@ -44,7 +44,7 @@ const toSuppressed = (all: ReadonlyArray<Suppression>): SuppressedVulnerability 
 };
 
 /** Groups the rows and suppressions of a record by canonical id; `suppressions` in their published order. */
-export const groupFindings = (
+export const toRecordFindings = (
   rows: ReadonlyArray<Cve>,
   suppressions: ReadonlyArray<Suppression>,
 ): RecordFindings => ({

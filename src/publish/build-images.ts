@@ -38,7 +38,7 @@ export interface TreeBuild extends Pick<Capabilities, 'assets' | 'git' | 'rows'>
   readonly isRestated: boolean;
   readonly feedHead: Omit<FeedHead, 'from'>;
   /** Slugs of the images whose items in the manifest differ from the published ones. */
-  readonly findChangedItems: ReadonlySet<string>;
+  readonly changedItems: ReadonlySet<string>;
   readonly matches: Matches;
   readonly published: Published;
   readonly updates: ReadonlyArray<Update>;
@@ -83,10 +83,10 @@ const summarizePublished = (
 /** Assesses an image without reading its records; undefined unless its published documents stay as they are. */
 const assessUnread = (
   facts: ImageFacts,
-  { catalog, published, findChangedItems }: TreeBuild,
+  { catalog, published, changedItems }: TreeBuild,
 ): Assessed | undefined => {
   const record = reusableRecord(facts, published, catalog.source);
-  if (record === undefined || !published.memory.trusted || findChangedItems.has(facts.slug))
+  if (record === undefined || !published.memory.trusted || changedItems.has(facts.slug))
     return undefined;
   const summaries = summarizePublished(facts.slug, record, published);
   if (summaries === undefined) return undefined;
@@ -107,11 +107,11 @@ const keepImage = (
 
 /** Whether the states, rendered records or manifest item of an image differ from the published ones. */
 const isTouched = (
-  { published, findChangedItems, tree }: TreeBuild,
+  { published, changedItems, tree }: TreeBuild,
   security: ImageSecurity,
 ): boolean =>
   !published.memory.trusted ||
-  findChangedItems.has(security.slug) ||
+  changedItems.has(security.slug) ||
   !hasPublishedStates(security, published.versions) ||
   security.versions.some(({ version }) => {
     const [, file = ''] = recordFiles(security.slug, [version]);

@@ -145,7 +145,7 @@ export const planPublish = (
         ...{ assets, git, rows },
         updates: request.updates ?? published.updates,
         catalogDate: manifestChoice.source.committed,
-        findChangedItems: findChangedItems(manifestChoice.manifest, published.state),
+        changedItems: findChangedItems(manifestChoice.manifest, published.state),
         isRestated: isRestated(manifestChoice.manifest, published.state),
         feedHead: toFeedHead(request, catalog, branch),
         tree: createTreeWriter({ git, output, published: published.files, commits: !dryRun }),

@@ -8,7 +8,7 @@ import type { FindingFact, ImageRecords } from '../memory/image-records';
 import { diffMentions, type Mention, toMentions } from '../memory/mentions';
 import type { ChangedCve } from '../memory/next-cves';
 import { nextFindings } from '../memory/next-findings';
-import { groupFindings, type RecordFindings } from '../memory/record-findings';
+import { type RecordFindings, toRecordFindings } from '../memory/record-findings';
 import type { TaskResult } from '../problem';
 import { exactJsonFile } from '../render/json';
 import type { SerializedRecord } from '../reports/record';
@@ -42,7 +42,7 @@ const newestRecorded = ({ versions }: Published): ReadonlyMap<string, string> =>
 };
 
 const parse = ({ rows, suppressions }: SerializedRecord): RecordFindings =>
-  groupFindings(
+  toRecordFindings(
     JSON.parse(rows.toString('utf8')),
     suppressions.length > 0 ? JSON.parse(suppressions.toString('utf8')) : [],
   );
