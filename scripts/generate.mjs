@@ -10,6 +10,10 @@ const run = (...args) => {
 };
 
 run('scripts/write-readme.mjs');
-run('node_modules/jest/bin/jest.js', '__tests__/schema.test.ts', '__tests__/contract/examples');
+run(
+  'node_modules/jest/bin/jest.js',
+  '__tests__/contract/input-schema.test.ts',
+  '__tests__/contract/examples',
+);
 run('scripts/contract.mjs', '--write');
 run('node_modules/jest/bin/jest.js', '__tests__/golden');

@@ -44,6 +44,7 @@ describe('a record survives to be published, read and published again', () => {
         });
         expect(publish(read)).toEqual(published);
       }),
+      { numRuns: 30 },
     );
   });
 
@@ -55,6 +56,7 @@ describe('a record survives to be published, read and published again', () => {
         expect(found).toEqual(E.right(new Map(all)));
         expect(publish(E.isRight(found) ? [...found.right] : [])).toEqual(published);
       }),
+      { numRuns: 30 },
     );
   });
 });

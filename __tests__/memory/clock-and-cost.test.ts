@@ -8,7 +8,7 @@ import { imageFields, REGISTRY } from '../builders/items';
 import { memoryGit } from '../builders/memory-git';
 import { trivy, trivyFinding } from '../builders/reports';
 import { exploitedNights, type Night } from './nights';
-import { run, treeOf } from './published-nights';
+import { publishNight, run, treeOf } from './published-nights';
 
 const DATE = /\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?/g;
 const datesIn = (texts: Iterable<string>): ReadonlySet<string> =>
@@ -31,18 +31,8 @@ test('no date is published but those of reports, commits and files, whenever the
       const trees = await Promise.all(
         ['2026-12-31', '2031-05-06'].map(async (now) => {
           const remote = memoryGit();
-          for (const { manifest, reports, kev, committed } of nights)
-            await run(
-              remote,
-              { ...manifest, ...reports, ...kev },
-              {
-                ...{ committed, now: () => Date.parse(now) },
-                inputs: {
-                  'allow-removals': 'true',
-                  ...('kev.json' in kev ? { kev: 'kev.json' } : {}),
-                },
-              },
-            );
+          for (const night of nights)
+            await publishNight(remote, night, { now: () => Date.parse(now) });
           return treeOf(remote);
         }),
       );

@@ -59,7 +59,7 @@ describe('after any nights', () => {
         }
       },
       anyNights,
-      40,
+      25,
     ));
 
   test('confirmed entries are the ids of the rows, version by version', () =>
@@ -244,6 +244,6 @@ describe('runs that scan different versions of one catalog', () => {
         }
       },
       exploitedNights,
-      5,
+      3,
     ));
 });

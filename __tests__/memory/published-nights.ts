@@ -34,12 +34,13 @@ export const run = async (
 export const publishNight = (
   remote: MemoryGit,
   { manifest, reports, kev, committed }: Night,
+  more: Partial<Run> = {},
 ): Promise<Ran> =>
   run(
     remote,
     { ...manifest, ...reports, ...kev },
     {
-      committed,
+      ...{ committed, ...more },
       inputs: { 'allow-removals': 'true', ...('kev.json' in kev ? { kev: 'kev.json' } : {}) },
     },
   );

@@ -154,7 +154,7 @@ describe('of a random tree', () => {
         const read = tree.top.filter((each) => !unread.includes(each.fate));
         expect([...reads].sort()).toEqual(read.map(({ bytes }) => blobId([bytes])).sort());
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   });
 
@@ -240,9 +240,9 @@ describe('of what the action publishes', () => {
           expect(outputs['integrity']).toBe(digest);
         }
       }),
-      { numRuns: 15 },
+      { numRuns: 8 },
     );
-    expect(runs).toBeGreaterThan(20);
+    expect(runs).toBeGreaterThan(8);
   });
 
   const FILES = workspaceOf({ 'a/1': ['CVE-2026-0001 HIGH'], 'b/1': [] });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { getWhole } from '../../../src/adapters/http/get';
+import { getWhole, withTimeout } from '../../../src/adapters/http/get';
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -80,4 +80,14 @@ describe('a response fails', () => {
     );
     await expect(ask(address)).rejects.toThrow('the answer has more than 16777216 bytes');
   });
+});
+
+test('an answer in time is passed on, even a failure', async () => {
+  await expect(withTimeout(1_000, Promise.resolve('x'))).resolves.toBe('x');
+  await expect(withTimeout(1_000, Promise.reject(new Error('y')))).rejects.toThrow('y');
+});
+
+test('a late answer fails', async () => {
+  const never = new Promise(() => undefined);
+  await expect(withTimeout(20, never)).rejects.toThrow('no answer within 0.02 s');
 });

@@ -126,7 +126,7 @@ test('files that share pieces are stored as deltas, and git reads them unchanged
         await expectSound(new Map(named));
       },
     ),
-    { numRuns: 25 },
+    { numRuns: 12 },
   );
   const rows = Buffer.alloc(100_000, 'rows of a version ');
   const { place, commit } = await written(
@@ -151,7 +151,7 @@ test('the index equals the index that git makes for the pack', async () => {
         await expectSound(new Map(all.map((each, i) => [`f${i}`, [Buffer.from(each)]])));
       },
     ),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 

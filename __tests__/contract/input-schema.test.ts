@@ -6,12 +6,12 @@ import addFormats from 'ajv-formats';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { parse } from 'yaml';
-import { object, optional } from '../src/codec/object';
-import { inputSchema, inputSchemaDocument } from '../src/contract/input-schema';
-import { Manifest } from '../src/manifest/manifest';
-import { known } from './builders/contract';
+import { object, optional } from '../../src/codec/object';
+import { inputSchema, inputSchemaDocument } from '../../src/contract/input-schema';
+import { Manifest } from '../../src/manifest/manifest';
+import { known, SCHEMA } from '../builders/contract';
 
-const file = path.resolve(__dirname, '..', 'schema', 'manifest.schema.json');
+const file = path.join(SCHEMA, 'manifest.schema.json');
 
 describe('the schema of the manifest', () => {
   test('is committed as the codec makes it (npm run generate rewrites it)', () => {
@@ -47,7 +47,7 @@ describe('the schema of the manifest', () => {
     expect(meaningless(known(inputSchemaDocument('Catalog manifest', Manifest)), '')).toEqual([]);
   });
 
-  const example = path.resolve(__dirname, '..', 'examples', 'catalog', 'catalog.yaml');
+  const example = path.resolve(SCHEMA, '..', 'examples', 'catalog', 'catalog.yaml');
   const problemsOf = (manifest: unknown): ReadonlyArray<string> => {
     const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
     addFormats(ajv);
