@@ -3874,7 +3874,7 @@ const publishedDays = ({ published }) => [...published.files.keys()].flatMap((pa
     const [, day] = (_a = DAY_FILE.exec(path)) !== null && _a !== void 0 ? _a : [];
     return day !== undefined && scalars/* FullDate */.sj.is(day) ? [day] : [];
 });
-const chooseNews = (build, facts, dataDate) => {
+const collectFacts = (build, facts, dataDate) => {
     const { published, catalogChanges, former } = build;
     if (former.changes === undefined)
         return { facts: [], added: new Map(), from: dataDate, read: new Set() };
@@ -4553,19 +4553,19 @@ const keepUntouched = ({ tree, untouched, released }) => {
         ...(written.has(image) ? [] : [(0,paths/* releasesFile */.D9)(image.facts.slug)]),
     ]));
 };
-const fetchChanged = (build, findings, digests, news) => fetchFiles(build, [
+const fetchChanged = (build, findings, digests, run) => fetchFiles(build, [
     ...(build.published.memory.trusted
         ? [
             ...[...touchedIds(findings.cves)].flatMap((id) => { var _a; return (_a = (0,paths/* cveFile */.PP)(id)) !== null && _a !== void 0 ? _a : []; }),
             ...[...digests.prefixes].map(paths/* digestFile */.TM),
         ]
         : []),
-    ...[...news.read].map(paths/* changesFile */.e4),
+    ...[...run.read].map(paths/* changesFile */.e4),
 ]);
 const changeMemory = (build, dataDate) => {
     const { former, coverage } = build;
     const exploitation = chooseExploitation(build.exploitation, former.list);
-    return (0,lib_function.pipe)(writeFindings(build), TaskEither.bindTo('findings'), TaskEither.bind('digests', () => writeReleases(build)), TaskEither.tap(() => keepUntouched(build)), TaskEither["let"]('news', ({ findings: { facts } }) => chooseNews(build, facts, dataDate)), TaskEither.tap(({ findings, digests, news }) => fetchChanged(build, findings, digests, news)), TaskEither.bind('cves', ({ findings }) => changeCves(build, findings.cves)), TaskEither.tap(({ cves }) => writeCves(build, cves)), TaskEither.tap(({ digests }) => writeDigests(build, digests)), TaskEither.bind('list', ({ cves }) => writeCveList(build, cves, exploitation.value)), TaskEither.bind('dropped', ({ news, list, cves }) => writeChanges(build, news, list, cves)), TaskEither.map(({ news, list, dropped }) => (Object.assign({ facts: news.facts, days: [...news.added.values()], coverage }, { exploited: countExploited(list), newlyExploited: findNewlyExploited(former.list, list), warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)], notices: [...exploitation.notices, ...write_memory_siteNotices(build)] }))));
+    return (0,lib_function.pipe)(writeFindings(build), TaskEither.bindTo('findings'), TaskEither.bind('digests', () => writeReleases(build)), TaskEither.tap(() => keepUntouched(build)), TaskEither["let"]('run', ({ findings: { facts } }) => collectFacts(build, facts, dataDate)), TaskEither.tap(({ findings, digests, run }) => fetchChanged(build, findings, digests, run)), TaskEither.bind('cves', ({ findings }) => changeCves(build, findings.cves)), TaskEither.tap(({ cves }) => writeCves(build, cves)), TaskEither.tap(({ digests }) => writeDigests(build, digests)), TaskEither.bind('list', ({ cves }) => writeCveList(build, cves, exploitation.value)), TaskEither.bind('dropped', ({ run, list, cves }) => writeChanges(build, run, list, cves)), TaskEither.map(({ run, list, dropped }) => (Object.assign({ facts: run.facts, days: [...run.added.values()], coverage }, { exploited: countExploited(list), newlyExploited: findNewlyExploited(former.list, list), warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)], notices: [...exploitation.notices, ...write_memory_siteNotices(build)] }))));
 };
 const writeMemory = (build, images, dataDate) => {
     const scope = findMemoryScope(build, images);

@@ -20,7 +20,7 @@ import { keepAll, writeAll } from './tree-writer';
 import type { NextDocuments } from './write-cves';
 
 /** The facts of a run, and the published days that they belong to. */
-export interface News {
+export interface RunFacts {
   readonly facts: ReadonlyArray<FindingFact>;
   /** The facts about findings and about the catalog, by day. */
   readonly added: ReadonlyMap<string, DayChanges>;
@@ -39,14 +39,14 @@ const publishedDays = ({ published }: MemoryBuild): ReadonlyArray<string> =>
   });
 
 /**
- * Chooses the facts to publish: none for a catalog that has no list of changes yet, because a first look
+ * Collects the facts to publish: none for a catalog that has no list of changes yet, because a first look
  * finds everything at once.
  */
-export const chooseNews = (
+export const collectFacts = (
   build: MemoryBuild,
   facts: ReadonlyArray<FindingFact>,
   dataDate: string | null,
-): News => {
+): RunFacts => {
   const { published, catalogChanges, former } = build;
   if (former.changes === undefined)
     return { facts: [], added: new Map(), from: dataDate, read: new Set() };
@@ -88,7 +88,7 @@ const writeFeeds = (
  */
 export const writeChanges = (
   build: MemoryBuild,
-  { added, from, read }: News,
+  { added, from, read }: RunFacts,
   list: CveCollection,
   documents: NextDocuments,
 ): TaskResult<ReadonlyArray<Problem>> =>

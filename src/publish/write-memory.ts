@@ -15,7 +15,7 @@ import type { TreeBuild } from './build-images';
 import { findMemoryScope, type JudgedBuiltImage } from './memory-scope';
 import { fetchFiles, type MemoryBuild, readMemory } from './read-memory';
 import { keepAll } from './tree-writer';
-import { chooseNews, type News, writeChanges } from './write-changes';
+import { collectFacts, type RunFacts, writeChanges } from './write-changes';
 import { changeCves, writeCveList, writeCves } from './write-cves';
 import { type ChangedFindings, writeFindings } from './write-findings';
 import { type ChangedDigests, writeDigests, writeReleases } from './write-releases';
@@ -114,7 +114,7 @@ const fetchChanged = (
   build: MemoryBuild,
   findings: ChangedFindings,
   digests: ChangedDigests,
-  news: News,
+  run: RunFacts,
 ): TaskResult<void> =>
   fetchFiles(build, [
     ...(build.published.memory.trusted
@@ -123,7 +123,7 @@ const fetchChanged = (
           ...[...digests.prefixes].map(digestFile),
         ]
       : []),
-    ...[...news.read].map(changesFile),
+    ...[...run.read].map(changesFile),
   ]);
 
 const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<WrittenMemory> => {
@@ -134,15 +134,15 @@ const changeMemory = (build: MemoryBuild, dataDate: string | null): TaskResult<W
     TE.bindTo('findings'),
     TE.bind('digests', () => writeReleases(build)),
     TE.tap(() => keepUntouched(build)),
-    TE.let('news', ({ findings: { facts } }) => chooseNews(build, facts, dataDate)),
-    TE.tap(({ findings, digests, news }) => fetchChanged(build, findings, digests, news)),
+    TE.let('run', ({ findings: { facts } }) => collectFacts(build, facts, dataDate)),
+    TE.tap(({ findings, digests, run }) => fetchChanged(build, findings, digests, run)),
     TE.bind('cves', ({ findings }) => changeCves(build, findings.cves)),
     TE.tap(({ cves }) => writeCves(build, cves)),
     TE.tap(({ digests }) => writeDigests(build, digests)),
     TE.bind('list', ({ cves }) => writeCveList(build, cves, exploitation.value)),
-    TE.bind('dropped', ({ news, list, cves }) => writeChanges(build, news, list, cves)),
-    TE.map(({ news, list, dropped }) => ({
-      ...{ facts: news.facts, days: [...news.added.values()], coverage },
+    TE.bind('dropped', ({ run, list, cves }) => writeChanges(build, run, list, cves)),
+    TE.map(({ run, list, dropped }) => ({
+      ...{ facts: run.facts, days: [...run.added.values()], coverage },
       exploited: countExploited(list),
       newlyExploited: findNewlyExploited(former.list, list),
       warnings: [...former.warnings, ...dropped, ...longIdWarnings(list)],
