@@ -1,4 +1,4 @@
-/** The reader of `action.yml` that needs no package reads what a YAML parser reads. */
+/** The package-free reader of `action.yml` reads the same as a YAML parser. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -16,7 +16,7 @@ interface Document {
   readonly runs: { readonly main: string };
 }
 
-test('action.yml is read as a YAML parser reads it', () => {
+test('action.yml is read as by a YAML parser', () => {
   const text = readFileSync(path.resolve(__dirname, '../action.yml'), 'utf8');
   const { inputs, outputs, runs } = parse(text) as Document;
   expect(readAction()).toEqual({
@@ -37,7 +37,7 @@ describe('an action.yml with an input', () => {
     ['a plain default', '    default: a: b', 'a: b'],
     ['an empty default', '    default: ""', ''],
     ['a quoted default', "    default: 'true'", 'true'],
-  ])('with %s is read as a whole', (_, line, value) => {
+  ])('with %s is read completely', (_, line, value) => {
     expect(parseAction(withDefault(line))).toEqual({
       inputs: { 'a-b': value },
       outputs: ['c'],
@@ -65,7 +65,7 @@ describe('inputs as the runner passes them', () => {
     });
   });
 
-  test('take what is given as it is, even what looks like an expression', () => {
+  test('are the given texts, even if they look like expressions', () => {
     const given = { token: '$' + '{{ secrets.X }}', 'an input': '1' };
     const { INPUT_TOKEN, INPUT_AN_INPUT, INPUT_BRANCH } = inputVariables(given, github);
     expect({ INPUT_TOKEN, INPUT_AN_INPUT, INPUT_BRANCH }).toEqual({
@@ -75,7 +75,7 @@ describe('inputs as the runner passes them', () => {
     });
   });
 
-  test('are refused if a default needs what is not known', () => {
+  test('are refused if a default needs an unknown value', () => {
     expect(() => inputValues({}, { token: '' })).toThrow(
       'action.yml: cannot evaluate github.repository',
     );

@@ -13,7 +13,7 @@ const corpus = path.resolve(__dirname, '..', '..', 'shared', 'corpus');
 const table = path.join(corpus, 'EXPECTED.tsv');
 const here = existsSync(table);
 
-/** The columns of the table that a report of one version comes to. */
+/** The columns of the table for the report of a version. */
 const verdictOf = (file: string): ReadonlyArray<string> => {
   const read = parseReport(file, readFileSync(path.join(corpus, file)));
   if (E.isLeft(read)) return ['refused'];

@@ -1,7 +1,6 @@
 /**
- * Nothing that looks at a text of others takes time with the square of its length. Each function gets
- * texts that a careless expression would try from every position: linear ones take milliseconds, others
- * many seconds, so they are stopped.
+ * Functions that read untrusted texts take linear time. Each gets texts that a careless regular expression would try
+ * from every position: linear functions take milliseconds, quadratic ones seconds, so they are stopped.
  */
 import { createContext, Script } from 'node:vm';
 import { describe, expect, test } from '@jest/globals';
@@ -41,12 +40,12 @@ const LENGTH = 30_000;
 const LIMIT_MS = 75;
 /** Wall time after which a function is stopped. */
 const TIMEOUT_MS = 500;
-/** More processor time than a collection of garbage takes: one try is proof enough. */
+/** More processor time than a garbage collection takes: a single try is proof enough. */
 const CERTAIN_MS = 250;
-/** A collection of garbage or a busy machine can make a linear function miss the limit, but not every time. */
+/** A garbage collection or a busy machine can make a linear function miss the limit, but not every time. */
 const TRIES = 6;
 
-/** Repeated up to the length, between a start and an end that make a match begin and then fail. */
+/** Repeated up to the length, between a start and an end that make a match start and then fail. */
 const REPEATED = [
   ...['a', '0', '/', '.', '-', '_', ' ', '\t', '\n', '\r\n', '"', '\\"', "'", '@', ':', '{', '`'],
   ...['a/', 'a.', 'a-', 'a@', '@a:', '@a.', '0.', ' 0', '"\\', 'é', '\ud800', '../', '::', "' "],
@@ -150,16 +149,16 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
 
 const SHOWN_LENGTH = 40;
 
-/** Only a script can be stopped, so the call is made by one. */
+/** A script makes the call, because only a script can be stopped. */
 const CALL = new Script('run()');
 
 const isTimeout = (thrown: unknown): boolean =>
   (thrown as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-/** The first text on which a function misses the limit in every try, or once by far; "none" if there is no such text. */
+/** The first text on which a function misses the limit in every try, or once by far; otherwise "none". */
 const slowOn = (run: (text: string) => unknown): string => {
   const sandbox = createContext({ run: (): void => undefined });
-  /** Processor time of one call, not wall time: that says little on a busy machine. */
+  /** Processor time of a call; wall time varies on a busy machine. */
   const measureMs = (): number => {
     const start = process.cpuUsage();
     let stopped = false;
@@ -170,7 +169,7 @@ const slowOn = (run: (text: string) => unknown): string => {
       stopped = true;
     }
     const { user, system } = process.cpuUsage(start);
-    // A call that was stopped is slow, even if the machine gave it little time.
+    // A stopped call is slow, even if it got little processor time.
     return Math.max((user + system) / 1_000, stopped ? LIMIT_MS + 1 : 0);
   };
   const isSlow = (): boolean => {

@@ -5,7 +5,7 @@ import { printable } from '../src/text/escape';
 import { memoryGit } from './builders/memory-git';
 import { runAction } from './builders/run';
 
-/** Texts that mean something to a path, a runner, a page or a decoder. */
+/** Texts with a special meaning in a path, a runner, a page or a decoder. */
 const hostile = fc.constantFrom(
   '',
   ' ',
@@ -33,7 +33,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: hostile },
   { weight: 1, arbitrary: fc.string() },
 );
-/** Mostly what a field wants, now and then anything. */
+/** Mostly valid values for a field, sometimes anything. */
 const mostly = (wanted: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 30, arbitrary: wanted }, { weight: 1, arbitrary: fc.anything() });
 const some = (fields: Readonly<Record<string, fc.Arbitrary<unknown>>>): fc.Arbitrary<unknown> =>
@@ -103,8 +103,8 @@ const asJson = (value: unknown): string => {
 const OURS =
   /^(\.nojekyll|api\/v1\/(?:[A-Za-z0-9_][A-Za-z0-9._-]*\/)*[A-Za-z0-9_][A-Za-z0-9._-]*\.json|api\/v1\/feed\.atom|api\/v1\/(?:badge|images)\/[a-z0-9._/-]+\.svg)$/;
 
-describe('whatever is in manifest and reports', () => {
-  test('a run says what is wrong in lines of its own, or publishes below api/v1, and nothing else', async () => {
+describe('for any manifest and reports', () => {
+  test('a run either reports each problem on one line, or publishes only below api/v1', async () => {
     let published = 0;
     await fc.assert(
       fc.asyncProperty(

@@ -1,4 +1,4 @@
-/** What people get wrong, and every word that they are told: one cause, one message, with its fix. */
+/** Common mistakes and their exact messages: one message for each cause, with the fix. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -44,12 +44,12 @@ charts:
 `;
 
 interface Situation {
-  /** The workspace; nothing but these files. */
+  /** All files of the workspace. */
   readonly files?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
   /** On the branch before the run. */
   readonly branch?: Readonly<Record<string, string>>;
-  /** What git or GitHub answer, in place of a run. */
+  /** The answer of git or GitHub, instead of a run. */
   readonly git?: string;
   readonly status?: number;
   /** The branch that the run was started on. */
@@ -195,7 +195,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'an item that is indented otherwise',
+    'an item with a different indentation',
     edit('  - slug: nginx', '   - slug: nginx'),
     [
       'catalog.yaml:12:4: found a list item at column 4, expected it at column 3, as the item on line 3; indent it the same',
@@ -312,7 +312,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'two mistakes of two images',
+    'mistakes in two images',
     yaml(
       GOOD.replace('    category: database', '   category: database').replace(
         'Web server',
@@ -347,7 +347,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a comma that is missing',
+    'a missing comma',
     json('{"registry": "ghcr.io/acme"\n "images": []}'),
     ['catalog.json:2:2: found "\\"images\\"", expected a comma between two values; add it'],
   ],
@@ -406,7 +406,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     edit('    tier: critical', '    tier: critical\n    tier: low'),
     [
       'catalog.yaml:7:5 images[0].tier: found the key "tier" a second time, expected it once; remove one',
@@ -477,14 +477,14 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a slug that stands twice',
+    'a duplicate slug',
     edit('slug: nginx', 'slug: redis'),
     [
       'catalog.yaml:12:11 images[1].slug: found the slug "redis" a second time, expected it once; remove or rename one',
     ],
   ],
   [
-    'a tier that is none',
+    'an unknown tier',
     edit('tier: critical', 'tier: critcal'),
     [
       'catalog.yaml:6:11 images[0].tier: found "critcal", expected one of critical, standard, low; did you mean critical?',
@@ -547,7 +547,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a version that stands twice',
+    'a duplicate version',
     edit('- version: 1.29.0', '- version: 1.29.0\n      - version: 1.29.0'),
     [
       'catalog.yaml:20:18 images[1].versions[1].version: found the version "1.29.0" a second time, expected it once; remove or rename one',
@@ -594,7 +594,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a license that is no SPDX expression',
+    'a license that is not an SPDX expression',
     edit('BSD-3-Clause', 'Apache 2.0'),
     [
       'catalog.yaml:7:14 images[0].license: found "Apache 2.0", expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean',
@@ -807,7 +807,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a finding of the future',
+    'a scan date in the future',
     report({
       ...trivy([trivyFinding()], made('ghcr.io/acme/images/redis:8.2.1', digestOf('a'))),
       CreatedAt: '2099-01-01T00:00:00Z',
@@ -831,7 +831,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a report of white space',
+    'a report of white space only',
     report(' \n'),
     ['reports/scan.json: found only white space, expected a report; scan again'],
   ],
@@ -855,14 +855,14 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'updates that are no list',
+    'updates that are not a list',
     updates('redis: 8.2.2\n'),
     [
       'updates.yaml: found neither a list nor the key updates or data, expected a list of updates, or a map with the list under updates or data; write updates: and the list below it',
     ],
   ],
   [
-    'an outcome that is none',
+    'an unknown outcome',
     updates('- {app: redis, from: 8.2.1, to: 8.2.2, outcome: shiped}\n'),
     [
       'updates.yaml:1:49 [0].outcome: found "shiped", expected one of shipped, held, skipped; did you mean shipped?',
@@ -931,7 +931,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a placeholder that is none',
+    'an unknown placeholder',
     inputs({ 'commit-message': 'x {cvs}' }),
     [
       'input commit-message: found the placeholder "{cvs}", expected one of {changed}, {added}, {modified}, {removed}, {images}, {charts}, {cves}, {fixable}, {sha}, {repository}, {run}; did you mean {cves}?',
@@ -963,7 +963,7 @@ const MISTAKES: ReadonlyArray<Row> = [
     ],
   ],
   [
-    'a condition that is none',
+    'an unknown condition',
     inputs({ 'fail-on': 'critcal' }),
     [
       'input fail-on: found "critcal", expected critical, high, medium, low, unknown, fixable, unscanned, partial, withheld, stale-source, separated by commas or lines; did you mean critical?',
@@ -986,7 +986,7 @@ const MISTAKES: ReadonlyArray<Row> = [
   ],
 ];
 
-/** Nothing is wrong here, but people may have meant something else. */
+/** Valid input that may not be what was meant. */
 const NOTICES: ReadonlyArray<Row> = [
   [
     'references of another shape',
@@ -1004,7 +1004,7 @@ const NOTICES: ReadonlyArray<Row> = [
   ],
 ];
 
-/** What git and GitHub refuse: what failed, why, and what to do. */
+/** Refusals of git and GitHub: the failure, its cause, and advice. */
 const REFUSALS: ReadonlyArray<Row> = [
   [
     'a token that may only read',
@@ -1046,7 +1046,7 @@ test.each([...MISTAKES, ...NOTICES, ...REFUSALS])('%s', async (_, situation, mes
   expect(await told(situation)).toEqual(messages);
 });
 
-test('each says where, what was found, what was expected and what to do', () => {
+test('each message has a place, what was found, what was expected and what to do', () => {
   const messages = MISTAKES.flatMap(([, , each]) => each);
   expect(messages.length).toBeGreaterThan(100);
   expect(

@@ -3,7 +3,7 @@ import { hexColor, textColors } from '../../src/badge/colors';
 import { CSS_COLORS } from '../../src/badge/css-colors';
 import { ofBadgeMaker } from '../builders/badge-maker';
 
-/** The names of CSS and their colors; a dependency of badge-maker's converter of colors. */
+/** CSS color names and their values, from a dependency of badge-maker. */
 const cssNames = Object.entries(
   ofBadgeMaker('color-name') as Readonly<Record<string, readonly [number, number, number]>>,
 );
@@ -29,12 +29,12 @@ const SERVICE: Readonly<Record<string, string>> = {
   inactive: '#9f9f9f',
 };
 
-test('names of the badge service are its colors', () => {
+test('color names of the badge service have its colors', () => {
   const names = Object.keys(SERVICE);
   expect(Object.fromEntries(names.map((name) => [name, hexColor(name)]))).toEqual(SERVICE);
 });
 
-test('all other names of CSS are its colors', () => {
+test('all other CSS color names have the colors of CSS', () => {
   const others = cssNames.filter(([name]) => !(name in SERVICE));
   expect([cssNames.length, others.length]).toEqual([148, 138]);
   expect(others.map(([name]) => [name, six(hexColor(name))])).toEqual(
@@ -54,7 +54,7 @@ test.each([
   ['Red', '#e05d44'],
   ['REBECCAPURPLE', '#639'],
   ['DarkSlateGrey', '#2f4f4f'],
-])('%s is %s', (color, hex) => {
+])('the color %s is %s', (color, hex) => {
   expect(hexColor(color)).toBe(hex);
 });
 
@@ -80,11 +80,11 @@ test.each([
   'url(https://example.test)',
   '"/><script>alert(1)</script>',
   'gr\u0000een',
-])('%j is no color, and drawn light gray', (color) => {
+])('%j is not a color, so it is light gray', (color) => {
   expect(hexColor(color)).toBe('#9f9f9f');
 });
 
-describe('a text is dark on a background that is bright', () => {
+describe('text is dark on a bright background, otherwise white:', () => {
   test.each([
     ['#4c1', '#fff'],
     ['#dfb317', '#fff'],
@@ -92,7 +92,7 @@ describe('a text is dark on a background that is bright', () => {
     ['#fff', '#333'],
     ['#ffd700', '#333'],
     ['#000000', '#fff'],
-    // The two sides of 69.5 %.
+    // Just below and above a brightness of 69.5 %.
     ['#b1b1b1', '#fff'],
     ['#b2b2b2', '#333'],
   ])('%s', (background, text) => {

@@ -38,7 +38,7 @@ test.each<readonly [ScanState, readonly [number, number, Grade], string, string]
   ['partial', [12, 0, 'C'], 'at least 12 CVEs', 'yellow'],
   ['partial', [12, 4, 'D'], 'at least 12 CVEs, 4 fixable', 'orange'],
   ['partial', [1, 1, 'F'], 'at least 1 CVE, 1 fixable', 'red'],
-])('a version that is %s, with %j, says: %s, in %s', (state, counts, message, color) => {
+])('the badge of a %s version with %j reads "%s", in %s', (state, counts, message, color) => {
   const versions = [version('8.2.1', state, rollup(...counts))];
   expect(imageBadge({ slug: 'redis', versions })).toEqual({
     schemaVersion: 1,
@@ -66,7 +66,7 @@ test.each<readonly [string, ReadonlyArray<BadgeVersion>, string, string]>([
     'redis 9.0',
     'not scanned',
   ],
-  ['the image alone, if it has no version', [], 'redis', 'not scanned'],
-])('the badge is of %s', (_, versions, label, message) => {
+  ['only the image, if it has no version', [], 'redis', 'not scanned'],
+])('the badge shows %s', (_, versions, label, message) => {
   expect(imageBadge({ slug: 'redis', versions })).toMatchObject({ label, message });
 });

@@ -4,7 +4,7 @@ import { textWidth } from '../../src/badge/text-width';
 import { anyText } from '../builders/arbitraries';
 import { ofBadgeMaker } from '../builders/badge-maker';
 
-/** What the badge service measures with; a dependency of badge-maker. */
+/** The text measurement of the badge service, a dependency of badge-maker. */
 const measure = ofBadgeMaker('anafanafo') as (
   text: string,
   options: { readonly font: string; readonly guess: boolean },
@@ -15,8 +15,8 @@ const serviceWidth = (text: string): number =>
 const range = (from: number, to: number): ReadonlyArray<string> =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
 
-test('ASCII, Latin-1 and the marks of typography are as wide as the badge service has them', () => {
-  // Its table has no y with two dots.
+test('ASCII, Latin-1 and typographic marks have the widths of the badge service', () => {
+  // The service has no width for ÿ.
   const known = [...range(0x20, 0x7e), ...range(0xa0, 0xfe), ...'–—‘’“”•…€™'];
   expect(known.length).toBe(200);
   expect(known.map((char) => [char, textWidth(char)])).toEqual(
@@ -24,7 +24,7 @@ test('ASCII, Latin-1 and the marks of typography are as wide as the badge servic
   );
 });
 
-test('a letter with accents is as wide as the letter', () => {
+test('a letter with accents is as wide as its base letter', () => {
   const letters = ['é', 'č', 'ș', 'ễ', 'ÿ', 'Ṁ', 'ǻ'];
   expect(letters.map(textWidth)).toEqual([...'ecseyMa'].map(textWidth));
   expect(letters.map((letter) => textWidth(letter.normalize('NFD')))).toEqual(
@@ -34,14 +34,14 @@ test('a letter with accents is as wide as the letter', () => {
 
 test.each([
   ['letters of other alphabets', 'Щλא', [8, 8, 8]],
-  ['signs that fill a square', '日한ア→', [11, 11, 11, 11]],
+  ['full-width characters', '日한ア→', [11, 11, 11, 11]],
   ['emoji', '😀⭐🇪🧑', [15, 15, 15, 15]],
-  ['what is not drawn', '\u0301\u200b\u200d\ufe0f\u202e\u0007', [0, 0, 0, 0, 0, 0]],
-])('%s have a width that no table states', (_, text, widths) => {
+  ['invisible characters', '\u0301\u200b\u200d\ufe0f\u202e\u0007', [0, 0, 0, 0, 0, 0]],
+])('%s have their estimated widths', (_, text, widths) => {
   expect([...text].map(textWidth)).toEqual(widths);
 });
 
-test('a sign that fills a square, or an emoji, never gets less than the height of the font', () => {
+test('full-width characters and emoji are at least as wide as the font is high', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0x2e80, max: 0x10ffff }), (code) => {
       const char = String.fromCodePoint(code);
@@ -51,7 +51,7 @@ test('a sign that fills a square, or an emoji, never gets less than the height o
   );
 });
 
-test('a text is as wide as its parts', () => {
+test('the width of a text is the sum of its parts', () => {
   fc.assert(
     fc.property(anyText, anyText, (a, b) => {
       const [left, right] = [a.toWellFormed(), b.toWellFormed()];

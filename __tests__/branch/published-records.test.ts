@@ -11,7 +11,7 @@ import { suppression } from '../builders/reports';
 
 const OWNER = { slug: 'redis', image: 'ghcr.io/acme/redis', source: 'Scans' };
 
-/** What is published of the records of versions, newest first: paths and bytes. */
+/** The published files of the records of versions, newest first: paths and bytes. */
 const publish = (records: ReadonlyArray<readonly [string, ScanRecord]>): Map<string, Buffer> => {
   const bytesOf = ({ content }: File): Buffer =>
     typeof content === 'string' ? Buffer.from(content) : Buffer.concat(content);
@@ -28,7 +28,7 @@ const publish = (records: ReadonlyArray<readonly [string, ScanRecord]>): Map<str
 const IMAGE = 'security/redis.json';
 const placeOf = (version: string): string => `security/redis/${version}.json`;
 
-describe('a record survives to be published, read and published again', () => {
+describe('a record does not change when it is published, read and published again', () => {
   const records = fc
     .tuple(recordOf, recordOf)
     .map(([newer, older]) => [['2', newer] as const, ['1', older] as const]);
@@ -73,23 +73,27 @@ const row = (more: Partial<Cve> = {}): Cve => ({
   ...more,
 });
 
-/** A document of a version as somebody may have left it. */
+/** The document of a version, possibly edited. */
 const documentOf = (record: object): Buffer =>
   Buffer.from(JSON.stringify({ version: '1', ...record }));
 
-describe('the record in a document that was edited', () => {
+describe('the record in an edited document', () => {
   const cves = [row({ id: 'CVE-2' }), row()];
   const [a, b] = [suppression({ id: 'CVE-8' }), suppression({ id: 'CVE-9' })];
 
   test.each<readonly [string, object, ScanRecord]>([
-    ['of a release without suppressions', { cves: [row()] }, { rows: [row()], suppressions: [] }],
     [
-      'is put in order',
+      'may lack suppressions, as in older releases',
+      { cves: [row()] },
+      { rows: [row()], suppressions: [] },
+    ],
+    [
+      'is sorted',
       { cves, suppressions: [b, a] },
       { rows: [row(), row({ id: 'CVE-2' })], suppressions: [a, b] },
     ],
     [
-      'has no suppressions in an empty list',
+      'may have an empty list of suppressions',
       { cves: [], suppressions: [] },
       { rows: [], suppressions: [] },
     ],
@@ -114,29 +118,29 @@ describe('the record in a document that was edited', () => {
     ['an alias that is the id', withRow({ aliases: ['CVE-1'] }), `cves[1].${WRONG_ALIASES}`],
     ['an alias twice', withRow({ aliases: ['GHSA-1', 'GHSA-1'] }), `cves[1].${WRONG_ALIASES}`],
     ['aliases out of order', withRow({ aliases: ['GHSA-1', 'CVE-2'] }), `cves[1].${WRONG_ALIASES}`],
-    ['a name that is no alias', withRow({ aliases: ['DSA-1'] }), `cves[1].${WRONG_ALIASES}`],
+    ['a name that cannot be an alias', withRow({ aliases: ['DSA-1'] }), `cves[1].${WRONG_ALIASES}`],
     [
       'wrong aliases of a suppression',
       withOne({ aliases: ['GHSA-2', 'GHSA-1'] }),
       `suppressions[1].${WRONG_ALIASES}`,
     ],
     [
-      'a public reason of a private rule: words',
+      'a statement for an ignored finding',
       withOne({ statement: 'Ours' }),
       'suppressions[1].status: found a reason for an ignored finding',
     ],
     [
-      'a public reason of a private rule: a justification',
+      'a justification for an ignored finding',
       withOne({ justification: 'component_not_present' }),
       'suppressions[1].status: found a reason for an ignored finding',
     ],
     [
-      'too many words',
+      'a statement that is too long',
       withOne({ status: 'fixed', statement: '😀'.repeat(501) }),
       'suppressions[1].statement: found more than 500 code points',
     ],
     [
-      'a status',
+      'an unknown status',
       { cves: [], suppressions: [{ ...a, status: 'affected' }] },
       'suppressions[0].status: found "affected", expected one of not_affected, fixed, ignored',
     ],
@@ -151,7 +155,7 @@ describe('the record in a document that was edited', () => {
       'suppressions: found a finding twice, or one that is also a row',
     ],
     ['a row twice', { cves: [row(), row({ fixed: '2' })] }, 'cves: found a row twice'],
-  ])('is none with %s', (_, document, flaw) => {
+  ])('is rejected with %s', (_, document, flaw) => {
     expect(readRecord(documentOf(document))).toEqual(E.left(flaw));
   });
 });

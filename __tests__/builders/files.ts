@@ -14,7 +14,7 @@ export const filesBelow = (folder: string): Readonly<Record<string, Buffer>> =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** The same, as texts. */
+/** Texts below a folder, by sorted paths with `/`. */
 export const textsBelow = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(filesBelow(folder)).map(([file, bytes]) => [file, bytes.toString()]),

@@ -1,4 +1,4 @@
-/** Findings over time, with defaults for what a test is not about. */
+/** Findings over time, with defaults for fields that a test does not state. */
 import type {
   ClosedFinding,
   FindingEntry,
@@ -10,7 +10,7 @@ import type { ImageRecords, VersionRecords } from '../../src/memory/image-record
 import { toRecordFindings } from '../../src/memory/record-findings';
 import { suppression } from './reports';
 
-/** Midnight of a day of August. */
+/** Midnight of a day in August 2026. */
 export const day = (number: number): string =>
   `2026-08-${String(number).padStart(2, '0')}T00:00:00Z`;
 

@@ -16,7 +16,7 @@ export interface MemoryGit {
   readonly commits: ReadonlyArray<Change>;
   /** Every blob that was read. */
   readonly reads: string[];
-  /** The answers to the next pushes; without any, pushes land. */
+  /** The answers to the next pushes; by default, pushes land. */
   readonly pushes: Answer[];
 }
 

@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, Severity>> = {
   U: 'UNKNOWN',
 };
 
-/** `C+HU`: a fixable critical one, a high one, an unknown one. */
+/** `C+HU`: a fixable critical, a high and an unknown finding. */
 const version = (name: string, letters: string | ScanState): VersionStatus => {
   const recorded = /^[CHMLU+]*$/.test(letters);
   const rows = (recorded ? (letters.match(/[CHMLU]\+?/g) ?? []) : []).map((each, i) =>

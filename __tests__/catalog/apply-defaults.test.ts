@@ -66,7 +66,7 @@ test('defaults are filled in', () => {
   });
 });
 
-test('stated values are kept', () => {
+test('stated values take precedence', () => {
   const stated = {
     name: 'Redis',
     status: 'planned',
@@ -83,7 +83,7 @@ test('stated values are kept', () => {
 });
 
 describe('images', () => {
-  test('os: none is not a field of the item, but the catalog knows it', () => {
+  test('os: none is not published in the item, but kept in the catalog', () => {
     const { images, withoutOs } = catalogOf({ images: [image('a', { os: 'none' }), image('b')] });
     expect(images).toEqual([catalogImage('a'), catalogImage('b')]);
     expect(withoutOs).toEqual(new Set(['a']));
@@ -95,7 +95,7 @@ describe('images', () => {
     ).toBe('2, 1');
   });
 
-  test('a text that is not a license is classified as caution', () => {
+  test('an invalid license is classified as caution', () => {
     expect(catalogImage('a', { license: 'Apache 2.0' }).licenseClean).toBe('caution');
   });
 });

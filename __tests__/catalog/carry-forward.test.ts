@@ -64,7 +64,7 @@ const CASES: ReadonlyArray<
   ['a later scan', A, full, published(), fresh(full)],
   ['a scan of the same second', A, full, published({ scannedAt: AT }), fresh(full)],
   [
-    'a scan that is older than the published one',
+    'a scan older than the published one',
     A,
     full,
     published({ scannedAt: NEW }),
@@ -99,7 +99,7 @@ const CASES: ReadonlyArray<
   ['a scan without a date', A, undated, published({ scannedAt: NEW }), fresh(undated)],
   ['a published scan without a date', A, full, published({ scannedAt: null }), fresh(full)],
   [
-    'a later date without a record',
+    'a published date without a record',
     A,
     full,
     published({ scannedAt: NEW, state: 'withheld', hasRecord: false }),
@@ -116,7 +116,7 @@ const CASES: ReadonlyArray<
     ),
   ],
   [
-    'a scan beside one that proves nothing',
+    'a scan with another one that proves nothing',
     A,
     besideBlind,
     undefined,
@@ -151,20 +151,8 @@ const CASES: ReadonlyArray<
     kept(published({ digest: null })),
   ],
   ['no scan, another digest', B, undefined, published(), none({ kind: 'unscanned' })],
-  [
-    'no scan, a digest that is new',
-    A,
-    undefined,
-    published({ digest: null }),
-    none({ kind: 'unscanned' }),
-  ],
-  [
-    'no scan, a digest that is gone',
-    undefined,
-    undefined,
-    published(),
-    none({ kind: 'unscanned' }),
-  ],
+  ['no scan, a new digest', A, undefined, published({ digest: null }), none({ kind: 'unscanned' })],
+  ['no scan, a removed digest', undefined, undefined, published(), none({ kind: 'unscanned' })],
   [
     'no scan, no record',
     A,
@@ -173,7 +161,7 @@ const CASES: ReadonlyArray<
     none({ kind: 'unscanned' }),
   ],
   [
-    'no scan, a record that got lost',
+    'no scan, a lost record',
     A,
     undefined,
     published({ hasRecord: false }),
@@ -234,7 +222,7 @@ const CASES: ReadonlyArray<
   ],
 ];
 
-describe('decide', () => {
+describe('the decision for', () => {
   test.each(CASES)('%s', (_, digest, outcome, before, expected) => {
     expect(decideVersion({ digest, outcome, published: before })).toEqual(expected);
   });

@@ -27,7 +27,7 @@ const catalog = catalogOf({
   ],
 });
 
-/** Paths by version, and what belongs nowhere. */
+/** Paths by version, and the unmatched reports. */
 const said = ({ byVersion, unmatched, contradictions }: Matches) => ({
   ...Object.fromEntries([...byVersion].map(([key, scans]) => [key, scans.map(({ path }) => path)])),
   ...(unmatched.length > 0 ? { unmatched: unmatched.map(({ path }) => path) } : {}),
@@ -72,7 +72,7 @@ describe('a report belongs to a version by', () => {
     ],
     ['repository and tag', R, { references: [`${IMAGES}/redis:5`] }, { 'redis/5': [R] }],
     [
-      'repository and tag, where it states no digest',
+      'repository and tag, if it states no digest',
       R,
       { references: [`${IMAGES}/redis:7`] },
       { 'redis/7': [R] },
@@ -105,19 +105,19 @@ describe('a report belongs to a version by', () => {
     ['its place', 'a/b/nginx/1.json', {}, { 'nginx/1': ['a/b/nginx/1.json'] }],
     ['its place, packed', 'redis/7.2.json.gz', {}, { 'redis/7.2': ['redis/7.2.json.gz'] }],
     [
-      'its place, where its names are foreign',
+      'its place, if its names are foreign',
       'redis/5.json',
       { references: ['x:1'], digests: [C] },
       { 'redis/5': ['redis/5.json'] },
     ],
     [
-      'its place, though a local digest differs',
+      'its place, even if a local digest differs',
       'redis/6.json',
       { localDigests: [C] },
       { 'redis/6': ['redis/6.json'] },
     ],
     [
-      'a name, though it states a digest and the version none',
+      'a name, if only the report states a digest',
       R,
       { digests: [C], references: [`${IMAGES}/redis:5`] },
       { 'redis/5': [R] },
@@ -158,7 +158,7 @@ describe('a report belongs to a version by', () => {
       { contradictions: [`redis/6.json: redis/6 ${B}`] },
     ],
     [
-      'nothing: name and place contradict, said once',
+      'nothing: name and place contradict, reported once',
       'redis/7.json',
       { digests: [C], references: [`${IMAGES}/redis:7`, `${IMAGES}/redis:6`] },
       { contradictions: [`redis/7.json: redis/7 ${A}`, `redis/7.json: redis/6 ${B}`] },
@@ -170,7 +170,7 @@ describe('a report belongs to a version by', () => {
       { 'redis/5': [R], contradictions: [`${R}: redis/7 ${A}`] },
     ],
     [
-      'its place, where the name contradicts',
+      'its place, if the name contradicts',
       'nginx/1.json',
       { digests: [C], references: [`${IMAGES}/redis:7`] },
       { 'nginx/1': ['nginx/1.json'], contradictions: [`nginx/1.json: redis/7 ${A}`] },
@@ -181,7 +181,7 @@ describe('a report belongs to a version by', () => {
   });
 });
 
-test("Docker Hub's short forms are one reference", () => {
+test('short forms of Docker Hub are the same reference', () => {
   const hub = catalogOf({
     registry: 'docker.io',
     images: [image('redis', { versions: [{ version: '7' }] })],

@@ -31,7 +31,7 @@ describe('versions that need a rebuild, worst first', () => {
     );
   });
 
-  test('a version without a digest says null', () => {
+  test('the digest of a version without one is null', () => {
     expect(findRebuilds([security('a', { 1: 'H+' })]).map(({ digest }) => digest)).toEqual([null]);
   });
 });

@@ -42,7 +42,7 @@ describe('the record of an image', () => {
     });
   });
 
-  test.each([[[]], [[version('1', false)]]])('is null without any', (versions) => {
+  test.each([[[]], [[version('1', false)]]])('is null if no version has one', (versions) => {
     expect(toImageRecord(security(...versions))).toBeNull();
   });
 });
@@ -62,12 +62,12 @@ describe('the primary image of a chart', () => {
     ],
     ['the first of images', { images: [ref('ghcr.io/acme/images/nginx'), ref(IMAGE)] }, 'nginx'],
     [
-      'the first of images that the catalog has',
+      'the first entry of images that is in the catalog',
       { imageRepository: 'x', images: [ref('y'), ref(`${IMAGE}:7`)] },
       'redis',
     ],
     [
-      'nothing that the catalog has',
+      'undefined if no image is in the catalog',
       { imageRepository: 'redis', images: [ref('nginx')] },
       undefined,
     ],

@@ -13,7 +13,7 @@ const nothing = scan('nothing', { gaps: { noPackagesScanned: true } });
 const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
 const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
 
-describe('what a scan proves', () => {
+describe('the proof of a scan', () => {
   test.each<readonly [Scan, string, string]>([
     [full, 'full', 'full'],
     [found, 'full', 'full'],
@@ -42,7 +42,7 @@ describe('what a scan proves', () => {
     expect([coverageOf(each, false), coverageOf(each, true)]).toEqual([withOs, withoutOs]);
   });
 
-  test('and why', () => {
+  test('has a reason if it is missing', () => {
     expect([old, unseen, nothing].map(({ gaps }) => describeGap(gaps))).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
       'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
@@ -89,7 +89,7 @@ describe('the outcome of', () => {
       { kind: 'withheld', scannedAt: AT, scanner: 'Trivy 0.74.0', scans: [old] },
     ],
     [
-      'several that prove nothing',
+      'several scans that prove nothing',
       [old, unseen, oldGrype],
       {
         kind: 'withheld',
@@ -99,7 +99,7 @@ describe('the outcome of', () => {
       },
     ],
     [
-      'one that proves nothing beside a full one',
+      'a scan that proves nothing and a full scan',
       [full, unseen],
       record('partial', [full], [], { incomplete: [unseen] }),
     ],
@@ -115,7 +115,7 @@ describe('the outcome of', () => {
       record('partial', [full], [], { incomplete: [oldGrype] }),
     ],
     [
-      'two scanners, the one that does not count has a gap',
+      'two scanners, where the ignored one has a gap',
       [full, { ...oldGrype, hasFindings: true }],
       record('scanned', [full], [{ ...oldGrype, hasFindings: true }]),
     ],
@@ -131,7 +131,7 @@ describe('the outcome of', () => {
   });
 });
 
-describe('when and by what', () => {
+describe('the date and scanner of', () => {
   test.each<readonly [string, ReadonlyArray<Partial<Scan>>, string | null, string]>([
     [
       'the oldest date',

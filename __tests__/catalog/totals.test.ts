@@ -44,6 +44,9 @@ test.each<readonly [ReadonlyArray<string>, number | undefined, string]>([
   [['H+L', 'H'], 2, '3 findings of 2 CVEs in 2 scanned images, 1 finding fixable'],
   [['H+L', 'H'], undefined, '3 findings in 2 scanned images, 1 finding fixable'],
   [['H', 'unscanned'], 1, '1 finding of 1 CVE in 1 of 2 scanned images, 0 findings fixable'],
-])('of %j with %j distinct ids people read what was looked at', (letters, cves, expected) => {
-  expect(describeFindings(totals(...letters), cves)).toBe(expected);
-});
+])(
+  'the totals of %j with %j distinct ids are described with their coverage',
+  (letters, cves, expected) => {
+    expect(describeFindings(totals(...letters), cves)).toBe(expected);
+  },
+);

@@ -19,30 +19,34 @@ const verdict = (
   return [judged?.versions[0]?.verdict, judged?.versions[0]?.urgent, judged?.recommended];
 };
 
-describe('the verdict of a version', () => {
+describe('the verdict for', () => {
   test.each([
-    ['nothing found', verdict(''), ['supported', false, '2']],
-    ['no fix', verdict('CH'), ['supported', false, '2']],
-    ['a fix of little weight', verdict('CHM+L+U+'), ['supported', false, '2']],
-    ['a fix of weight', verdict('H+'), ['rebuild', true, null]],
+    ['no findings', verdict(''), ['supported', false, '2']],
+    ['findings without a fix', verdict('CH'), ['supported', false, '2']],
+    ['fixable findings that are not urgent', verdict('CHM+L+U+'), ['supported', false, '2']],
+    ['an urgent fixable finding', verdict('H+'), ['rebuild', true, null]],
     ['no report', verdict('unscanned'), ['unverified', null, null]],
-    ['a lower bound', verdict('partial'), ['unverified', null, null]],
+    ['a partial record', verdict('partial'), ['unverified', null, null]],
     ['an unknown scan date', verdict('', { scannedAt: null }), ['unverified', false, null]],
-    ['30 days', verdict('', { scannedAt: '2026-07-21T02:00:00Z' }), ['supported', false, '2']],
     [
-      'a second more',
+      'a scan 30 days before the data date',
+      verdict('', { scannedAt: '2026-07-21T02:00:00Z' }),
+      ['supported', false, '2'],
+    ],
+    [
+      'a scan one second older',
       verdict('', { scannedAt: '2026-07-21T01:59:59Z' }),
       ['unverified', false, null],
     ],
     ['the last day of support', verdict('', { eol: '2026-08-20' }), ['supported', false, '2']],
-    ['the day after', verdict('H+', { eol: '2026-08-19' }), ['eol', true, null]],
-    ['no date of the data', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, null]],
+    ['the day after the end of support', verdict('H+', { eol: '2026-08-19' }), ['eol', true, null]],
+    ['no data date', verdict('H+', { eol: '2026-08-19' }, null), ['rebuild', true, null]],
     [
-      'deprecated',
+      'a deprecated version',
       verdict('H+', { eol: '2026-08-19', deprecated: true }),
       ['deprecated', true, null],
     ],
-    ['not deprecated', verdict('', { deprecated: false }), ['supported', false, '2']],
+    ['deprecated: false', verdict('', { deprecated: false }), ['supported', false, '2']],
   ])('%s', (_, found, expected) => {
     expect(found).toEqual(expected);
   });
@@ -61,7 +65,7 @@ test.each([
   expect(judgeVersions(catalog, [dated], AT).map((each) => each.recommended)).toEqual([expected]);
 });
 
-test('the date of the data is the latest of scans and catalog', () => {
+test('the data date is the latest of scans and catalog', () => {
   const own = security('a', { '2': '', '1': '' });
   const [first, second] = own.versions;
   const dated = (a: string | null, b: string | null) => [
@@ -89,7 +93,7 @@ test.each([
   ['C+', true],
   ['C+M', undefined],
   ['C+M+', true],
-])('counts of %j say that something urgent is there: %s', (letters, expected) => {
+])('counts of %j need urgent action: %s', (letters, expected) => {
   const rollup = security('a', { '2': letters }).versions[0]?.rollup;
   expect(rollup && isUrgentByCounts(rollup)).toBe(expected);
 });

@@ -62,12 +62,12 @@ describe('the changes between two catalogs', () => {
       on([image('a', { rebuilt: [{ version: '1', from: A, to: B, at: AT }] })]),
     ],
     [
-      'a digest is stated for the first time',
+      'a version that gets its first digest',
       changes(['a: 1'], ['a: 1=b']),
       on([image('a', { rebuilt: [{ version: '1', from: null, to: B, at: AT }] })]),
     ],
     [
-      'a digest is no longer stated',
+      'a version that loses its digest',
       changes(['a: 1=a'], ['a: 1']),
       on([image('a', { rebuilt: [{ version: '1', from: A, to: null, at: AT }] })]),
     ],
@@ -86,7 +86,7 @@ describe('the changes between two catalogs', () => {
   });
 });
 
-test('facts are grouped by the day on which they happened', () => {
+test('facts are grouped by their day', () => {
   const fact = (kind: FindingFact['kind'], version: string, date: string): FindingFact => ({
     ...{ kind, id: 'CVE-2026-0001', slug: 'a', version, severity: 'HIGH', date },
     title: kind === 'opened' ? 'A title' : null,

@@ -36,7 +36,7 @@ const chart = fc.record({
   ...{ first: minute, last: minute },
 });
 
-/** Any documents of one day, in any order, with repetitions. */
+/** Documents of one day, in any order, with repetitions. */
 const day: fc.Arbitrary<DayChanges> = fc.record({
   apiVersion: fc.constant('v1' as const),
   resource: fc.constant('changes' as const),
@@ -62,7 +62,7 @@ describe('joining the documents of a day', () => {
     );
   });
 
-  test('sorts even a single document', () => {
+  test('sorts a single document too', () => {
     const none = { opened: [], fixable: [], closed: [], suppressed: [] };
     const told: DayChanges = {
       ...{ apiVersion: 'v1', resource: 'changes', date: DAY },

@@ -15,7 +15,7 @@ const empty = (date: string): DayChanges => ({
 });
 
 describe('the list of days', () => {
-  test('counts what happened on a day', () => {
+  test('counts the facts of each day', () => {
     const at = '2026-08-20T09:12:00Z';
     const dates = { first: at, last: at };
     const none = { opened: [], fixable: [], closed: [], suppressed: [] };
@@ -50,7 +50,7 @@ describe('the list of days', () => {
     });
   });
 
-  test('has the newest days, each once, as of this run', () => {
+  test('has the newest days, each once; touched days replace published ones', () => {
     const published = Array.from({ length: MAX_DAYS }, (_, i) =>
       item(dayAfter(MAX_DAYS - i), { facts: 7 }),
     );

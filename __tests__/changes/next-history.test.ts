@@ -22,21 +22,21 @@ describe('the history', () => {
   const old = { exploited: null };
 
   test.each([
-    ['begins', [], `${one}T00:00:00Z`, [row(one)]],
-    ['continues', [row(one, old)], `${two}T23:59:59Z`, [row(one, old), row(two)]],
+    ['begins with a first row', [], `${one}T00:00:00Z`, [row(one)]],
+    ['gets a row for a new day', [row(one, old)], `${two}T23:59:59Z`, [row(one, old), row(two)]],
     [
-      'replaces the row of the day',
+      'replaces the row of the same day',
       [row(one, old), row(two, old)],
       `${two}T01:00:00Z`,
       [row(one, old), row(two)],
     ],
     [
-      'replaces a later row, whose day stays',
+      'replaces a later row but keeps its day',
       [row(one, old), row(three, old)],
       `${two}T01:00:00Z`,
       [row(one, old), row(three)],
     ],
-    ['stays without a date', [row(one, old)], null, [row(one, old)]],
+    ['does not change without a data date', [row(one, old)], null, [row(one, old)]],
   ])('%s', (_, before, dataDate, expected) => {
     expect(nextHistory(before, numbers, dataDate)).toEqual({
       ...{ apiVersion: 'v1', resource: 'history', total: expected.length },

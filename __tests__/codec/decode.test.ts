@@ -21,7 +21,7 @@ const Root = object('Root', {
 
 const TIER = 'one of critical, standard, low';
 
-describe('a mismatch has a path, what was expected and what was found', () => {
+describe('a mismatch has a path, an expected and a found value:', () => {
   test.each<readonly [string, unknown, string, string, unknown]>([
     ['an item', { list: [{ tier: 'low' }, { tier: 'x' }] }, 'list[1].tier', TIER, 'x'],
     ['deeper', { list: [{ tier: 'low', names: ['a', ''] }] }, 'list[0].names[1]', 'a name', ''],
@@ -51,7 +51,7 @@ test.each([
   [['x-a', '_b', 'c1'], 'x-a._b.c1'],
   [['a b', '', '1', 'ä'], '["a b"][""]["1"]["ä"]'],
   [['a"b', 'c\nd', '\u202e'], '["a\\"b"]["c\\nd"]["\\u202e"]'],
-])('path %j is %s', (path, expected) => {
+])('the path %j is shown as %s', (path, expected) => {
   expect(formatPath(path)).toBe(expected);
 });
 
@@ -63,6 +63,6 @@ test.each<readonly [unknown, string]>([
   [null, 'null'],
   [17.1, '17.1'],
   ['x', '"x"'],
-])('found %j is said as %s', (found, expected) => {
+])('the found value %j is shown as %s', (found, expected) => {
   expect(formatFound(found)).toBe(expected);
 });

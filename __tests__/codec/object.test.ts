@@ -10,7 +10,7 @@ const fields = { b: t.string, a: optional(t.number), c: nullable(t.string), d: n
 const Closed = object('Closed', fields);
 const Open = extensible('Open', fields);
 
-/** JSON keeps the order of keys, which `toEqual` does not look at. */
+/** JSON shows the order of keys, which `toEqual` ignores. */
 const encoded = (codec: t.Mixed, value: unknown): string => JSON.stringify(codec.encode(value));
 
 describe('decoding an object', () => {
@@ -18,7 +18,7 @@ describe('decoding an object', () => {
     ['all properties', { a: 1, b: 'x', c: 'y', d: 'z' }, { a: 1, b: 'x', c: 'y', d: 'z' }],
     ['an optional one left out', { b: 'x', c: 'y' }, { b: 'x', c: 'y' }],
     ['an optional one undefined', { a: undefined, b: 'x', c: 'y' }, { b: 'x', c: 'y' }],
-    ['null where it is allowed', { b: 'x', c: null, d: null }, { b: 'x', c: null, d: null }],
+    ['null if it is allowed', { b: 'x', c: null, d: null }, { b: 'x', c: null, d: null }],
     ['unknown keys are dropped', { b: 'x', c: null, e: 1, toString: 2 }, { b: 'x', c: null }],
   ];
   test.each(KEPT)('%s', (_, value, expected) => {
@@ -28,7 +28,7 @@ describe('decoding an object', () => {
 
   const REFUSED: ReadonlyArray<readonly [string, unknown, unknown]> = [
     [
-      'everything that is wrong',
+      'all mismatches',
       { a: 'x', c: 1, d: 2 },
       [
         { path: ['b'], expected: 'a text', found: undefined },
@@ -38,12 +38,12 @@ describe('decoding an object', () => {
       ],
     ],
     [
-      'null for an optional one',
+      'null for an optional property',
       { a: null, b: 'x', c: null },
       [{ path: ['a'], expected: 'a number', found: null }],
     ],
     [
-      'a nullable one left out',
+      'a missing nullable property',
       { b: 'x' },
       [{ path: ['c'], expected: 'a text or null', found: undefined }],
     ],
@@ -92,7 +92,7 @@ describe('encoding an object', () => {
   });
 });
 
-test('x- keys are kept where they are allowed, and dropped elsewhere', () => {
+test('keeps x- keys if they are allowed, and drops them otherwise', () => {
   const value = { b: 'x', c: null, 'x-1': 1, 'X-2': 2, x: 3 };
   expect(decode(Open, value)).toEqual(E.right({ b: 'x', c: null, 'x-1': 1 }));
   expect(decode(Closed, value)).toEqual(E.right({ b: 'x', c: null }));

@@ -43,7 +43,7 @@ describe('the codec of booleans', () => {
     null,
     undefined,
     [],
-  ])('%j is none', (value) => {
+  ])('%j is rejected', (value) => {
     expect(decode(Bool, value)).toEqual(wrong('true or false', value));
   });
 });
@@ -73,11 +73,11 @@ describe('the codec of integers', () => {
     1.5,
     Number.NaN,
     null,
-  ])('%j is none', (value) => {
+  ])('%j is rejected', (value) => {
     expect(decode(Port, value)).toEqual(wrong('a whole number, 0 to 65535', value));
   });
 
-  test('without an upper bound', () => {
+  test('have no upper bound if none is given', () => {
     const Count = integer('Count', 1);
     expect(decode(Count, plain('999999999999999'))).toEqual(E.right(999_999_999_999_999));
     expect(decode(Count, 0)).toEqual(wrong('a whole number, 1 or more', 0));
@@ -91,7 +91,7 @@ describe('the codec of an enumeration', () => {
   });
 
   test.each([plain('Low'), plain(' low'), plain(''), 1, null, undefined, ['low']])(
-    '%j is none',
+    '%j is rejected',
     (value) => {
       expect(decode(Tier, value)).toEqual(wrong('one of critical, standard, low', value));
     },

@@ -1,4 +1,4 @@
-/** What others make of `openapi.json`: rules of a linter, and a typed client. */
+/** Checks `openapi.json` with a linter and with a typed client. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const run = (script: string, args: ReadonlyArray<string>, input = '') => {
   return { status, stdout, stderr };
 };
 
-test("the linter's recommended rules find nothing, but something in a wrong document", () => {
+test('the recommended rules of the linter report problems only in a wrong document', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'openapi-'));
   const wrong = openApi
     .replace('"operationId":"getBadge"', '"operationId":"getOpenApi"')
@@ -82,13 +82,13 @@ describe('a program of a typed client', () => {
 
   type Naming = (text: string, start: number, length: number) => string;
 
-  /** `image.slug`, also where only the name of the field is marked. */
+  /** `image.slug`, even if only the name of the field is marked. */
   const field: Naming = (text, start, length) =>
     (/[\w.]*$/.exec(text.slice(0, start))?.[0] ?? '') + text.slice(start, start + length);
 
   const CALL = 'client.GET(';
 
-  /** The path of the call that the place is in. */
+  /** The path of the call that contains the place. */
   const endpoint: Naming = (text, start) =>
     /'([^']+)'/.exec(text.slice(text.lastIndexOf(CALL, start)))?.[1] ?? '';
 
@@ -123,7 +123,7 @@ describe('a program of a typed client', () => {
     properties: Readonly<Record<string, unknown>> | undefined,
     keys: ReadonlyArray<string> | undefined,
   ) => ({
-    // A type without any field would be one whose fields are all `never`, which is assignable to all.
+    // In a type without fields, all fields are `never`, which is assignable to every type.
     placeholder: {},
     ...Object.fromEntries(Object.entries(properties ?? {}).filter(([key]) => !keys?.includes(key))),
   });
@@ -169,12 +169,12 @@ describe('a program of a typed client', () => {
     expect(flawsOf('whole')).toEqual([]);
   });
 
-  test('reads every required field: without it, it does not type-check', () => {
+  test('does not type-check without a required field, for every field', () => {
     expect(everyField.length).toBeGreaterThan(150);
     expect(flawsOf('without required fields')).toEqual(everyField);
   });
 
-  test('relies on every required field: once it is optional, it does not type-check', () => {
+  test('does not type-check if a required field becomes optional, for every field', () => {
     expect(flawsOf('with optional fields only')).toEqual(everyField);
   });
 

@@ -1,4 +1,4 @@
-/** What counts as a break of the contract, kind by kind: each one changes a codec, or the action. */
+/** Every kind of change that breaks the contract, in a codec or in the action. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -119,27 +119,27 @@ describe('a response breaks its clients when', () => {
     ],
     ['a format goes', { ...FIELDS, day: Text }, ['Thing.day: format was "date-time", is anything']],
     [
-      'a number gets wider',
+      'the range of a number grows',
       { ...FIELDS, count: integer('Count', -1) },
       ['Thing.count: minimum was 0, is -1', 'Thing.count: maximum was 100, is anything'],
     ],
     [
-      'a fixed number is another',
+      'a fixed number changes',
       { ...FIELDS, one: integer('One', 2, 2) },
       ['Thing.one: was one of [1], is one of [2]'],
     ],
     [
-      'a fixed number is free',
+      'a fixed number becomes any number',
       { ...FIELDS, one: integer('One', 1) },
       ['Thing.one: was one of [1], is any value'],
     ],
     [
-      'words become any text',
+      'an enumeration becomes any text',
       { ...FIELDS, state: Text },
       ['State: was one of ["clean","partial"], is any value'],
     ],
     [
-      'all words are others',
+      'all words of an enumeration change',
       { ...FIELDS, state: State('good', 'bad') },
       ['State: was one of ["clean","partial"], is one of ["good","bad"]'],
     ],
@@ -148,14 +148,14 @@ describe('a response breaks its clients when', () => {
     expect(compare(thing(FIELDS), thing(fields))).toEqual({ breaks, added: [] });
   });
 
-  test('its keys with x- are gone', () => {
+  test('its x- keys are removed', () => {
     expect(compare(thing(FIELDS, extensible), thing(FIELDS))).toEqual({
       breaks: ['Thing: keys that start with x- are no longer published'],
       added: [],
     });
   });
 
-  test('its endpoint is gone', () => {
+  test('its endpoint is removed', () => {
     expect(compare(thing(FIELDS), kind(Text, 'others.json'))).toEqual({
       breaks: ['GET /api/v1/things.json: the endpoint is gone'],
       added: [],
@@ -165,7 +165,7 @@ describe('a response breaks its clients when', () => {
 
 describe('a response may', () => {
   const cases: ReadonlyArray<readonly [string, Properties, Properties]> = [
-    ['stay as it is', FIELDS, FIELDS],
+    ['stay the same', FIELDS, FIELDS],
     ['get a field', FIELDS, { ...FIELDS, more: nullable(Text), extra: Text }],
     ['promise a field that was optional', FIELDS, { ...FIELDS, size: Text }],
     ['promise that there is a value', FIELDS, { ...FIELDS, more: Text }],
@@ -177,7 +177,7 @@ describe('a response may', () => {
     expect(compare(thing(before), thing(after))).toEqual({ breaks: [], added: [] });
   });
 
-  test('be joined by another, and by keys with x-', () => {
+  test('get a new endpoint and x- keys', () => {
     expect(compare(thing(FIELDS), thing(FIELDS, extensible), kind(Text, 'others.json'))).toEqual({
       breaks: [],
       added: [],
@@ -219,12 +219,12 @@ describe('the action', () => {
       ['input manifest: was removed'],
     ],
     [
-      'needs what was optional',
+      'requires an optional input',
       { ...ACTION, inputs: { ...ACTION.inputs, manifest: { required: true } } },
       ['input manifest: became required'],
     ],
     [
-      'needs something new',
+      'requires a new input',
       { ...ACTION, inputs: { ...ACTION.inputs, mode: { required: true } } },
       ['input mode: became required'],
     ],
@@ -259,7 +259,7 @@ describe('the action', () => {
   });
 });
 
-test('every field of every published document is watched', () => {
+test('every field of every published document is checked', () => {
   const kinds = [...DOCUMENTS, ...DESCRIPTIONS];
   const released = known(openApi(kinds, {}));
   const components = (

@@ -33,7 +33,7 @@ const Whole = object('Whole', {
   rest: t.UnknownRecord,
 });
 
-test('a schema says all that the codec says, each named part once', () => {
+test('a schema describes all of its codec, with each named part once', () => {
   expect(outputSchemaDocument('Whole', 'Everything.', known(shapeOf(Whole)))).toEqual({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Whole',
@@ -76,7 +76,7 @@ test('a schema says all that the codec says, each named part once', () => {
   });
 });
 
-describe('a codec that the walk does not know', () => {
+describe('a codec of an unknown kind', () => {
   const Mystery = new t.Type<string>('Mystery', t.string.is, t.string.validate, t.identity);
   const wrapped: ReadonlyArray<readonly [string, t.Mixed, ReadonlyArray<string>]> = [
     ['in a field', object('A', { b: optional(Mystery) }), ['things.json', 'b']],
@@ -116,7 +116,7 @@ describe('the published documents', () => {
   };
   const all = shapes.flatMap(within);
 
-  test('say of every field what it means, in sentences', () => {
+  test('describe every field in sentences', () => {
     const silent = all.flatMap((shape) =>
       shape.kind === 'object'
         ? shape.properties
@@ -127,7 +127,7 @@ describe('the published documents', () => {
     expect(silent).toEqual([]);
   });
 
-  test('give a unit to every number that counts', () => {
+  test('state the unit of every number', () => {
     const bare = all.flatMap((shape) =>
       shape.kind === 'object'
         ? shape.properties
@@ -144,7 +144,7 @@ describe('the published documents', () => {
     ]);
   });
 
-  test('never name two parts alike', () => {
+  test('have a different name for every part', () => {
     const texts = new Map<string, Set<string>>();
     for (const shape of all) {
       if (shape.kind !== 'object' && shape.kind !== 'word') continue;
@@ -153,7 +153,7 @@ describe('the published documents', () => {
     expect([...texts].filter(([, different]) => different.size > 1)).toEqual([]);
   });
 
-  test('leave room for keys with x- where these are published, and nowhere else', () => {
+  test('allow x- keys where they are published, and nowhere else', () => {
     const open = all.flatMap((shape) =>
       shape.kind === 'object' && shape.extensions ? [shape.name] : [],
     );

@@ -1,4 +1,4 @@
-/** The documents that `openapi.json` shows: a part of the example catalog, published. */
+/** The example documents in `openapi.json`: a published part of the example catalog. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -15,7 +15,7 @@ const CVE = 'CVE-2025-26519';
 const DIGEST = 'sha256:01feff03d1aa1d9d06f69143d2f06ddd6ad1dfe82bee4891b22064f77a546b6e';
 const UPDATES = '- {app: memcached, from: 1.6.38, to: 1.6.39, outcome: shipped}\n';
 
-/** Each kind of document, and the file that shows it. */
+/** Each kind of document, and the file of its example. */
 const SHOWN = {
   images: 'images.json',
   'images-page': 'images/1.json',
@@ -66,7 +66,7 @@ const REPORTS = Object.fromEntries(
   ]),
 );
 
-/** A scan of the day before, which did not find one of the vulnerabilities yet. */
+/** A scan of the day before, which does not have one of the vulnerabilities yet. */
 const formerReport = (report: Buffer): string => {
   const { Results, ...own } = JSON.parse(report.toString('utf8')) as {
     readonly Results: ReadonlyArray<{
@@ -83,13 +83,13 @@ const formerReport = (report: Buffer): string => {
   });
 };
 
-/** The catalog of the day before: an older version was there, and another build of one that stays. */
+/** The catalog of the day before, with an older version, and another build of a kept one. */
 const formerCatalog = (): string =>
   catalog()
     .replace(DIGEST, `sha256:${'0456'.repeat(16)}`)
     .replace('versions:', 'versions:\n      - { version: 1.6.37 }');
 
-/** What describes the API holds these examples, so they cannot say what it is. */
+/** The description of the API contains these examples, so they cannot contain its digest. */
 const withoutContract = (key: string, value: unknown): unknown =>
   key === 'files' || key === 'folders'
     ? (value as ReadonlyArray<IntegrityFile | IntegrityFolder>).filter(

@@ -14,14 +14,14 @@ import { known, SCHEMA } from '../builders/contract';
 const file = path.join(SCHEMA, 'manifest.schema.json');
 
 describe('the schema of the manifest', () => {
-  test('is committed as the codec makes it (npm run generate rewrites it)', () => {
+  test('is committed as generated from the codec (npm run generate rewrites it)', () => {
     const schema = known(inputSchemaDocument('Catalog manifest', Manifest));
     const text = `${JSON.stringify(schema, null, 2)}\n`;
     if (process.env['UPDATE_GENERATED']) writeFileSync(file, text);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  test('is not made up for a codec that the walk does not know', () => {
+  test('is an error for an unknown codec', () => {
     const unknown = new t.Type<string>('Mystery', t.string.is, t.string.validate, t.identity);
     const within = object('Within', { list: optional(t.array(unknown)) });
     expect([inputSchema(unknown), inputSchema(within)]).toEqual([
@@ -30,7 +30,7 @@ describe('the schema of the manifest', () => {
     ]);
   });
 
-  test('says of every property what it means', () => {
+  test('describes every property', () => {
     interface Node {
       readonly description?: string;
       readonly properties?: Readonly<Record<string, Node>>;
@@ -38,7 +38,7 @@ describe('the schema of the manifest', () => {
     }
     const meaningless = (node: Node, at: string): ReadonlyArray<string> => [
       ...Object.entries(node.properties ?? {}).flatMap(([key, value]) => [
-        // A rule alone, such as "a text", is no sentence.
+        // A rule alone, such as "a text", is not a sentence.
         ...(/\.( |$)/.test(value.description ?? '') ? [] : [`${at}${key}`]),
         ...meaningless(value, `${at}${key}.`),
       ]),
@@ -61,7 +61,7 @@ describe('the schema of the manifest', () => {
     expect(problemsOf(parse(readFileSync(example, 'utf8'), { merge: true }))).toEqual([]);
   });
 
-  test('says what an editor should underline', () => {
+  test('reports the errors that an editor should underline', () => {
     const image = {
       slug: 'a',
       category: 'c',

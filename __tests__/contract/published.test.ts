@@ -1,4 +1,4 @@
-/** Published trees in the eyes of others: JSON Schema validators and the badge service. */
+/** Checks published trees with JSON Schema validators and the badge service. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const [name, folder] of catalogs) trees.set(name, await publish(folder));
 });
 
-describe('every document keeps the schema that is published beside it', () => {
+describe('every document matches its published schema:', () => {
   test.each(names)('%s', (name) => {
     const tree = treeOf(name);
     const others = Object.keys(tree).filter((file) =>
@@ -64,7 +64,7 @@ describe('every document keeps the schema that is published beside it', () => {
   });
 });
 
-describe('a document does not keep its schema when', () => {
+describe('a document does not match its schema if', () => {
   const cases: ReadonlyArray<readonly [string, string, (text: string) => string, string]> = [
     [
       'a field is missing',
@@ -79,7 +79,7 @@ describe('a document does not keep its schema when', () => {
       'badge/cves.json/label: must NOT have fewer than 1 characters',
     ],
     [
-      'a key that is not of the contract stands where none with x- is published',
+      'it has an unknown key where x- keys are not allowed',
       'security.json',
       (text) => text.replace('"total"', '"x-owner":1,"total"'),
       'security.json: must NOT have additional properties',
@@ -97,7 +97,7 @@ describe('a document does not keep its schema when', () => {
     expect(validateTree(mutated).invalid.join('\n')).toContain(message);
   });
 
-  test('nobody knows it', () => {
+  test('it has no schema', () => {
     expect(validateTree({ ...treeOf('catalog'), 'api/v1/feeds.json': '{}' }).invalid).toEqual([
       'feeds.json: no schema is published for it',
     ]);
@@ -106,7 +106,7 @@ describe('a document does not keep its schema when', () => {
 
 describe('badges', () => {
   const text = { type: 'string', minLength: 1 };
-  /** The rules of the badge service's endpoint: it refuses any other key. */
+  /** The rules of the endpoint of the badge service, which refuses other keys. */
   const keepsEndpointRules = new Ajv({ strict: true }).compile({
     type: 'object',
     properties: {
@@ -143,13 +143,13 @@ describe('badges', () => {
     return JSON.parse(stdout.toString()) as ReadonlyArray<string>;
   };
 
-  test.each(names)('of %s keep the rules of the badge service', (name) => {
+  test.each(names)('of %s follow the rules of the badge service', (name) => {
     const badges = badgesOf(treeOf(name));
     const refused = badges.filter(([, payload]) => !keepsEndpointRules(payload));
     expect([badges.length > 2, refused]).toEqual([true, []]);
   });
 
-  test('render with what they say', () => {
+  test('render with their texts', () => {
     const badges = names.flatMap((name) => badgesOf(treeOf(name)).map(([, payload]) => payload));
     const svgs = render(badges);
     const silent = badges.filter(({ label, message }, i) =>
@@ -158,7 +158,7 @@ describe('badges', () => {
     expect([svgs.length, silent]).toEqual([badges.length, []]);
   });
 
-  test('are refused with a colour for a logo that is not named', () => {
+  test('are refused with a logo color but no logo', () => {
     const payload = { schemaVersion: 1, label: 'a', message: 'b', color: 'red' };
     expect([
       keepsEndpointRules({ ...payload, logoColor: 'white' }),

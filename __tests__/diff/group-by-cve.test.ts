@@ -46,7 +46,7 @@ test('a CVE is listed once, with its versions, images and worst severity', () =>
   ]);
 });
 
-test('the order is by severity, fixable ones first, then by images, versions and id', () => {
+test('CVEs are sorted by severity, then fixable first, then images, versions and id', () => {
   const [low, wide, deep, fixed, high] = [
     cve('L'),
     cve('W'),

@@ -29,7 +29,7 @@ const rowsOf = (...texts: ReadonlyArray<string>): ReadonlyArray<Cve> =>
     })
     .sort(compareRows);
 
-/** A CVE of severity low in the package `a`, but for what is given. */
+/** By default, a CVE of severity low in the package `a`. */
 const found = (given: Partial<FoundCve>): FoundCve => ({
   id: 'A',
   severity: 'LOW',
@@ -50,7 +50,7 @@ describe('compareRecords', () => {
     return { added, closed };
   };
 
-  test('names each CVE once, by its worst row, fixable if any row is', () => {
+  test('lists each CVE once, with its worst severity, fixable if any row is', () => {
     const rows = rowsOf('A LOW a 2', 'A HIGH b', 'B CRITICAL a', 'C HIGH a 2');
     expect(compare([], rows)).toEqual({
       added: [
@@ -75,14 +75,14 @@ describe('compareRecords', () => {
   });
 });
 
-describe('what is read to be compared', () => {
+describe('a comparison', () => {
   const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'a/2': ['CVE-1 LOW'], 'b/1': [] };
   const AFTER: Findings = { ...BEFORE, 'a/2': ['CVE-2 LOW'] };
   const documents = ['cve', 'history', 'integrity', 'security', 'state', 'status', 'updates'];
-  /** What is remembered of what changes: the image, the vulnerability it had, and the lists. */
+  /** The documents of memory that change: of the image, of its former vulnerability, and lists. */
   const remembered = ['a/findings', 'a/releases', 'CVE-1', 'changes', 'feed', 'removed'];
 
-  test('is nothing if no record is replaced', async () => {
+  test('reads no record if none is replaced', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
@@ -90,7 +90,7 @@ describe('what is read to be compared', () => {
     expect(remote.reads.length).toBe(documents.length);
   });
 
-  test('is only the replaced record, although all versions were scanned again', async () => {
+  test('reads only the replaced record, even if all versions were scanned again', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
@@ -101,13 +101,13 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('is no record if the document of the image is read anyway', async () => {
+  test('reads no record if the document of the image is read anyway', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.reads.length = 0;
     const files = workspaceOf({ ...AFTER, 'a/1': null, 'b/1': null });
     const ran = await runAction({ git: remote.git, files });
-    // To keep the rows of a/1, for the findings of the image, and to compare those of a/2.
+    // Needed for the rows of a/1 and for the findings of the image; also compared with a/2.
     expect(remote.reads.length).toBe(documents.length + remembered.length + 3);
     expect(new Set(remote.reads).size).toBe(documents.length + remembered.length + 1);
     expect(ran.summary).toContain(
@@ -115,7 +115,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('a record that cannot be fetched is a warning, and the rest is compared', async () => {
+  test('warns of a record that cannot be fetched, and compares the rest', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     const record = remote.files()?.get('api/v1/security/a/2.json') ?? '';
@@ -132,7 +132,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('a record that does not decode is a warning, and the rest is compared', async () => {
+  test('warns of a record that does not decode, and compares the rest', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     remote.edit({ 'api/v1/security/a/2.json': '{"cves":7}\n' });
@@ -143,7 +143,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('numbers that somebody edited are not compared', async () => {
+  test('does not use edited numbers', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     const summary = remote.files()?.get('api/v1/security.json') ?? '';
@@ -154,7 +154,7 @@ describe('what is read to be compared', () => {
     );
   });
 
-  test('a push whose response was lost is compared with the tip before it', async () => {
+  test('after a lost response uses the tip before the push', async () => {
     const remote = memoryGit();
     await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
     let late: Change | undefined;
@@ -170,7 +170,7 @@ describe('what is read to be compared', () => {
           retryAfterMs: 0,
         });
       },
-      // Not there when the branch is asked what became of the push, and there a moment later.
+      // Missing when the branch is asked about the push, and present a moment later.
       read: (branch, path) => async () => {
         if (late !== undefined) looks += 1;
         if (late !== undefined && looks > 1) await remote.git.push(late)();

@@ -27,7 +27,7 @@ describe('scalars in JSON keep their source text', () => {
   });
 });
 
-test('empty texts and null are left out of a JSON document', () => {
+test('empty texts and null are omitted from a JSON document', () => {
   expect(inJson('{"a": null, "b": "", "c": [], "d": {}}')).toEqual({ c: [], d: {} });
 });
 
@@ -58,17 +58,17 @@ describe('syntax errors in JSON', () => {
       ],
     ],
     [
-      'a comma too much',
+      'an extra comma',
       '{"a": 1,\n}',
       ['c.json:1:8: found a comma before }, expected none after the last value; remove the comma'],
     ],
     [
-      'a comma too few',
+      'a missing comma',
       '{"a": 1\n "b": 2}',
       ['c.json:2:2: found "\\"b\\"", expected a comma between two values; add it'],
     ],
     [
-      'a word',
+      'a bare word',
       '{"a": yes}',
       [
         'c.json:1:7: found "yes", expected a text in double quotes, a number, true, false or null; put it in double quotes',
@@ -120,7 +120,7 @@ describe('nesting in JSON', () => {
   });
 });
 
-test('nesting that is too deep has a position', () => {
+test('nesting that is too deep is reported with its position', () => {
   const lists = '['.repeat(101) + ']'.repeat(101);
   expect(inJson(`{"a": 1,\n "b": ${lists}}`)).toEqual([
     'c.json:2:106: found more than 100 levels of nesting, expected fewer; flatten it',

@@ -55,12 +55,12 @@ describe('scalars in YAML keep their source text', () => {
   });
 });
 
-describe('empty texts and null are left out of a YAML document', () => {
+describe('empty texts and null are omitted from a YAML document:', () => {
   test.each(['', '~', 'null', '""', "''", '# nothing'])('v: %s', (text) => {
     expect(inYaml(`v: ${text}\nw: x`)).toEqual({ w: 'x' });
   });
 
-  test('empty lists and maps stay', () => {
+  test('empty lists and maps are kept', () => {
     expect(inYaml('a: []\nb: {}')).toEqual({ a: [], b: {} });
   });
 });
@@ -117,7 +117,7 @@ describe('anchors, aliases and merge keys', () => {
     ['a list', 'a: &x [1, 2]\nb: *x', { a: ['1', '2'], b: ['1', '2'] }],
     ['a map', 'a: &x {k: v}\nb: *x', { a: { k: 'v' }, b: { k: 'v' } }],
     [
-      'the later anchor of one name',
+      'the later of two anchors with the same name',
       'a: &x 1\nb: *x\nc: &x 2\nd: *x',
       { a: '1', b: '1', c: '2', d: '2' },
     ],
@@ -127,17 +127,17 @@ describe('anchors, aliases and merge keys', () => {
       { a: { k: 'v', l: 'w' }, b: { m: 'n', k: 'v', l: 'w' } },
     ],
     [
-      'what is stated wins',
+      'a stated key wins over a merged one',
       'a: &x {k: v}\nb: {<<: *x, k: own}',
       { a: { k: 'v' }, b: { k: 'own' } },
     ],
     [
-      'what is stated before wins',
+      'a key stated before the merge wins',
       'a: &x {k: v}\nb: {k: own, <<: *x}',
       { a: { k: 'v' }, b: { k: 'own' } },
     ],
     [
-      'of several merged the first wins',
+      'the first of several merged maps wins',
       'a: &x {k: 1}\nb: &y {k: 2, l: 3}\nc: {<<: [*x, *y]}',
       { a: { k: '1' }, b: { k: '2', l: '3' }, c: { k: '1', l: '3' } },
     ],
@@ -157,7 +157,7 @@ describe('anchors, aliases and merge keys', () => {
 
   test.each<readonly [string, string, ReadonlyArray<string>]>([
     [
-      'an alias of nothing',
+      'an alias without an anchor',
       'a: *x',
       [
         'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
@@ -206,14 +206,14 @@ describe('anchors, aliases and merge keys', () => {
       ],
     ],
     [
-      'merges that stand twice',
+      'two merge keys in one map',
       'a: &x {k: v}\nb: {<<: *x, <<: *x}',
       [
         'c.yaml:2:13: found << twice in one map, expected it once; give it a list of the maps: <<: [*a, *b]',
       ],
     ],
     [
-      'all of them',
+      'several of these problems',
       'a: *x\nb: [*y, {<<: z}]\n? [c]\n: d',
       [
         'c.yaml:1:4: found the alias *x, expected an anchor &x before it; add the anchor, or put the text in quotes',
@@ -309,15 +309,15 @@ describe('encoding and line ends', () => {
 
 describe('nesting in YAML', () => {
   const lists = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-  /** Short enough for a message of a failed test. */
-  const said = (text: string) => JSON.stringify(inYaml(text)).slice(0, 100);
+  /** Cut, to keep the messages of failed tests short. */
+  const startOf = (text: string) => JSON.stringify(inYaml(text)).slice(0, 100);
 
   test('100 levels are read', () => {
-    expect(said(lists(100))).toBe('['.repeat(100));
+    expect(startOf(lists(100))).toBe('['.repeat(100));
   });
 
   test.each([101, 102, 1000, 20_000])('%d levels are rejected', (levels) => {
-    expect(said(lists(levels))).toMatch(
+    expect(startOf(lists(levels))).toMatch(
       /^\["c\.yaml:1:\d+: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );
   });
@@ -325,15 +325,15 @@ describe('nesting in YAML', () => {
   test('block style has the same limit as flow style', () => {
     const blocks = (levels: number) =>
       Array.from({ length: levels }, (_, i) => `${' '.repeat(i)}a:`).join('\n');
-    expect(said(blocks(100))).toMatch(/^(\{"a":){10}/);
-    expect(said(blocks(102))).toMatch(
+    expect(startOf(blocks(100))).toMatch(/^(\{"a":){10}/);
+    expect(startOf(blocks(102))).toMatch(
       /: found more than 100 levels of nesting, expected fewer; flatten it"\]$/,
     );
   });
 });
 
 describe('nesting through aliases', () => {
-  /** Anchors, each of which holds the one before it in so many lists. */
+  /** Anchors, each with the one before it nested in `levels` lists. */
   const anchors = (count: number, levels: number) =>
     Array.from(
       { length: count },
@@ -356,7 +356,7 @@ describe('nesting through aliases', () => {
       `a: &a {b: {c: d}}\ne: ${'{f: '.repeat(98)}{<<: *a}${'}'.repeat(98)}\n`,
       '2:401',
     ],
-  ])('more are refused: %s', (_, text, place) => {
+  ])('more than 100 levels are refused: %s', (_, text, place) => {
     expect(JSON.stringify(inYaml(text)).slice(0, 200)).toBe(
       JSON.stringify([
         `c.yaml:${place}: found more than 100 levels of nesting, expected fewer; flatten it`,

@@ -1,4 +1,4 @@
-/** The commands of the documents for consumers give the right answers on the example catalog. */
+/** The commands in the documents for consumers print the right answers for the example catalog. */
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const CURRENT = 'sha256:1e3d143f58d5a221745683fa8fe7133f42dba3bd810a78e24583e01c
 
 const published = (file: string): string => readFileSync(path.join(site, 'api/v1', file), 'utf8');
 
-/** The files directly in `api/v1` that are listed, and the folders. */
+/** The listed files directly in `api/v1`, and the folders. */
 const integrity = (): string => {
   const { files, folders } = JSON.parse(published('integrity.json')) as {
     readonly files: ReadonlyArray<{ readonly path: string }>;
@@ -36,7 +36,7 @@ const integrity = (): string => {
   ].join('');
 };
 
-/** The id of a folder as a tree of git. */
+/** The id of a folder as a git tree. */
 const treeOf = (folder: string): string => {
   const files = Object.entries(filesBelow(path.join(site, 'api/v1', folder)));
   return folderId(new Map(files.map(([file, bytes]) => [file, blobId([bytes])])));
@@ -44,7 +44,7 @@ const treeOf = (folder: string): string => {
 
 const API = `${SITE}/api/v1`;
 
-/** Each command that is run here, by the comment above it or by itself, and what it answers. */
+/** The answer of each command that runs here, by the comment above it or by the command itself. */
 const ANSWERS: Readonly<Record<string, () => string>> = {
   'Recent findings in two images, with severity': () => 'CVE-2025-61729 (HIGH) found in 1 image\n',
   'Fetch it only if it changed: otherwise the answer is 304 without a body, and the local file stays':
@@ -106,7 +106,7 @@ test('every command has an answer here', () => {
     expect(answerOf(site, command)).toBe(ANSWERS[title]?.());
   });
 
-  test('what the pods of a cluster run', () => {
+  test('the status of the images that run in a cluster', () => {
     const [script] = ofKind('sh script');
     expect(answerOf(site, script?.text ?? '')).toBe(
       [
@@ -118,7 +118,7 @@ test('every command has an answer here', () => {
   });
 });
 
-test('what changed since the days that are stored', async () => {
+test('the changes since the stored days', async () => {
   const [script] = ofKind('js consumer');
   expect(await runScript(site, script?.text ?? '')).toBe(
     [
@@ -135,6 +135,6 @@ test.each([
   [{ releases: [{ version: '8.2.2', releaseTimestamp: 'yesterday' }] }],
   [{ releases: [], tags: { recommended: null } }],
   [{ data: [] }],
-])('Renovate would not understand %j', (document) => {
+])('Renovate rejects %j', (document) => {
   expect(() => understood(document)).toThrow();
 });

@@ -18,7 +18,7 @@ const sectionOf = (heading: string): readonly string[] => {
   return text.split('\n## ')[0]?.split('\n') ?? [];
 };
 
-/** The cells of all rows of a section's tables whose first cell is code, without its marks. */
+/** The cells of all table rows in a section whose first cell is code, without backticks. */
 const rowsOf = (heading: string): readonly (readonly string[])[] =>
   sectionOf(heading)
     .filter((line) => line.startsWith('| `'))

@@ -1,4 +1,4 @@
-/** The documents of this project, and the fenced blocks and links in them. */
+/** The documents of this project, with their fenced blocks and links. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ const PROJECT = path.resolve(__dirname, '../..');
 export interface Block {
   readonly file: string;
   readonly line: number;
-  /** What stands behind the fence: the language and, where that is not enough, what it is. */
+  /** The info string of the fence: the language and, if needed, the kind. */
   readonly kind: string;
   readonly text: string;
 }
@@ -36,7 +36,7 @@ export const blocksIn = (file: string, text = textOf(file)): readonly Block[] =>
 /** Every block of every document. */
 export const BLOCKS = DOCUMENTS.flatMap((file) => blocksIn(file));
 
-/** Headings as GitHub names them in addresses. */
+/** The anchors that GitHub makes of headings. */
 export const anchorsIn = (text: string): readonly string[] =>
   [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -45,7 +45,7 @@ export const anchorsIn = (text: string): readonly string[] =>
       .replaceAll(' ', '-'),
   );
 
-/** Targets of links and pictures that lead to this project itself, outside of fenced blocks. */
+/** Targets of links and pictures in this project, outside of fenced blocks. */
 export const linksIn = (text: string): readonly string[] => {
   const prose = text.replace(/^( *)```[\s\S]*?^\1```$/gm, '');
   const found = [...prose.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)];

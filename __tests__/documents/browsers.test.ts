@@ -1,4 +1,4 @@
-/** What the documents say of browsers: the versions that the page is built for, and what it uses. */
+/** The documented browsers: the versions that the page is built for, and the features that it uses. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -16,7 +16,7 @@ const features = TABLE.trimEnd()
     ),
   );
 
-test('the documented versions are the target of the build', () => {
+test('the documented versions are the build target', () => {
   const [, ...built] =
     /'chrome(\d+)', 'firefox(\d+)', 'safari(\d+)'/.exec(read('scripts/build-explorer.mjs')) ?? [];
   const [, ...documented] =

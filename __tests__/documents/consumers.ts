@@ -1,4 +1,4 @@
-/** Checks of the recipes for consumers: each is run, or evaluated, on the published example. */
+/** Checks the recipes for consumers: each is run or evaluated on the published example. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +6,10 @@ import { expect } from '@jest/globals';
 import jsonata from 'jsonata';
 import { parse } from 'yaml';
 
-/** Where the documents say that the example is published. */
+/** The documented address of the example. */
 export const SITE = 'https://acme.github.io/catalog';
 
-/** There is an address of the site in the text, and none that leads nowhere. */
+/** Expects addresses of the site in a text, all of them published. */
 export const arePublished = (site: string, text: string): void => {
   const files = [...text.matchAll(/https:\/\/acme\.github\.io\/catalog\/([^)\s"'&#]+)/g)].map(
     ([, file = '']) => file,
@@ -27,7 +27,7 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...args: readonly string[]
 ) => (fetch: Fetch, log: Pick<Console, 'log'>) => Promise<void>;
 
-/** What JavaScript for a module logs, run with the files of `site` in the place of the network. */
+/** The log of a JavaScript module, run with the files of `site` instead of the network. */
 export const runScript = async (site: string, text: string): Promise<string> => {
   const logged: string[] = [];
   const fetch: Fetch = async (address) => {
@@ -47,7 +47,7 @@ interface Grafana {
   readonly columns: readonly { readonly selector: string; readonly type: string }[];
 }
 
-/** The query gives rows, and every column has a value of its type in each. */
+/** Expects a query to return rows, with a value of the right type in every column. */
 export const isGrafana = async (site: string, text: string): Promise<void> => {
   const { url, root_selector, columns } = JSON.parse(text) as Grafana;
   const rows: readonly unknown[] = await jsonata(root_selector).evaluate(jsonAt(site, url));
@@ -57,13 +57,13 @@ export const isGrafana = async (site: string, text: string): Promise<void> => {
       expect([selector, typeof (await jsonata(selector).evaluate(row))]).toEqual([selector, type]);
 };
 
-/** A YAML document of a kind, all of whose addresses are published. */
+/** Expects a YAML document of a kind, all of whose addresses are published. */
 export const isEntity = (site: string, text: string, kind: string): void => {
   expect(parse(text)).toMatchObject({ apiVersion: expect.any(String), kind });
   arePublished(site, text);
 };
 
-/** Paths below which a text stands, in a YAML document. */
+/** The paths of a text in a YAML document. */
 const placesOf = (value: unknown, word: string, at = ''): readonly string[] => {
   if (typeof value === 'string') return value.includes(word) ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -73,7 +73,7 @@ const placesOf = (value: unknown, word: string, at = ''): readonly string[] => {
 /** The first two hex digits of a digest of the example. */
 const PREFIX = '96';
 
-/** A policy that asks for a document of digests, and uses `element` only where Kyverno knows it. */
+/** Expects a policy that requests a document of digests, and uses `element` only where Kyverno defines it. */
 export const isKyverno = (site: string, text: string): void => {
   const prefix = "{{ truncate(split(digest, ':')[1], `2`) }}";
   isEntity(site, text.replace(prefix, PREFIX), 'ClusterPolicy');
@@ -82,13 +82,13 @@ export const isKyverno = (site: string, text: string): void => {
   expect(places.filter((place) => !place.includes('/foreach/'))).toEqual([]);
 };
 
-/** A policy that asks for a document of digests; there is no OPA here to run it. */
+/** Expects a policy that requests a document of digests. OPA is not available to run it. */
 export const isRego = (site: string, text: string): void =>
   arePublished(site, text.replace('%s.json', `${PREFIX}.json`));
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 
-/** Python that parses, all of whose addresses are published. */
+/** Expects Python that parses, all of whose addresses are published. */
 export const isPython = (site: string, text: string): void => {
   arePublished(site, text);
   if (!hasPython) return;

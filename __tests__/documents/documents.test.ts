@@ -1,7 +1,4 @@
-/**
- * The documents are true: each fenced block says what it is and is checked as that, links lead
- * somewhere, and quoted messages are those of the source.
- */
+/** The documents are correct: each fenced block is checked by its kind, links work, and quoted messages exist. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,10 +58,10 @@ const isRight = async (workflow: string): Promise<void> => {
   expect([await lintWorkflow('workflow.yml', workflow), violationsOf(workflow)]).toEqual([[], []]);
 };
 
-/** Programs whose commands cannot be run here; what is checked is that they hide no finding. */
+/** Programs that cannot run here; their commands must not hide findings. */
 const ELSEWHERE = ['trivy', 'grype', 'gh', 'git', 'docker'];
 
-/** There are such tests; a part of a title, behind `-t`, is in their file. */
+/** Expects the named tests to exist, and the part of a title after `-t` to be in their file. */
 const areTests = (words: readonly string[]): void => {
   const [file = '', flag, title = ''] = words;
   expect(existsSync(path.join(PROJECT, file))).toBe(true);
@@ -90,14 +87,14 @@ const checkLine = (line: string): void => {
   }
 };
 
-/** JSON that the codec takes, and gives back as it is: no key more, in no other order. */
+/** Expects JSON that a codec decodes and encodes unchanged, with the same keys in the same order. */
 const isDocument = (codec: t.Mixed, text: string): void => {
   const value: unknown = JSON.parse(text);
   expect(codec.is(value)).toBe(true);
   expect(JSON.stringify(codec.encode(value))).toBe(JSON.stringify(value));
 };
 
-/** What each kind of block has to be; a block of no such kind is an error. */
+/** The check of each kind of block; other kinds are an error. */
 const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> = {
   'yaml manifest': (text) => expect(problemsOf('catalog.yaml', text)).toEqual({ warnings: [] }),
   'yaml updates': (text) =>
@@ -114,7 +111,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
   'yaml step': (text) => isRight(inWorkflow(text)),
   'yaml pin': (text) => {
     expect(violationsOf(inWorkflow(text))).toEqual([]);
-    expect(text).toMatch(/^- uses: \S+@0{40} # v1\.0\.0\n$/); // nobody may take it for a commit
+    expect(text).toMatch(/^- uses: \S+@0{40} # v1\.0\.0\n$/); // must not look like a real commit
   },
   'json Cve': (text) => isDocument(Cve, text),
   'json StatusItem': (text) => isDocument(StatusItem, text),
@@ -151,7 +148,7 @@ const CHECKS: Readonly<Record<string, (text: string) => void | Promise<void>>> =
     expect([...versions].sort(compareVersions)).toEqual(versions);
   },
   'text message': (text) => {
-    // The quick start's manifest with a slip of the finger.
+    // The manifest of the quick start with a typo.
     const [manifest] = BLOCKS.filter(({ kind }) => kind === 'yaml manifest');
     const wrong = manifest?.text.replace('tier: critical', 'tier: critcal') ?? '';
     expect(problemsOf('catalog.yaml', wrong)).toEqual({ errors: [text.trimEnd()] });
@@ -167,7 +164,7 @@ const check = ({ kind, text }: Block): void | Promise<void> => {
 describe('fenced blocks', () => {
   test.each(BLOCKS)('$file:$line $kind', check);
 
-  test('are many, and of every kind', () => {
+  test('exist in large number and of every kind', () => {
     expect(new Set(BLOCKS.map(({ kind }) => kind))).toEqual(new Set(Object.keys(CHECKS)));
     expect(BLOCKS.length).toBeGreaterThanOrEqual(20);
   });
@@ -207,7 +204,7 @@ describe('fenced blocks', () => {
     ['rego catalog', `# ${SITE}/api/v1/nothing.json\n`],
     ['python consumer', 'print()\n'],
     ['basic', 'print\n'],
-  ])('of kind %s can be wrong: %j', async (kind, text) => {
+  ])('of kind %s are rejected: %j', async (kind, text) => {
     await expect(async () => check({ file: 'decoy.md', line: 1, kind, text })).rejects.toThrow();
   });
 
@@ -217,7 +214,7 @@ describe('fenced blocks', () => {
     [`curl -s ${SITE}/api/v1/images.json | jq '.data['`],
     [`curl -fs --output nothing.json ${SITE}/api/v1/nothing.json`],
     ['jq . nothing.json'],
-  ])('are run: %s fails', (line) => {
+  ])('are run, so %s fails', (line) => {
     expect(() => checkLine(line)).toThrow();
   });
 });
@@ -225,7 +222,7 @@ describe('fenced blocks', () => {
 describe.each(DOCUMENTS)('%s', (file) => {
   const text = textOf(file);
 
-  test('leads nowhere but to what is there', () => {
+  test('has only links that work', () => {
     const dead = linksIn(text).filter((link) => {
       const [target = '', anchor] = link.split('#');
       const found = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
@@ -245,7 +242,7 @@ describe('the README', () => {
   const source = readdirSync(path.join(PROJECT, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(path.join(PROJECT, 'src', name), 'utf8'));
-  /** Whether one source file has these parts on one line. */
+  /** Whether a source file has these parts on one line. */
   const isSaid = (message: string): boolean => {
     const parts = message.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return source.some((text) => new RegExp(parts.join('.+')).test(text));
@@ -257,21 +254,21 @@ describe('the README', () => {
   const others = messagesIn(textOf('docs/troubleshooting.md'));
   const messages = [...messagesIn(readme), ...others];
 
-  test('explains the most frequent messages, and all others elsewhere', () => {
+  test('explains the most frequent messages, and links to the others', () => {
     expect(messages.length - others.length).toBeGreaterThanOrEqual(6);
     expect(others.length).toBeGreaterThanOrEqual(20);
     expect(new Set(messages).size).toBe(messages.length);
   });
 
-  test.each(messages)('explains a message that there is: %s', (message) => {
+  test.each(messages)('explains a message that exists: %s', (message) => {
     expect(isSaid(message)).toBe(true);
   });
 
-  test('would not explain one that there is not', () => {
+  test('does not find a message that does not exist', () => {
     expect(isSaid('this run would delete …')).toBe(false);
   });
 
-  test('names the two commands to start with', () => {
+  test('names the first two commands', () => {
     expect([readme.includes('\nnpm run demo'), readme.includes('\nnpm cit ')]).toEqual([
       true,
       true,

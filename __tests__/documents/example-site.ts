@@ -1,4 +1,4 @@
-/** The example catalog as it is published after two nights, as files: the site of the documents. */
+/** The site of the documents: the files of the example catalog after two nights. */
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect } from '@jest/globals';
@@ -10,7 +10,7 @@ const EXAMPLE = path.resolve(__dirname, '../../examples/catalog');
 
 /** The digest of redis 8.2.2 before it was rebuilt. */
 const FORMER = 'sha256:9675ba3c7ea250c108bbf4844e920fa612fcdae6675bb4ae0e90596336ee695f';
-/** The digest of a version that leaves. */
+/** The digest of a version that is removed. */
 const REMOVED = 'sha256:305854b50bd1f692f900ce02d8067787da83f532b1a81dfa9f0a87a9fe7cbbe4';
 
 type Texts = Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ const exampleTexts = (): Texts =>
     ]),
   );
 
-/** Replaces the first occurrence, which is there. */
+/** Replaces the first occurrence, which must exist. */
 const replaced = (text: string, from: string, to: string): string => {
   expect(text).toContain(from);
   return text.replace(from, to);
@@ -58,7 +58,7 @@ const OPENBAO = 'reports/openbao/2.4.1.json';
 
 /**
  * The catalog of the night before: redis 8.2.2 is an older build with a finding of 8.0.3, openbao 2.4.1 does not
- * have a finding yet, and memcached has a version that leaves.
+ * have a finding yet, and memcached has a version that is removed later.
  */
 const nightBefore = (files: Texts): Texts => {
   const {
@@ -85,7 +85,7 @@ const nightBefore = (files: Texts): Texts => {
   );
 };
 
-/** Publishes the example catalog on two nights, the second time as it is, and writes the branch to a folder. */
+/** Publishes the night before and the example catalog, and writes the branch to a folder. */
 export const writeExampleSite = async (folder: string): Promise<void> => {
   const files = exampleTexts();
   const { git, files: published } = memoryGit();

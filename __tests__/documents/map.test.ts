@@ -1,4 +1,4 @@
-/** The map of documents has a row for every kind of document, with sizes as they are in the example. */
+/** The map of documents has a row for every kind of document, with its size in the example. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const ROWS = [
   ...{ document, files: Number(files), size: 1000 * Number(size) },
 }));
 
-/** The middle of some numbers. */
+/** The median. */
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const at = (i: number): number => sorted[i] ?? 0;
@@ -25,13 +25,13 @@ const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? at(half) : (at(half - 1) + at(half)) / 2;
 };
 
-/** What a parameter of a path stands for: pages are numbers, and other names begin with a letter or digit. */
+/** The pattern of a path parameter: pages are numbers, and other names begin with a letter or digit. */
 const NAMES: Readonly<Record<string, string>> = { '<page>': '\\d+' };
 
 const formOf = (document: string): RegExp =>
   new RegExp(`^${document.replace(/<\w+>/g, (name) => NAMES[name] ?? '[^/]+')}$`);
 
-/** Whether a number is what is stated, give or take a share of it. */
+/** Whether a number is about the stated one, within a share of it. */
 const isAbout = (stated: number, actual: number, share: number): boolean =>
   Math.abs(actual - stated) <= share * stated;
 
@@ -56,7 +56,7 @@ test('every kind of document has a row', () => {
   expect(ROWS.map(({ document }) => document).sort()).toEqual(kinds.sort());
 });
 
-test.each(ROWS)('$document is of the size that is stated', ({ document, files, size }) => {
+test.each(ROWS)('$document has the documented size', ({ document, files, size }) => {
   const others = document.startsWith('security/<') ? ['security/index.json'] : [];
   const found = [...sizes].filter(
     ([file]) => formOf(document).test(file) && !others.includes(file),

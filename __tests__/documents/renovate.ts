@@ -1,4 +1,4 @@
-/** Configurations for Renovate, and what its custom datasource takes of a document. */
+/** Checks configurations for Renovate, and documents against its custom datasource. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
@@ -36,7 +36,7 @@ const ReleaseResult = t.exact(
 );
 type ReleaseResult = t.TypeOf<typeof ReleaseResult>;
 
-/** What Renovate understands of a document; it has to. */
+/** The part of a document that Renovate reads; throws if it rejects the document. */
 export const understood = (document: unknown): ReleaseResult => {
   const decoded = ReleaseResult.decode(document);
   if (E.isLeft(decoded)) throw new Error('Renovate does not understand this');
@@ -62,7 +62,7 @@ const Configuration = t.type({
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
-/** The datasource gives the releases of every image as they are published, and the manager finds references. */
+/** Expects the datasource to return the published releases of every image, and the manager to find references. */
 export const isRenovate = (site: string, text: string): void => {
   const decoded = Configuration.decode(JSON.parse(text));
   if (E.isLeft(decoded)) throw new Error('not the configuration that the documents explain');
@@ -106,7 +106,7 @@ export const isRenovate = (site: string, text: string): void => {
   expect(groups(`${from}@${digest} AS base`)).toMatchObject({ currentDigest: digest });
 };
 
-/** A rule of a package follows a tag that is published. */
+/** Expects a package rule to follow a published tag. */
 export const isRenovateRule = (site: string, text: string): void => {
   const { tags } = understood(jsonAt(site, `${SITE}/api/v1/images/redis/releases.json`));
   const { followTag, ...others } = JSON.parse(text) as Readonly<Record<string, unknown>>;

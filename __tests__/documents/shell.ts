@@ -1,15 +1,15 @@
-/** Commands of the documents, run with stand-ins for curl and kubectl that know the published example. */
+/** Runs commands of the documents with stand-ins for curl and kubectl that serve the published example. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
 import { SITE } from './consumers';
 
-/** Whether there is a shell, and what the documents expect in it. */
+/** Whether a shell with the documented programs is available. */
 export const hasShell =
   spawnSync('jq', ['--version']).error === undefined && process.platform !== 'win32';
 
-/** Prints the files of `site` for addresses of the example, or says nothing and fails, as with `-f`. */
+/** Prints files of `site` for addresses of the example, or fails silently, like `curl -f`. */
 const curlFor = (site: string): string => `#!/usr/bin/env bash
 output=
 while (($#)); do
@@ -43,7 +43,7 @@ const PODS = {
 
 const folderOf = (site: string): string => path.join(site, 'work');
 
-/** Puts the stand-ins beside the files of a site, and what a reader downloaded before. */
+/** Writes the stand-ins next to the files of a site, and the earlier downloads of a reader. */
 export const prepareShell = (site: string): void => {
   const bin = path.join(site, 'bin');
   for (const folder of [bin, folderOf(site)]) mkdirSync(folder);
@@ -59,7 +59,7 @@ export const prepareShell = (site: string): void => {
     copyFileSync(path.join(site, 'api/v1', file), path.join(folderOf(site), file));
 };
 
-/** What a command prints, or writes where it says so; it has to end well, and in silence. */
+/** The output of a command, or the file that it writes; it must succeed without error output. */
 export const answerOf = (site: string, command: string): string => {
   const PATH = `${path.join(site, 'bin')}${path.delimiter}${process.env['PATH']}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], {
@@ -72,7 +72,7 @@ export const answerOf = (site: string, command: string): string => {
   return answer;
 };
 
-/** The commands of a block: lines that end in a backslash go on in the next, comments are left out. */
+/** The commands of a block, with continued lines joined and without comments. */
 export const commandsIn = (text: string): readonly string[] =>
   text
     .replace(/\\\n\s*/g, '')

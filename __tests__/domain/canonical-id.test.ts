@@ -22,7 +22,7 @@ describe('the canonical id', () => {
     expect(canonicalId({ id, ...(aliases ? { aliases } : {}) })).toBe(expected);
   });
 
-  test('does not depend on the order of aliases, and does not change them', () => {
+  test('does not depend on the order of aliases, and leaves them unchanged', () => {
     const aliases = Object.freeze(['CVE-2025-2000', 'CVE-2025-1000']);
     expect(canonicalId({ id: 'GHSA-1', aliases })).toBe('CVE-2025-1000');
   });

@@ -23,10 +23,10 @@ const DATES: ReadonlyArray<readonly [string, string]> = [
   ['2026-06-15T23:59:59+23:59', '2026-06-15T00:00:59Z'],
 ];
 
-/** Dates as RFC 3339 has them, but not in the years 0000 to 9999 of UTC. */
+/** Dates in the format of RFC 3339, but outside of the years 0000 to 9999 in UTC. */
 const OUTSIDE = ['0000-01-01T00:00:00+01:00', '9999-12-31T23:30:00-01:00'];
 
-/** What Go writes of a time that was never set. */
+/** The text that Go writes for a time that was never set. */
 const NEVER_SET = [
   '0001-01-01T00:00:00Z',
   '0001-01-01t00:00:00z',

@@ -16,7 +16,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
   ['apache-2.0', 'clean'],
   ['APACHE-2.0', 'clean'],
   ['mit', 'clean'],
-  // Ids that SPDX no longer wants.
+  // Ids that SPDX has deprecated.
   ['GPL-2.0', 'clean'],
   ['GPL-2.0+', 'clean'],
   ['gpl-2.0+', 'clean'],
@@ -37,7 +37,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
   ['LicenseRef-Acme', 'caution'],
   ['licenseref-acme', 'caution'],
   ['DocumentRef-spdx:LicenseRef-Acme', 'caution'],
-  // Of OR the best, of AND the worst.
+  // OR takes the best, AND the worst.
   ['MIT OR AGPL-3.0-only', 'clean'],
   ['AGPL-3.0-only OR MIT', 'clean'],
   ['SSPL-1.0 OR AGPL-3.0-only', 'agpl'],
@@ -48,7 +48,7 @@ const EXPRESSIONS: ReadonlyArray<readonly [string, LicenseClean]> = [
   ['MIT AND LicenseRef-Acme', 'caution'],
   ['MIT OR LicenseRef-Acme', 'clean'],
   ['SSPL-1.0 OR AGPL-3.0-only OR Elastic-2.0', 'agpl'],
-  // AND binds more than OR.
+  // AND binds tighter than OR.
   ['MIT OR AGPL-3.0-only AND SSPL-1.0', 'clean'],
   ['AGPL-3.0-only AND SSPL-1.0 OR MIT', 'clean'],
   ['(MIT OR AGPL-3.0-only) AND SSPL-1.0', 'caution'],
@@ -101,7 +101,7 @@ describe('classifyLicense', () => {
     expect(classifyLicense(text)).toEqual(O.none);
   });
 
-  test('reads deep parentheses or refuses them, and never throws', () => {
+  test('reads or rejects deep parentheses, and never throws', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}MIT${')'.repeat(depth)}`;
     expect(classifyLicense(nested(20))).toEqual(O.some('clean'));
     expect(classifyLicense(nested(100_000))).toEqual(O.none);
@@ -123,7 +123,7 @@ describe('classifyLicense', () => {
     );
   });
 
-  test('OR is no worse and AND no better than its parts', () => {
+  test('OR is not worse, and AND not better, than its parts', () => {
     const rank = (text: string) =>
       ['clean', 'agpl', 'caution'].indexOf(O.toNullable(classifyLicense(text)) ?? '');
     const id = fc.constantFrom('MIT', 'AGPL-3.0-only', 'SSPL-1.0', 'GPL-2.0+');

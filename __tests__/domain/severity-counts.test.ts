@@ -31,7 +31,7 @@ test('the worst severity decides the order of counts, then the next, and fixable
   expect([...ordered].reverse().sort(compareCounts)).toEqual(ordered);
 });
 
-test('counts are worse than others exactly if their difference is worse than zero', () => {
+test('counts are worse than others if and only if their difference is worse than zero', () => {
   fc.assert(
     fc.property(COUNTS, COUNTS, (a, b) => {
       expect(compareCounts(a, b)).toBe(compareCounts(none, countDifference(a, b)));

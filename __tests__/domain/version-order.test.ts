@@ -69,7 +69,7 @@ describe('compareVersions', () => {
     );
   });
 
-  test('sorts any order of the same versions alike', () => {
+  test('sorts the same versions alike from any order', () => {
     const permuted = fc
       .uniqueArray(tag, { maxLength: 8 })
       .chain((tags) =>

@@ -31,12 +31,12 @@ test.each([
   expect(isWebAddress(text)).toBe(expected);
 });
 
-test('the answer does not depend on the number of calls', () => {
+test('the result does not depend on the number of calls', () => {
   for (let i = 0; i < 300_000; i += 1) isWebAddress(`https://acme.test/${i % 7}`);
   expect(isWebAddress('https://münchen.test/')).toBe(true);
 });
 
-test('every parser accepts addresses of the plain form', () => {
+test('every plain address is valid for the URL parser', () => {
   const label = fc.oneof(
     fc.stringMatching(/^[a-z0-9]{1,80}$/),
     fc.constantFrom('xn', '0x', '1', 'com'),

@@ -26,7 +26,7 @@ const NOWHERE = { ...HEAD, site: undefined };
 const START =
   '<?xml version="1.0" encoding="utf-8"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:uuid:7c6808e8-2854-5f95-966b-7f7225d37f3e</id>';
 
-test('without items and site there is only the head, dated by `from`', () => {
+test('without items and a site, the feed has only a head with the date of `from`', () => {
   expect(renderAtom(feedOf(), NOWHERE)).toBe(
     `${START}<title>Acme catalog</title><updated>2026-07-26T02:11:40Z</updated><author><name>Acme</name></author></feed>\n`,
   );
@@ -38,7 +38,7 @@ test('a site adds links', () => {
   );
 });
 
-test('the date is the latest of the items, even without `from`', () => {
+test('the date is that of the latest item, even without `from`', () => {
   const feed = feedOf(
     { date_modified: '2026-08-14T02:00:00Z' },
     { date_modified: '2026-08-14T03:00:00Z' },

@@ -32,7 +32,7 @@ test.each<Row>([
     [1, 1],
   ],
   [
-    'several of each',
+    'several changes of each kind',
     [
       imageChanges('adminer', { removed: ['5.4.4'], rebuilt: rebuilt('5.5.1') }),
       imageChanges('redis', { added: ['8.2.2'], rebuilt: rebuilt('8.0.3') }),
@@ -43,7 +43,7 @@ test.each<Row>([
     [2, 4],
   ],
   [
-    'zeros are left out, and only the first count has the noun',
+    'counts without zeros, with the noun after the first count only',
     [imageChanges('redis', { removed: ['2', '1'], rebuilt: rebuilt('3') })],
     [],
     '2 versions removed, 1 rebuilt',
@@ -87,7 +87,7 @@ test.each<Row>([
     [3, 0],
   ],
   [
-    'a removed image, and an added version',
+    'a removed image and an added version',
     [imageChanges('adminer', { gone: true }), imageChanges('redis', { added: ['1'] })],
     [],
     '1 version added',
@@ -103,7 +103,7 @@ test.each<Row>([
     [0, 0],
   ],
   [
-    'several updates of a chart as one',
+    'several updates of a chart as a single one',
     [],
     [chartChanges('redis', { versions: updates(['1.4.0', '1.5.0'], ['1.5.0', '1.6.0']) })],
     '1 chart updated',
@@ -130,27 +130,30 @@ test.each<Row>([
     'redis: rebuilt 1\nadminer: chart removed\nredis: chart added\nvalkey: chart added, 1 to 2, removed',
     [1, 1],
   ],
-])('tells of %s', (_, images, charts, title, text, [imageCount, versionCount]) => {
-  const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
-  expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
-    {
-      ...{ title, content_text: text },
-      ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
-      tags: ['catalog', ...slugs],
-      _catalog: {
-        ...{ kind: 'catalog', date: DAY, cve: null, severity: null },
-        ...{ images: imageCount, versions: versionCount },
+])(
+  'the item of a day describes %s',
+  (_, images, charts, title, text, [imageCount, versionCount]) => {
+    const slugs = [...new Set([...images, ...charts].map(({ slug }) => slug))].sort();
+    expect(catalogNews(dayOf({ images: [...images], charts: [...charts] }))).toEqual([
+      {
+        ...{ title, content_text: text },
+        ...{ date_published: at('01:00:00'), date_modified: at('02:00:00') },
+        tags: ['catalog', ...slugs],
+        _catalog: {
+          ...{ kind: 'catalog', date: DAY, cve: null, severity: null },
+          ...{ images: imageCount, versions: versionCount },
+        },
       },
-    },
-  ]);
-});
+    ]);
+  },
+);
 
-test('a day without facts has no item, whatever the document lists', () => {
+test('a day without facts has no item, even if its document lists images', () => {
   const empty = { images: [imageChanges('redis')], charts: [chartChanges('redis')] };
   expect([catalogNews(dayOf()), catalogNews(dayOf(empty))]).toEqual([[], []]);
 });
 
-test('the dates are the earliest and the latest of images and charts', () => {
+test('an item is dated from the earliest to the latest change of images and charts', () => {
   const [item] = catalogNews(
     dayOf({
       images: [
@@ -163,7 +166,7 @@ test('the dates are the earliest and the latest of images and charts', () => {
   expect([item?.date_published, item?.date_modified]).toEqual([at('04:00:00'), at('07:00:00')]);
 });
 
-test('images and charts share 50 lines and 20 tags', () => {
+test('images and charts together have at most 50 lines and 20 tags', () => {
   const slugs = Array.from({ length: 30 }, (_, i) => `s${String(i).padStart(2, '0')}`);
   const [item] = catalogNews(
     dayOf({

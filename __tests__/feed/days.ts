@@ -1,4 +1,4 @@
-/** Documents with defaults for what a test is not about, and random ones with hostile texts. */
+/** Documents with defaults for fields that a test does not state, and random ones with hostile texts. */
 import fc from 'fast-check';
 import type {
   ChangedVersions,
@@ -109,7 +109,7 @@ const HOSTILE = [
   ':',
 ];
 
-/** Any text that documents may have: well-formed and not empty. */
+/** Any text that a document may contain: well-formed and not empty. */
 export const text: fc.Arbitrary<string> = fc
   .oneof(
     fc.array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string()), { maxLength: 6 }),
@@ -187,13 +187,13 @@ const chartsOn = (day: string): fc.Arbitrary<ChartChanges[]> =>
     (each) => each.slug,
   );
 
-/** Any document of a day, also without facts. */
+/** Any document of a day, with or without facts. */
 export const anyDay = (date: string): fc.Arbitrary<DayChanges> =>
   fc
     .record({ cves: cvesOn(date), images: imagesOn(date), charts: chartsOn(date) })
     .map((all) => dayOf({ date, ...all }));
 
-/** The day of a number, from 0. */
+/** The day with an index, from 0. */
 export const dayNumber = (n: number): string =>
   new Date(Date.UTC(2026, 7, 1) + n * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
@@ -202,7 +202,7 @@ export const anyDays: fc.Arbitrary<ReadonlyArray<DayChanges>> = fc
   .subarray(Array.from({ length: 24 }, (_, n) => dayNumber(n)))
   .chain((dates) => fc.tuple(...dates.map(anyDay)));
 
-/** Some vulnerabilities, some of them known to be exploited since some day. */
+/** Vulnerabilities, of which some are known to be exploited since some day. */
 export const anyList: fc.Arbitrary<CveCollection> = uniqueBy(
   fc.record({
     ...{ id, severity, title: orNull(text) },

@@ -1,4 +1,4 @@
-/** The three days of a catalog in the description of the API. */
+/** The three days of the example in the description of the API. */
 import { expect, test } from '@jest/globals';
 import type { DayChanges } from '../../src/api/changes';
 import { renderAtom } from '../../src/feed/atom';

@@ -45,7 +45,7 @@ const atomOf = (feed: Feed, head: FeedHead): string => {
 };
 
 describe('for any days, list and head', () => {
-  test('feed.json is a document of the contract, with its keys in order', () => {
+  test('feed.json matches its codec, with keys in order', () => {
     check(([feed]) => {
       const json = JSON.stringify(feed);
       expect(Feed.decode(JSON.parse(json))).toEqual(E.right(feed));
@@ -62,7 +62,7 @@ describe('for any days, list and head', () => {
     });
   });
 
-  test('ids differ, items are in order, and texts and tags within their limits', () => {
+  test('ids are unique, items are sorted, and texts and tags are within their limits', () => {
     check(([{ items }]) => {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       const dates = items.map(({ date_modified }) => date_modified);
@@ -85,7 +85,7 @@ const empty = (name: string, attributes: Readonly<Record<string, string>>) => ({
 });
 
 describe('feed.atom', () => {
-  test('is well-formed, has the elements of the contract in order, and agrees with feed.json', () => {
+  test('is well-formed, has the elements of the contract in order, and matches feed.json', () => {
     check(([feed, head]) => {
       const root = readXml(atomOf(feed, head));
       expect(root.attributes).toEqual({ xmlns: 'http://www.w3.org/2005/Atom' });
@@ -147,7 +147,7 @@ test('items keep their ids when their day grows', () => {
   );
 });
 
-test('a run that reads only what it touches makes the same feed as one that reads everything', () => {
+test('a run that reads only touched documents publishes the same feed as one that reads all', () => {
   const met = { days: 0, items: 0 };
   const runs = fc.array(runOf(anyHead), { minLength: 1, maxLength: 12 });
   fc.assert(
@@ -162,6 +162,6 @@ test('a run that reads only what it touches makes the same feed as one that read
     }),
     { numRuns: 40 },
   );
-  // The law must have met the limits.
+  // Some runs must have reached the limits.
   expect(Math.min(met.days, met.items)).toBeGreaterThan(0);
 });

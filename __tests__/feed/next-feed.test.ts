@@ -23,7 +23,7 @@ const inputsOf = (days: ReadonlyArray<DayChanges>, more: Partial<FeedInputs> = {
 const namesOf = (feed: Feed | undefined): ReadonlyArray<string> | undefined =>
   feed?.items.map(({ _catalog }) => newsKey(_catalog));
 
-/** A day on which so many vulnerabilities were found, at the same time unless stated. */
+/** A day on which `count` vulnerabilities were found, at the same time unless stated. */
 const dayWith = (
   date: string,
   count: number,
@@ -60,7 +60,7 @@ describe('a feed without items', () => {
   });
 });
 
-test('items alone are enough to be published', () => {
+test('a feed with items is published without the date of `from`', () => {
   const feed = nextFeed(undefined, inputsOf([dayWith('2026-08-14', 1)]), { ...HEAD, from: null });
   expect(namesOf(feed)).toEqual(['2026-08-14/found/CVE-2026-1000']);
 });
@@ -93,8 +93,8 @@ test('items are sorted latest first, then by key', () => {
   ]);
 });
 
-describe('the limits', () => {
-  test('the newest 14 days count, in any order', () => {
+describe('a feed contains', () => {
+  test('the newest 14 days, given in any order', () => {
     const days = Array.from({ length: 16 }, (_, n) => dayWith(dayNumber((n * 5) % 16), 1));
     const dates = (nextFeed(undefined, inputsOf(days), HEAD)?.items ?? []).map(
       ({ _catalog }) => _catalog.date,
@@ -102,7 +102,7 @@ describe('the limits', () => {
     expect(dates).toEqual(Array.from({ length: 14 }, (_, n) => dayNumber(15 - n)));
   });
 
-  test('100 items count, besides those of exploited vulnerabilities', () => {
+  test('at most 100 items, besides those of exploited vulnerabilities', () => {
     const days = [dayWith(dayNumber(0), 30), dayWith(dayNumber(1), 90)];
     const list = listOf(
       knownItem('CVE-2026-1000', dayNumber(0)),
@@ -150,7 +150,7 @@ describe('links', () => {
     expect(JSON.stringify(nextFeed(undefined, inputsOf([]), nowhere))).not.toContain('url');
   });
 
-  test('contain only characters that a URL may have', () => {
+  test('contain only characters that are valid in a URL', () => {
     const day = dayOf({ cves: [cveChanges('a b\n%é"<#/?:[&', { opened: [changed('a 1')] })] });
     const [item] = nextFeed(undefined, inputsOf([day]), HEAD)?.items ?? [];
     expect(item?.url).toBe(
@@ -165,7 +165,7 @@ describe('a published item', () => {
   const published = nextFeed(undefined, inputsOf(before), OLD);
   const newest = before.map(({ date }) => date);
 
-  test('gets the id and link of the present place', () => {
+  test('gets an id and a link at the current place', () => {
     expect(nextFeed(published, inputsOf([], { newest }), HEAD)).toEqual(
       nextFeed(undefined, inputsOf(before), HEAD),
     );
@@ -178,7 +178,7 @@ describe('a published item', () => {
     );
   });
 
-  test('leaves with its day, and a touched day before all others is left out', () => {
+  test('is dropped with its day, and a touched day before all others is ignored', () => {
     const later = Array.from({ length: 13 }, (_, n) => dayNumber(2 + n));
     const inputs = inputsOf([dayWith(dayNumber(0), 9)], { newest: [...later, ...newest] });
     expect(namesOf(nextFeed(published, inputs, HEAD))).toEqual([

@@ -33,7 +33,7 @@ const ajv = new Ajv({ strict: true, allErrors: true });
 addFormats(ajv);
 const validate = ajv.compile(JSON_FEED);
 
-/** What is wrong with a JSON Feed. */
+/** The errors in a JSON Feed. */
 export const jsonFeedErrors = (feed: unknown): ReadonlyArray<string> => {
   validate(feed);
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

@@ -1,4 +1,4 @@
-/** A catalog over several runs: what each run touches, and the result. */
+/** A catalog over several runs: the documents that each run touches, and its feed. */
 import fc from 'fast-check';
 import type { ChangedVersions, CveChanges, DayChanges } from '../../src/api/changes';
 import type { CveDocument, CveItem } from '../../src/api/cves';
@@ -73,7 +73,7 @@ export const joinDays = (a: DayChanges, b: DayChanges): DayChanges => ({
   ),
 });
 
-/** What one run adds: facts of days, and vulnerabilities. */
+/** The facts and vulnerabilities that a run adds. */
 export interface Run {
   readonly days: ReadonlyArray<DayChanges>;
   readonly items: ReadonlyArray<CveItem>;
@@ -93,7 +93,7 @@ export const runOf = (head: fc.Arbitrary<FeedHead>): fc.Arbitrary<Run> =>
     head,
   });
 
-/** The feeds after one run: made from what the run touches, and from everything. */
+/** The feeds after a run, made from touched documents and from all documents. */
 export interface Made {
   readonly next: Feed | undefined;
   readonly whole: Feed | undefined;

@@ -6,7 +6,7 @@ test.each([
   [1, '1 image'],
   [2, '2 images'],
   [12345, '12345 images'],
-])('%d is %j', (number, expected) => {
+])('the count %d is written %j', (number, expected) => {
   expect(countOf(number, 'image')).toBe(expected);
 });
 
@@ -19,7 +19,7 @@ test.each([
   [50, 'line 49', 50],
   [51, 'and 1 more', 51],
   [70, 'and 20 more', 51],
-])('of %d lines the last is %j, the number %d', (count, last, length) => {
+])('%d lines are limited: the last is %j, there are %d', (count, last, length) => {
   const lines = limitLines(numbers(count).map((n) => `line ${n}`));
   expect([lines.at(-1), lines.length]).toEqual([last, length]);
   expect(lines.slice(0, 50)).toEqual(numbers(Math.min(count, 50)).map((n) => `line ${n}`));

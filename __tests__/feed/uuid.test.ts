@@ -20,7 +20,7 @@ test.each([
   ],
   // Made with the module uuid of Python.
   [URL_NAMESPACE, 'é😀', '570461e2-0c94-561f-9e1e-8646068fd096'],
-])('in %s, %j is %s', (namespace, name, uuid) => {
+])('in the namespace %s, the UUID of %j is %s', (namespace, name, uuid) => {
   expect(uuidV5(namespace, name)).toBe(uuid);
 });
 

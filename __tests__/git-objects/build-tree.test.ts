@@ -33,7 +33,7 @@ describe('blobs', () => {
   });
 });
 
-/** What git makes of the same paths. */
+/** The tree that git builds of the same paths. */
 const treeOf = (files: ReadonlyMap<string, string>): string => {
   const here: string[] = [];
   const below = new Map<string, Map<string, string>>();
@@ -79,7 +79,7 @@ describe('trees', () => {
 });
 
 test.each([TREE_MODE, `0${TREE_MODE}`])(
-  'a directory of mode %s has its place among files, as git sorts them',
+  'a directory of mode %s is sorted among files like in git',
   (mode) => {
     const file = { mode: FILE_MODE, id: blobId([Buffer.alloc(0)]) };
     const entries = new Map([

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { decodeName, encodeName } from '../../src/git-objects/tree';
 
-test('every text survives being stored as a name', () => {
+test('every text can be stored as a name and read back', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(decodeName(encodeName(text))).toBe(text);
@@ -15,6 +15,6 @@ test.each([
   ['UTF-8', '\u00c3\u00bc', 'ü'],
   ['a byte that no text has', 'a\u00ff', 'a\\xff'],
   ['a text that is cut off', '\u00c3', '\\xc3'],
-])('a name of %s is shown without losing a byte', (_, name, text) => {
+])('a name of %s is shown with all its bytes', (_, name, text) => {
   expect(decodeName(name)).toBe(text);
 });

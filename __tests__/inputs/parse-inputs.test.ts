@@ -44,7 +44,7 @@ test('every default of action.yml decodes', () => {
   });
 });
 
-test('an empty message or author means the default of action.yml', () => {
+test('an empty message or author is the default of action.yml', () => {
   expect(inputsOf({ 'commit-message': '', author: '' })).toEqual(inputsOf());
 });
 
@@ -308,7 +308,7 @@ describe('inputs that are rejected', () => {
   });
 });
 
-describe('doubts about an author', () => {
+describe('warnings about an author:', () => {
   test.each([
     ['', []],
     ['Acme Bot <bot@acme.test>', []],

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { digestOf } from '../builders/digest';
 import { manifestFrom, problemsOf } from '../builders/manifest';
 
-/** An image with everything that must be stated, in one line; `more` comes first. */
+/** An image with all required fields, in one line; `more` comes first. */
 const image = (more = '', slug = 'redis'): string =>
   `  - {${more}${more && ', '}slug: ${slug}, category: c, summary: s, tier: low, license: MIT, upstream: "https://a.test"}`;
 const chart = (more = '', slug = 'redis'): string =>
@@ -75,7 +75,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'an image of which nothing is stated',
+    'an image without fields',
     images('  - {}'),
     [
       'c.yaml:3:5 images[0].slug: slug is missing, expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; add, for example, slug: redis',
@@ -87,7 +87,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'a chart of which nothing is stated',
+    'a chart without fields',
     charts('  - {}'),
     [
       'c.yaml:3:5 charts[0].slug: slug is missing, expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; add, for example, slug: redis',
@@ -100,7 +100,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'a roadmap item of which nothing is stated',
+    'a roadmap item without fields',
     manifest('roadmap:', '  - {}'),
     [
       'c.yaml:3:5 roadmap[0].name: name is missing, expected a text; add, for example, name: Redis',
@@ -109,7 +109,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'words that are none, with the nearest',
+    'unknown words, with the nearest known one',
     images(
       '  - {slug: a, category: c, summary: s, tier: critcal, license: MIT, upstream: "https://a.test"}',
       image('status: availble, licenseClean: Clean, os: None'),
@@ -122,7 +122,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'a word without a near one',
+    'an unknown word without a near one',
     manifest('roadmap:', '  - {name: n, category: c, priority: someday}'),
     [
       'c.yaml:3:38 roadmap[0].priority: found "someday", expected one of next, planned, exploring; write, for example, priority: next',
@@ -221,7 +221,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'slugs that stand twice',
+    'duplicate slugs',
     manifest(
       'images:',
       image(),
@@ -240,7 +240,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'versions that stand twice, also in another case',
+    'duplicate versions, also in another case',
     images(image('versions: [{version: 1-RC}, {version: 2}, {version: 1-rc}, {version: 2}]')),
     [
       'c.yaml:3:58 images[0].versions[2].version: found the version "1-rc", which differs from "1-RC" in case only a second time, expected it once; remove or rename one',
@@ -248,7 +248,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'keys that stand twice',
+    'duplicate keys',
     manifest('source: a', 'source: b', 'images:', image('summary: x')),
     [
       'c.yaml:3:1 source: found the key "source" a second time, expected it once; remove one',
@@ -256,7 +256,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'stated values that follow otherwise',
+    'stated values that contradict derived ones',
     manifest(
       'images:',
       image('image: ghcr.io/acme/redis, version: "2, 1", versions: [{version: 1}, {version: 3}]'),
@@ -275,14 +275,14 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'badges of their own without a message',
+    'custom badges without a message',
     manifest('badges: {slsa: {color: red}, images: {}, fips: {message: ok}}'),
     [
       'c.yaml:2:16 badges.slsa: found a badge of your own without a message, expected a message, or one of the names images, charts, cves, base, signing, multiarch, hub, license; add message: to it',
     ],
   ],
   [
-    'a value of one kind and a rule of another, in one run',
+    'an invalid value and a broken rule, in one run',
     images(image('tier: high'), image()),
     [
       'c.yaml:3:56 images[0].tier: found the key "tier" a second time, expected it once; remove one',
@@ -290,7 +290,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'everything that is wrong, in one run',
+    'all problems, in one run',
     manifest(
       'images:',
       image('status: gone'),
@@ -304,7 +304,7 @@ const BROKEN: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'an alias is wrong where it is used',
+    'a wrong alias is reported where it is used',
     images(image('versions: &v [{version: 1, digest: x}]'), image('versions: *v', 'b')),
     [
       'c.yaml:3:41 images[0].versions[0].digest: found "x", expected "sha256:" and 64 lower-case hex digits; that is a tag: find the digest with: docker buildx imagetools inspect ghcr.io/acme/images/redis:x',
@@ -326,7 +326,7 @@ describe('a broken manifest', () => {
   });
 });
 
-/** The first and the last of several errors, and how many there are. */
+/** The first and the last error, and their number. */
 const endsOf = (said: ReturnType<typeof problemsOf>) =>
   'errors' in said ? [said.errors.length, said.errors[0], said.errors.at(-1)] : said;
 
@@ -388,7 +388,7 @@ const BROKEN_JSON: ReadonlyArray<readonly [string, string, ReadonlyArray<string>
     ],
   ],
   [
-    'keys that stand twice',
+    'duplicate keys',
     '{"registry": "a.test",\n "registry": "ghcr.io/acme"}',
     ['c.json:2:2 registry: found the key "registry" a second time, expected it once; remove one'],
   ],
@@ -422,7 +422,7 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'unknown keys of any name',
+    'unknown keys with special names',
     manifest('zzzzzzzzzz: 1', '__proto__: {a: b}', 'constructor: 1'),
     [
       'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, images, charts, roadmap, retired; remove it, or begin its name with x-',
@@ -431,14 +431,14 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'an unknown key that is not stated',
+    'an unknown key with an empty value',
     manifest('zzzzzzzzzz: ~'),
     [
       'c.yaml:2:1 zzzzzzzzzz: found the unknown key "zzzzzzzzzz", which is not published, expected one of registry, source, site, project, badges, images, charts, roadmap, retired; remove it, or begin its name with x-',
     ],
   ],
   [
-    'security is no key of a manifest',
+    'security, which is not a key of a manifest',
     images(image('security: ~')),
     [
       'c.yaml:3:6 images[0].security: found the unknown key "security", which is not published, expected one of slug, name, category, summary, tier, status, license, licenseClean, version, versions, arches, upstream, source, image, caution, cleanAlternative, knownIssue, os, recommended; remove it, or begin its name with x-',
@@ -472,7 +472,7 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
     ],
   ],
   [
-    'licenses that are no SPDX expression',
+    'licenses that are not SPDX expressions',
     manifest(
       'images:',
       '  - {slug: a, category: c, summary: s, tier: low, license: Apache 2.0, upstream: "https://a.test"}',
@@ -503,7 +503,7 @@ const WARNED: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = 
   ],
 ];
 
-describe('a manifest with doubts', () => {
+describe('warnings about a manifest:', () => {
   test.each(WARNED)('%s', (_, text, warnings) => {
     expect(problemsOf('c.yaml', text)).toEqual({ warnings });
   });
@@ -536,7 +536,7 @@ describe('registries', () => {
 });
 
 describe('a valid manifest', () => {
-  test('keeps texts as written, omits empty values, and has plain values under x- keys', () => {
+  test('keeps texts as written, omits empty values, and keeps plain values under x- keys', () => {
     const text = `
 registry: ghcr.io/acme
 x-defaults: &defaults {category: Data, tier: critical}
@@ -585,7 +585,7 @@ images:
     ).not.toContain(nothing);
   });
 
-  test('decodes to the same from YAML and JSON', () => {
+  test('decodes alike from YAML and JSON', () => {
     const yaml = images(
       image('versions: [{version: 17.10, size: 1e3}], caution: true, x-a: [1, ~]'),
     );

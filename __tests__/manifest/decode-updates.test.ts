@@ -20,7 +20,7 @@ describe('the results of the version check', () => {
       [ITEM],
     ],
     [
-      'everything, and x- keys',
+      'all fields and x- keys',
       '- {app: a, from: 1, to: 2, outcome: held, reason: r, url: "https://a.test", x-a: 1.50}',
       [
         {
@@ -44,7 +44,7 @@ describe('the results of the version check', () => {
 
   test.each<readonly [string, string, ReadonlyArray<string>]>([
     [
-      'an item of which nothing is stated',
+      'an item without fields',
       '- {}',
       [
         'u.yaml:1:3 [0].app: app is missing, expected the name of the app that was checked; add, for example, app: redis',
@@ -69,7 +69,7 @@ describe('the results of the version check', () => {
       ],
     ],
     [
-      'no list',
+      'a text in place of a list',
       'updates: x',
       ['u.yaml:1:10 updates: found "x", expected a list; write a list under updates: - app: x'],
     ],
@@ -77,7 +77,7 @@ describe('the results of the version check', () => {
     expect(read(text)).toEqual(problems);
   });
 
-  test('with 130,000 bad values have as many problems', () => {
+  test('with 130,000 bad values have 130,000 problems', () => {
     const problems = read(`{"data":[${Array(130_000).fill(0).join()}]}`, 'u.json');
     expect(problems).toHaveLength(130_000);
     expect((problems as ReadonlyArray<string>).at(-1)).toBe(

@@ -121,7 +121,7 @@ describe('the codec of manifests', () => {
     );
   });
 
-  test('keeps texts as they were written', () => {
+  test('keeps texts as written', () => {
     const read = manifestFrom(
       'c.yaml',
       'registry: ghcr.io/acme\nsource: 17.10\nbadges: {a: {message: 1e3}}',

@@ -1,4 +1,4 @@
-/** Every rule for manifests, by name, and the case that breaks it: in YAML and in JSON alike. */
+/** Every rule for manifests, with a manifest that breaks it, in YAML and in JSON. */
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { stringify } from 'yaml';
@@ -41,12 +41,12 @@ const ONCE = 'a second time, expected it once; remove or rename one';
 
 const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
   [
-    'the repository of an image is its own, short forms of Docker Hub written out',
+    'images have different repositories, even in short forms of Docker Hub',
     images({ slug: 'a', image: 'redis' }, { slug: 'b', image: 'docker.io/library/redis' }),
     'images[1].image: found "docker.io/library/redis" as the repository of "b", which "a" (images[0]) already has, expected another one for each image; state another image, or make both one image with several versions',
   ],
   [
-    'the repository of an image is not the one that follows for another',
+    'the stated repository of an image is not the default of another',
     images({ slug: 'a', image: 'ghcr.io/acme/images/b' }, { slug: 'b' }),
     'images[1].image: found "ghcr.io/acme/images/b" as the repository of "b", which "a" (images[0]) already has, expected another one for each image; state another image, or make both one image with several versions',
   ],
@@ -61,27 +61,27 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     'registry: found "https://ghcr.io", expected a registry such as ghcr.io/acme, without scheme, tag and final slash; write ghcr.io',
   ],
   [
-    'text is no list',
+    'a text is not a list',
     image({ summary: ['a'] }),
     'images[0].summary: found a list, expected a text; write, for example, summary: In-memory data store',
   ],
   [
-    'a list is no text',
+    'a list is not a text',
     { registry: 'ghcr.io/acme', images: 'redis' },
     'images: found "redis", expected a list; write a list under images: - slug: redis',
   ],
   [
-    'a map is no text',
+    'a map is not a text',
     { registry: 'ghcr.io/acme', project: 'Acme' },
     'project: found "Acme", expected a map of keys and values; write project: {key: value}',
   ],
   [
-    'an empty text is not stated',
+    'an empty text is missing',
     image({ category: '' }),
     'images[0].category: category is missing, expected the group that it is listed in, such as database; add, for example, category: database',
   ],
   [
-    'null is not stated',
+    'null is missing',
     image({ category: null }),
     'images[0].category: category is missing, expected the group that it is listed in, such as database; add, for example, category: database',
   ],
@@ -222,7 +222,7 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     'badges["a b"]: found "a b", expected a slug: lower-case letters and digits, joined by single ".", "_" or "-", at most 128 characters, not "index", not ending in ".json"; change it: docs/manifest.md shows what is accepted here',
   ],
   [
-    'a badge of one’s own has a message',
+    'a custom badge has a message',
     { registry: 'ghcr.io/acme', badges: { slsa: { color: 'blue' } } },
     'badges.slsa: found a badge of your own without a message, expected a message, or one of the names images, charts, cves, base, signing, multiarch, hub, license; add message: to it',
   ],
@@ -247,12 +247,12 @@ const ERRORS: ReadonlyArray<readonly [string, Json, string]> = [
     'images[0].versions[0].eol: found "2027-02-30", expected a date such as 2026-01-31; write, for example, eol: 2027-01-31',
   ],
   [
-    'what is recommended is a version of the image',
+    'the recommended version is a version of the image',
     image({ recommended: '2.0' }),
     'images[0].recommended: found "2.0", expected one of the versions of the image; correct it, or leave it out to recommend the newest supported version',
   ],
   [
-    'what is recommended is not deprecated',
+    'the recommended version is not deprecated',
     image({ recommended: '1.0', versions: [{ version: '1.0', deprecated: true }] }),
     'images[0].recommended: found "1.0", which is deprecated, expected a version that is not; recommend another version, or remove deprecated',
   ],
@@ -305,17 +305,17 @@ const WARNINGS: ReadonlyArray<readonly [string, Json, string]> = [
     'images[0].versions[0].digst: found the unknown key "digst", which is not published, expected a known one; did you mean digest?',
   ],
   [
-    'a license that is no SPDX expression',
+    'a license that is not an SPDX expression',
     image({ license: 'Apache 2.0' }),
     'images[0].license: found "Apache 2.0", expected an SPDX expression such as Apache-2.0, so licenseClean becomes "caution"; write the expression, or state licenseClean',
   ],
   [
-    'a badge with a colour for a logo, and no logo',
+    'a badge with a logo color but no logo',
     { registry: 'ghcr.io/acme', badges: { cves: { logoColor: 'white' } } },
     'badges.cves.logoColor: found a logoColor without a namedLogo, expected both or neither: the badge service shows an error instead of this badge; state namedLogo, or leave logoColor out',
   ],
   [
-    'a replacement that is not there',
+    'a replacement that does not exist',
     retired({ slug: 'etcd', replacedBy: { slug: 'redis', version: '2.0' } }),
     'retired[0].replacedBy: found "redis 2.0", expected an available image of images or one of its versions, so consumers are sent to something that this catalog does not publish; correct it, or leave replacedBy out',
   ],

@@ -1,4 +1,4 @@
-/** Which dates a tree may have, and what a run may touch. */
+/** The dates that a tree may contain, and the documents that a run may write. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { stringify } from 'yaml';
@@ -14,7 +14,7 @@ const DATE = /\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?/g;
 const datesIn = (texts: Iterable<string>): ReadonlySet<string> =>
   new Set([...texts].flatMap((text) => text.match(DATE) ?? []));
 
-/** The dates that inputs state, their days, and the beginnings of the days of the KEV catalog. */
+/** All dates in the inputs, their days, and midnight of these days. */
 const statedBy = (nights: ReadonlyArray<Night>): ReadonlySet<string> => {
   const texts = nights.flatMap(({ manifest, reports, kev, committed }) => [
     ...Object.values({ ...manifest, ...reports, ...kev }).map(String),
@@ -25,7 +25,7 @@ const statedBy = (nights: ReadonlyArray<Night>): ReadonlySet<string> => {
   return new Set([...dates, ...days, ...days.map((day) => `${day}T00:00:00Z`)]);
 };
 
-test('no date is published but those of reports, commits and files, whenever the runs take place', () =>
+test('published dates are only those of reports, commits and files, never of the clock', () =>
   fc.assert(
     fc.asyncProperty(exploitedNights, async (nights) => {
       const trees = await Promise.all(
@@ -64,7 +64,7 @@ const scanOf = (slug: string, day: string, ...ids: ReadonlyArray<string>): Files
   ),
 });
 
-test('of many images of which one changes, its documents are written, and the lists that tell it', async () => {
+test('if one of many images changes, only its documents and the lists that mention it are written', async () => {
   const remote = memoryGit();
   const first = Object.assign(
     {},

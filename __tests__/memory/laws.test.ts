@@ -1,4 +1,4 @@
-/** Laws of the memory of findings, on random nights that the whole action publishes. */
+/** Properties of the memory of findings, over random nights that the whole action publishes. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { CveDocument } from '../../src/api/cves';
@@ -24,7 +24,7 @@ import {
   withoutLostTitles,
 } from './published-nights';
 
-/** Makes a run distrust everything in memory except its dates. */
+/** Makes the next run distrust all memory except its dates. */
 const distrust = (remote: MemoryGit): void => {
   const path = 'api/v1/state.json';
   const state = JSON.parse(treeOf(remote).get(path) ?? '{}');
@@ -39,7 +39,7 @@ const check = (
 ): Promise<void> => fc.assert(fc.asyncProperty(nights, law), { numRuns, endOnFailure: true });
 
 describe('after any nights', () => {
-  test('every document is what a plain model says, and the facts are counted', () =>
+  test('every document equals that of a plain model, and the facts are counted', () =>
     check(
       async (nights) => {
         const remote = memoryGit();
@@ -62,7 +62,7 @@ describe('after any nights', () => {
       25,
     ));
 
-  test('confirmed entries are the ids of the rows, version by version', () =>
+  test('the confirmed entries of each version are the ids of its rows', () =>
     check(async (nights) => {
       const tree = treeOf(await publishNights(nights));
       const confirmed = findingsIn(tree).flatMap(({ slug, open }) =>
@@ -74,7 +74,7 @@ describe('after any nights', () => {
       expect(confirmed.sort()).toEqual([...new Set(ids)].sort());
     }));
 
-  test('the last of them again changes nothing', () =>
+  test('repeating the last night changes nothing', () =>
     check(async (nights) => {
       const remote = await publishNights(nights);
       const [last] = nights.slice(-1);
@@ -88,7 +88,7 @@ describe('after any nights', () => {
       expect(remote.commits.length).toBe(commits);
     }));
 
-  test('the documents of vulnerabilities are put back if somebody removes them', () =>
+  test('deleted documents of vulnerabilities are restored', () =>
     check(async (nights) => {
       const remote = await publishNights(nights);
       const before = treeOf(remote);
@@ -99,7 +99,7 @@ describe('after any nights', () => {
       expect(withoutLostTitles(treeOf(remote))).toEqual(withoutLostTitles(before));
     }));
 
-  test('a run makes of what it touches what it would make of all', () =>
+  test('a run that reads only touched documents publishes the same as one that reads all', () =>
     check(async (nights) => {
       const [last] = nights.slice(-1);
       const remote = await publishNights(nights.slice(0, -1));
@@ -109,7 +109,7 @@ describe('after any nights', () => {
       expect(withoutLostTitles(treeOf(doubting))).toEqual(withoutLostTitles(treeOf(remote)));
     }));
 
-  test('every id of a row is found under each of its names, with its title', () =>
+  test('each row has a document, with its title, under each of its names', () =>
     check(async (nights) => {
       const tree = treeOf(await publishNights(nights));
       for (const { slug, version, row, id } of rowsIn(tree)) {
@@ -129,7 +129,7 @@ const openIn = (tree: Tree) =>
   findingsIn(tree).flatMap(({ slug, open }) =>
     open.map(({ id, since, versions }) => ({
       ...{ key: `${slug} ${id}`, since },
-      // It continues elsewhere under another name, so its former name may begin later.
+      // The finding continues under another name, so the former name may begin later.
       isRenamed: open.some((other) => other.versions.some(({ aliases }) => aliases.includes(id))),
       entries: new Map(versions.map((each) => [`${slug}/${each.version} ${id}`, each.since])),
     })),
@@ -138,7 +138,7 @@ const openIn = (tree: Tree) =>
 const isLater = (a: string | null = null, b: string | null = null): boolean =>
   (a ?? '') > (b ?? '');
 
-/** The entries that stay open in a version and became younger. */
+/** Entries that stay open in a version but became younger. */
 const youngerIn = (before: Tree, after: Tree): ReadonlyArray<string> =>
   openIn(after).flatMap(({ key, since, entries, isRenamed }) => {
     const was = openIn(before).find((each) => each.key === key);
@@ -151,8 +151,8 @@ const youngerIn = (before: Tree, after: Tree): ReadonlyArray<string> =>
     ];
   });
 
-describe('while every report has its date, and none is late', () => {
-  test('nothing that stays open becomes younger', () =>
+describe('if every report has a date and none is late', () => {
+  test('entries that stay open do not become younger', () =>
     check(
       async (nights) => {
         const remote = memoryGit();
@@ -182,7 +182,7 @@ const race = async (remote: MemoryGit, first: Files, second: Files): Promise<voi
     }) satisfies typeof push,
   };
   await run({ ...remote, git: racing }, second);
-  // The second had nothing to push.
+  // The second run had nothing to push.
   if (isFirst) await run(remote, first);
 };
 
@@ -190,7 +190,7 @@ describe('runs that scan different versions of one catalog', () => {
   const withoutState = (tree: Tree): Tree =>
     new Map([...tree].filter(([path]) => !UNORDERED.test(path)));
 
-  test('make one tree in any order, also if one loses a race', () =>
+  test('publish the same tree in any order, even if one loses a race', () =>
     fc.assert(
       fc.asyncProperty(anyNights, threeScans, async (nights, scans) => {
         const tip = treeOf(await publishNights(nights));
@@ -222,8 +222,8 @@ describe('runs that scan different versions of one catalog', () => {
     ));
 });
 
-(hasAnswersChecker ? describe : describe.skip)('the check of answers has nothing to say', () => {
-  test('about any nights, one after the other', () =>
+(hasAnswersChecker ? describe : describe.skip)('the independent checker finds no violation', () => {
+  test('in successive nights', () =>
     check(
       async (nights) => {
         const remote = memoryGit();
@@ -231,12 +231,12 @@ describe('runs that scan different versions of one catalog', () => {
         for (const night of nights) {
           await publishNight(remote, night);
           const tree = remote.files() ?? new Map();
-          // A renamed vulnerability may begin later under its former name.
+          // Under its former name, a renamed vulnerability may begin later.
           const names = findingsIn(tree).flatMap(({ open }) =>
             open.flatMap(({ versions }) => versions.flatMap(({ aliases }) => aliases)),
           );
           const renamed = new Set(names.map((name) => `since of ${name}`));
-          // A removal without a date does not come after a fix either.
+          // A removal without a date is not after a fix either.
           const isExpected = (what: string): boolean =>
             renamed.has(what) || (night.committed === null && what.startsWith('since of '));
           expect(violationsOf(tree, before).filter(({ what }) => !isExpected(what))).toEqual([]);

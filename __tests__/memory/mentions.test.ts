@@ -63,25 +63,30 @@ describe('the changed mentions of an image', () => {
       Readonly<Record<string, ReadonlyArray<string>>>,
     ]
   >([
-    ['none', named(GHSA), named(GHSA), {}],
-    ['none without documents', undefined, undefined, {}],
-    ['opened, with its aliases', undefined, named(GHSA), { [A]: [GHSA] }],
-    ['no longer mentioned, with its aliases', named(GHSA), undefined, { [A]: [GHSA] }],
-    ['aliases gained and lost', named(GHSA, 'X'), named(GHSA, 'Y'), { [A]: ['X', 'Y'] }],
+    ['are none if nothing changed', named(GHSA), named(GHSA), {}],
+    ['are none without documents', undefined, undefined, {}],
+    ['include an opened finding and its aliases', undefined, named(GHSA), { [A]: [GHSA] }],
     [
-      'a date',
+      'include a finding that is no longer mentioned, and its aliases',
+      named(GHSA),
+      undefined,
+      { [A]: [GHSA] },
+    ],
+    ['include gained and lost aliases', named(GHSA, 'X'), named(GHSA, 'Y'), { [A]: ['X', 'Y'] }],
+    [
+      'include a changed date',
       findings({ open: [open(A)] }),
       findings({ open: [open(A, { since: day(0) })] }),
       { [A]: [] },
     ],
     [
-      'closed; another one is unchanged',
+      'include a closed finding, and not an unchanged one',
       findings({ open: [open(A), open(B)] }),
       findings({ open: [open(B)], closed: [closed(A)] }),
       { [A]: [] },
     ],
     [
-      'another suppression',
+      'include a changed suppression',
       findings({ suppressed: [suppressed(A)] }),
       findings({ suppressed: [{ ...suppressed(A), severity: 'HIGH' }] }),
       { [A]: [] },
@@ -96,7 +101,7 @@ describe('the changed mentions of an image', () => {
     for (const [id, { after: said }] of changed) expect(said).toEqual(now.get(id) ?? nothing);
   });
 
-  test('another newest version with a record', () => {
+  test('mentions change if another version is the newest with a record', () => {
     const document = findings({ open: [open(A)] });
     const changed = diffMentions(toMentions(document, '1'), toMentions(document, null));
     expect([...changed.keys()]).toEqual([A]);

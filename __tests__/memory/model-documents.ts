@@ -1,4 +1,4 @@
-/** Every document that follows from memory, computed as a whole. */
+/** Computes all documents that follow from memory. */
 import type { ClosedIn, CveDocument, CveItem } from '../../src/api/cves';
 import type { ClosedFinding, ImageFindings, OpenFinding } from '../../src/api/findings';
 import { cveFile } from '../../src/api/paths';
@@ -143,7 +143,7 @@ const itemOf = ({ id, aliases, severity, images }: CveDocument): CveItem => {
   };
 };
 
-/** Every document that follows from memory and from the records of a tree, by path. */
+/** All documents that follow from memory and from the records of a tree, by path. */
 export const documentsOf = (memory: Memory, tree: Tree): Readonly<Record<string, unknown>> => {
   const findings = Object.entries(memory).map(([slug, image]) => findingsOf(slug, image, tree));
   const ids = inOrder(

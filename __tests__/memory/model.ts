@@ -1,7 +1,4 @@
-/**
- * A plain model of the memory of findings: a list of entries and a list of
- * closed items for each image.
- */
+/** A plain model of the memory of findings: for each image, a list of entries and a list of closed items. */
 import type { ClosedFinding, FindingEntry } from '../../src/api/findings';
 import type { StatusItem } from '../../src/api/items';
 import type { Cve, Suppression } from '../../src/api/security';
@@ -156,7 +153,7 @@ const nextImage = (
   return { memory: { firsts, entries, closed }, opened, closed: told.length };
 };
 
-/** The memory after a publish, and how many facts its run should count. */
+/** The memory after a publish, and the numbers of facts that the run should count. */
 export const nextMemory = (before: Memory, tree: Tree) => {
   const state = readJson<{ source: { committed: string | null } }>(tree, 'state.json');
   const status = statusOf(tree);

@@ -30,7 +30,7 @@ const document = (id: string, more: Partial<CveDocument> = {}): CveDocument => (
   ...{ images: [], suppressed: [], closed: [] },
   ...more,
 });
-/** The document of a name that only points to others. */
+/** The document of a name that only points to other documents. */
 const pointer = (id: string, ...see: string[]): CveDocument =>
   document(id, { severity: null, see });
 
@@ -65,15 +65,15 @@ describe('the documents of vulnerabilities', () => {
       Readonly<Record<string, CveDocument | undefined>>,
     ]
   >([
-    ['no change', [document(A)], {}, {}],
+    ['do not change without changed mentions', [document(A)], {}, {}],
     [
-      'a new one opens',
+      'are created for a new vulnerability',
       [],
       { [A]: { mentions: { redis: { open: at('redis') } }, title: 't', url: 'https://a.test/' } },
       { [A]: document(A, { images: [at('redis')], title: 't', url: 'https://a.test/' }) },
     ],
     [
-      'images by slug, each as its last run reported it',
+      'list images by slug, each as its last run reported it',
       [document(A, { images: [at('etcd'), at('redis')] })],
       {
         [A]: {
@@ -90,7 +90,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'suppressions by slug and newest version; closed items by date, slug and newest version',
+      'list suppressions by slug and newest version, and closed items by date, slug and newest version',
       [
         document(A, {
           suppressed: [ignored('nginx')],
@@ -118,7 +118,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'the worst severity of open mentions',
+      'have the worst severity of open mentions',
       [],
       {
         [A]: {
@@ -140,7 +140,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'the worst severity of suppressed and closed mentions if none is open',
+      'have the worst severity of suppressed and closed mentions if none is open',
       [document(A, { images: [at('redis')] })],
       {
         [A]: {
@@ -161,7 +161,7 @@ describe('the documents of vulnerabilities', () => {
       },
     ],
     [
-      'a title stays until an earlier one in order appears',
+      'keep a title until one that sorts before it appears',
       [document(A, { images: [at('redis')], title: 'b', url: 'https://a.test/' })],
       {
         [A]: {
@@ -172,7 +172,7 @@ describe('the documents of vulnerabilities', () => {
       { [A]: document(A, { closed: [was('redis')], title: 'a', url: 'https://a.test/' }) },
     ],
     [
-      'one without mentions is removed',
+      'are removed without mentions',
       [document(A, { images: [at('redis')], title: 't' })],
       { [A]: { mentions: { redis: {} }, title: null } },
       { [A]: undefined },
@@ -223,13 +223,13 @@ describe('other names', () => {
       },
     ],
     [
-      'shared by several vulnerabilities point to each, in order',
+      'point to each of several vulnerabilities that share them, in order',
       [document(B, { aliases: [GHSA], images: [named('redis', GHSA)] }), pointer(GHSA, B)],
       { [A]: { names: [GHSA], mentions: { redis: { open: named('redis', GHSA) } } } },
       { [A]: open, [GHSA]: pointer(GHSA, A, B) },
     ],
     [
-      'that were open themselves: the document of the advisory points to the CVE and keeps its closed items',
+      'keep their closed items and point to the CVE if they were open themselves',
       [document(GHSA, { images: [at('redis')], closed: [was('nginx')], title: 't' })],
       {
         [GHSA]: { mentions: { redis: {} } },
@@ -241,13 +241,13 @@ describe('other names', () => {
       },
     ],
     [
-      'a pointer that is found itself keeps what it points to',
+      'keep pointing if they are found themselves',
       [open, pointer(GHSA, A)],
       { [GHSA]: { mentions: { nginx: { open: at('nginx') } }, title: 'n' } },
       { [GHSA]: document(GHSA, { see: [A], images: [at('nginx')], title: 'n' }) },
     ],
     [
-      'of an id without a document point nowhere',
+      'point nowhere if the id has no document',
       [],
       {
         ['A'.repeat(129)]: {

@@ -8,7 +8,7 @@ import { suppression } from '../builders/reports';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
-/** The date of the commit of the catalog. */
+/** The catalog date. */
 const CATALOG = day(4);
 
 const versions = (...names: ReadonlyArray<string>): ImageFindings['versions'] =>
@@ -58,13 +58,13 @@ describe('the first record of a version', () => {
     );
   });
 
-  test('may be empty, or partial', () => {
+  test('may be empty and partial', () => {
     expect(nextOf(undefined, recordsOf(v1([], { state: 'partial' }))).document).toEqual(
       findings({ versions: [{ version: '1', state: 'partial', first: day(5) }] }),
     );
   });
 
-  test.each(['unscanned', 'withheld'] as const)('is none: %s', (state) => {
+  test.each(['unscanned', 'withheld'] as const)('does not exist if the version is %s', (state) => {
     expect(nextOf(undefined, recordsOf(recorded(undefined, { state })))).toEqual({
       document: undefined,
       facts: [],
@@ -73,7 +73,7 @@ describe('the first record of a version', () => {
 });
 
 describe('a version without a record', () => {
-  test('stays if it had one, with unconfirmed entries', () => {
+  test('stays, with unconfirmed entries, if it had one', () => {
     const next = nextOf(findings({ open: [open(A)] }), recordsOf(recorded(undefined)));
     expect(next).toEqual({
       document: findings({
@@ -110,7 +110,7 @@ describe('a removed version', () => {
   test.each<readonly [string, ImageFindings, ImageRecords, Pick<ImageFindings, 'open' | 'closed'>]>(
     [
       [
-        'leaves what it had as removed, and does not make it younger elsewhere',
+        'closes its findings as removed; they keep their age in other versions',
         both,
         recordsOf(v2([A])),
         {
@@ -119,7 +119,7 @@ describe('a removed version', () => {
         },
       ],
       [
-        'says since when the image had it, not since when the version did',
+        'is closed with the `since` of the image, not of the version',
         both,
         recordsOf(v1([A, B])),
         {
@@ -128,7 +128,7 @@ describe('a removed version', () => {
         },
       ],
       [
-        'with others: the newest that had it is named',
+        'is named in the removal if it is the newest of several that had the finding',
         findings({
           versions: versions('3', '2', '1'),
           open: [open(A, { severity: 'LOW' }, [second(), entry()])],
@@ -137,7 +137,7 @@ describe('a removed version', () => {
         { open: [], closed: [removal(A, { version: '2', severity: 'LOW' })] },
       ],
       [
-        'makes room: one removal of an id is remembered',
+        'replaces an earlier removal of the same id',
         findings({
           open: [open(A, { since: day(2) })],
           closed: [removal(A, { version: '0', since: day(1), until: day(2) })],
@@ -146,19 +146,19 @@ describe('a removed version', () => {
         { open: [], closed: [removal(A, { since: day(2) })] },
       ],
       [
-        'leaves its closed items, and the removals of other ids',
+        'keeps its closed items and the removals of other ids',
         findings({ open: [open(A)], closed: [removal(B, { until: day(3) }), closed(A)] }),
         recordsOf(v2([])),
         { open: [], closed: [removal(A), removal(B, { until: day(3) }), closed(A)] },
       ],
       [
-        'had it no more, so it removes nothing',
+        'removes no finding that was already closed',
         findings({ versions: versions('2', '1'), closed: [closed(A)] }),
         recordsOf(v2([])),
         { open: [], closed: [closed(A)] },
       ],
       [
-        'and what it had is found in another: it is as old as it was',
+        'does not make a finding younger that another version now has',
         findings({ open: [open(A)] }),
         recordsOf(v2([A])),
         {
@@ -167,7 +167,7 @@ describe('a removed version', () => {
         },
       ],
       [
-        'what nobody confirmed is removed as well',
+        'closes unconfirmed entries too',
         findings({ open: [open(A, {}, [entry({ confirmed: false })])] }),
         recordsOf(v2([])),
         { open: [], closed: [removal(A)] },
@@ -178,12 +178,12 @@ describe('a removed version', () => {
     expect([{ open: document?.open, closed: document?.closed }, facts]).toEqual([expected, []]);
   });
 
-  test('has an unknown date', () => {
+  test('is closed with an unknown date if the catalog date is unknown', () => {
     const { document } = nextFindings(findings({ open: [open(A)] }), recordsOf(v2([])), null);
     expect(document?.closed).toEqual([removal(A, { until: null })]);
   });
 
-  test('that comes back starts over, but its findings keep their age', () => {
+  test('starts over if it comes back, but its findings keep their age', () => {
     const gone = nextOf(both, recordsOf(v2([A]))).document;
     const back = nextOf(gone, recordsOf(v2([A]), v1([A, B], { scannedAt: day(9) })));
     expect(back).toEqual({
@@ -199,7 +199,7 @@ describe('a removed version', () => {
     });
   });
 
-  test('leaves an empty document if it was the last and had no findings', () => {
+  test('leaves an empty document if it was the last one and had no findings', () => {
     expect(nextOf(findings(), recordsOf(recorded(undefined, { version: '2' }))).document).toEqual(
       findings({ versions: [] }),
     );
@@ -219,7 +219,7 @@ describe('a closed item', () => {
     });
   });
 
-  test('appears once, however often it closes on one day', () => {
+  test('appears once if it closes several times on one day', () => {
     const before = findings({
       open: [open(A)],
       closed: [closed(A, { until: day(5) })],
@@ -227,7 +227,7 @@ describe('a closed item', () => {
     expect(nextOf(before, recordsOf(v1([]))).document?.closed).toEqual(before.closed);
   });
 
-  test('is sorted by latest end, id, newest version and latest beginning; unknown last', () => {
+  test('is sorted by latest end, id, newest version and latest start; unknown dates last', () => {
     const ordered = [
       closed(A, { until: day(3) }),
       closed(A, { version: '10' }),

@@ -22,7 +22,7 @@ const fact = (kind: VersionFact['kind'], id: string, more: Partial<VersionFact> 
   ...more,
 });
 const partial = { state: 'partial' } as const;
-const maybe = (more: Partial<FindingEntry> = {}) => entry({ ...more, confirmed: false });
+const unconfirmed = (more: Partial<FindingEntry> = {}) => entry({ ...more, confirmed: false });
 
 const expectNext = (before: Entries, record: VersionRecords, expected: Next) => {
   const next = nextVersion(record, new Map(Object.entries(before)));
@@ -32,22 +32,22 @@ const expectNext = (before: Entries, record: VersionRecords, expected: Next) => 
   });
 };
 
-describe('the next entries of a version', () => {
+describe('an entry of a version that is', () => {
   test.each<readonly [string, Entries, VersionRecords, Next]>([
     [
-      'newly found in a full record',
+      'newly found in a full record opens',
       {},
       recorded({ rows: [row(A, { title: 'a' })] }),
       { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A, { title: 'a' })] },
     ],
     [
-      'newly found in a partial record',
+      'newly found in a partial record opens',
       {},
       recorded({ rows: [A] }, partial),
       { entries: { [A]: entry({ since: day(5) }) }, facts: [fact('opened', A)] },
     ],
     [
-      'newly found by a scan of unknown date is not a fact',
+      'newly found in a scan of unknown date is not a fact',
       {},
       recorded({ rows: [A] }, { scannedAt: null }),
       { entries: { [A]: entry({ since: null }) } },
@@ -66,12 +66,12 @@ describe('the next entries of a version', () => {
     ],
     [
       'found again is confirmed, with its current data',
-      { [A]: maybe({ packages: ['old'], severity: 'LOW', aliases: [GHSA] }) },
+      { [A]: unconfirmed({ packages: ['old'], severity: 'LOW', aliases: [GHSA] }) },
       recorded({ rows: [A] }, partial),
       { entries: { [A]: entry() } },
     ],
     [
-      'becomes fixable',
+      'found again with a fix becomes fixable',
       { [A]: entry() },
       recorded({ rows: [row(A, { fixed: '2' })] }),
       { entries: { [A]: entry({ fixable: true }) }, facts: [fact('fixable', A)] },
@@ -83,13 +83,13 @@ describe('the next entries of a version', () => {
       { entries: { [A]: entry({ fixable: true, since: day(5) }) }, facts: [fact('opened', A)] },
     ],
     [
-      'a fix that disappears is not a fact',
+      'found again without its fix is not a fact',
       { [A]: entry({ fixable: true }) },
       recorded({ rows: [A] }),
       { entries: { [A]: entry() } },
     ],
     [
-      'missing in a full record is gone',
+      'missing from a full record is gone',
       { [A]: entry({ severity: 'LOW' }) },
       recorded({}),
       {
@@ -98,13 +98,13 @@ describe('the next entries of a version', () => {
       },
     ],
     [
-      'unconfirmed and missing in a full record is gone',
-      { [A]: maybe() },
+      'unconfirmed and missing from a full record is gone',
+      { [A]: unconfirmed() },
       recorded({}),
       { closed: [closed(A, { until: day(5) })], facts: [fact('closed', A)] },
     ],
     [
-      'missing in a full record that suppresses it',
+      'missing from a full record that suppresses it is suppressed',
       { [A]: entry() },
       recorded({ suppressed: [A] }),
       {
@@ -113,13 +113,13 @@ describe('the next entries of a version', () => {
       },
     ],
     [
-      'gone by a scan of unknown date is not a fact',
+      'gone in a scan of unknown date is not a fact',
       { [A]: entry() },
       recorded({}, { scannedAt: null }),
       { closed: [closed(A, { until: null })] },
     ],
     [
-      'gone by a scan that is older than its `since`: ends at its `since`',
+      'gone in a scan that is older than its `since` ends at its `since`',
       { [A]: entry({ since: day(7) }) },
       recorded({}),
       {
@@ -128,35 +128,35 @@ describe('the next entries of a version', () => {
       },
     ],
     [
-      'gone, with an unknown `since`',
+      'gone with an unknown `since` keeps it unknown',
       { [A]: entry({ since: null }) },
       recorded({}),
       { closed: [closed(A, { since: null, until: day(5) })], facts: [fact('closed', A)] },
     ],
     [
-      'missing in a partial record stays as it was, unconfirmed',
+      'missing from a partial record stays as it was, unconfirmed',
       { [A]: entry({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) },
       recorded({}, partial),
-      { entries: { [A]: maybe({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) } },
+      { entries: { [A]: unconfirmed({ packages: ['x', 'y'], aliases: [GHSA], fixable: true }) } },
     ],
     [
-      'missing in a partial record that suppresses it stays too',
+      'missing from a partial record that suppresses it stays too',
       { [A]: entry() },
       recorded({ suppressed: [A] }, partial),
-      { entries: { [A]: maybe() } },
+      { entries: { [A]: unconfirmed() } },
     ],
-    ['suppressed and never open', {}, recorded({ suppressed: [A] }), {}],
+    ['suppressed and never open has no entry', {}, recorded({ suppressed: [A] }), {}],
     [
-      'without a record',
-      { [A]: entry(), [B]: maybe() },
+      'unconfirmed without a record',
+      { [A]: entry(), [B]: unconfirmed() },
       recorded(undefined),
-      { entries: { [A]: maybe(), [B]: maybe() } },
+      { entries: { [A]: unconfirmed(), [B]: unconfirmed() } },
     ],
     [
-      'withheld',
+      'unconfirmed if the version is withheld',
       { [A]: entry() },
       recorded(undefined, { state: 'withheld' }),
-      { entries: { [A]: maybe() } },
+      { entries: { [A]: unconfirmed() } },
     ],
   ])('%s', (_, before, record, expected) => expectNext(before, record, expected));
 });
@@ -180,43 +180,43 @@ describe('an id under another name', () => {
       },
     ],
     [
-      'in a partial record too',
+      'an advisory gets its CVE in a partial record',
       { [GHSA]: entry(), [B]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A] })] }, partial),
-      { entries: { [A]: entry({ aliases: [GHSA] }), [B]: maybe() } },
+      { entries: { [A]: entry({ aliases: [GHSA] }), [B]: unconfirmed() } },
     ],
     [
-      'and becomes fixable',
+      'an advisory gets its CVE and becomes fixable',
       { [GHSA]: entry() },
       recorded({ rows: [row(GHSA, { aliases: [A], fixed: '2' })] }),
       { entries: { [A]: entry({ aliases: [GHSA], fixable: true }) }, facts: [fact('fixable', A)] },
     ],
     [
-      'one of its names was already fixable',
+      'a vulnerability is not newly fixable if one of its names was',
       { [GHSA]: entry({ fixable: true }), [OTHER]: entry() },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER], fixed: '2' })] }),
       { entries: { [A]: entry({ aliases: [GHSA, OTHER], fixable: true }) } },
     ],
     [
-      'several names become one, with the earliest date',
+      'several names become one and keep the earliest date',
       { [GHSA]: entry({ since: day(3) }), [OTHER]: entry({ since: day(2) }) },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER] })] }),
       { entries: { [A]: entry({ aliases: [GHSA, OTHER], since: day(2) }) } },
     ],
     [
-      'with the earliest known date',
+      'several names become one and keep the earliest known date',
       { [GHSA]: entry({ since: null }), [OTHER]: entry({ since: day(2) }) },
       recorded({ rows: [row(A, { aliases: [GHSA, OTHER] })] }),
       { entries: { [A]: entry({ aliases: [GHSA, OTHER], since: day(2) }) } },
     ],
     [
-      'an open one takes over another name and its earlier date',
+      'an open vulnerability takes over another name and its earlier date',
       { [A]: entry({ since: day(3) }), [GHSA]: entry({ since: day(1) }) },
       recorded({ rows: [row(A, { aliases: [GHSA] })] }),
       { entries: { [A]: entry({ aliases: [GHSA], since: day(1) }) } },
     ],
     [
-      'an open one takes over another name and keeps its earlier date',
+      'an open vulnerability takes over another name and keeps its own earlier date',
       { [A]: entry({ since: day(1) }), [GHSA]: entry({ since: day(3) }) },
       recorded({ rows: [row(A, { aliases: [GHSA] })] }),
       { entries: { [A]: entry({ aliases: [GHSA], since: day(1) }) } },
@@ -237,13 +237,13 @@ describe('an id under another name', () => {
       },
     ],
     [
-      'the CVE that comes first in order changes',
+      'an entry continues when another CVE sorts first',
       { [B]: entry({ aliases: [GHSA] }) },
       recorded({ rows: [row(GHSA, { aliases: [A, B] })] }),
       { entries: { [A]: entry({ aliases: [B, GHSA] }) } },
     ],
     [
-      'sharing an alias with an open one is not enough',
+      'sharing an alias with an open vulnerability is not enough',
       { [B]: entry({ aliases: [GHSA] }) },
       recorded({ rows: [row(A, { aliases: [GHSA] })] }),
       {

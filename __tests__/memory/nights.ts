@@ -1,4 +1,4 @@
-/** Random nights of a small catalog: versions come and go, scans are full or partial, names change. */
+/** Random nights of a small catalog, with added and removed versions, full and partial scans, and changed names. */
 import fc from 'fast-check';
 import { stringify } from 'yaml';
 import type { Files } from '../builders/arbitrary-runs';
@@ -66,7 +66,7 @@ const trivyOf = ({ ended, forms, fixed }: Scanned, date: string): unknown => {
   });
 };
 
-/** Grype reports an advisory with the CVE as its alias; every other one has the next CVE too. */
+/** Grype reports an advisory with its CVE as an alias; every second advisory also has the next CVE. */
 const grypeOf = ({ forms, fixed }: Scanned, date: string): unknown => {
   const match = (form: Form, i: number, more: object = {}) =>
     grypeMatch(
@@ -171,7 +171,7 @@ const imageOf = (
   };
 };
 
-/** What is not among the versions is retired, one of it with a digest; so is what never was. */
+/** Retires the other versions, the first of them with a digest, and a version that never existed. */
 const retiredOf = (versions: ReadonlyArray<Key>) => [
   {
     slug: 'c',
@@ -185,7 +185,7 @@ const retiredOf = (versions: ReadonlyArray<Key>) => [
   })),
 ];
 
-/** Versions, each with the build that the catalog names (0: it names no digest). */
+/** Versions, each with the number of its build (0: without a digest). */
 const manifestOf = (
   versions: ReadonlyArray<Key>,
   builds: ReadonlyArray<number>,
@@ -218,7 +218,7 @@ const manifest: fc.Arbitrary<Files> = fc
   )
   .map(([versions, builds, statements]) => manifestOf(versions, builds, statements));
 
-/** Known exploited vulnerabilities; most nights have no KEV catalog. */
+/** A KEV catalog, which most nights do not have. */
 const exploited: fc.Arbitrary<Files> = fc.option(
   fc
     .tuple(
@@ -258,7 +258,7 @@ const nightsOf = (
         fc.array(fc.constantFrom(true, true, false), { minLength: count, maxLength: count }),
       ),
     )
-    // Most nights have the catalog of the night before.
+    // Most nights have the manifest of the night before.
     .map(([nights, stays]) =>
       nights.map((night, i) => {
         const from = Math.max(0, stays.slice(0, i + 1).lastIndexOf(false));

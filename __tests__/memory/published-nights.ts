@@ -1,4 +1,4 @@
-/** Nights that the whole action publishes, and the findings on the branch after them. */
+/** Publishes nights with the whole action, and reads the findings on the branch. */
 import { expect } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import type * as t from 'io-ts';
@@ -75,7 +75,7 @@ const codecOf = (path: string): t.Mixed => {
 const spellAs = (path: string, document: unknown): string =>
   `${JSON.stringify(codecOf(path).encode(document))}\n`;
 
-/** Documents whose keys, or their order, differ from what their codec writes. */
+/** Documents whose keys or key order differ from what their codec writes. */
 export const misspelledIn = (tree: Tree): ReadonlyArray<string> =>
   [...tree].flatMap(([path, text]) => {
     if (!MEMORY.test(path)) return [];
@@ -89,7 +89,7 @@ const withoutTitle = <A extends object>(document: A): A => ({
   ...('url' in document ? { url: null } : {}),
 });
 
-/** Titles depend on which rows a run has seen. */
+/** Documents without titles and URLs, which depend on the rows that a run has seen. */
 export const untitled = (documents: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(documents).map(([path, document]) => {
@@ -114,10 +114,10 @@ export const rowsIn = (tree: Tree) =>
     })),
   );
 
-/** Documents that depend on which runs there were, and in which order. */
+/** Documents that depend on the number and order of runs. */
 export const UNORDERED = /^api\/v1\/(?:state|history|integrity)\.json$/;
 
-/** Titles and URLs that no row has now cannot be restored. */
+/** A tree without titles and URLs that no row has, which cannot be restored. */
 export const withoutLostTitles = (tree: Tree): Tree => {
   const given = new Set(rowsIn(tree).map(({ id }) => id));
   const clean = (document: { readonly id: string }) =>

@@ -9,9 +9,9 @@ const FOUND = {
   ...{ title: null, url: null },
 };
 
-describe('the rows of a record', () => {
+describe('the rows of a record are grouped:', () => {
   test.each<readonly [string, ReadonlyArray<Cve>, Readonly<Record<string, object>>]>([
-    ['none', [], {}],
+    ['no rows', [], {}],
     ['one row', [row('CVE-2026-0001')], { 'CVE-2026-0001': FOUND }],
     [
       'the worst severity of several rows; fixable if any row is',
@@ -27,7 +27,7 @@ describe('the rows of a record', () => {
       },
     ],
     [
-      'a package once, in UTF-16 order',
+      'each package once, in UTF-16 order',
       [
         row('CVE-2026-0001', { pkg: 'b' }),
         row('CVE-2026-0001', { pkg: 'B' }),
@@ -60,7 +60,7 @@ describe('the rows of a record', () => {
       },
     ],
     [
-      'the first title and the first URL in order, from any row',
+      'the title and the URL that sort first, from any row',
       [
         row('CVE-2026-0001', { title: 'b', url: 'https://a.test/' }),
         row('CVE-2026-0001', { title: 'a', url: 'https://b.test/', pkg: 'zlib' }),
@@ -79,16 +79,16 @@ describe('the rows of a record', () => {
   });
 });
 
-describe('the suppressions of a record', () => {
+describe('the suppressions of a record are grouped:', () => {
   const because = 'component_not_present';
   test.each<readonly [string, ReadonlyArray<Suppression>, Readonly<Record<string, object>>]>([
     [
-      'an ignored one',
+      'an ignored finding',
       [suppression({ id: 'CVE-2026-0001' })],
       { 'CVE-2026-0001': { severity: 'HIGH', status: 'ignored', justification: null } },
     ],
     [
-      'under its CVE',
+      'an advisory under its CVE',
       [suppression({ id: 'GHSA-aaaa-bbbb-cccc', aliases: ['CVE-2026-0001'] })],
       { 'CVE-2026-0001': { severity: 'HIGH', status: 'ignored', justification: null } },
     ],
@@ -113,7 +113,7 @@ describe('the suppressions of a record', () => {
       { 'CVE-2026-0001': { severity: 'HIGH', status: 'not_affected', justification: because } },
     ],
     [
-      'a statement is a reason too, and has no justification',
+      'a statement as a reason, without a justification',
       [
         suppression({ id: 'CVE-2026-0001', status: 'not_affected', statement: 'unused' }),
         suppression({ id: 'CVE-2026-0001', status: 'not_affected', justification: because }),

@@ -1,4 +1,4 @@
-/** Badges on the branch: of every available image after every run, as payload and as picture. */
+/** Badges on the branch: every available image has a payload and an SVG after every run. */
 import { expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { Badge } from '../../src/api/badge';
@@ -19,7 +19,7 @@ const publish = async (remote: MemoryGit, files: Files): Promise<void> => {
 
 const filesOf = (remote: MemoryGit): ReadonlyMap<string, string> => remote.files() ?? new Map();
 
-/** What the badges of images say, by their slugs; each has its picture. */
+/** The labels and messages of image badges by slug; each badge has an SVG. */
 const saidIn = (remote: MemoryGit): Readonly<Record<string, string>> => {
   const files = filesOf(remote);
   const paths = [...files.keys()].filter((path) => /images\/[^/]+\/badge\.\w+$/.test(path));
@@ -35,7 +35,7 @@ const saidIn = (remote: MemoryGit): Readonly<Record<string, string>> => {
   );
 };
 
-test('every available image has one, whatever is known of it; a planned one has none', async () => {
+test('every available image has a badge, even if unscanned; a planned image has none', async () => {
   const remote = memoryGit();
   const found = { 'a/1': ['CVE-1 LOW'], 'b/1': [], 'c/2': null, 'c/1': ['CVE-1 CRITICAL 2'] };
   await publish(remote, {
@@ -64,7 +64,7 @@ test('every available image has one, whatever is known of it; a planned one has 
   });
 });
 
-test('they follow what is published, and leave with their image', async () => {
+test('badges follow the published records, and are removed with their image', async () => {
   const remote = memoryGit();
   await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
   const before = filesOf(remote);
@@ -79,7 +79,7 @@ test('they follow what is published, and leave with their image', async () => {
   expect(saidIn(remote)).toEqual({ b: 'b 1: 1 CVE (orange)' });
 });
 
-test('deleted or edited ones are put back by the next publish, byte for byte', async () => {
+test('the next publish restores deleted and edited badges, byte for byte', async () => {
   const remote = memoryGit();
   await publish(remote, workspaceOf({ 'a/1': ['CVE-1 LOW'], 'b/1': [] }));
   const before = [...filesOf(remote)].sort();

@@ -9,7 +9,7 @@ const [OLDER, NEWER] = ['a'.repeat(40), 'b'.repeat(40)] as const;
 const served = (remote: MemoryGit): Files =>
   Object.fromEntries([...(remote.files() ?? [])].filter(([file]) => !file.endsWith('/state.json')));
 
-/** The tree after these runs, one after the other, on one branch. */
+/** The tree after successive runs on one branch. */
 const after = async (...runs: ReadonlyArray<Omit<Run, 'git'>>): Promise<Files> => {
   const remote = memoryGit();
   for (const each of runs) {

@@ -50,7 +50,7 @@ test.each<readonly [string, Partial<MessageFacts>, string]>([
   ],
   ['{cves} CVEs, {fixable} fixable', { cves: null, fixable: null }, '- CVEs, - fixable'],
   ['{cves}', { cves: 1200 }, '1200'],
-])('%j with %j reads well', (template, some, body) => {
+])('the template %j with %j becomes %j', (template, some, body) => {
   expect(commitMessage(template, { ...facts, ...some }, origin)).toBe(`${body}\n\n${SOURCE}`);
 });
 
@@ -77,13 +77,13 @@ describe('the message of a commit', () => {
     );
   });
 
-  test('of a stale run names its own commit too', () => {
+  test('of a stale run also names its own commit', () => {
     expect(commitMessage('x', facts, { ...origin, staleCommit: 'b'.repeat(40) })).toBe(
       `x\n\n${SOURCE}Stale-Source-Commit: ${'b'.repeat(40)}\n`,
     );
   });
 
-  test('values cannot bring lines of their own', () => {
+  test('values cannot add lines', () => {
     expect(
       commitMessage(
         '{repository}',

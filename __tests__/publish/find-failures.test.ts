@@ -18,7 +18,7 @@ const found = (
 ): ReadonlyArray<string> =>
   findFailures(conditions, { security: MIXED, stale: false, ...facts }).map(formatProblem);
 
-describe('what fails a step', () => {
+describe('a step fails on', () => {
   test.each<readonly [FailCondition, string]>([
     [
       'critical',
@@ -58,23 +58,23 @@ describe('what fails a step', () => {
   });
 });
 
-test('a severity that no newest record has fails nothing', () => {
+test('a severity that no newest record has does not fail the step', () => {
   expect(found(['medium', 'low'], {})).toEqual([]);
 });
 
-test('older versions and other states fail nothing', () => {
+test('older versions and other states do not fail the step', () => {
   expect(found(FAIL_CONDITIONS, { security: CLEAN })).toEqual([]);
 });
 
-test('a catalog without images fails nothing', () => {
+test('a catalog without images does not fail the step', () => {
   expect(found(FAIL_CONDITIONS, { security: [] })).toEqual([]);
 });
 
-test('what is not asked for fails nothing', () => {
+test('a condition that is not in fail-on does not fail the step', () => {
   expect(found([], { stale: true })).toEqual([]);
 });
 
-test('one image is named as one, in large numbers', () => {
+test('large numbers are formatted, and one image is singular', () => {
   const row = 'L+'.repeat(1200);
   expect(found(['low', 'fixable'], { security: [security('a', { '1': row })] })).toEqual([
     'input fail-on: found 1,200 low CVEs in 1 image, expected none: a:1 has 1,200; update or rebuild what is affected, or remove low from fail-on',
@@ -82,7 +82,7 @@ test('one image is named as one, in large numbers', () => {
   ]);
 });
 
-test('of many the five worst are named: most first, then the worse record, then the order of the catalog', () => {
+test('only the five worst images are named: most findings, then worse record, then catalog order', () => {
   const many = [
     ...['a', 'b'].map((slug) => security(slug, { '1': 'H' })),
     security('c', { '1': 'HC' }),

@@ -1,4 +1,4 @@
-/** A date that lies ahead of the runner's clock is none: it would be later than every other for good. */
+/** A date ahead of the runner's clock is treated as unknown; otherwise, it would stay the latest date for good. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { type MemoryGit, memoryGit } from '../builders/memory-git';
@@ -69,7 +69,7 @@ describe('a report', () => {
     expect([ran.errors, ran.warnings, datesOf(remote)]).toEqual([[], warnings, [`1: ${shown}`]]);
   });
 
-  test('of the future is replaced by the next one', async () => {
+  test('of the future is replaced by the next report', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('1'), ...scan('1', '9999-12-31T00:00:00Z') });
     const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-01T00:00:00Z', 2) });
@@ -87,7 +87,7 @@ describe('a published scan date of the future', () => {
     return remote;
   };
 
-  test('gives way to a report of this run', async () => {
+  test('does not prevail over a report of this run', async () => {
     const remote = await published('1');
     const ran = await run(remote, { ...catalog('1'), ...scan('1', '2026-08-02T00:00:00Z', 2) });
     expect([ran.notices, ran.outputs['cves']]).toEqual([[], '2']);
@@ -98,7 +98,7 @@ describe('a published scan date of the future', () => {
     expect(datesOf(remote)).toEqual(['1: 2026-08-02T00:00:00Z']);
   });
 
-  test('is published as an unknown one where the record stays, and told once', async () => {
+  test('becomes unknown if the record is kept, with one warning', async () => {
     const remote = await published('1');
     const ran = await run(remote, catalog('1'));
     expect([ran.errors, ran.outputs['changed'], datesOf(remote)]).toEqual([
@@ -110,7 +110,7 @@ describe('a published scan date of the future', () => {
     expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
   });
 
-  test('is named for 20 versions', async () => {
+  test('is named for at most 20 versions', async () => {
     const versions = Array.from({ length: 23 }, (_, i) => String(i + 10));
     const remote = await published(...versions);
     const ran = await run(remote, catalog(...versions));
@@ -130,7 +130,7 @@ describe('the source commit', () => {
   const OWN_DATE = '2026-08-01T00:00:00Z';
   const sourceIn = (remote: MemoryGit) => read(remote, 'state.json').source;
 
-  test('of a published memory that is dated in the future keeps no manifest', async () => {
+  test('of the branch does not keep its manifest if it is dated in the future', async () => {
     const remote = memoryGit();
     await run(remote, catalog('1'), { commit: OTHER });
     edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
@@ -143,7 +143,7 @@ describe('the source commit', () => {
     expect(sourceIn(remote)).toMatchObject({ commit: 'c'.repeat(40), committed: OWN_DATE });
   });
 
-  test('loses that date with the next run, also where nothing else changes', async () => {
+  test('loses a future date with the next run, even if nothing else changes', async () => {
     const remote = memoryGit();
     await run(remote, catalog('1'));
     edit(remote, 'state.json', OWN_DATE, '9999-12-31T00:00:00Z');
@@ -153,7 +153,7 @@ describe('the source commit', () => {
     expect(sourceIn(remote)).toMatchObject({ committed: OWN_DATE });
   });
 
-  test('of this run has no date where it lies in the future', async () => {
+  test('of this run has no date if it is dated in the future', async () => {
     const remote = memoryGit();
     const now = () => Date.parse('2026-07-30T23:59:59Z');
     const ran = await run(remote, catalog('1'), { now });

@@ -66,7 +66,7 @@ const CASES: ReadonlyArray<
   ],
   ['the only image', ['a', ''], ['', ''], ['this run would remove 1 of 1 published images (a)']],
   [
-    'images that are replaced by others',
+    'images that other images replace',
     ['a b', ''],
     ['c d', ''],
     ['this run would remove 2 of 2 published images (a, b)'],
@@ -79,19 +79,19 @@ const CASES: ReadonlyArray<
     ['this run would remove 2 of 3 published scan records (a/1, a/3)'],
   ],
   [
-    'records of versions that are gone',
+    'records of removed versions',
     ['a', 'a/1 a/2 a/3'],
     ['a', 'a/3 a/4'],
     ['this run would remove 2 of 3 published scan records (a/1, a/2)'],
   ],
   [
-    'records of other digests count on neither side',
+    'records of other digests are not counted',
     ['a', 'a/1 a/2 a/3'],
     ['a', 'a/1@b- a/2@b- a/3@b-'],
     [],
   ],
   [
-    'records of other digests do not count as kept either',
+    'records of other digests do not count as kept',
     ['a', 'a/1 a/2 a/3'],
     ['a', 'a/1@b a/2@b a/3-'],
     ['this run would remove 1 of 1 published scan records (a/3)'],
@@ -115,7 +115,7 @@ describe('the limit on removals', () => {
     );
   });
 
-  test('lists 20, says what to do, and lists the rest', () => {
+  test('lists 20 items, then advice, then the rest', () => {
     const slugs = Array.from({ length: 22 }, (_, i) => `s${i}`);
     expect(
       checkRemovals(published(slugs.join(' '), ''), remaining('', '')).map(formatProblem),

@@ -1,4 +1,4 @@
-/** `integrity.json` is true of every tree, however it came about. */
+/** `integrity.json` matches every tree, whatever happened to it before. */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -24,15 +24,15 @@ afterAll(() => git.remove());
 
 const INTEGRITY = 'integrity.json';
 
-/** How the published `integrity.json` is found, and whether what it says may be used. */
+/** The state of the published `integrity.json`, which decides whether it may be used. */
 const FOUND = ['as published', 'edited', 'broken', 'removed', 'unknown'] as const;
 
-/** Whether a file at the top is written, or taken over from the branch, where it may have been edited. */
+/** Whether a top-level file is written, or kept from the branch, where it may have been edited. */
 const fate = fc.constantFrom('written', 'kept', 'kept, but edited', 'kept, and unknown');
 const name = fc.stringMatching(/^[a-zA-Z0-9_][a-zA-Z0-9._-]{0,6}$/);
 const content = fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes));
 
-/** Names of which some sort otherwise where they are folders. */
+/** Names, some of which sort differently as folders. */
 const topName = fc.oneof(
   name,
   fc.constantFrom('cve', 'cve-a', 'cve.json', 'cve0', 'CVE', 'images'),
@@ -44,7 +44,7 @@ const folderFile = fc.record({
   bytes: content,
 });
 
-/** Files of which none has the path of a folder. */
+/** Whether no file has the path of a folder. */
 const isPossible = (paths: ReadonlyArray<string>): boolean =>
   new Set(paths).size === paths.length &&
   paths.every((each) => !paths.some((other) => other.startsWith(`${each}/`))) &&
@@ -62,7 +62,7 @@ type RandomTree = typeof randomTree extends fc.Arbitrary<infer T> ? T : never;
 
 const OTHER = '0'.repeat(40);
 
-/** What the last publish left: of every file at the top a digest, false ones if it was edited. */
+/** The digests of all top-level files that the last publish left, wrong ones if they were edited. */
 const formerDocument = ({ top, found }: RandomTree): Buffer | undefined => {
   if (found === 'removed') return undefined;
   if (found === 'broken') return Buffer.from('{"files":[');
@@ -97,7 +97,7 @@ const publishedOf = (tree: RandomTree): Published => {
   };
 };
 
-/** The document that is written of a random tree, and the ids of the files that were read for it. */
+/** The document written for a random tree, and the ids of the files read for it. */
 const describeTree = async (tree: RandomTree) => {
   const remote = memoryGit();
   const all = [...tree.top, ...tree.nested];
@@ -125,11 +125,11 @@ const describeTree = async (tree: RandomTree) => {
 test.each([
   ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
   ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-])('%j has the digest that FIPS 180 states', (text, sha256) => {
+])('%j has the digest given in FIPS 180', (text, sha256) => {
   expect(digestOf([Buffer.from(text)])).toEqual({ bytes: text.length, sha256 });
 });
 
-test('pieces have the digest of what they are together, in bytes', () => {
+test('pieces have the digest and the size in bytes of their concatenation', () => {
   fc.assert(
     fc.property(fc.array(fc.uint8Array({ maxLength: 50 })), (arrays) => {
       const pieces = arrays.map((each) => Buffer.from(each));
@@ -143,8 +143,8 @@ test('pieces have the digest of what they are together, in bytes', () => {
   expect(digestOf([Buffer.from('ä'), Buffer.from('😀')]).bytes).toBe(6);
 });
 
-describe('of a random tree', () => {
-  test('it says what sha256sum and git say, and reads only what nothing tells', async () => {
+describe('integrity.json of a random tree', () => {
+  test('has the digests of sha256sum and git, and reads only files with unknown digests', async () => {
     await fc.assert(
       fc.asyncProperty(randomTree, async (tree) => {
         const { file, reads } = await describeTree(tree);
@@ -158,7 +158,7 @@ describe('of a random tree', () => {
     );
   });
 
-  test('a file that cannot be read is the only problem', async () => {
+  test('fails only with the problem of a file that cannot be read', async () => {
     const files = new Map([['cve.json', blobId([Buffer.from('gone')])]]);
     const file = await integrityFile(
       memoryGit().git,
@@ -189,20 +189,20 @@ const run = async (remote: MemoryGit, files: Files, inputs: Files = {}): Promise
   return ran;
 };
 
-/** What somebody else may do to the document: by name, with its text. */
+/** Edits of the document by someone else. */
 const EDITS: Readonly<Record<string, (text: string) => string | undefined>> = {
   'with other digests': (text) => text.replaceAll(/"sha256":"[0-9a-f]/g, '"sha256":"0'),
   'with other sizes and trees': (text) =>
     text.replaceAll('"bytes":', '"bytes":1').replaceAll(/"tree":"[0-9a-f]/g, '"tree":"0'),
   'without files': (text) => text.replace(/"files":\[.*\],"folders"/, '"files":[],"folders"'),
-  'with a space more': (text) => text.replace('{', '{ '),
-  'that is no JSON': () => '{',
+  'with an extra space': (text) => text.replace('{', '{ '),
+  'that is not JSON': () => '{',
   'that is empty': () => '',
   'that was removed': () => undefined,
 };
 const edits = Object.entries(EDITS);
 
-describe('of what the action publishes', () => {
+describe('integrity.json of a published tree', () => {
   const step = fc.record({
     files: fc
       .tuple(catalog, scans)
@@ -225,7 +225,7 @@ describe('of what the action publishes', () => {
     if (other) remote.edit({ [`api/v1/${other}`]: '{}\n' });
   };
 
-  test('it is true after every run, whatever was edited in between', async () => {
+  test('is correct after every run, despite edits in between', async () => {
     let runs = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
@@ -253,7 +253,7 @@ describe('of what the action publishes', () => {
   };
   const UPDATES = { 'updates.json': '[{"app":"a","from":"1","to":"2","outcome":"shipped"}]' };
 
-  test('a run that changes nothing leaves it alone, and gives no digest', async () => {
+  test('does not change if the run changes nothing, and the output is empty', async () => {
     const remote = await published();
     const before = remote.files();
     const commits = remote.commits.length;
@@ -262,7 +262,7 @@ describe('of what the action publishes', () => {
     expect([remote.commits.length, remote.files()]).toEqual([commits, before]);
   });
 
-  test.each(edits)('one %s is restored by a run that changes nothing else', async (_, edit) => {
+  test.each(edits)('%s is restored by a run that changes nothing else', async (_, edit) => {
     const remote = await published();
     const before = textOf(remote) ?? '';
     remote.edit({ [`api/v1/${INTEGRITY}`]: edit(before) });
@@ -272,13 +272,13 @@ describe('of what the action publishes', () => {
     expect((await run(remote, FILES)).outputs['changed']).toBe('false');
   });
 
-  /** Documents that a run takes over if nothing happened that they tell. */
+  /** Documents that a run keeps unread if it adds nothing to them. */
   const UNREAD = ['changes.json', 'feed.atom', 'feed.json', 'removed.json'];
 
   test.each<readonly [string, (text: string) => string | undefined, ReadonlyArray<string>]>([
     ['as it was published', (text) => text, []],
     ...edits.map(([title, edit]) => [title, edit, UNREAD] as const),
-  ])('beside one %s, a file that was taken over is described', async (_, edit, read) => {
+  ])('%s describes kept files after the next run', async (_, edit, read) => {
     const remote = await published();
     const before = treeOf(remote);
     remote.edit({ [`api/v1/${INTEGRITY}`]: edit(before.get(INTEGRITY) ?? '') });
@@ -294,7 +294,7 @@ describe('of what the action publishes', () => {
     expect(after.get(INTEGRITY)).toBe(plainIntegrity(git, after));
   });
 
-  test('a dry run gives no digest', async () => {
+  test('is not an output of a dry run', async () => {
     const { outputs } = await run(memoryGit(), FILES, { 'dry-run': 'true' });
     expect([outputs['changed'], outputs['integrity']]).toEqual(['true', '']);
   });

@@ -14,7 +14,7 @@ const run = (remote: MemoryGit, inputs: Readonly<Record<string, string>> = {}) =
 const beside = (remote: MemoryGit): Readonly<Record<string, string>> =>
   Object.fromEntries([...(remote.files() ?? [])].filter(([path]) => !/(^|\/)api\/v1\//.test(path)));
 
-/** A branch that has been published to, with these files edited afterwards. */
+/** A published branch with files edited afterwards. */
 const published = async (
   inputs: Readonly<Record<string, string>>,
   edits: Readonly<Record<string, string | undefined>> = {},
@@ -25,14 +25,14 @@ const published = async (
   return remote;
 };
 
-test('a new branch gets one, which counts as a file', async () => {
+test('a new branch gets a landing page, which counts as a file', async () => {
   const remote = memoryGit();
   const { outputs } = await run(remote);
   expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
   expect(outputs['files-added']).toBe(String(remote.files()?.size));
 });
 
-test('the root and the destination each get one', async () => {
+test('the root and the destination each get a landing page', async () => {
   const remote = memoryGit();
   await run(remote, { destination: 'docs/ä b' });
   expect(beside(remote)).toEqual({
@@ -43,14 +43,14 @@ test('the root and the destination each get one', async () => {
   });
 });
 
-test('a branch of an older release gets one with the next run', async () => {
+test('a branch of an older release gets a landing page with the next run', async () => {
   const remote = await published({ landing: 'false' });
   expect((await run(remote)).outputs).toMatchObject({ changed: 'true', 'files-added': '1' });
   expect(beside(remote)).toEqual({ '.nojekyll': '', 'index.html': OURS });
   expect((await run(remote)).outputs).toMatchObject({ changed: 'false' });
 });
 
-describe('what else the branch holds stays, and gets no landing page', () => {
+describe('a folder with other content keeps it and gets no landing page', () => {
   test.each<readonly [string, Readonly<Record<string, string>>]>([
     ['an index.html', { 'index.html': 'mine' }],
     ['a site', { 'README.md': 'mine', 'docs/x.md': 'mine' }],
@@ -63,7 +63,7 @@ describe('what else the branch holds stays, and gets no landing page', () => {
     expect(beside(remote)).toEqual({ ...files, '.nojekyll': '' });
   });
 
-  test('but the folder of the catalog does', async () => {
+  test('unless it is the folder of the catalog', async () => {
     const remote = memoryGit();
     remote.edit({ 'index.html': 'mine' });
     await run(remote, { destination: 'catalog' });
@@ -76,7 +76,7 @@ describe('what else the branch holds stays, and gets no landing page', () => {
   });
 });
 
-describe('a published one', () => {
+describe('a published landing page', () => {
   test.each<
     readonly [string, Readonly<Record<string, string>>, Readonly<Record<string, string>>, string]
   >([
@@ -106,7 +106,7 @@ describe('a published one', () => {
   });
 });
 
-test('a dry run only says what it would do', async () => {
+test('a dry run only reports the landing page', async () => {
   const remote = await published({});
   const ran = await run(remote, { landing: 'false', 'dry-run': 'true' });
   expect(ran.outputs).toMatchObject({ changed: 'true', 'files-removed': '1' });
@@ -114,7 +114,7 @@ test('a dry run only says what it would do', async () => {
   expect(beside(remote)['index.html']).toBe(OURS);
 });
 
-test('the first of several catalogs keeps the landing page, and none changes another', async () => {
+test('the first of several catalogs keeps its landing page, and later ones do not change it', async () => {
   const remote = memoryGit();
   const changed: (string | undefined)[] = [];
   for (const destination of ['a', 'b', '', 'a', 'b', ''])

@@ -55,19 +55,19 @@ describe('the landing page of a folder', () => {
       'leave',
     ],
     [
-      'above a destination with its own',
+      'above a destination with its own landing page',
       above('docs/ .nojekyll CNAME', 'catalog/', 'api/ .nojekyll index.html=inner', 'v1/'),
       'add',
       'leave',
     ],
     [
-      'above a destination with that of the root',
+      'above a destination with the landing page of the root',
       above('docs/', 'catalog/', 'api/ index.html=ours', 'v1/'),
       'leave',
       'leave',
     ],
     [
-      'above a destination with a page of somebody else',
+      'above a destination with a page of someone else',
       above('docs/', 'catalog/', 'api/ index.html', 'v1/'),
       'leave',
       'leave',

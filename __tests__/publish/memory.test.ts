@@ -1,4 +1,4 @@
-/** What a publish remembers of findings where its branch, its dates or its names are unusual. */
+/** The memory of findings with unusual branches, dates and names. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import type { CveCollection, CveDocument } from '../../src/api/cves';
@@ -40,7 +40,7 @@ const findingsOf = (remote: MemoryGit, slug: string): ImageFindings =>
 const catalog = (...keys: ReadonlyArray<string>): Files => ({ 'catalog.yaml': manifestText(keys) });
 const at = (date: string) => ({ CreatedAt: date });
 
-test('an image without findings that leaves the catalog leaves the coverage', async () => {
+test('a removed image without findings is removed from the coverage', async () => {
   const remote = memoryGit();
   await publish(remote, { ...catalog('a/1', 'b/1'), ...reportsOf({ 'a/1': [A] }) });
   await publish(remote, catalog('a/1'));
@@ -49,7 +49,7 @@ test('an image without findings that leaves the catalog leaves the coverage', as
   });
 });
 
-test('an image that becomes planned is gone, and its findings with it', async () => {
+test('an image that becomes planned is removed with its findings', async () => {
   const remote = memoryGit();
   await publish(remote, { ...catalog('a/1', 'b/1'), ...reportsOf({ 'a/1': [A], 'b/1': [A] }) });
   const images = [
@@ -77,7 +77,7 @@ describe('an id without a document', () => {
   const warning = (count: string) =>
     `api/v1/cve.json: ${count} without a document: found names of more than 128 characters, such as ${show(long)}, expected shorter ones; they are in the list only`;
 
-  test('is in the list, with what all images say, and its title stays', async () => {
+  test('is listed with the facts of all images, and keeps its title', async () => {
     const remote = memoryGit();
     const both = catalog('a/1', 'b/1');
     const first = await publish(remote, {
@@ -107,11 +107,11 @@ describe('an id without a document', () => {
 });
 
 describe('dates of the future', () => {
-  /** The clock of a runner that is wrong. */
+  /** A runner with a wrong clock. */
   const wrong = { now: () => Date.parse('2100-01-01T00:00:00Z') };
   const future = '2099-01-01T00:00:00Z';
 
-  test('that are published become unknown in the findings and in the documents of CVEs', async () => {
+  test('become unknown in published findings and documents of CVEs', async () => {
     const remote = memoryGit();
     const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }, at(future)) };
     await publish(remote, files, {}, wrong);
@@ -134,7 +134,7 @@ describe('dates of the future', () => {
     ]).toEqual([null, [null, day(3)]]);
   });
 
-  test('of a published KEV catalog: a true one takes its place, and it is said', async () => {
+  test('of a published KEV catalog are replaced, with a warning', async () => {
     const remote = memoryGit();
     const files = { ...catalog('a/1'), ...reportsOf({ 'a/1': [A] }) };
     const kev = (dateReleased: string): Files => ({
@@ -156,7 +156,7 @@ describe('dates of the future', () => {
   });
 });
 
-test('an upgrade from a release without findings over time begins with the published scans', async () => {
+test('after an upgrade from a release without memory, findings begin with the published scans', async () => {
   const remote = memoryGit();
   const files = catalog('a/1', 'b/1');
   await publish(remote, {
@@ -172,7 +172,7 @@ test('an upgrade from a release without findings over time begins with the publi
     ...Object.fromEntries(ours.map((path) => [path, undefined])),
     'api/v1/state.json': `${JSON.stringify({ ...state, format: 1 })}\n`,
   });
-  // The advisory has its CVE now.
+  // The advisory now has its CVE.
   const ran = await publish(remote, {
     ...files,
     'reports/a/1.json': JSON.stringify(
@@ -191,7 +191,7 @@ test('an upgrade from a release without findings over time begins with the publi
   expect([again.warnings, again.outputs['changed']]).toEqual([[], 'false']);
 });
 
-test('an advisory that gets its CVE opens and closes nothing, and is as old as it was', async () => {
+test('an advisory that gets its CVE opens and closes nothing, and keeps its age', async () => {
   const remote = memoryGit();
   const reportOf = (date: string, more: Readonly<Record<string, unknown>> = {}): Files => ({
     'reports/a/1.json': JSON.stringify(
@@ -217,7 +217,7 @@ test('an advisory that gets its CVE opens and closes nothing, and is as old as i
   ]).toEqual(['0', '0', [], [[A, day(1), [GHSA]]], [A]]);
 });
 
-test('a version removed by a commit from before its last scan keeps its dates, also after an edit', async () => {
+test('a version removed by a commit before its last scan keeps its dates, even after an edit', async () => {
   const remote = memoryGit();
   const committed = day(2);
   await publish(

@@ -1,4 +1,4 @@
-/** What several runs make of one branch. */
+/** Successive runs on one branch. */
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -30,7 +30,7 @@ const catalog = (...names: ReadonlyArray<string>): Files => {
   return { 'catalog.yaml': stringify({ registry: 'ghcr.io/acme', images }) };
 };
 
-/** Reports by place, each with as many findings. */
+/** Reports by place, each with a number of findings. */
 const scans = (findings: Readonly<Record<string, number>>, more: object = {}): Files =>
   Object.fromEntries(
     Object.entries(findings).map(([key, count]) => [
@@ -205,18 +205,18 @@ describe('carry-forward', () => {
       blobId([Buffer.from(remote.files()?.get(`api/v1/${file}`) ?? '')]),
     );
     expect(remote.reads.filter((id) => ids.includes(id))).toEqual([]);
-    // What is remembered of the other one, and the record that was replaced.
+    // The memory of the other image, and the replaced record.
     expect(remote.reads.length).toBeLessThanOrEqual(14);
   });
 });
 
-/** What is left of a version of which nothing but the record is known. */
+/** The item of a version of which only the record is known. */
 const PARTIAL = {
   ...{ state: 'partial', scannedAt: null, scanner: null },
   ...{ verdict: 'unverified', urgent: null },
 };
 
-describe("somebody's edit", () => {
+describe('an edit by someone else', () => {
   const published = async () => {
     const remote = memoryGit();
     await run(remote, {
@@ -273,7 +273,7 @@ describe("somebody's edit", () => {
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: unscanned', 'b/1: scanned 3']);
   });
 
-  /** As somebody does it who knows how the action knows its own. */
+  /** An edit that also forges the ids by which the action recognizes its files. */
   const editUnnoticed = (remote: MemoryGit, files: Parameters<MemoryGit['edit']>[0]): void => {
     remote.edit(files);
     const folder = 'api/v1/security/';
@@ -298,7 +298,7 @@ describe("somebody's edit", () => {
       'a/2: scanned 2',
     ],
   ])(
-    'of the document of an image, told as ours: one %s is dropped',
+    'of the document of an image, with forged ids: one %s is dropped',
     async (_, change, flaw, other) => {
       const remote = await published();
       const detail = 'api/v1/security/a.json';
@@ -360,7 +360,7 @@ describe("somebody's edit", () => {
       KEPT,
     ],
     ['status.json', () => `{"data":${DEEP}}`, KEPT_IN_PART],
-  ])('of %s to what is nested too deep: it is not used', async (file, edit, states) => {
+  ])('of %s to a document that is nested too deep: it is not used', async (file, edit, states) => {
     const remote = await published();
     const path = `api/v1/${file}`;
     remote.edit({ [path]: edit(remote.files()?.get(path) ?? '') });
@@ -442,7 +442,7 @@ describe("somebody's edit", () => {
     },
   );
 
-  test('of every total to that of an earlier night: totals are recomputed from the rows', async () => {
+  test('of every total to its value of an earlier night: totals are recomputed from the rows', async () => {
     const remote = memoryGit();
     const all = catalog('a/2', 'a/1');
     await run(remote, { ...all, ...scans({ 'a/2': 0, 'a/1': 0 }) });
@@ -475,24 +475,27 @@ describe("somebody's edit", () => {
       'scannedAt: found "yesterday", expected an RFC 3339 date and time in UTC with whole seconds',
       PARTIAL,
     ],
-  ])('of one item of status.json, to %s: the others keep all', async (_, from, to, flaw, item) => {
-    const remote = await published();
-    const path = 'api/v1/status.json';
-    const text = remote.files()?.get(path) ?? '';
-    remote.edit({ [path]: text.replace(from, to) });
-    const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
-    expect([ran.errors, ran.warnings]).toEqual([
-      [],
-      [`${path}: 1 of 3 published items are not used: data[0].${flaw}`, STATELESS('a/2')],
-    ]);
-    const { data } = JSON.parse(text) as { data: ReadonlyArray<object> };
-    expect(JSON.parse(remote.files()?.get(path) ?? '').data).toEqual([
-      { ...data[0], ...item },
-      ...data.slice(1),
-    ]);
-  });
+  ])(
+    'of %s of one item in status.json: the other items do not change',
+    async (_, from, to, flaw, item) => {
+      const remote = await published();
+      const path = 'api/v1/status.json';
+      const text = remote.files()?.get(path) ?? '';
+      remote.edit({ [path]: text.replace(from, to) });
+      const ran = await run(remote, catalog('a/1', 'a/2', 'b/1'));
+      expect([ran.errors, ran.warnings]).toEqual([
+        [],
+        [`${path}: 1 of 3 published items are not used: data[0].${flaw}`, STATELESS('a/2')],
+      ]);
+      const { data } = JSON.parse(text) as { data: ReadonlyArray<object> };
+      expect(JSON.parse(remote.files()?.get(path) ?? '').data).toEqual([
+        { ...data[0], ...item },
+        ...data.slice(1),
+      ]);
+    },
+  );
 
-  test('of one item of updates.json: the others are kept', async () => {
+  test('of one item of updates.json: the other items are kept', async () => {
     const remote = await published();
     const path = 'api/v1/updates.json';
     const update = (app: string) => ({ app, from: '1', to: '2', outcome: 'held' });
@@ -545,7 +548,7 @@ describe("somebody's edit", () => {
     expect(statesOf(remote)).toEqual(['a/2: scanned 2', 'a/1: withheld', 'b/1: scanned 3']);
   });
 
-  test('that makes too many records invalid stops the run, and each is named', async () => {
+  test('that makes too many records invalid stops the run, which names each record', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
     remote.edit({ [record]: 'broken' });
@@ -586,7 +589,7 @@ describe("somebody's edit", () => {
     expect(remote.files()).toEqual(before);
   });
 
-  test('that leaves an older format: everything is kept', async () => {
+  test('to an older format: everything is kept', async () => {
     const remote = await published();
     const before = remote.files();
     remote.edit({ 'api/v1/state.json': '{"format":0}', 'api/v1/status.json': undefined });
@@ -658,7 +661,7 @@ describe('the branch', () => {
   );
 
   test.each(['', '{', '[]', '{"a":1}', '{"format":1}', '{"format":"2"}', '{"format":2.5}'])(
-    'whose own state.json was damaged gets a new one: %j',
+    'with a damaged state.json of its own gets a new one: %j',
     async (state) => {
       const remote = memoryGit();
       const files = { ...catalog('a/1'), ...scans({ 'a/1': 1 }) };
@@ -690,7 +693,7 @@ describe('the branch', () => {
     expect(remote.files()?.get('api/v1/state.json')).toBe('{"format":99}');
   });
 
-  test('is not changed if it would lose too much', async () => {
+  test('is not changed if too much would be removed', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('a/1', 'b/1', 'c/1'), ...scans({ 'a/1': 1 }) });
     const before = remote.files();
@@ -706,7 +709,7 @@ describe('the branch', () => {
     expect((await run(remote, catalog('b/1'), { 'allow-removals': 'true' })).errors).toEqual([]);
   });
 
-  test('is not changed by a dry run, which reports what would change', async () => {
+  test('is not changed by a dry run, which reports the changes', async () => {
     const remote = memoryGit();
     const ran = await run(remote, catalog('a/1'), { 'dry-run': 'true' });
     expect([ran.errors, ran.outputs['changed'], ran.outputs['commit'], remote.files()]).toEqual([
@@ -720,7 +723,7 @@ describe('the branch', () => {
 
 const MOVED = { kind: 'moved', problem: { message: 'it is said to have moved' } } as const;
 
-describe('a branch that moved meanwhile', () => {
+describe('a branch that has moved', () => {
   test('is published on its new tip, so no scan is lost', async () => {
     const remote = memoryGit();
     await run(remote, catalog('a/1', 'b/1'));
@@ -743,7 +746,7 @@ describe('a branch that moved meanwhile', () => {
     expect([ran.errors, statesOf(remote)]).toEqual([[], ['a/1: scanned 1', 'b/1: scanned 2']]);
   });
 
-  test('while records were read is published on its new tip', async () => {
+  test('during the reading of records is published on its new tip', async () => {
     const remote = memoryGit();
     await run(remote, { ...catalog('a/1'), ...scans({ 'a/1': 1 }) });
     const record = blobId([Buffer.from(remote.files()?.get('api/v1/security/a.json') ?? '')]);
@@ -799,7 +802,7 @@ describe('a branch that moved meanwhile', () => {
     expect([remote.commits.length, statesOf(remote)]).toEqual([6, ['a/1: scanned 1']]);
   });
 
-  test('and whose responses are lost repeatedly: the last error is reported', async () => {
+  test('while responses are lost repeatedly: the last error is reported', async () => {
     const remote = memoryGit();
     remote.pushes.push(MOVED, LOST, LOST, LOST, LOST);
     const ran = await run(remote, catalog('a/1'));
@@ -819,7 +822,7 @@ describe('a branch that moved meanwhile', () => {
     ['lost answers after races', [MOVED, MOVED, LOST, MOVED], [125, 250, 250, 1_000]],
     ['what the server asks for', [SLOW_DOWN, SLOW_DOWN, LOST], [3_000, 3_000, 2_500]],
     [
-      'no more than a longer pause of ours',
+      'at least as long as our own pause',
       [LOST, LOST, LOST, SLOW_DOWN],
       [250, 1_000, 2_500, 5_000],
     ],
@@ -829,11 +832,10 @@ describe('a branch that moved meanwhile', () => {
     const slept: number[] = [];
     const sleep = async (milliseconds: number): Promise<void> => void slept.push(milliseconds);
     await runAction({ git: remote.git, files: catalog('a/1'), sleep });
-    // The first is none: what else is under way gets its turn.
     expect([remote.pushes, slept]).toEqual([[], pauses]);
   });
 
-  test('and whose response was lost: the run pauses before it looks at the branch', async () => {
+  test('after a lost response: the run pauses before it reads the branch', async () => {
     const remote = memoryGit();
     const order: string[] = [];
     remote.pushes.push(LOST);
@@ -854,7 +856,7 @@ describe('a branch that moved meanwhile', () => {
     expect(order).toEqual(['asked', 'pushed', '250', 'asked', 'pushed']);
   });
 
-  test('repeatedly is tried more than 10 times', async () => {
+  test('repeatedly is retried more than 10 times', async () => {
     const remote = memoryGit();
     const push = remote.git.push;
     let others = 0;
@@ -871,7 +873,7 @@ describe('a branch that moved meanwhile', () => {
     expect([ran.errors, others, ran.outputs['changed']]).toEqual([[], 30, 'true']);
   });
 
-  test("according to the remote, but has not: after 5 minutes git's message is reported", async () => {
+  test("only according to the remote: after 5 minutes git's message is reported", async () => {
     const remote = memoryGit();
     remote.pushes.push(...Array.from({ length: 99 }, () => MOVED));
     let clock = 0;
@@ -958,7 +960,7 @@ test('a report with an @ in its path is matched by its path', async () => {
   expect([ran.warnings, statesOf(remote)]).toEqual([[], ['a/1: scanned 1']]);
 });
 
-test('a report without a real date is published without one', async () => {
+test('the date of a report that was never set is not published', async () => {
   const remote = memoryGit();
   await run(remote, {
     ...catalog('a/1'),
@@ -979,13 +981,13 @@ describe('invalid reports', () => {
     'reports/x.json: found an empty file, expected a report; the scan failed or wrote nothing: scan again',
   ];
 
-  test('stop the run, and all are named', async () => {
+  test('stop the run, which names them all', async () => {
     const remote = memoryGit();
     const ran = await run(remote, files);
     expect([ran.errors, remote.files()]).toEqual([PROBLEMS, undefined]);
   });
 
-  test('are skipped, however many values are wrong', async () => {
+  test('are skipped, even with very many wrong values', async () => {
     const remote = memoryGit();
     const bad = trivy([], { Results: [{ Vulnerabilities: Array(130_000).fill(0) }] });
     const wrong = { ...catalog('a/1', 'a/2'), 'reports/a/1.json': JSON.stringify(bad) };
@@ -1017,7 +1019,7 @@ describe('updates', () => {
   const PUBLISHED =
     '{"apiVersion":"v1","resource":"updates","total":1,"data":[{"app":"redis","from":"7.1","to":"7.10","outcome":"shipped"}]}\n';
 
-  test('stay published until a run has new ones', async () => {
+  test('are kept until a run has new ones', async () => {
     const remote = memoryGit();
     const updates = () => remote.files()?.get('api/v1/updates.json');
     await run(remote, { ...catalog('a/1'), 'u.yaml': UPDATES }, { updates: 'u.yaml' });

@@ -18,7 +18,7 @@ const GONE: FailedAttempt = { kind: 'aborted', moved: true, problems: [PLAN] };
 const REFUSED: FailedAttempt = { kind: 'aborted', moved: false, problems: [PLAN] };
 const movedOn = (tip: string): FailedAttempt => ({ kind: 'moved', tip, problem: GIT });
 
-/** The last decision after failures, the last of which came after so many milliseconds. */
+/** The decision after failures, the last of them after `elapsedMs`. */
 const after = (failures: ReadonlyArray<FailedAttempt>, elapsedMs = 0): NextStep => {
   let attempts: Attempts = FIRST_ATTEMPT;
   let step: NextStep = { kind: 'retry', attempts, delayMs: 0, why: 'none failed' };
@@ -48,7 +48,7 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
     retry(NOT_MOVED, 500, { count: 3, lastTip: 'a', rejectionsOnSameTip: 1 }),
   ],
   [
-    'two races on one tip, and one on another',
+    'two races on one tip and one on another',
     [movedOn('a'), movedOn('a'), movedOn('b')],
     retry(MOVED, 1_000, { count: 4, lastTip: 'b' }),
   ],
@@ -68,7 +68,7 @@ test.each<readonly [string, ReadonlyArray<FailedAttempt>, NextStep]>([
       lostResponses: 1,
     }),
   ],
-  ['a tip that went while it was read', [GONE], retry(MOVED, 250, { count: 2 })],
+  ['a tip that disappeared while it was read', [GONE], retry(MOVED, 250, { count: 2 })],
 ])('the next step after %s', (_, failures, step) => {
   expect(after(failures)).toEqual(step);
 });
@@ -122,14 +122,14 @@ test.each<readonly [number, number, boolean]>([
   expect(shouldRetry(tries, elapsed)).toBe(again);
 });
 
-test('delays grow up to a limit, and are spread', () => {
+test('delays grow up to a limit, with jitter', () => {
   expect([1, 2, 3, 4, 7, 8, 1000].map((tries) => backoff(tries, 0.5))).toEqual([
     250, 500, 1000, 2000, 15_000, 15_000, 15_000,
   ]);
   expect([0, 0.25, 0.999].map((random) => backoff(2, random))).toEqual([250, 375, 750]);
 });
 
-test('delays after lost responses grow up to a limit, and are spread', () => {
+test('delays after lost responses grow up to a limit, with jitter', () => {
   expect([0, 1, 2, 3, 4, 1000].map((losses) => backoffAfterLostResponse(losses, 0.5))).toEqual([
     500, 2_000, 5_000, 10_000, 10_000, 10_000,
   ]);

@@ -1,4 +1,4 @@
-/** The bytes of `state.json`, whatever order a run went in. */
+/** The bytes of `state.json` do not depend on the order of tasks in a run. */
 import { expect, test } from '@jest/globals';
 import { manifestText, reportsOf } from '../builders/catalog';
 import { memoryGit } from '../builders/memory-git';
@@ -8,7 +8,7 @@ test.each<readonly [string, Readonly<Record<string, string>>]>([
   ['a file at the top', { 'api/v1/old.json': '{}' }],
   ['a file among the records', { 'api/v1/security/gone/1.json': '{}' }],
   ['a file in each folder', { 'api/v1/cve/x.json': '{}', 'api/v1/digest/zz.json': '{}' }],
-])('%s that somebody else left is removed, and every byte is as before', async (_, foreign) => {
+])('%s of someone else is removed, and every byte is restored', async (_, foreign) => {
   const remote = memoryGit();
   const files = { 'catalog.yaml': manifestText(['a/1', 'b/1']) };
   const run = (more: Readonly<Record<string, string>>) =>

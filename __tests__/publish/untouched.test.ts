@@ -1,4 +1,4 @@
-/** Which published documents a run reads, and which of them it believes. */
+/** The published documents that a run reads and trusts. */
 import { expect, test } from '@jest/globals';
 import { blobId } from '../../src/git-objects/objects';
 import type { Files } from '../builders/arbitrary-runs';
@@ -14,7 +14,7 @@ const published = async (files: Files): Promise<MemoryGit> => {
   return remote;
 };
 
-/** The documents that a run without reports reads of the branch, in byte order, and its warnings. */
+/** The documents that a run without reports reads from the branch, in byte order, and its warnings. */
 const readsOf = async (remote: MemoryGit) => {
   const names = new Map(
     [...(remote.files() ?? [])].map(([path, text]) => [blobId([Buffer.from(text)]), path]),
@@ -47,13 +47,13 @@ test.each<
 >([
   ['as it was published', () => undefined, DOCUMENTS, []],
   [
-    'below a commit of somebody else',
+    'below a commit of someone else',
     (remote) => remote.edit({ 'README.md': 'Hello' }),
     DOCUMENTS,
     [],
   ],
   [
-    'with another document that nothing depends on',
+    'with an edited document that nothing depends on',
     (remote) => remote.edit({ 'api/v1/roadmap.json': '{}\n', 'api/v1/images.json': '{}\n' }),
     DOCUMENTS,
     [],
@@ -118,7 +118,7 @@ test.each<
     expect(remote.files()?.get(`api/v1/${file}`)).toBe(before?.get(`api/v1/${file}`));
 });
 
-test('the document of an image is read to keep a version, for its findings, and to compare the others', async () => {
+test('the document of an image is read once to keep a version, update findings and compare other versions', async () => {
   const versions = ['a/1', 'a/2', 'a/3', 'a/4', 'a/5'];
   const found = (id: string) => Object.fromEntries(versions.map((key) => [key, [`${id} LOW`]]));
   const remote = await published(workspaceOf(found('CVE-1')));

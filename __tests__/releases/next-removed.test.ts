@@ -40,21 +40,25 @@ const replaced: ManifestRetired = {
 const said = { replacement: { slug: 'b', version: '2' }, reason: 'superseded' };
 
 test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedItem>]>([
-  ['nothing is removed', removed({ a: { '1': A } }, { a: { '1': B, '2': null } }), []],
   [
-    'a version is removed',
+    'without removals the list is empty',
+    removed({ a: { '1': A } }, { a: { '1': B, '2': null } }),
+    [],
+  ],
+  [
+    'a removed version is listed with its digest',
     removed({ a: { '1': A, '2': B } }, { a: { '2': B } }),
     [item('a', '1', { digest: A })],
   ],
   [
-    'an image is removed with its versions, newest first',
+    'a removed image is listed with its versions, newest first',
     removed({ a: { '2': null, '10': A } }, {}),
     [item('a', null), item('a', '10', { digest: A }), item('a', '2')],
   ],
   ['nothing is added without a date', removed({ a: { '1': A } }, {}, { catalogDate: null }), []],
   ['nothing is added without a published manifest', removed({}, {}, { before: undefined }), []],
   [
-    'published items stay, latest first',
+    'published items are kept, latest first',
     removed(
       { b: { '1': null } },
       {},
@@ -63,7 +67,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('b', null), item('b', '1'), item('a', '1', { removed: BEFORE, digest: A })],
   ],
   [
-    'an item that comes back is taken out',
+    'an image or version that comes back is dropped',
     removed(
       {},
       { a: { '1': A } },
@@ -72,7 +76,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('a', '2')],
   ],
   [
-    'an item that is removed again gets a new date',
+    'a version that is removed again gets a new date',
     removed(
       { a: { '1': B } },
       { a: {} },
@@ -81,7 +85,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     [item('a', '1', { digest: B })],
   ],
   [
-    'a statement about an image applies to its versions without one',
+    'a retired image explains its versions that are not retired themselves',
     removed(
       { a: { '1': A, '2': null } },
       {},
@@ -96,12 +100,12 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
     ],
   ],
   [
-    'a known digest stays',
+    'a known digest takes precedence over the retired one',
     removed({ a: { '1': A } }, { a: {} }, { retired: [{ slug: 'a', version: '1', digest: B }] }),
     [item('a', '1', { digest: A })],
   ],
   [
-    'a retired item that was never published is listed last, while the manifest states it',
+    'a retired version that was never published is listed last, as long as the manifest states it',
     removed(
       {},
       {},
@@ -119,7 +123,7 @@ test.each<readonly [string, ReadonlyArray<RemovedItem>, ReadonlyArray<RemovedIte
   expect(found).toEqual(expected);
 });
 
-test('if there are too many, those that the manifest names stay, then the newest', () => {
+test('if there are too many items, those in the manifest are kept, then the newest', () => {
   const old = Array.from({ length: MAX_REMOVED }, (_, i) =>
     item('a', `${i}`, {
       removed: new Date(Date.UTC(2026, 0, 1, 0, 0, i)).toISOString().replace('.000', ''),

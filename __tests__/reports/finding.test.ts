@@ -12,18 +12,18 @@ describe('merged findings', () => {
   test.each<readonly [string, ReadonlyArray<Partial<Finding>>, ReadonlyArray<Partial<Finding>>]>([
     ['none', [], []],
     [
-      'the highest severity is taken',
+      'have the highest severity',
       [{ severity: 'LOW' }, { severity: 'CRITICAL' }],
       [{ severity: 'CRITICAL' }],
     ],
     [
-      'UNKNOWN is the lowest',
+      'have UNKNOWN only if there is no other severity',
       [{ severity: 'UNKNOWN' }, { severity: 'LOW' }],
       [{ severity: 'LOW' }],
     ],
     ['the first fix is taken', [{}, { fixed: '2' }, { fixed: '1' }], [{ fixed: '2' }]],
     [
-      'the first title and address are taken',
+      'have the first title and address',
       [
         { fallbackTitle: 's' },
         { title: 'a', fallbackUrl: 'https://s.test' },
@@ -32,22 +32,22 @@ describe('merged findings', () => {
       [{ title: 'a', url: 'https://a.test', fallbackTitle: 's', fallbackUrl: 'https://s.test' }],
     ],
     [
-      'targets in order of appearance',
+      'have their targets in order of appearance',
       [{ targets: ['b'] }, { targets: ['a', 'b'] }, { targets: ['c'] }],
       [{ targets: ['b', 'a', 'c'] }],
     ],
     [
-      'all aliases, in order',
+      'have all aliases, in order',
       [{ aliases: ['GHSA-b'] }, {}, { aliases: ['CVE-1', 'GHSA-a', 'GHSA-b'] }],
       [{ aliases: ['CVE-1', 'GHSA-a', 'GHSA-b'] }],
     ],
     [
-      'different versions stay apart',
+      'are separate for different versions',
       [{}, { installed: null }, { installed: '3' }],
       [{}, { installed: null }, { installed: '3' }],
     ],
     [
-      'keys are unambiguous',
+      'are separate for keys that look alike',
       [
         { id: 'ab', pkg: 'c' },
         { id: 'a', pkg: 'bc' },
@@ -58,7 +58,7 @@ describe('merged findings', () => {
       ],
     ],
     [
-      'in order of first appearance',
+      'are in order of first appearance',
       [{ id: 'b' }, { id: 'a' }, { id: 'b' }],
       [{ id: 'b' }, { id: 'a' }],
     ],
@@ -76,7 +76,7 @@ describe('merged findings', () => {
     );
   });
 
-  test('are the same if parts are merged first', () => {
+  test('are the same if some of them are merged first', () => {
     fc.assert(
       fc.property(fc.array(findings, { maxLength: 4 }), (parts) => {
         expect(mergeFindings(parts.flatMap(mergeFindings))).toEqual(mergeFindings(parts.flat()));
@@ -84,7 +84,7 @@ describe('merged findings', () => {
     );
   });
 
-  test('of one large group take linear time', () => {
+  test('of a single key take linear time', () => {
     const many = Array.from({ length: 100_000 }, (_, i) => finding({ targets: [`t${i}`] }));
     expect(mergeFindings(many)[0]?.targets).toHaveLength(100_000);
   });
@@ -106,12 +106,12 @@ describe('fallbacks, targets and aliases in a row', () => {
   test.each<readonly [string, ReadonlyArray<Partial<Finding>>, object]>([
     ['nothing', [{}], {}],
     [
-      'spare ones serve where nobody has his own',
+      'fallbacks are used if no finding has its own text',
       [{ fallbackTitle: 's', fallbackUrl: 'https://s.test' }, { fallbackTitle: 't' }],
       { title: 's', url: 'https://s.test' },
     ],
     [
-      'and do not where somebody has',
+      'fallbacks are not used if a finding has its own text',
       [
         { fallbackTitle: 's', fallbackUrl: 'https://s.test' },
         { title: 'o', url: 'https://o.test' },
@@ -121,7 +121,7 @@ describe('fallbacks, targets and aliases in a row', () => {
     ['8 targets', [{ targets: targets(8) }], { targets: targets(8) }],
     ['9 targets', [{ targets: targets(9) }], { targets: targets(8), targetsMore: 1 }],
     [
-      'targets of several',
+      'targets of several findings are joined',
       [{ targets: targets(6) }, { targets: targets(12) }],
       { targets: targets(8), targetsMore: 4 },
     ],

@@ -146,16 +146,24 @@ describe('a report that is not JSON', () => {
       Buffer.from('{"a": "é"}', 'latin1'),
       'r.json: found bytes that are not UTF-8, expected a text; scan again, and write the report with --output FILE',
     ],
-    ['a log before it', Buffer.from('2026 INFO scanning\n{}'), `r.json:1:6: ${NOT_HERE}`],
-    ['a log behind it', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
+    ['a log before the JSON', Buffer.from('2026 INFO scanning\n{}'), `r.json:1:6: ${NOT_HERE}`],
+    ['a log after the JSON', Buffer.from('{}\nINFO done'), `r.json:2:1: ${NOT_HERE}`],
     ['a table', Buffer.from('redis (wolfi)\n====\n'), `r.json:1:1: ${NOT_HERE}`],
     ['two reports', Buffer.from('{}\r\n{}'), `r.json:2:1: ${NOT_HERE}`],
     ['a brace too many', Buffer.from('{"SchemaVersion":2}}'), `r.json:1:20: ${NOT_HERE}`],
     ['a bracket too many', Buffer.from('{"SchemaVersion":2}\n]\n'), `r.json:2:1: ${NOT_HERE}`],
-    ['a comment in it', Buffer.from('{"SchemaVersion":2\n/* x */}'), `r.json:2:1: ${NOT_HERE}`],
-    ['a comment before it', Buffer.from('// x\n{"SchemaVersion":2}'), `r.json:1:1: ${NOT_HERE}`],
-    ['a comment behind it', Buffer.from('{"SchemaVersion":2}\n// x'), `r.json:2:1: ${NOT_HERE}`],
-    ['a word behind it', Buffer.from('{"SchemaVersion":2}\nok\n'), `r.json:2:1: ${NOT_HERE}`],
+    ['a comment inside', Buffer.from('{"SchemaVersion":2\n/* x */}'), `r.json:2:1: ${NOT_HERE}`],
+    [
+      'a comment before the JSON',
+      Buffer.from('// x\n{"SchemaVersion":2}'),
+      `r.json:1:1: ${NOT_HERE}`,
+    ],
+    [
+      'a comment after the JSON',
+      Buffer.from('{"SchemaVersion":2}\n// x'),
+      `r.json:2:1: ${NOT_HERE}`,
+    ],
+    ['a word after the JSON', Buffer.from('{"SchemaVersion":2}\nok\n'), `r.json:2:1: ${NOT_HERE}`],
     ['a comma too many', Buffer.from('{"SchemaVersion":2,}'), `r.json:1:20: ${NOT_HERE}`],
     ['NaN', Buffer.from('{"a": NaN}'), `r.json:1:7: ${NOT_HERE}`],
     ['a raw line end in a text', Buffer.from('{"a": "b\nc"}'), `r.json:1:7: ${NOT_HERE}`],
@@ -165,12 +173,12 @@ describe('a report that is not JSON', () => {
       `r.json:1:12: found the end of the file at byte 11, in the middle of the report, expected the rest of it; ${CUT}`,
     ],
     [
-      'bytes are counted, not characters',
+      'cut off after a character of several bytes',
       Buffer.from('{"ä": ['),
       `r.json:1:8: found the end of the file at byte 8, in the middle of the report, expected the rest of it; ${CUT}`,
     ],
     [
-      'with a BOM',
+      'cut off, with a BOM',
       Buffer.from('\ufeff{"a": ['),
       `r.json:1:8: found the end of the file at byte 10, in the middle of the report, expected the rest of it; ${CUT}`,
     ],
@@ -178,7 +186,7 @@ describe('a report that is not JSON', () => {
     expect(problemsIn(bytes)).toEqual([problem]);
   });
 
-  test('is reported as cut off, wherever it was cut', () => {
+  test('is reported as cut off at any byte', () => {
     const text = JSON.stringify(
       trivy([trivyFinding({ Title: 'a "b" ä' })], { x: [true, null, -1.5e3] }),
       null,
@@ -199,7 +207,7 @@ describe('an unusual but valid report is read', () => {
     ['CRLF', Buffer.from(`${JSON.stringify(trivy(), null, 2).replaceAll('\n', '\r\n')}\r\n`)],
     ['nulls', bytesOf(trivy([], { Trivy: null, CreatedAt: null }))],
     [
-      'strange keys',
+      'unusual keys',
       Buffer.from(
         JSON.stringify(trivy()).replace(
           '{',
@@ -230,7 +238,7 @@ describe('a report with wrong values', () => {
       ],
     ],
     [
-      'Trivy with no list',
+      'Trivy without a list',
       trivy([], { Results: {} }),
       [
         'r.json Results: found a map, expected a list or null; not a valid Trivy report; scan again',
@@ -272,7 +280,7 @@ describe('a report with wrong values', () => {
 });
 
 describe('nesting in a report', () => {
-  /** A report with so many levels in all. */
+  /** A report with this number of levels. */
   const deep = (levels: number): string =>
     JSON.stringify(trivy([], { x: 0 })).replace(
       '"x":0',

@@ -14,7 +14,7 @@ import { foundOf, recordOf } from '../builders/arbitraries';
 import { finding, suppression } from '../builders/reports';
 
 describe('the findings of several reports', () => {
-  test('are the same if parts are merged first', () => {
+  test('are the same if some reports are merged first', () => {
     fc.assert(
       fc.property(fc.array(foundOf, { maxLength: 4 }), (parts) => {
         expect(mergeFound(parts.map((part) => mergeFound([part])))).toEqual(mergeFound(parts));
@@ -22,7 +22,7 @@ describe('the findings of several reports', () => {
     );
   });
 
-  test('are not suppressed if one report has them as findings', () => {
+  test('are not suppressed if any report has them as findings', () => {
     const [a, b] = [suppression({ id: 'CVE-1' }), suppression({ id: 'CVE-2' })];
     const found = finding({ id: 'CVE-2' });
     expect(
@@ -65,7 +65,7 @@ describe('the rollup of a version', () => {
     expect(rollup([])).toEqual(NUMBERS);
   });
 
-  test('has the number of suppressions, which no other count includes', () => {
+  test('has the number of suppressions, which other counts exclude', () => {
     const critical = suppression({ severity: 'CRITICAL', fixed: '3' });
     expect(rollup([critical, { ...critical, id: 'CVE-9' }])).toEqual({ ...NUMBERS, suppressed: 2 });
   });
@@ -97,7 +97,7 @@ describe('the rollup of a version', () => {
 });
 
 describe('a serialized record', () => {
-  test('equals what the codecs of the contract write', () => {
+  test('equals the output of the codecs of the contract', () => {
     fc.assert(
       fc.property(recordOf, (record) => {
         const { rows, suppressions } = record;

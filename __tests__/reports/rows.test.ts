@@ -23,7 +23,7 @@ const row = (more: Partial<Cve> = {}): Cve => ({
   ...more,
 });
 
-/** `CHu`: a critical one, a high one, an unknown one; with `+` behind it a fixable one. */
+/** `CHu`: a critical, a high and an unknown finding; `+` marks the one before it as fixable. */
 const rows = (letters: string): ReadonlyArray<Cve> =>
   (letters.match(/[A-Z]\+?/g) ?? []).map((letter, i) =>
     row({
@@ -68,7 +68,7 @@ describe('grade and score', () => {
 });
 
 describe('the ids in serialized rows', () => {
-  test('are those of the rows, as JSON spells them', () => {
+  test('are those of the rows, as JSON strings', () => {
     fc.assert(
       fc.property(rowsOf, (all) => {
         const spelled = all.map(({ id }) => JSON.stringify(id).slice(1, -1));

@@ -16,17 +16,17 @@ describe('merged suppressions', () => {
   test.each<readonly [string, Parts, Parts]>([
     ['none', [], []],
     [
-      'not affected comes before fixed and ignored',
+      'have not_affected rather than fixed and ignored',
       [{}, { status: 'fixed', statement: 'f' }, { status: 'not_affected' }],
       [{ status: 'not_affected' }],
     ],
     [
-      'fixed comes before ignored',
+      'have fixed rather than ignored',
       [{}, { status: 'fixed', statement: 'f' }],
       [{ status: 'fixed', statement: 'f' }],
     ],
     [
-      'the first one with a reason is taken: a justification',
+      'have the first reason: a justification',
       [
         { status: 'fixed', statement: 'f' },
         { status: 'not_affected' },
@@ -36,7 +36,7 @@ describe('merged suppressions', () => {
       [{ status: 'not_affected', justification: A }],
     ],
     [
-      'the first one with a reason is taken: a statement',
+      'have the first reason: a statement',
       [
         { status: 'not_affected', statement: 's' },
         { status: 'not_affected', justification: B },
@@ -44,7 +44,7 @@ describe('merged suppressions', () => {
       [{ status: 'not_affected', statement: 's' }],
     ],
     [
-      'highest severity, first fix and all aliases, whatever the status',
+      'have the highest severity, first fix and all aliases of any status',
       [
         { status: 'ignored', severity: 'CRITICAL', fixed: '2', aliases: ['GHSA-b'] },
         { status: 'not_affected', severity: 'LOW', fixed: '3', aliases: ['CVE-1', 'GHSA-b'] },
@@ -59,7 +59,7 @@ describe('merged suppressions', () => {
       ],
     ],
     [
-      'different versions stay apart, in order',
+      'are separate for different versions, in order',
       [{ installed: '2' }, { installed: null }, { installed: '10' }],
       [{ installed: null }, { installed: '10' }, { installed: '2' }],
     ],
@@ -67,13 +67,13 @@ describe('merged suppressions', () => {
     expect(mergeSuppressions(given.map(suppression), [])).toEqual(expected.map(suppression));
   });
 
-  test('are not those that are findings of the same package and version', () => {
+  test('exclude findings of the same package and version', () => {
     const [a, b, c] = [{ pkg: 'a' }, { pkg: 'b' }, { pkg: 'a', installed: null }].map(suppression);
     const all = [a, b, c].flatMap((each) => each ?? []);
     expect(mergeSuppressions(all, [finding({ pkg: 'a' }), finding({ pkg: 'z' })])).toEqual([c, b]);
   });
 
-  test('have distinct keys, none of a finding, and merging is idempotent', () => {
+  test('have distinct keys that no finding has, and merging is idempotent', () => {
     fc.assert(
       fc.property(suppressions, fc.array(findingOf), (all, findings) => {
         const merged = mergeSuppressions(all, findings);
@@ -101,7 +101,7 @@ test('the order of suppressions is by severity, then id, package and version as 
   expect([...all].reverse().sort(compareSuppressions)).toEqual(all);
 });
 
-test('suppressions that are merged are the same in whichever order they come, but for reasons and fixes', () => {
+test('the order of suppressions changes only reasons and fixes of the merged ones', () => {
   fc.assert(
     fc.property(permuted(suppressions), ([all, others]) => {
       const told = (list: ReadonlyArray<Suppression>) =>

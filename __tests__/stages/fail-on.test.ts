@@ -15,8 +15,8 @@ const run = async (inputs: Record<string, string>, more: Partial<Run> = {}) => {
   return { ...ran, title: ran.summary.split('\n')[0], published: remote.files() !== undefined };
 };
 
-describe('a step that fails on what is published', () => {
-  test('publishes, sets the outputs, and says in the summary why it failed', async () => {
+describe('a step with fail-on', () => {
+  test('publishes, sets the outputs, and fails with the reason in the summary', async () => {
     const ran = await run({ 'fail-on': 'unscanned\ncritical, low' });
     expect(ran).toMatchObject({
       errors: [CRITICAL, UNSCANNED],
@@ -29,7 +29,7 @@ describe('a step that fails on what is published', () => {
     );
   });
 
-  test('publishes nothing with dry-run', async () => {
+  test('fails with dry-run too, and publishes nothing', async () => {
     expect(await run({ 'fail-on': 'critical', 'dry-run': 'true' })).toMatchObject({
       errors: [CRITICAL],
       published: false,
@@ -38,7 +38,7 @@ describe('a step that fails on what is published', () => {
     });
   });
 
-  test('does so again where nothing changed', async () => {
+  test('fails again if nothing changed', async () => {
     const remote = memoryGit();
     const inputs = { 'fail-on': 'critical' };
     await run(inputs, { git: remote.git });
@@ -47,7 +47,7 @@ describe('a step that fails on what is published', () => {
     expect(again.outputs['changed']).toBe('false');
   });
 
-  test('judges what an earlier run scanned', async () => {
+  test('fails on records of earlier runs', async () => {
     const remote = memoryGit();
     await run({}, { git: remote.git });
     const manifest = { 'catalog.yaml': FILES['catalog.yaml'] ?? '' };
@@ -55,7 +55,7 @@ describe('a step that fails on what is published', () => {
     expect(ran.errors).toEqual([CRITICAL]);
   });
 
-  test('succeeds without what it is to fail on', async () => {
+  test('succeeds if no condition is met', async () => {
     expect(await run({ 'fail-on': 'high, partial, withheld, stale-source' })).toMatchObject({
       errors: [],
       title: '## ✅ Catalog published',

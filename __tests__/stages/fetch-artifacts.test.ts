@@ -14,11 +14,11 @@ interface World {
   readonly artifacts?: Readonly<Record<number, ReadonlyArray<Artifact>>>;
   /** Report files of each artifact; one unless stated. */
   readonly reports?: Readonly<Record<string, number>>;
-  /** What fails, by the name of the question. */
+  /** Requests that fail, by name. */
   readonly broken?: string;
 }
 
-/** Fetches artifacts, and lists what GitHub was asked and what was noticed. */
+/** Fetches artifacts, and lists requests to GitHub and notices. */
 const fetch = async (
   { runs = [], artifacts = {}, reports = {}, broken = '' }: World,
   artifact: ReadonlyArray<string>,
@@ -70,7 +70,7 @@ const fetched = (files: ReadonlyArray<string>, warnings: ReadonlyArray<string> =
 const failed = (...messages: ReadonlyArray<string>) =>
   E.left(messages.map((message) => ({ message })));
 
-test('without a line that names something, GitHub is not asked', async () => {
+test('without a line that includes artifacts, no request is sent', async () => {
   expect(await fetch({}, ['!x'])).toEqual({ result: fetched([]), asked: [], notices: [] });
 });
 
@@ -95,13 +95,13 @@ describe('the latest run', () => {
   const noMatch = (checked: number): string =>
     `input artifact-run-id: none of the ${checked} newest successful runs on "main" (pull requests excluded) has an unexpired artifact for every line of the input artifact; check the names and the retention of artifacts, and that the scanning workflow ran on that branch`;
 
-  test('is looked for until the pages end', async () => {
+  test('is searched for up to the last page', async () => {
     const { result, asked } = await fetch({ runs }, ['scan'], 'latest');
     expect(result).toEqual(failed(noMatch(4)));
     expect(asked.slice(-2)).toEqual(['artifacts 6', 'page 2']);
   });
 
-  test('is looked for among 100 runs', async () => {
+  test('is searched for among 100 runs', async () => {
     const many = Array.from({ length: 101 }, (_, i) => workflowRun(1000 - i));
     const { result, asked } = await fetch(
       { runs: many, artifacts: { 900: [scan] } },
@@ -112,7 +112,7 @@ describe('the latest run', () => {
     expect(asked.at(-1)).toBe('artifacts 901');
   });
 
-  test('is looked for on 34 pages, which is all that GitHub lists', async () => {
+  test('is searched for on 34 pages, all that GitHub lists', async () => {
     const others = Array.from({ length: 35 * PER_PAGE }, (_, i) =>
       workflowRun(i, { event: 'pull_request' }),
     );
@@ -122,7 +122,7 @@ describe('the latest run', () => {
   });
 
   test.each([['branch'], ['page'], ['artifacts']])(
-    'is not found if a question fails: %s',
+    'is not found if a request fails: %s',
     async (broken) => {
       const { result } = await fetch({ runs, broken }, ['scan'], 'latest');
       expect(result).toEqual(E.left(BROKEN));

@@ -26,7 +26,7 @@ test('needs-rebuild names 256 versions, and a notice counts the rest', async () 
   ]);
 });
 
-test('needs-rebuild says of a version what a job needs, and nothing else', async () => {
+test('needs-rebuild has only the fields of a version that a job needs', async () => {
   const files = {
     'catalog.yaml': manifestText(['redis/1']),
     ...reportsOf({ 'redis/1': ['A HIGH 2'] }),

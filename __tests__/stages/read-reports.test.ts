@@ -19,11 +19,11 @@ describe('progress of long work in the log', () => {
   test.each<readonly [string, ReadonlyArray<number>, ReadonlyArray<string>]>([
     ['short work is not logged', [0, 10, 4999], []],
     [
-      'there is a line every five seconds',
+      'a line is logged every five seconds',
       [5000, 5001, 9999, 10_000, 10_001],
       ['reports read: 1 of 5', 'reports read: 4 of 5'],
     ],
-    ['the end is left to the counts', [0, 60_000], []],
+    ['the end is not logged', [0, 60_000], []],
   ])('%s', (_, moments, expected) => {
     expect(linesOf(moments)).toEqual(expected);
   });

@@ -10,7 +10,7 @@ const PAGES = `heading: now switch Pages on at ${SETTINGS}: "Deploy from a branc
 const ending = ({ log }: Ran): ReadonlyArray<string> =>
   log.slice(log.findLastIndex((line) => line.startsWith('done after')) + 1);
 
-test('the log lists the ten worst versions, and counts the others', async () => {
+test('the log lists the ten worst versions and counts the others', async () => {
   const findings: Findings = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => [
       `redis/${i + 1}`,
@@ -26,7 +26,7 @@ test('the log lists the ten worst versions, and counts the others', async () => 
   ]);
 });
 
-test('the log counts images that have no version apart from those that are not scanned', async () => {
+test('the log counts images without versions separately from unscanned ones', async () => {
   const catalog = workspaceOf({ 'a/1': [], 'b/1': null })['catalog.yaml'] ?? '';
   const files = {
     ...workspaceOf({ 'a/1': [] }),
@@ -36,7 +36,7 @@ test('the log counts images that have no version apart from those that are not s
   expect(ending(ran)).toContain('2 images (1 scanned, 1 without a version), 0 charts');
 });
 
-describe('Pages', () => {
+describe('the advice to switch Pages on', () => {
   const said = async (more: Partial<Parameters<typeof runAction>[0]> = {}) => {
     const ran = await runAction({
       git: memoryGit().git,
@@ -51,7 +51,7 @@ describe('Pages', () => {
     };
   };
 
-  test('is to be switched on after a first publish', async () => {
+  test('is in the summary of a first publish', async () => {
     expect(await said()).toEqual({ log: true, summary: true });
   });
 
@@ -60,11 +60,11 @@ describe('Pages', () => {
     ['the run was dry', { inputs: { 'dry-run': 'true' } }],
     ['something else may serve the site', { inputs: { 'base-url': 'https://x.test' } }],
     ['a workflow deploys the folder of output', { inputs: { output: 'site' } }],
-  ])('is not spoken of if %s', async (_, more) => {
+  ])('is omitted if %s', async (_, more) => {
     expect(await said(more)).toEqual({ log: false, summary: false });
   });
 
-  test('is not spoken of after the first publish', async () => {
+  test('is omitted after the first publish', async () => {
     const { git } = memoryGit();
     await said({ git });
     expect(await said({ git })).toEqual({ log: false, summary: false });

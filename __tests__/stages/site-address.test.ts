@@ -10,7 +10,7 @@ test.each<readonly [string, { address: string; folder: string }, ReadonlyArray<s
   ['at the root', ROOT, [], 'https://acme.test/api/v1'],
   ['below a destination', ROOT, ['docs', 'x y'], 'https://acme.test/docs/x%20y/api/v1'],
   [
-    'Pages serves that very folder',
+    'Pages serves the same folder',
     { ...ROOT, folder: 'docs' },
     ['docs'],
     'https://acme.test/api/v1',
@@ -22,7 +22,7 @@ test.each<readonly [string, { address: string; folder: string }, ReadonlyArray<s
     'https://acme.test/x%20y/api/v1',
   ],
   [
-    'Pages serves a folder whose name begins alike',
+    'Pages serves a folder with a common prefix',
     { ...ROOT, folder: 'doc' },
     ['docs'],
     'https://acme.test/docs/api/v1',
@@ -52,7 +52,7 @@ describe('the address of the site', () => {
     ['of a CNAME', {}, 'catalog.acme.test\n', 'https://catalog.acme.test/api/v1'],
     ['of a CNAME that is none', {}, 'a b\nc', 'https://acme.github.io/catalog/api/v1'],
     [
-      'as Pages says',
+      'as reported by Pages',
       { site: { address: 'https://pages.test/x', folder: '' } },
       'catalog.acme.test',
       'https://pages.test/x/api/v1',

@@ -45,7 +45,7 @@ test('the warnings of stages are logged after their group, and collected in orde
   ]);
 });
 
-test('a stage that fails says so in its group, and warns of nothing', async () => {
+test('a failed stage is logged in its group, without warnings', async () => {
   const { lines, stage, warnings } = record();
   const own = { ...problem('own'), title: 'Inputs' } as const;
   const failing: TaskResult<never> = TE.left([problem('no'), own]);
@@ -59,7 +59,7 @@ test('a stage that fails says so in its group, and warns of nothing', async () =
 const BEFORE: Findings = { 'a/1': ['CVE-1 LOW'], 'b/1': ['CVE-2 LOW 2'] };
 const AFTER: Findings = { 'a/1': ['CVE-1 LOW', 'CVE-3 HIGH'], 'b/1': [] };
 
-test('the log has the counts and times of each stage, and what got worse and better', async () => {
+test('the log has the counts and times of each stage, and the changes for the worse and better', async () => {
   const remote = memoryGit();
   await runAction({ git: remote.git, files: workspaceOf(BEFORE) });
   let time = Date.parse('2026-12-31T00:00:00Z');

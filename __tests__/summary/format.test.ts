@@ -4,7 +4,7 @@ import { proseLinking } from '../../src/summary/markdown';
 
 const addresses = { api: 'https://x.test/api/v1', hasPage: true, settings: 'https://gh.test/set' };
 
-test('an image and a version link to their place in the page, if there is a page', () => {
+test('an image and a version link to the page, if it is published', () => {
   const version = { slug: 'a', version: '1_2.3' };
   expect([formatImage(addresses, 'a'), formatVersion(addresses, version)]).toEqual([
     '[`a`](<https://x.test/api/v1/#/images/a>)',
@@ -29,14 +29,14 @@ test.each<readonly [string | null, string]>([
   expect(formatAdvisory({ id: 'A', url })).toBe(expected);
 });
 
-test('a digest is cut to what people compare', () => {
+test('a digest is shortened', () => {
   expect(formatDigest({ digest: `sha256:${'0123456789abcdef'.repeat(4)}` })).toBe(
     '`sha256:0123456789ab…`',
   );
   expect(formatDigest({ digest: null })).toBe('');
 });
 
-test('only the own address in a text becomes a link', () => {
+test('only the given address in a text becomes a link', () => {
   expect(
     proseLinking('see https://gh.test/set, not https://evil.test @me', 'https://gh.test/set'),
   ).toBe(

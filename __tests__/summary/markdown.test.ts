@@ -4,7 +4,7 @@ import MarkdownIt from 'markdown-it';
 import { code, joinFirst, link, prose, tableHead, tableRow } from '../../src/summary/markdown';
 import { printable } from '../../src/text/escape';
 
-/** Links whatever GitHub would: addresses with a scheme, `www.` and mail, without being asked. */
+/** Links like GitHub: addresses with a scheme, `www.` and email addresses. */
 const renderer = new MarkdownIt({ html: true, linkify: true });
 renderer.linkify.set({ fuzzyLink: false, fuzzyEmail: true });
 renderer.linkify.add('//', null);
@@ -27,7 +27,7 @@ const parts = (html: string) => ({
   texts: html.split(/<[^>]*>/).map(decoded),
 });
 
-/** What GitHub links, shows as a picture or takes for a formula in a text that stands by itself. */
+/** Texts that GitHub turns into links, pictures or formulas. */
 const AUTOMATIC = /(^|\W)@\w|(^|\W)#\d|\bgh-\d|www\.|https?:\/\/|\w@\w+\.|:[a-z0-9_+-]+:|\$\S.*\$/i;
 
 const hostile = fc.constantFrom(
@@ -99,7 +99,7 @@ const untrusted = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-/** Where texts stand in a summary: in a list, a list below, a cell, a line. */
+/** The places of texts in a summary: in a list, a nested list, a cell, a line. */
 const PLACES: ReadonlyArray<readonly [string, (text: string) => string, ReadonlyArray<string>]> = [
   ['a list', (text) => `- ${text}`, ['<ul>', '<li>', '</li>', '</ul>']],
   [
@@ -130,7 +130,7 @@ const PLACES: ReadonlyArray<readonly [string, (text: string) => string, Readonly
 ];
 
 describe.each(PLACES)('in %s', (_, place, around) => {
-  test('prose stays text, and nothing in it is made a link', () => {
+  test('prose remains text without links', () => {
     fc.assert(
       fc.property(untrusted, (text) => {
         const { tags, texts } = parts(render(place(prose(text))));
@@ -202,7 +202,7 @@ describe('link', () => {
     expect(link('x', address)).toBe(expected);
   });
 
-  test('is one element whatever the address', () => {
+  test('is one element for any address', () => {
     fc.assert(
       fc.property(untrusted, (text) => {
         const { tags } = parts(

@@ -1,7 +1,4 @@
-/**
- * The summaries of whole runs, as Markdown in `golden/`. After a change that is meant,
- * `UPDATE_GOLDEN=1 npx jest summary` writes them anew.
- */
+/** The summaries of whole runs, as Markdown in `golden/`; `UPDATE_GOLDEN=1 npx jest summary` rewrites them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';

@@ -4,7 +4,7 @@ import { detailsSection, layOutSections, MAX_SUMMARY_BYTES } from '../../src/sum
 
 const part = (title: string, rows: ReadonlyArray<string>) =>
   detailsSection(title, [], rows, (each) => each);
-/** What is kept free for words, and the frame of one part called `T`. */
+/** The reserve for other text, and the frame of a part called `T`. */
 const RESERVE = 4096;
 const frame = Buffer.byteLength('\n<details>\n<summary>T</summary>\n\n\n</details>\n');
 
@@ -22,7 +22,7 @@ describe('assemble', () => {
     );
   });
 
-  test('formats no rows after the first one that does not fit', () => {
+  test('does not format rows after the first that does not fit', () => {
     const written: number[] = [];
     const items = Array.from({ length: 1000 }, (_, i) => i);
     const counting = detailsSection('T', [], items, (i) => {
@@ -33,13 +33,13 @@ describe('assemble', () => {
     expect(written).toEqual([0, 1, 2]);
   });
 
-  test('says so where nothing of a part fits', () => {
+  test('mentions a part that does not fit at all', () => {
     expect(layOutSections(['A'], [part('T', ['- 1'])], RESERVE)).toBe(
       'A\n\nT: omitted, because GitHub shows at most 1 MiB.\n',
     );
   });
 
-  test('never makes more than GitHub takes', () => {
+  test('never exceeds the limit of GitHub', () => {
     const rows = fc.array(fc.string({ unit: 'binary', minLength: 1, maxLength: 400 }), {
       maxLength: 300,
     });

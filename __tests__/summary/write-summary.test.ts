@@ -20,7 +20,7 @@ describe('the file of the summary', () => {
     expect(ran.summary).toMatch(/^## ✅ Catalog published\n/);
   });
 
-  test('is not written unless it is asked for', async () => {
+  test('is written only if the input names it', async () => {
     expect([...(await run({ inputs: {} })).written]).toEqual([]);
   });
 
@@ -31,14 +31,14 @@ describe('the file of the summary', () => {
     expect(ran.errors).toHaveLength(1);
   });
 
-  test('stops the run before anything is published where it cannot be written', async () => {
+  test('stops the run before it publishes if it cannot be written', async () => {
     const ran = await run({ unwritable: { before: 'closed' } });
     expect(ran).toMatchObject({ errors: ['closed'], published: false, outputs: {} });
     expect([ran.summary.split('\n')[0], ran.written.size]).toEqual(['## ❌ Publishing failed', 0]);
     expect(ran.summary).toContain('- closed\n');
   });
 
-  test('fails the step after the publish where it could not be written in the end', async () => {
+  test('fails the step after the publish if it cannot be written at the end', async () => {
     const ran = await run({ unwritable: { after: 'the disk is full' } });
     expect(ran).toMatchObject({ errors: ['the disk is full'], published: true });
     expect(ran.outputs['changed']).toBe('true');
@@ -46,7 +46,7 @@ describe('the file of the summary', () => {
     expect(ran.summary).toContain('- ❌ the disk is full\n');
   });
 
-  test('is one more problem of a run that stopped where it cannot be written', async () => {
+  test('is another problem of a stopped run if it cannot be written', async () => {
     const ran = await run({ files: {}, unwritable: { after: 'the disk is full' } });
     expect(ran.errors).toEqual(['no catalog.yaml', 'the disk is full']);
     expect(ran.summary).toContain('- no catalog.yaml\n- the disk is full\n');

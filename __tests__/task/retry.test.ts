@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import { withRetry } from '../../src/task/retry';
 
-/** Runs what ends as `ends` say, with pauses as `delays` say, and tells what happened in order. */
+/** Runs a task with the results `ends` and the pauses `delays`, and lists the events in order. */
 const trace = async (
   ends: ReadonlyArray<E.Either<string, string>>,
   delays: ReadonlyArray<number | undefined>,

@@ -8,7 +8,7 @@ const character = fc.oneof(
 );
 const text = fc.string({ unit: character, maxLength: 5 });
 
-test('texts have the order of their bytes', () => {
+test('texts are ordered by their UTF-8 bytes', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(compareBytes(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -19,6 +19,6 @@ test.each<readonly [string, ReadonlyArray<string>, string | undefined]>([
   ['sumary', KEYS, 'summary'],
   ['digest', KEYS, undefined],
   ['anything', [], undefined],
-])('%j among %j', (text, candidates, expected) => {
+])('the suggestion for %j among %j', (text, candidates, expected) => {
   expect(didYouMean(text, candidates)).toBe(expected);
 });

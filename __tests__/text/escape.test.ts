@@ -31,7 +31,7 @@ describe('printable', () => {
     expect(printable(text)).toBe(expected);
   });
 
-  test('no text leaves its line, hides, or is a command', () => {
+  test('no text leaves its line, hides characters or is a command', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const shown = printable(text);

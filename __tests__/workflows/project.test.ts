@@ -1,4 +1,4 @@
-/** What else lies in `.github`, and the notes of a release. */
+/** The other files in `.github`, and the notes of a release. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ interface Form {
   readonly body: readonly Element[];
 }
 
-/** What GitHub would refuse in a form; it shows none of them then. */
+/** The errors of GitHub in a form; with any error, GitHub shows no form. */
 const flawsOf = ({ name, description, body }: Form): readonly string[] => {
   const ids = body.flatMap(({ id }) => id ?? []);
   const flawed = body.filter(({ type, id, attributes }) =>
@@ -48,11 +48,11 @@ describe('issue forms', () => {
   test('are those for bugs and for features', () =>
     expect(forms).toEqual(['bug.yml', 'feature.yml']));
 
-  test.each(forms)('%s is one', (name) => {
+  test.each(forms)('%s is valid', (name) => {
     expect(flawsOf(read('.github', 'ISSUE_TEMPLATE', name) as Form)).toEqual([]);
   });
 
-  test('can be wrong', () => {
+  test('with errors are rejected', () => {
     const label = { label: 'What?' };
     const body = [
       { type: 'text', id: 'a', attributes: label },
@@ -95,7 +95,7 @@ test('developers use the Node that runs the action', () => {
   );
 });
 
-test('dependencies are updated wherever there are some', () => {
+test('dependabot updates every folder with dependencies', () => {
   const { updates } = read('.github', 'dependabot.yml') as {
     readonly updates: readonly { readonly directory?: string; readonly directories?: string[] }[];
   };
@@ -131,7 +131,7 @@ describe('the notes of a release', () => {
   test.each([
     ['9.9.9', text, `found version ${version} in package.json, expected 9.9.9\n`],
     [version, '## [Unreleased]\n', `found no section "## [${version}]" in the changelog\n`],
-  ])('are missed: %s', (asked, changelog, message) => {
+  ])('are missing: %s', (asked, changelog, message) => {
     expect(notes(asked, changelog)).toEqual([1, '', message]);
   });
 });

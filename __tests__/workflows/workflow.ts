@@ -1,10 +1,10 @@
-/** Workflow files as data: what the tests look at. */
+/** Workflow files as data. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
 const PROJECT = path.resolve(__dirname, '../..');
-/** The action as users name it, and as this project tries it. */
+/** The names of the action: for users, and in this project. */
 const OWN_ACTION = ['your-org/catalog-api-action@v1', './'];
 
 type Scalars = Readonly<Record<string, string | number | boolean>>;
@@ -69,9 +69,9 @@ const filesIn = (folder: string): readonly WorkflowFile[] =>
       text: readFileSync(path.join(PROJECT, folder, name), 'utf8'),
     }));
 
-/** The workflows that users copy. */
+/** The example workflows, which users copy. */
 export const EXAMPLES = filesIn('examples/workflows');
-/** The workflows of this project itself. */
+/** The workflows of this project. */
 export const OURS = filesIn('.github/workflows');
 
 export const workflowOf = (text: string): Workflow => parse(text) as Workflow;

@@ -1,4 +1,4 @@
-/** Workflows are right: those that users copy, and our own. Each check is shown to fire. */
+/** Checks the example workflows and our own, and that each check fires. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -25,16 +25,16 @@ test('there are workflows', () => {
 });
 
 describe.each(ALL)('$name', ({ name, text }) => {
-  test('has nothing for a linter', async () => {
+  test('has no linter errors', async () => {
     expect(await lintWorkflow(name, text)).toEqual([]);
   });
 
-  test('keeps to the rules here', () => {
+  test('follows the rules of this project', () => {
     expect(violationsOf(text)).toEqual([]);
   });
 });
 
-test('every example that publishes attests what it published', () => {
+test('every example that publishes also attests', () => {
   const stepsIn = (text: string): readonly Step[] =>
     Object.values(workflowOf(text).jobs).flatMap(({ steps = [] }) => steps);
   const attesting = EXAMPLES.filter(({ text }) =>
@@ -47,12 +47,12 @@ test('every example that publishes attests what it published', () => {
 });
 
 describe('action.yml', () => {
-  test('is as GitHub defines it, node24 included', () => {
+  test('matches the schema of GitHub, including node24', () => {
     expect(ACTION).toContain('using: node24\n');
     expect(lintAction('action.yml', ACTION)).toEqual([]);
   });
 
-  test('would not be with a runtime or key that GitHub does not know', () => {
+  test('is rejected with an unknown runtime or key', () => {
     expect(lintAction('action.yml', ACTION.replace('node24', 'node26'))).toEqual([
       expect.stringMatching(/^action\.yml \(Line: \d+, Col: 10\): Unexpected value 'node26'$/),
     ]);
@@ -98,7 +98,7 @@ jobs:
         run: echo "$SLUG"
 `;
 
-/** What is put in the place of what, and what is then said. */
+/** The replaced text, its replacement, and the expected violation. */
 const LINTED: ReadonlyArray<readonly [string, string, string]> = [
   ['runs-on: ubuntu-latest', 'runs: ubuntu-latest', "Unexpected value 'runs'"],
   ['needs: list', 'needs: nobody', 'needs job "nobody" which does not exist'],
@@ -188,19 +188,19 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
   ],
 ];
 
-describe('a decoy', () => {
-  test('without a flaw passes', async () => {
+describe('a test workflow', () => {
+  test('without flaws passes', async () => {
     expect([await lintWorkflow('decoy.yml', SOUND), violationsOf(SOUND)]).toEqual([[], []]);
   });
 
-  test.each(LINTED)('with another %j is caught by the linter', async (from, to, message) => {
+  test.each(LINTED)('with a changed %j is rejected by the linter', async (from, to, message) => {
     const text = SOUND.replace(from, () => to);
     expect(text).not.toBe(SOUND);
     const found = await lintWorkflow('decoy.yml', text);
     expect(found).toContainEqual(expect.stringContaining(message));
   });
 
-  test.each(RULED)('with another %j as %j breaks a rule', (from, to, message) => {
+  test.each(RULED)('with %j replaced by %j breaks a rule', (from, to, message) => {
     const text = SOUND.replace(from, () => to);
     expect(text).not.toBe(SOUND);
     expect(violationsOf(text)).toContain(message);
@@ -218,7 +218,7 @@ describe('a decoy', () => {
     expect(violationsOf(text).includes(message)).toBe(breaks);
   });
 
-  test('that does not know its shell is caught', () => {
+  test('with a shell syntax error breaks a rule', () => {
     const [message] = violationsOf(SOUND.replace('echo "$SLUG"', 'if true'));
     expect(message).toMatch(/^bash: /);
   });

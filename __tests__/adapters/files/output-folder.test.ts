@@ -28,7 +28,7 @@ const inFolder = async (use: (folder: string) => Promise<void>): Promise<void> =
 };
 
 describe('the folder of the output', () => {
-  test('keeps its former tree if the new one cannot be moved there', () =>
+  test('keeps its former tree if the new one cannot replace it', () =>
     inFolder(async (folder) => {
       const former = path.join(folder, 'api', 'v1', 'state.json');
       mkdirSync(path.dirname(former), { recursive: true });
@@ -54,22 +54,24 @@ const diskOf = (folder: string): number | undefined =>
   statSync(folder, { throwIfNoEntry: false })?.dev;
 const hasElsewhere = ![undefined, diskOf(tmpdir())].includes(diskOf(ELSEWHERE));
 
-(hasElsewhere ? test : test.skip)('an api on another disk is refused before anything is made', () =>
-  inFolder(async (folder) => {
-    const api = mkdtempSync(path.join(ELSEWHERE, 'output-'));
-    symlinkSync(api, path.join(folder, 'api'));
-    const output = await openOutput(folder, 'site')();
-    rmSync(api, { recursive: true });
-    expect(output).toEqual(
-      E.left([
-        {
-          message:
-            'input output: found a folder at "api" on another disk, to which nothing can be moved from "site"; name a folder whose content is on one disk',
-        },
-      ]),
-    );
-    expect(readdirSync(folder)).toEqual(['api']);
-  }),
+(hasElsewhere ? test : test.skip)(
+  'an api folder on another disk is refused before any file is written',
+  () =>
+    inFolder(async (folder) => {
+      const api = mkdtempSync(path.join(ELSEWHERE, 'output-'));
+      symlinkSync(api, path.join(folder, 'api'));
+      const output = await openOutput(folder, 'site')();
+      rmSync(api, { recursive: true });
+      expect(output).toEqual(
+        E.left([
+          {
+            message:
+              'input output: found a folder at "api" on another disk, to which nothing can be moved from "site"; name a folder whose content is on one disk',
+          },
+        ]),
+      );
+      expect(readdirSync(folder)).toEqual(['api']);
+    }),
 );
 
 describe('a temporary folder', () => {

@@ -132,7 +132,7 @@ describe('refused:', () => {
       );
     }));
 
-  test('a small file that unpacks to a lot, before it is unpacked', () =>
+  test('a small file with a large content, before all of it is unpacked', () =>
     inFolder(async (folder) => {
       const part = gzipSync(Buffer.alloc(LIMIT));
       const bomb = Buffer.concat(Array.from({ length: 500 }, () => part));
@@ -141,7 +141,7 @@ describe('refused:', () => {
       expect(await read(folder, 'epss.csv.gz')).toBe(
         'epss.csv.gz: found more than 67108864 bytes unpacked, expected at most 67108864; check what was downloaded',
       );
-      // All 31 GiB of it would take a minute.
+      // To unpack all 31 GiB would take a minute.
       const { user, system } = process.cpuUsage(before);
       expect((user + system) / 1e6).toBeLessThan(10);
     }));

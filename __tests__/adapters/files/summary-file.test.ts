@@ -56,7 +56,7 @@ describe('the file of the summary', () => {
     }));
 });
 
-describe('refused before the run and at its end:', () => {
+describe('the file of the summary is refused before the run and at its end:', () => {
   const ADVICE = 'name another file in summary-file';
   test.each<readonly [string, string, string]>([
     ['a folder', 'folder', 'is a folder, expected a file'],
@@ -80,8 +80,8 @@ describe('refused before the run and at its end:', () => {
     }),
   );
 
-  // The superuser may write everywhere.
-  (process.getuid?.() === 0 ? test.skip : test)('a folder that may not be written to', () =>
+  // The superuser can write everywhere.
+  (process.getuid?.() === 0 ? test.skip : test)('a folder without write permission', () =>
     inFolder(async (folder) => {
       const closed = path.join(folder, 'closed');
       mkdirSync(closed);

@@ -55,7 +55,7 @@ onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]
     [[LARGE, WHOLE, LARGE, LARGE, WHOLE], ''],
   ],
   [
-    'a process that dies after the part of a large object that is read',
+    'a process that dies after the wanted part of a large object',
     ['cut', 'whole'],
     [[LARGE, 'git cat-file exited with 128'], ''],
   ],

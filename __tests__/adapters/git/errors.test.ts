@@ -145,7 +145,7 @@ describe('a push after the branch has moved', () => {
     ['[remote rejected] (protected branch hook declined)', '', false],
     ['[remote rejected] (invalid new value provided)', '', false],
     ['', "fatal: unable to access 'https://h/fetch first/': error: 503", false],
-  ])('%s, and beside it "%s": %s', (reason, stderr, expected) => {
+  ])('%s, with the output "%s": %s', (reason, stderr, expected) => {
     const answers = [false, true].map((forced) => isRejectedAsOutdated({ reason, stderr, forced }));
     expect(answers).toEqual([expected, expected]);
   });
@@ -165,7 +165,7 @@ test.each([
     "'https://h/': Unsupported proxy syntax in …",
   ],
   ["fatal: Invalid proxy URL 'http://user:pa'ss'", 'fatal: Invalid proxy URL …'],
-])('a part of a password that git takes for the proxy is not shown: %s', (said, shown) => {
+])('a part of a password in a message about the proxy is not shown: %s', (said, shown) => {
   expect(summarize(said)).toBe(shown);
 });
 

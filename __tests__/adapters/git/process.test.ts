@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a git command runs until it exits', () => {
+describe('a git command runs to its end:', () => {
   test.each<readonly [string, ReadonlyArray<string>, string | undefined, number, string, RegExp]>([
     ['a local one', ['rev-parse', '--is-bare-repository'], undefined, 0, 'false\n', /^$/],
     [

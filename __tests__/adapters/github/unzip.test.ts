@@ -23,7 +23,7 @@ const textsOf = (files: Awaited<ReturnType<typeof run>>) =>
     files.map(({ name, location }) => [name, readFileSync(location, 'utf8')] as const),
   );
 
-test('report files are unpacked under names of our own, and other files are not', async () => {
+test('report files are unpacked under generated names, and other files are not', async () => {
   const files = await run(
     zip(
       { name: 'a.json', data: '1' },
@@ -65,7 +65,7 @@ describe('the bytes of all artifacts together are limited', () => {
     expect(await result).toBe(fits ? '' : `Error: ${message}`);
   });
 
-  test('including those of a file without an archive', async () => {
+  test('including those of a file that is not an archive', async () => {
     await expect(run(Buffer.from('123456'), 5, 'a.json')).rejects.toThrow('is too large');
     expect(textsOf(await run(Buffer.from('12345'), 5, 'a.json'))).toEqual({
       'a.json/a.json': '12345',
@@ -73,7 +73,7 @@ describe('the bytes of all artifacts together are limited', () => {
   });
 });
 
-test('no name in an archive is written outside the folder, and every refusal is a problem', async () => {
+test('no file is written outside the folder, and every refusal is a problem', async () => {
   const part = fc.constantFrom('..', '.', 'a', '', 'C:', '\\', 'b.json', 'nul', '~');
   const name = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join('/'));
   await fc.assert(
@@ -90,7 +90,7 @@ test('no name in an archive is written outside the folder, and every refusal is 
   );
 });
 
-test('an archive that is damaged anywhere is refused or read, and nothing else happens', async () => {
+test('a damaged archive is either read or refused', async () => {
   const whole = zip({ name: 'a.json', data: 'x'.repeat(50) }, { name: 'b.json', data: 'y' });
   await fc.assert(
     fc.asyncProperty(

@@ -12,7 +12,7 @@ afterEach(() => {
   }
 });
 
-/** A server on a port of its own, and every path with the token that it was asked with. */
+/** A server on its own port, and the path and token of each request. */
 const serve = async (answer: RequestListener) => {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -60,12 +60,12 @@ test('endless redirects stop after five', async () => {
   expect(asked).toHaveLength(6);
 });
 
-describe('a response fails', () => {
+describe('a request fails if the response is one', () => {
   test.each<readonly [string, RequestListener, RegExp]>([
     ['that does not begin in time', () => undefined, /no answer/],
     ['that does not end in time', (_, response) => response.write('x'), /no answer|no more bytes/],
     [
-      'that keeps sending, a byte at a time',
+      'that keeps sending single bytes',
       (_, response) => void setInterval(() => response.write('x'), 50).unref(),
       /no answer within 0\.3 s/,
     ],
@@ -82,12 +82,12 @@ describe('a response fails', () => {
   });
 });
 
-test('an answer in time is passed on, even a failure', async () => {
+test('a result in time is returned, even a failure', async () => {
   await expect(withTimeout(1_000, Promise.resolve('x'))).resolves.toBe('x');
   await expect(withTimeout(1_000, Promise.reject(new Error('y')))).rejects.toThrow('y');
 });
 
-test('a late answer fails', async () => {
+test('a late result is an error', async () => {
   const never = new Promise(() => undefined);
   await expect(withTimeout(20, never)).rejects.toThrow('no answer within 0.02 s');
 });

@@ -1,4 +1,4 @@
-/** Reading in threads; the workers run the built program, as they do in a workflow. */
+/** Reads reports in threads; the workers run the built program, as in a workflow. */
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,7 +18,7 @@ const PROGRAM = path.resolve(__dirname, '..', '..', '..', 'dist', 'index.js');
 const folder = mkdtempSync(path.join(tmpdir(), 'reader-'));
 const workspace = path.join(folder, 'workspace');
 
-/** Up to 2,400 findings, more than are written to disk at once, in a few; one in five has no title. */
+/** Mostly few findings, in some reports up to 2,400, more than one write to disk; one in five has no title. */
 const findingsOf = (n: number): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   Array.from({ length: (n % 7) * (n < 14 ? 400 : 20) }, (_, i) =>
     trivyFinding({
@@ -37,7 +37,7 @@ const reportOf = (n: number): string =>
       : trivy(findingsOf(n), { ArtifactName: nameOf(n) }),
   );
 
-/** Sound ones, packed ones, and all kinds of unsound ones; one is not there. */
+/** Valid, packed and all kinds of invalid reports; one is missing. */
 const contents: ReadonlyArray<string | Buffer | undefined> = Array.from({ length: 60 }, (_, n) => {
   if (n === 13) return undefined;
   if (n === 17) return '{"SchemaVersion": 2, "Results": [';
@@ -60,10 +60,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Far more than a worker needs to begin, and less than a test may take. */
+/** Much longer than a worker needs to start, and shorter than the timeout of a test. */
 const TIMEOUT_MS = 40_000;
 
-/** The program as a worker, made to leave a mark of each report that it takes and then to do this. */
+/** The program as a worker that marks each report it takes, and then runs this code. */
 const programThat = (onTaken: string): string => {
   const file = path.join(mkdtempSync(path.join(folder, 'program-')), 'program.cjs');
   writeFileSync(
@@ -86,7 +86,7 @@ const programThat = (onTaken: string): string => {
 const HELD = `const end = Date.now() + ${TIMEOUT_MS};
   while (!existsSync(folder + '/go') && Date.now() < end) sleep();`;
 
-/** Resolves when workers have taken so many reports; the main thread takes none before. */
+/** Resolves when workers have taken this number of reports; the main thread starts afterwards. */
 const untilTaken = async (marks: string, count: number): Promise<void> => {
   const taken = (): number => readdirSync(marks).filter((name) => name.startsWith('taken-')).length;
   for (const end = Date.now() + TIMEOUT_MS; taken() < count; await setTimeout(5)) {
@@ -96,13 +96,13 @@ const untilTaken = async (marks: string, count: number): Promise<void> => {
 
 interface Way {
   readonly workers: number;
-  /** What a worker does with each report that it took. */
+  /** The code that a worker runs for each report that it took. */
   readonly onTaken: string;
-  /** So many reports are taken by workers before the main thread takes one. */
+  /** The number of reports that workers take before the main thread takes one. */
   readonly before: number;
 }
 
-/** Everything that comes of a read: each report's problems or scan, with the bytes of its rows. */
+/** The complete result: problems or scan of each report, with the bytes of its rows. */
 const readIn = async ({ workers, onTaken, before }: Way) => {
   const rowFolder = mkdtempSync(path.join(folder, 'rows-'));
   const program = programThat(onTaken);
@@ -136,13 +136,13 @@ const readIn = async ({ workers, onTaken, before }: Way) => {
   }
 };
 
-/** What a read without workers gives is what every other has to give. */
+/** The result without workers, which every other way must equal. */
 let alone: Awaited<ReturnType<typeof readIn>>;
 beforeAll(async () => {
   alone = await readIn({ workers: 0, onTaken: '', before: 0 });
 });
 
-describe('results, problems and their order are the same', () => {
+describe('results, problems and their order are the same if', () => {
   test('read by the main thread alone', () => {
     const { told, heard, parts } = alone;
     expect(parts).toEqual([0]);
@@ -183,7 +183,7 @@ describe('results, problems and their order are the same', () => {
 
   const beside = (workers: number): Way => ({ workers, onTaken: HELD, before: workers });
   test.each<readonly [string, Way, ReadonlyArray<number>]>([
-    // One more than there are: the worker has seen that none is left.
+    // One more than there are: the worker has seen the end.
     ['read by a worker alone', { workers: 1, onTaken: '', before: files.length + 1 }, [1]],
     ['read by a worker beside the main thread', beside(1), [0, 1]],
     ['read by eight workers beside the main thread', beside(8), [0, 1, 2, 3, 4, 5, 6, 7, 8]],
@@ -192,12 +192,12 @@ describe('results, problems and their order are the same', () => {
     expect(parts).toEqual(expected);
     expect(told).toEqual(alone.told);
     expect(heard).toEqual([...new Set(heard)].sort((a, b) => a - b));
-    // Whoever told everything before anybody listened is not heard.
+    // A worker alone may report all progress before the main thread listens.
     if (parts.includes(0)) expect(heard.at(-1)).toBe(files.length);
   });
 });
 
-/** A reader whose main thread begins when workers have taken so many reports. */
+/** A reader whose main thread starts when workers have taken this number of reports. */
 const patient = (reports: ReportReader, marks: string, taken: number): ReportReader => ({
   start: (wanted) => {
     const reading = reports.start(wanted);
@@ -223,14 +223,19 @@ test.each<readonly [string, () => string, number, string]>([
   ['never begins', () => written('syntax error'), 0, "Unexpected identifier 'error'"],
   ['exits with a report', () => programThat('process.exit(3);'), 2, 'exit code 3'],
   ['throws with a report', () => programThat("throw new Error('no more');"), 2, 'no more'],
-  ['ends well but for a report', () => programThat('process.exit(0);'), 2, 'a report was not read'],
   [
-    'exits after it read some',
+    'exits with 0 before it read a report',
+    () => programThat('process.exit(0);'),
+    2,
+    'a report was not read',
+  ],
+  [
+    'exits after reading some reports',
     () => programThat('if (index > 5) process.exit(3);'),
     8,
     'exit code 3',
   ],
-])('a worker that %s is an error, and nothing is published', async (_, program, taken, cause) => {
+])('if a worker %s, the run fails and publishes nothing', async (_, program, taken, cause) => {
   const marks = mkdtempSync(path.join(folder, 'rows-'));
   const setting = { workspace, folder: marks, program: program(), workers: 2 };
   const { reports, close } = openReportReader(setting);

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const EMPTY = serializeRecord({ rows: [], suppressions: [] });
 
-/** A record of which only the rows matter. */
+/** A record with these rows. */
 const withRows = (rows: Buffer): SerializedRecord => ({ ...EMPTY, rows });
 
 test('a record and findings are read back unchanged, and a truncated file is a problem', () => {
@@ -52,12 +52,12 @@ test('rows stay valid until the store is reset; then their memory is used again'
   rows.reset();
   const second = read();
   expect(second.map((each, i) => texts[i]?.equals(each))).toEqual([true, true, true]);
-  // Three of them do not fit: the third had a place of its own.
+  // Three of them do not fit: the third got its own buffer.
   expect(second.map(({ buffer }, i) => buffer === first[i]?.buffer)).toEqual([true, true, false]);
   close();
 });
 
-/** The problem that an act fails with, without the class of the system's error. */
+/** The message of a failed operation, without the class of the system error. */
 const problemOf = (act: () => unknown): string => {
   try {
     act();
@@ -85,7 +85,7 @@ testOnFullDisk('after a failed write, every later write and the close fail too',
   symlinkSync(FULL, path.join(folder, 'rows-6'));
   const writer = openRowWriter(folder, 6);
   const put = (bytes: number) => () => writer.put(withRows(Buffer.alloc(bytes)), Buffer.alloc(0));
-  // Small ones wait for each other.
+  // Small writes are buffered.
   expect(problemOf(put(10))).toBe('none');
   expect(problemOf(put(1_000_000))).toBe(NO_SPACE);
   expect(problemOf(put(10))).toBe(NO_SPACE);

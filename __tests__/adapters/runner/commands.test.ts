@@ -53,7 +53,7 @@ describe('the runner gets', () => {
       ['::error title=Inputs,file=a%2Cb.yaml,line=2,col=3::x'],
     ],
     [
-      'lines that are folded',
+      'folded lines',
       () => fold('git said', ['a', 'b']),
       ['::group::git said', 'a', 'b', '::endgroup::'],
     ],

@@ -12,7 +12,7 @@ const PROBLEM = {
   gitSaid: ['remote: ::error::GH006', 'fatal: `no`'],
 };
 
-test('output of git is folded below the annotation, and cannot be a command', () => {
+test('the output of git is folded below the annotation, and is never a command', () => {
   const written: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   openActionLog().error({ ...PROBLEM, gitSaid: ['::error::GH006', 'fatal'] });
@@ -26,7 +26,7 @@ test('output of git is folded below the annotation, and cannot be a command', ()
   ]);
 });
 
-test('output of git is folded at the end of the summary, as code', () => {
+test('the output of git is folded at the end of the summary, as code', () => {
   expect(formatFailureSummary([PROBLEM])).toBe(
     [
       '## ❌ Publishing failed',

@@ -1,4 +1,4 @@
-/** Reads every required field of the documents of changes, feeds, history and integrity, as `fields.ts` does of the others. */
+/** Reads every required field of the documents of changes, feeds, history and integrity, see `fields.ts`. */
 import type { components } from './api';
 import { flag, number, numberOrNull, text, textOrNull } from './values';
 

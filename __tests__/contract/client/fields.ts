@@ -1,6 +1,6 @@
 /**
- * Reads every required field of every document, by the types of a generated client. The test beside it
- * takes each field away and sees that this no longer type-checks; parameters are named by component.
+ * Reads every required field of every document, with the types of a generated client. `client.test.ts` removes each
+ * field and checks that this no longer type-checks. Parameters are named after components.
  */
 import type { components } from './api';
 import { flagOrNull, number, text, textOrNull, valuesOf } from './values';

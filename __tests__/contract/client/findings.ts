@@ -1,4 +1,4 @@
-/** Reads every required field of the documents of findings, as `fields.ts` does of the others. */
+/** Reads every required field of the documents of findings, see `fields.ts`. */
 import type { components } from './api';
 import { flag, number, numberOrNull, text, textOrNull } from './values';
 

@@ -1,4 +1,4 @@
-/** Calls every endpoint, the way a client would, and reads what comes. */
+/** Calls every endpoint like a client, and reads the answers. */
 import createClient from 'openapi-fetch';
 import type { paths } from './api';
 import {
@@ -28,7 +28,7 @@ import { digestDocumentOf, imageReleasesOf, removedCollectionOf } from './releas
 
 const client = createClient<paths>({ baseUrl: 'https://acme.github.io/catalog' });
 
-/** The document of an answer; a 404 has none. */
+/** The document in an answer; a 404 has none. */
 const read = async <T>(
   call: Promise<{ readonly data?: T; readonly response: Response }>,
   use: (document: T) => void,

@@ -1,4 +1,4 @@
-/** Reads every required field of the documents of releases, digests and what is gone, as `fields.ts` does of the others. */
+/** Reads every required field of the documents of releases, digests and removals, see `fields.ts`. */
 import type { components } from './api';
 import { flag, flagOrNull, number, text, textOrNull, valuesOf } from './values';
 

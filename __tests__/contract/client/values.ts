@@ -1,4 +1,4 @@
-/** Takes a value of one type, and nothing else. */
+/** Accepts values of one type only. */
 export const text = (value: string): string => value;
 export const textOrNull = (value: string | null): string | null => value;
 export const valuesOf = <T>(map: Readonly<Record<string, T>>): ReadonlyArray<T> =>

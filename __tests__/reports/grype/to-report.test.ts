@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 describe('a finding of Grype', () => {
   const CASES: ReadonlyArray<readonly [string, Json, Json, Json, Partial<Finding>]> = [
-    ['as it is', {}, {}, {}, {}],
+    ['with defaults', {}, {}, {}, {}],
     ['Negligible is low', { severity: 'Negligible' }, {}, {}, { severity: 'LOW' }],
     ['Critical', { severity: 'Critical' }, {}, {}, { severity: 'CRITICAL' }],
     ['Medium', { severity: 'Medium' }, {}, {}, { severity: 'MEDIUM' }],
@@ -37,7 +37,7 @@ describe('a finding of Grype', () => {
       {},
       { fallbackUrl: 'https://b.test' },
     ],
-    ['a source that is no address', { dataSource: 'ftp://a.test', urls: null }, {}, {}, {}],
+    ['a source that is not an address', { dataSource: 'ftp://a.test', urls: null }, {}, {}, {}],
     ['a description', { description: 'd'.repeat(200) }, {}, {}, { fallbackTitle: 'd'.repeat(160) }],
     [
       'a related description',
@@ -106,7 +106,7 @@ describe('aliases of a Grype finding', () => {
     ['null', null, []],
     ['its own id', [{ id: 'CVE-2026-1' }], []],
     [
-      'those of CVE and GitHub, in order, none twice',
+      'those of CVE and GitHub, in order, without duplicates',
       ['GHSA-a', 'CVE-2026-3', 'RHSA-1', 'CVE-2026-2', 'GHSA-a'].map((id) => ({ id })),
       ['CVE-2026-2', 'CVE-2026-3', 'GHSA-a'],
     ],
@@ -136,7 +136,7 @@ describe('a suppression of Grype', () => {
       [{ status: 'not_affected', justification: 'vulnerable_code_not_present' }],
     ],
     [
-      'a justification that OpenVEX does not have',
+      'a justification that is not in OpenVEX',
       { ...VEX, 'vex-justification': 'because' },
       [{ status: 'not_affected' }],
     ],
@@ -150,7 +150,7 @@ describe('a suppression of Grype', () => {
     expect(reportWith(ignored(rule)).suppressions).toEqual(expected.map(suppression));
   });
 
-  test('has what a finding has', () => {
+  test('has the fields of a finding', () => {
     const match = grypeMatch(
       { id: 'GHSA-1', severity: 'Negligible', fix: { versions: ['4', '5'] } },
       { name: 'b', version: '' },
@@ -171,7 +171,7 @@ describe('a suppression of Grype', () => {
     ]);
   });
 
-  test('stands for each rule that suppresses the match', () => {
+  test('is created for each rule that suppresses the match', () => {
     const rules = [{ vulnerability: 'x' }, { namespace: 'y' }, VEX];
     expect(reportWith(ignored(...rules)).suppressions).toEqual([
       suppression(),
@@ -186,7 +186,7 @@ describe('a suppression of Grype', () => {
     ['null for rules', [grypeMatch({}, {}, { appliedIgnoreRules: null })]],
     ['no id', [{ artifact: { name: 'a' }, appliedIgnoreRules: [VEX] }]],
     ['no package', [{ vulnerability: { id: 'CVE-1' }, appliedIgnoreRules: [VEX] }]],
-  ])('is none of %s', (_, ignoredMatches) => {
+  ])('is not created for %s', (_, ignoredMatches) => {
     const { findings, suppressions } = reportOf(grype([], {}, { ignoredMatches }));
     expect([findings, suppressions]).toEqual([[], []]);
   });
@@ -203,12 +203,12 @@ describe('a warning of findings that Grype left out by fix state', () => {
     ['none for other rules', [ignored({ namespace: 'x' }, { 'fix-state': '' })], []],
     ['none for a rule that names it', [ignored({ vulnerability: 'x', 'fix-state': 'fixed' })], []],
     [
-      'one for all, each state once',
+      'one for all findings, with each state once',
       states('not-fixed', 'wont-fix', 'not-fixed'),
       [warning('"not-fixed", "wont-fix"')],
     ],
     [
-      'escaped, and not of any length',
+      'escaped and limited in length',
       states('1', '\u202e', '3', '4', '5', '6', '7'),
       [warning('"1", "\\u202e", "3", "4", "5" and 2 more')],
     ],
@@ -237,7 +237,7 @@ describe('scanner, date and identity of a Grype report', () => {
   test.each<readonly [string, Json, unknown]>([
     ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
     [
-      'a path with an @ in it',
+      'a path with an @',
       { userInput: '/w/job@2/redis.tar' },
       { references: ['/w/job@2/redis.tar'], digests: [], localDigests: [] },
     ],

@@ -98,14 +98,14 @@ describe('only the part of a document in the projection is read', () => {
   });
 });
 
-test('the union of two projections reads the part in either of them', () => {
+test('the union of two projections reads the parts of both', () => {
   const Other = object('Other', { inner: nullish(object('B', { b: nullish(t.string) })) });
   const both = union(PROJECTION, projectionOf(Other));
   const bytes = Buffer.from('{"inner":{"a":"1","b":"2","c":"3"}}');
   expect(createReader(both)(bytes)).toEqual({ inner: { a: '1', b: '2' } });
 });
 
-test('every JSON value is read as JSON.parse reads it, with any white space', () => {
+test('every JSON value is read as by JSON.parse, with any white space', () => {
   const readNothing = createReader(fields({}));
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 1, '\t', ' \n'), (value, indent) => {

@@ -39,7 +39,7 @@ const mutated = (bytes: Buffer, random: Random): Buffer => {
   }
 };
 
-/** The report that the fields alone decode to. */
+/** The report decoded from the fields alone. */
 const fromFields = (bytes: Buffer): O.Option<Report> =>
   pipe(
     readFields(bytes),
@@ -51,7 +51,7 @@ const fromFields = (bytes: Buffer): O.Option<Report> =>
     ),
   );
 
-/** The fields may decode to nothing, but never to another report than the whole document. */
+/** The fields may decode to nothing, but never to a report that differs from the whole document. */
 const agree = (bytes: Buffer): boolean => {
   const report = fromFields(bytes);
   const whole = parseWholeReport('report.json', bytes);
@@ -60,13 +60,13 @@ const agree = (bytes: Buffer): boolean => {
   return O.isSome(report);
 };
 
-test('every valid report decodes from its fields, to the same as from the whole document', () => {
+test('every valid report decodes from its fields as from the whole document', () => {
   const valid = seeds.filter((bytes) => E.isRight(parseWholeReport('report.json', bytes)));
   expect(valid.length).toBeGreaterThan(10);
   expect(valid.map(agree)).toEqual(valid.map(() => true));
 });
 
-test(`the fields of ${RUNS} mutated reports decode to the same as the whole document, or to nothing`, () => {
+test(`the fields of ${RUNS} mutated reports decode as the whole document, or not at all`, () => {
   const read = Array.from({ length: RUNS }, (_, run) => {
     const random = seeded(run);
     return agree(mutated(random.pick(seeds), random));

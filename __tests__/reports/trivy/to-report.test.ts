@@ -11,7 +11,7 @@ const base = finding({ targets: TARGETS });
 
 describe('a finding of Trivy', () => {
   const CASES: ReadonlyArray<readonly [string, Record<string, unknown>, Partial<Finding>]> = [
-    ['as it is', {}, {}],
+    ['with defaults', {}, {}],
     ['lower case severity', { Severity: 'critical' }, { severity: 'CRITICAL' }],
     ['no severity', { Severity: undefined }, { severity: 'UNKNOWN' }],
     ['an empty severity', { Severity: '' }, { severity: 'UNKNOWN' }],
@@ -39,14 +39,14 @@ describe('a finding of Trivy', () => {
       { url: 'https://a.test/1' },
     ],
     [
-      'no primary address: the first reference that is one',
+      'no primary address: the first valid reference',
       {
         References: ['javascript:alert(1)', 'http://', 7, null, 'http://b.test/', 'https://c.test'],
       },
       { fallbackUrl: 'http://b.test/' },
     ],
     [
-      'a primary address that is none',
+      'an invalid primary address',
       { PrimaryURL: 'javascript:alert(1)', References: ['https://b.test'] },
       { fallbackUrl: 'https://b.test' },
     ],
@@ -91,17 +91,17 @@ describe('aliases of a Trivy finding', () => {
     ['an empty list', [], []],
     ['names of advisories, which may be about several vulnerabilities', ['DSA-1', 'RHSA-2'], []],
     [
-      'those of GitHub, in order, none twice',
+      'those of GitHub, in order, without duplicates',
       ['GHSA-b', 'DSA-1', 'GHSA-a', 'GHSA-b'],
       ['GHSA-a', 'GHSA-b'],
     ],
-    ['not those that only look like it', ['ghsa-a', 'xGHSA-b', 'CVE-2026-2', ''], []],
+    ['not similar names', ['ghsa-a', 'xGHSA-b', 'CVE-2026-2', ''], []],
     ['lone surrogates', ['GHSA-\ud800'], ['GHSA-\ufffd']],
   ])('%s', (_, VendorIDs, aliases) => {
     expect(reportOf(trivy([trivyFinding({ VendorIDs })])).findings).toEqual([{ ...base, aliases }]);
   });
 
-  test('are without its id', () => {
+  test('do not include its id', () => {
     const report = trivy([trivyFinding({ VulnerabilityID: 'GHSA-a', VendorIDs: ['GHSA-a'] })]);
     expect(reportOf(report).findings).toEqual([{ ...base, id: 'GHSA-a' }]);
   });
@@ -138,10 +138,10 @@ describe('a suppression of Trivy', () => {
     ['of a VEX statement', { Status: 'not_affected' }, {}, NOT_AFFECTED],
     ['of a VEX statement: fixed', { Status: 'fixed' }, {}, { status: 'fixed' }],
     [
-      'with words',
-      { Status: 'not_affected', Statement: 'Nobody calls it.' },
+      'with a statement',
+      { Status: 'not_affected', Statement: 'It is never called.' },
       {},
-      { ...NOT_AFFECTED, statement: 'Nobody calls it.' },
+      { ...NOT_AFFECTED, statement: 'It is never called.' },
     ],
     ...WORDS.map(
       (justification) =>
@@ -153,7 +153,7 @@ describe('a suppression of Trivy', () => {
         ] as const,
     ),
     [
-      'with a justification that OpenVEX does not have',
+      'with a justification that is not in OpenVEX',
       { Status: 'not_affected', Statement: 'Component_not_present' },
       {},
       { ...NOT_AFFECTED, statement: 'Component_not_present' },
@@ -165,13 +165,13 @@ describe('a suppression of Trivy', () => {
       { ...NOT_AFFECTED, statement: '😀'.repeat(500) },
     ],
     [
-      'with more words than are published',
+      'with a statement that is too long',
       { Status: 'not_affected', Statement: `${'😀'.repeat(500)}.` },
       {},
       { ...NOT_AFFECTED, statement: '😀'.repeat(500) },
     ],
     [
-      'with everything',
+      'with all fields',
       {},
       {
         VulnerabilityID: 'CVE-2026-2',
@@ -184,7 +184,7 @@ describe('a suppression of Trivy', () => {
       { id: 'CVE-2026-2', severity: 'LOW', fixed: '4', aliases: ['GHSA-a', 'GHSA-b'] },
     ],
     [
-      'with next to nothing',
+      'with hardly any fields',
       {},
       { InstalledVersion: '', Severity: undefined },
       { installed: null, severity: 'UNKNOWN' },
@@ -210,11 +210,11 @@ describe('a suppression of Trivy', () => {
     ['no id', { Finding: { PkgName: 'a' } }],
     ['no package', { Finding: { VulnerabilityID: 'CVE-1', PkgName: '' } }],
     ['no type', { Type: undefined }],
-  ])('is none of %s', (_, more) => {
+  ])('is not created for %s', (_, more) => {
     expect(suppressionsIn(modified(more), modified())).toEqual([suppression()]);
   });
 
-  test('may stand in a result with nothing else; all are read in order', () => {
+  test('is read from a result without findings; all are in order', () => {
     const ids = (...all: ReadonlyArray<string>) =>
       all.map((VulnerabilityID) => modified({}, { VulnerabilityID }));
     const Results = [
@@ -344,7 +344,7 @@ describe('scanner, date and identity of a Trivy report', () => {
     ['a name', {}, { references: ['ghcr.io/acme/images/redis:7'], digests: [], localDigests: [] }],
     ['no name', { ArtifactName: undefined }, { references: [], digests: [], localDigests: [] }],
     [
-      'a path with an @ in it',
+      'a path with an @',
       { ArtifactName: '/w/job@2/redis.tar' },
       { references: ['/w/job@2/redis.tar'], digests: [], localDigests: [] },
     ],

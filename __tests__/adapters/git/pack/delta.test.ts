@@ -18,10 +18,10 @@ test('a delta uses a common prefix and a shared piece', () => {
   expect(delta).toEqual({
     base: 'base',
     bytes: Buffer.concat([
-      // The sizes of both; 9 bytes from 0; then 3 own bytes.
+      // Both sizes; 9 bytes from offset 0; then 3 inserted bytes.
       Buffer.from([51, 44, 0x90, 9, 3]),
       Buffer.from('b",'),
-      // 31 bytes from 19; then 1 more, which is the piece after them.
+      // 31 bytes from offset 19; then 1 more, the next piece.
       Buffer.from([0x91, 19, 31, 0x91, 50, 1]),
     ]),
   });

@@ -24,7 +24,7 @@ const git = (repository: string, ...args: ReadonlyArray<string>): Buffer => {
   return stdout;
 };
 
-/** An empty bare repository: what git takes for one. */
+/** The minimum that git accepts as an empty bare repository. */
 const repository = (): string => {
   const place = mkdtempSync(path.join(folder, 'repository-'));
   for (const name of ['objects/pack', 'refs'])
@@ -33,7 +33,7 @@ const repository = (): string => {
   return place;
 };
 
-/** A commit of one folder of these files, written into a repository of its own. */
+/** Writes a commit of these files into a new repository. */
 const written = async (files: ReadonlyMap<string, Chunks>) => {
   const place = repository();
   const writer = new PackWriter(place);
@@ -55,7 +55,7 @@ const written = async (files: ReadonlyMap<string, Chunks>) => {
   return { place, commit };
 };
 
-/** The files of a commit as git reads them, by one process. */
+/** Reads the files of a commit with a single git process. */
 const read = (place: string, commit: string, names: ReadonlyArray<string>): Buffer[] => {
   const { stdout } = spawnSync('git', ['-C', place, 'cat-file', '--batch=%(objectsize)'], {
     input: names.map((name) => `${commit}:${name}\n`).join(''),
@@ -70,7 +70,7 @@ const read = (place: string, commit: string, names: ReadonlyArray<string>): Buff
   });
 };
 
-/** That git finds the files as they are, and the index as it makes it itself. */
+/** Expects git to read the files unchanged, and to build the same index. */
 const expectSound = async (files: ReadonlyMap<string, Chunks>) => {
   const { place, commit } = await written(files);
   expect(git(place, 'fsck', '--full', '--strict', commit).toString()).toBe('');
@@ -87,7 +87,7 @@ const expectSound = async (files: ReadonlyMap<string, Chunks>) => {
   return { place, commit };
 };
 
-/** Sizes at which the header of an entry, or the way to compress it, changes. */
+/** Sizes at which the header or the compression of an entry changes. */
 const SIZES = [
   0, 1, 15, 16, 2047, 2048, 16_384, 16_385, 65_536, 65_537, 262_143, 262_144, 1_048_575, 1_048_576,
   3_000_000,
@@ -104,7 +104,7 @@ test('git reads every object of a pack unchanged', async () => {
   git(place, 'verify-pack', path.join('objects', 'pack', packs[0] ?? ''));
 });
 
-/** Sizes at which an instruction of a delta changes. */
+/** Sizes at which the instructions of a delta change. */
 const PIECES = [0, 1, 127, 128, 255, 256, 65_535, 65_536, 65_537, 200_000];
 
 test('files that share pieces are stored as deltas, and git reads them unchanged', async () => {
