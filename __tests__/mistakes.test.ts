@@ -1042,9 +1042,12 @@ const REFUSALS: ReadonlyArray<Row> = [
   ],
 ];
 
-test.each([...MISTAKES, ...NOTICES, ...REFUSALS])('%s', async (_, situation, messages) => {
-  expect(await told(situation)).toEqual(messages);
-});
+test.each([...MISTAKES, ...NOTICES, ...REFUSALS])(
+  'the message for %s',
+  async (_, situation, messages) => {
+    expect(await told(situation)).toEqual(messages);
+  },
+);
 
 test('each message has a place, what was found, what was expected and what to do', () => {
   const messages = MISTAKES.flatMap(([, , each]) => each);

@@ -1,4 +1,5 @@
 /** Findings over time, with defaults for fields that a test does not state. */
+import type { AffectedImage, CveDocument } from '../../src/api/cves';
 import type {
   ClosedFinding,
   FindingEntry,
@@ -92,4 +93,19 @@ export const recorded = (
 /** The records of the image redis, newest version first. */
 export const recordsOf = (...versions: ReadonlyArray<VersionRecords>): ImageRecords => ({
   ...{ slug: 'redis', image: 'r/redis', versions },
+});
+
+/** An image whose version 1 has a vulnerability since day 1. */
+export const affected = (slug: string, more: Partial<AffectedImage> = {}): AffectedImage => ({
+  ...{ slug, image: `r/${slug}`, latest: '1', severity: 'HIGH', since: day(1) },
+  versions: [entry()],
+  ...more,
+});
+
+/** The document of a vulnerability without mentions. */
+export const cveDocument = (id: string, more: Partial<CveDocument> = {}): CveDocument => ({
+  ...{ apiVersion: 'v1', resource: 'cve', id, aliases: [], see: [] },
+  ...{ severity: 'HIGH', title: null, url: null },
+  ...{ images: [], suppressed: [], closed: [] },
+  ...more,
 });

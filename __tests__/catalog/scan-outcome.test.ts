@@ -13,7 +13,7 @@ const nothing = scan('nothing', { gaps: { noPackagesScanned: true } });
 const grype = scan('grype', { scanner: 'Grype', scannerVersion: '0.116.0' });
 const oldGrype = scan('old-grype', { scanner: 'Grype', gaps: { endOfLife: true } });
 
-describe('the proof of a scan', () => {
+describe('the coverage of a scan', () => {
   test.each<readonly [Scan, string, string]>([
     [full, 'full', 'full'],
     [found, 'full', 'full'],
@@ -42,7 +42,7 @@ describe('the proof of a scan', () => {
     expect([coverageOf(each, false), coverageOf(each, true)]).toEqual([withOs, withoutOs]);
   });
 
-  test('has a reason if it is missing', () => {
+  test('has a reason for each gap', () => {
     expect([old, unseen, nothing].map(({ gaps }) => describeGap(gaps))).toEqual([
       'its operating system is end of life, so the scanner has no current advisories for it; rebuild the image on a supported release',
       'the scanner found an operating system but did not look at its packages; use a scanner that supports it',
@@ -124,14 +124,14 @@ describe('the outcome of', () => {
     expect(assessScans(scans, false)).toEqual(expected);
   });
 
-  test('an image without an operating system', () => {
+  test('a scan without packages depends on os: none', () => {
     expect(assessScans([nothing], true)).toEqual(record('scanned', [nothing]));
     expect(assessScans([nothing], false).kind).toBe('withheld');
     expect(assessScans([unseen], true).kind).toBe('withheld');
   });
 });
 
-describe('the date and scanner of', () => {
+describe('a record has', () => {
   test.each<readonly [string, ReadonlyArray<Partial<Scan>>, string | null, string]>([
     [
       'the oldest date',
@@ -139,9 +139,9 @@ describe('the date and scanner of', () => {
       '2026-08-01T23:59:59Z',
       'Trivy 0.74.0',
     ],
-    ['the oldest of those stated', [{ scannedAt: null }, { scannedAt: AT }], AT, 'Trivy 0.74.0'],
-    ['no date', [{ scannedAt: null }], null, 'Trivy 0.74.0'],
-    ['no version', [{ scannerVersion: null }], AT, 'Trivy'],
+    ['the oldest known date', [{ scannedAt: null }, { scannedAt: AT }], AT, 'Trivy 0.74.0'],
+    ['no date if no scan has one', [{ scannedAt: null }], null, 'Trivy 0.74.0'],
+    ['no scanner version if the scan has none', [{ scannerVersion: null }], AT, 'Trivy'],
     [
       'distinct scanners in order',
       [

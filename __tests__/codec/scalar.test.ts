@@ -27,7 +27,7 @@ describe('the codec of booleans', () => {
     [false, false],
     [plain('true'), true],
     [plain('false'), false],
-  ])('%j', (value, expected) => {
+  ])('decodes %j', (value, expected) => {
     expect(decode(Bool, value)).toEqual(E.right(expected));
   });
 
@@ -43,7 +43,7 @@ describe('the codec of booleans', () => {
     null,
     undefined,
     [],
-  ])('%j is rejected', (value) => {
+  ])('rejects %j', (value) => {
     expect(decode(Bool, value)).toEqual(wrong('true or false', value));
   });
 });
@@ -55,7 +55,7 @@ describe('the codec of integers', () => {
     [65_535, 65_535],
     [plain('8080'), 8080],
     [plain('0'), 0],
-  ])('%j', (value, expected) => {
+  ])('decodes %j', (value, expected) => {
     expect(decode(Port, value)).toEqual(E.right(expected));
   });
 
@@ -73,11 +73,11 @@ describe('the codec of integers', () => {
     1.5,
     Number.NaN,
     null,
-  ])('%j is rejected', (value) => {
+  ])('rejects %j', (value) => {
     expect(decode(Port, value)).toEqual(wrong('a whole number, 0 to 65535', value));
   });
 
-  test('have no upper bound if none is given', () => {
+  test('has no upper bound if none is given', () => {
     const Count = integer('Count', 1);
     expect(decode(Count, plain('999999999999999'))).toEqual(E.right(999_999_999_999_999));
     expect(decode(Count, 0)).toEqual(wrong('a whole number, 1 or more', 0));
@@ -86,19 +86,19 @@ describe('the codec of integers', () => {
 
 describe('the codec of an enumeration', () => {
   const Tier = enumeration('Tier', ['critical', 'standard', 'low']);
-  test.each([plain('low'), quoted('low'), 'low'])('%j', (value) => {
+  test.each([plain('low'), quoted('low'), 'low'])('decodes %j', (value) => {
     expect(decode(Tier, value)).toEqual(E.right('low'));
   });
 
   test.each([plain('Low'), plain(' low'), plain(''), 1, null, undefined, ['low']])(
-    '%j is rejected',
+    'rejects %j',
     (value) => {
       expect(decode(Tier, value)).toEqual(wrong('one of critical, standard, low', value));
     },
   );
 });
 
-describe('the codec of texts', () => {
+describe('codecs of texts', () => {
   test.each([plain('17.10'), quoted('17.10'), '17.10'])('keep their source text: %j', (value) => {
     expect(decode(Text, value)).toEqual(E.right('17.10'));
   });

@@ -27,7 +27,7 @@ test.each([
   ['acme.test', false],
   [' https://acme.test', false],
   ['', false],
-])('%j: %s', (text, expected) => {
+])('%j is a web address: %s', (text, expected) => {
   expect(isWebAddress(text)).toBe(expected);
 });
 

@@ -30,7 +30,7 @@ test('the namespace of a feed is the UUID of its place in the URL namespace', ()
   );
 });
 
-test('every name gives a UUID of version 5', () => {
+test('every name has a UUID of version 5', () => {
   fc.assert(
     fc.property(text, (name) => {
       expect(uuidV5(URL_NAMESPACE, name)).toMatch(

@@ -3,17 +3,12 @@ import type { AffectedImage, ClosedIn, CveDocument, SuppressedIn } from '../../s
 import type { Mention } from '../../src/memory/mentions';
 import type { ChangedCve } from '../../src/memory/next-cves';
 import { nextCves, touchedIds } from '../../src/memory/next-cves';
-import { day, entry } from '../builders/findings';
+import { affected as at, day, cveDocument as document, entry } from '../builders/findings';
 
 const A = 'CVE-2026-0001';
 const B = 'CVE-2026-0002';
 const GHSA = 'GHSA-aaaa-bbbb-cccc';
 
-const at = (slug: string, more: Partial<AffectedImage> = {}): AffectedImage => ({
-  ...{ slug, image: `r/${slug}`, latest: '1', severity: 'HIGH', since: day(1) },
-  versions: [entry()],
-  ...more,
-});
 const named = (slug: string, ...aliases: string[]): AffectedImage =>
   at(slug, { versions: [entry({ aliases })] });
 const was = (slug: string, more: Partial<ClosedIn> = {}): ClosedIn => ({
@@ -22,12 +17,6 @@ const was = (slug: string, more: Partial<ClosedIn> = {}): ClosedIn => ({
 });
 const ignored = (slug: string, more: Partial<SuppressedIn> = {}): SuppressedIn => ({
   ...{ slug, version: '1', severity: 'HIGH', status: 'ignored', justification: null },
-  ...more,
-});
-const document = (id: string, more: Partial<CveDocument> = {}): CveDocument => ({
-  ...{ apiVersion: 'v1', resource: 'cve', id, aliases: [], see: [] },
-  ...{ severity: 'HIGH', title: null, url: null },
-  ...{ images: [], suppressed: [], closed: [] },
   ...more,
 });
 /** The document of a name that only points to other documents. */

@@ -30,18 +30,18 @@ test.each<readonly [Parameters<typeof tokenCheck>[0], Check]>([
     { kind: 'unknown', problem: { message: 'no answer' } },
     { name: 'token', status: 'unknown', detail: 'no answer' },
   ],
-])('the token: %j', (access, check) => {
+])('the check of the token with %j', (access, check) => {
   expect(tokenCheck(access)).toEqual(check);
 });
 
 test.each([
   [true, '"gh-pages" exists'],
   [false, '"gh-pages" does not exist, the first publish creates it'],
-])('the branch exists: %s', (exists, detail) => {
+])('the check of the branch if it exists: %s', (exists, detail) => {
   expect(branchCheck({ ...TARGET, exists })).toEqual({ name: 'branch', status: 'ok', detail });
 });
 
-describe('protection', () => {
+describe('the check of protection', () => {
   const PROTECTED =
     '"gh-pages" is protected and may refuse a push: let this workflow push to it (Settings > Branches), or publish to another branch';
   const ruled = (rules: string): string =>
@@ -89,7 +89,7 @@ describe('protection', () => {
   });
 });
 
-describe('pages', () => {
+describe('the check of Pages', () => {
   const settings = 'https://github.com/acme/catalog/settings/pages';
   const PLACEMENT: Placement = {
     branch: 'gh-pages',
@@ -124,7 +124,7 @@ describe('pages', () => {
       `Pages serves only the folder "/docs" of "gh-pages", and the API is outside of it: choose the folder "/ (root)" at ${settings}, or set the input destination to "docs"`,
     ],
     [
-      'what a workflow deploys',
+      'the deployment of a workflow',
       {},
       { branch: null },
       'problem',
@@ -132,7 +132,7 @@ describe('pages', () => {
     ],
     ['the output, deployed by a workflow', { output: 'site' }, { branch: null }, 'ok', OK],
     [
-      'another address than the stated one',
+      'an address that differs from the stated one',
       { baseUrl: 'https://x.test' },
       {},
       'unknown',
@@ -150,7 +150,7 @@ describe('pages', () => {
   });
 });
 
-describe('the source commit', () => {
+describe('the check of the source commit', () => {
   const commit = (id: string | null, repository = 'acme/catalog'): SourceCommit => ({
     repository,
     commit: id,
@@ -187,7 +187,7 @@ describe('the source commit', () => {
       'problem',
       'the checkout lacks the history between a and the published source commit b, so GitHub is asked, and without an answer the later date wins; set "fetch-depth: 0" for actions/checkout',
     ],
-  ])('is reached: %s', (reached, status, detail) => {
+  ])('with the published commit in the history: %s', (reached, status, detail) => {
     expect(sourceCheck('a', 'b', reached)).toEqual({ name: 'source', status, detail });
   });
 });

@@ -82,8 +82,8 @@ describe('a published landing page', () => {
   >([
     ['stays where nothing changes', {}, {}, OURS],
     ['stays beside a host name', {}, { CNAME: 'acme.test' }, OURS],
-    ['stays where it was edited', {}, { 'index.html': `${OURS}\n` }, `${OURS}\n`],
-    ['stays where it was edited, even without', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
+    ['stays if it was edited', {}, { 'index.html': `${OURS}\n` }, `${OURS}\n`],
+    ['stays if it was edited, even if disabled', { landing: 'false' }, { 'index.html': 'x' }, 'x'],
     ['goes with landing: false', { landing: 'false' }, {}, ''],
     ['goes without the page', { explorer: 'false' }, {}, ''],
     ['goes beside another file', {}, { 'about.html': 'x' }, ''],
@@ -98,7 +98,7 @@ describe('a published landing page', () => {
     ]);
   });
 
-  test('is added again where it was removed, and kept by squash', async () => {
+  test('is restored if it was removed, and kept by squash', async () => {
     const remote = await published({}, { 'index.html': undefined });
     const { outputs } = await run(remote, { history: 'squash' });
     expect(outputs).toMatchObject({ 'files-added': '1', 'files-removed': '0' });

@@ -8,7 +8,7 @@ import type { Manifest } from '../../src/manifest/manifest';
 import { renderBadges, renderImageBadge } from '../../src/render/badges';
 import { catalogOf, chart, image } from '../builders/manifest';
 
-/** Of a catalog of which one image is scanned, and nothing was found. */
+/** The totals of a catalog with one scanned image, without findings. */
 const totalsOf = (catalog: Catalog, more: Partial<CatalogTotals> = {}): CatalogTotals => ({
   ...countCatalog({
     images: availableImages(catalog).length,
@@ -22,7 +22,7 @@ const totalsOf = (catalog: Catalog, more: Partial<CatalogTotals> = {}): CatalogT
 
 const nameOf = ({ path }: File): string => path.replace(/^badge\/(.+)\.json$/, '$1');
 
-/** Badges by name, parsed; each has a picture that shows it. */
+/** Parsed badges by name; expects an SVG for each. */
 const badges = (manifest: Partial<Manifest>, more: Partial<CatalogTotals> = {}) => {
   const catalog = catalogOf(manifest);
   const files = renderBadges(catalog, totalsOf(catalog, more));
@@ -57,14 +57,14 @@ const own = (...entries: ReadonlyArray<readonly [string, BadgeOverride]>) => ({
 
 describe('badges', () => {
   test.each<readonly [string, Partial<Manifest>, object]>([
-    ['of nothing', {}, {}],
+    ['of an empty manifest', {}, {}],
     [
       'count available images and charts',
       { images: [image('a'), image('b', { status: 'planned' })], charts: [chart('a'), chart('b')] },
       { images: badge('images', '1'), charts: badge('charts', '2') },
     ],
     [
-      'of facts',
+      'of stated facts',
       {
         project: {
           name: 'Acme',
@@ -120,23 +120,19 @@ describe('badges', () => {
       own(['cves', { label: 'open' }]),
       { cves: badge('open', '0', 'brightgreen') },
     ],
+    ['of no fact that has only a color', own(['base', { color: 'red' }]), {}],
     [
-      'a fact that is not stated has none, though its colour is',
-      own(['base', { color: 'red' }]),
-      {},
-    ],
-    [
-      'a fact that only the override states',
+      'of a fact that only the override states',
       own(['base', { message: 'Alpine' }]),
       { base: badge('base', 'Alpine') },
     ],
     [
-      'a stated fact, overridden',
+      'of an overridden fact',
       { project: { base: 'Wolfi' }, ...own(['base', { message: 'Wolfi OS', color: 'green' }]) },
       { base: badge('base', 'Wolfi OS', 'green') },
     ],
     [
-      'of its own',
+      'of a custom badge',
       own(
         ['slsa', { message: 'level 3' }],
         ['fips', { label: 'FIPS', message: '140-3', color: 'green' }],
@@ -159,12 +155,12 @@ describe('the cves badge', () => {
     [{ findings: 3 }, '3', 'yellow'],
     [{ findings: 3, unscanned: 1 }, '3', 'yellow'],
     [{ findings: 1234, fixable: 1 }, '1234', 'orange'],
-  ])('%j', (more, message, color) => {
+  ])('with totals %j reads "%s", in %s', (more, message, color) => {
     expect(badges({}, more)['cves']).toEqual(badge('CVEs', message, color));
   });
 });
 
-test('a badge has the fields of the contract in their order, and no others', () => {
+test('a badge has only the fields of the contract, in order', () => {
   const catalog = catalogOf(own(['images', { namedLogo: 'n', style: 's', color: 'c' }]));
   const [first] = renderBadges(catalog, totalsOf(catalog));
   expect(first).toEqual({
@@ -174,7 +170,7 @@ test('a badge has the fields of the contract in their order, and no others', () 
   });
 });
 
-test('the badge of an image lies in its folder, as payload and as picture', () => {
+test('the badge of an image is in its folder, as payload and SVG', () => {
   const payload = badge('redis 8.2.1', 'not scanned', 'lightgrey');
   const version = {
     ...{ version: '8.2.1', digest: null, state: 'unscanned' as const },

@@ -12,7 +12,7 @@ import { catalogImage, catalogOf, chart } from '../builders/manifest';
 const item = (n: number): RoadmapItem => ({ priority: 'next', category: 'c', name: `n${n}` });
 const items = (n: number) => Array.from({ length: n }, (_, i) => item(i + 1));
 
-/** The page's text, written out by hand once. */
+/** The text of the page, without the renderer. */
 const pageText = (page: number, total: number, totalPages: number, first: number, last: number) => {
   const path = (n: number) => `/api/v1/roadmap/${n}.json`;
   const quoted = (n: number) => (n >= 1 && n <= totalPages ? `"${path(n)}"` : 'null');
@@ -65,7 +65,7 @@ describe('pages of', () => {
   });
 });
 
-test('images and charts have pages too', () => {
+test('images and charts have pages', () => {
   const image = catalogImage('redis');
   expect(
     [...renderImages([{ ...image, security: null, recommended: null }])].map(({ path }) => path),

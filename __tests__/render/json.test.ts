@@ -4,7 +4,7 @@ import { spliceJson } from '../../src/render/json';
 
 const KEYS = ['cves', 'suppressions'] as const;
 
-/** Texts that look like what is replaced. */
+/** Texts that look like the replaced lists. */
 const TEXT = fc.oneof(
   fc.string(),
   fc.constantFrom(
@@ -48,7 +48,7 @@ const withoutLists = (part: Part): Part => ({
   ...(part.suppressions === undefined ? {} : { suppressions: [] }),
 });
 
-test('splicing lists into a document without them gives the document with them', () => {
+test('splicing lists into a document equals rendering the document with them', () => {
   fc.assert(
     fc.property(PARTS, TEXT, (parts, title) => {
       const empty = JSON.stringify({
@@ -61,7 +61,7 @@ test('splicing lists into a document without them gives the document with them',
   );
 });
 
-test('lists that are not given stay empty, and those too many are ignored', () => {
+test('missing lists are empty, and extra lists are ignored', () => {
   const document = '{"a":{"cves":[]},"b":{"cves":[]}}';
   expect(spliceJson(document, KEYS, ['[1]']).join('')).toBe('{"a":{"cves":[1]},"b":{"cves":[]}}');
   expect(spliceJson(document, KEYS, ['[1]', '[2]', '[3]']).join('')).toBe(

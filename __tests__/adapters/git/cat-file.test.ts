@@ -66,7 +66,7 @@ onPosix.each<readonly [string, ReadonlyArray<string>, readonly [unknown, string]
     ['whole', 'half', 'whole'],
     [[WHOLE, 'fatal: early EOF\n', 'fatal: early EOF\n'], 'fatal: early EOF\n'],
   ],
-])('%s', async (_, names, expected) => {
+])('cat-file: %s', async (_, names, expected) => {
   expect(await ask(...names)).toEqual(expected);
 });
 

@@ -92,7 +92,7 @@ test.each<readonly [string, boolean]>([
   ["fatal: repository 'https://h/a/b/' not found", false],
   ["fatal: couldn't find remote ref refs/heads/gh-pages", false],
   ['', false],
-])('%s: %s', (stderr, expected) => {
+])('the failure %j is transient: %s', (stderr, expected) => {
   expect(isTransient(stderr)).toBe(expected);
 });
 

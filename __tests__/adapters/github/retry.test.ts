@@ -39,7 +39,7 @@ describe('a request to GitHub that fails', () => {
       7_000,
     ],
     ['of a download', new RequestError({ status: 429, headers: {}, message: 'slow' }), 500],
-  ])('waits as the response says: %s', async (_, failure, pause) => {
+  ])('is sent again after the pause that the response demands: %s', async (_, failure, pause) => {
     expect((await send([failure])).pauses).toEqual([pause]);
   });
 
@@ -56,7 +56,7 @@ describe('a request to GitHub that fails', () => {
     ]);
   });
 
-  test('with a problem of its own is not sent again', async () => {
+  test('with a ProblemError is not sent again', async () => {
     const { answer, requests } = await send([new ProblemError([problem('too large')])]);
     expect([answer, requests]).toEqual([[{ message: 'too large' }], 1]);
   });

@@ -13,6 +13,6 @@ test.each<readonly [string | undefined, number | undefined]>([
   ['-1x', undefined],
   ['', undefined],
   [undefined, undefined],
-])('%j: %s', (text, expected) => {
+])('Retry-After %j is a pause of %s ms', (text, expected) => {
   expect(parseRetryAfter(text, NOW)).toBe(expected);
 });
