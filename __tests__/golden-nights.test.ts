@@ -87,6 +87,6 @@ describe('what is remembered after a night', () => {
   test.each(NIGHTS)('about night %d', async (night) => {
     const nights = await publishNights();
     const before = nights[night - 2]?.tree;
-    expect(violationsOf(nights[night - 1]?.tree ?? [], before)).toEqual([]);
+    expect(await violationsOf(nights[night - 1]?.tree ?? [], before)).toEqual([]);
   });
 });

@@ -118,8 +118,8 @@ const conformance = isCheckerInstalled ? describe : describe.skip;
 const checked = cases.filter((name) => name !== 'suppressed');
 
 conformance('the conformance check has nothing to say about', () => {
-  test.each(checked)('%s', (name) => {
-    expect(conform(path.join(GOLDEN, name, 'expected'))).toEqual({
+  test.each(checked)('%s', async (name) => {
+    expect(await conform(path.join(GOLDEN, name, 'expected'))).toEqual({
       violations: [],
       checks: expect.any(Number),
     });

@@ -3,7 +3,7 @@
  * behind node:http, with GitHub's access rules, counters, and hooks for faults and lost races.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -11,7 +11,8 @@ import { pipeline } from 'node:stream/promises';
 const ROUTE = /^\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/(info\/refs|git-(?:upload|receive)-pack)$/;
 
 /** Repositories as GitHub serves them, and no housekeeping in the background. */
-const SETTINGS = `[http]\n\treceivepack = true
+const SETTINGS = `[core]\n\trepositoryformatversion = 0\n\tbare = true
+[http]\n\treceivepack = true
 [uploadpack]\n\tallowFilter = true\n\tallowAnySHA1InWant = true
 [receive]\n\tadvertisePushOptions = false\n\tautogc = false
 [gc]\n\tauto = 0\n`;
@@ -30,11 +31,13 @@ const httpBackend = () => {
 export const hasHttpBackend = () =>
   ['', '.exe'].some((suffix) => existsSync(`${httpBackend()}${suffix}`));
 
+/** As `git init --bare` makes it, without a process. */
 export function makeRepository(root, name) {
   const directory = path.join(root, `${name}.git`);
-  const args = ['init', '--quiet', '--bare', '--template=', '--initial-branch=main', directory];
-  execFileSync('git', args, { env: gitEnvironment(root) });
-  appendFileSync(path.join(directory, 'config'), SETTINGS);
+  for (const folder of ['objects', 'refs/heads'])
+    mkdirSync(path.join(directory, folder), { recursive: true });
+  writeFileSync(path.join(directory, 'HEAD'), 'ref: refs/heads/main\n');
+  writeFileSync(path.join(directory, 'config'), SETTINGS);
   return directory;
 }
 

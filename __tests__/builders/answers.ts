@@ -1,8 +1,8 @@
 /** Checks the history of findings in trees, with a program that is not part of the repository. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runChecker } from './checker';
 import { writeFiles } from './files';
 
 type Tree = Iterable<readonly [path: string, text: string]>;
@@ -23,16 +23,12 @@ export interface Violation {
 const isOfContract = ({ path: file }: Violation): boolean => /openapi\.json|schemas\//.test(file);
 
 /** The violations in the tree of a folder. */
-export const answersIn = (
+export const answersIn = async (
   folder: string,
   ...args: ReadonlyArray<string>
-): ReadonlyArray<Violation> => {
-  const { stdout, stderr } = spawnSync(process.execPath, [CHECKER, folder, ...args, '--json'], {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 30,
-  });
-  if (stdout === '') throw new Error(`the check of answers failed: ${stderr}`);
-  const { checks, violations } = JSON.parse(stdout) as {
+): Promise<ReadonlyArray<Violation>> => {
+  const output = await runChecker(CHECKER, [folder, ...args, '--json']);
+  const { checks, violations } = JSON.parse(output) as {
     readonly checks: number;
     readonly violations: ReadonlyArray<Violation>;
   };
@@ -44,13 +40,16 @@ export const answersIn = (
 const PLACE = ['--server', 'https://github.com', '--repository', 'acme/catalog'];
 
 /** The violations in a tree, and in the step from the tree before. */
-export const violationsOf = (tree: Tree, before?: Tree): ReadonlyArray<Violation> => {
+export const violationsOf = async (
+  tree: Tree,
+  before?: Tree,
+): Promise<ReadonlyArray<Violation>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'answers-'));
   try {
     writeFiles(path.join(folder, 'now'), tree);
     if (before !== undefined) writeFiles(path.join(folder, 'before'), before);
     const compared = before === undefined ? [] : ['--before', path.join(folder, 'before')];
-    return answersIn(path.join(folder, 'now'), ...PLACE, ...compared);
+    return await answersIn(path.join(folder, 'now'), ...PLACE, ...compared);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,13 +1,11 @@
-/** Plumbing on the bare repository of a world: neither the server nor a working tree takes part. */
+/** Reads and writes the bare repository of a world, without the server and without a working tree. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { deflateSync } from 'node:zlib';
-import { type Environment, inherited, removeFolder, temporaryFolder } from './process';
+import { type Environment, inherited } from './process';
 
-const PERSON = { name: 'Jane Doe', email: 'jane@example.test' } as const;
-/** Commits are an hour apart, so that their order is known and their ids are the same in every run. */
+const PERSON = 'Jane Doe <jane@example.test>';
+/** Commits are an hour apart: their order is known, and their ids are the same in every run. */
 const FIRST_COMMIT = Date.UTC(2026, 0, 1) / 1000;
 const HOUR = 3600;
 
@@ -17,7 +15,7 @@ interface GitOptions {
   readonly input?: string | Buffer;
 }
 
-/** Runs git with nothing but its own variables; throws with its message when it fails. */
+/** Runs git without the caller's configuration; throws with its message if it fails. */
 export const git = (args: readonly string[], { cwd, env, input }: GitOptions): Buffer => {
   const ended = spawnSync('git', args, {
     cwd,
@@ -30,10 +28,12 @@ export const git = (args: readonly string[], { cwd, env, input }: GitOptions): B
   return ended.stdout;
 };
 
-interface TreeEntry {
-  readonly mode: string;
-  readonly oid: string;
+/** A file or link of a tree. */
+export interface TreeEntry {
   readonly path: string;
+  readonly isLink: boolean;
+  /** The target of a link. */
+  readonly content: Buffer;
 }
 
 export interface Commit {
@@ -64,110 +64,118 @@ const parseLog = (output: string): Commit[] => {
   });
 };
 
-/** The blobs in the output of `git cat-file --batch`, in the order in which they were asked for. */
-const parseBlobs = (output: Buffer, oids: readonly string[]): Buffer[] => {
-  let position = 0;
-  return oids.map((oid) => {
-    const start = output.indexOf('\n', position) + 1;
-    const size = / blob (\d+)$/.exec(output.toString('latin1', position, start - 1))?.[1];
-    if (size === undefined) throw new Error(`no blob ${oid}`);
-    position = start + Number(size) + 1;
-    return output.subarray(start, position - 1);
-  });
+const BLOCK = 512;
+
+/** The files and links in the output of `git archive`, in the order of the tree. */
+const parseTar = (tar: Buffer): TreeEntry[] => {
+  const entries: TreeEntry[] = [];
+  let long: { readonly path?: string; readonly linkpath?: string } = {};
+  for (let at = 0; (tar[at] ?? 0) !== 0; ) {
+    const header = tar.subarray(at, at + BLOCK);
+    const field = (start: number, length: number): string =>
+      header.toString('utf8', start, start + length).replace(/\0.*/s, '');
+    const size = Number.parseInt(field(124, 12), 8);
+    const content = tar.subarray(at + BLOCK, at + BLOCK + size);
+    const [type, prefix] = [field(156, 1), field(345, 155)];
+    const name = long.path ?? (prefix === '' ? field(0, 100) : `${prefix}/${field(0, 100)}`);
+    if (type === '0') entries.push({ path: name, isLink: false, content });
+    if (type === '2') {
+      const target = Buffer.from(long.linkpath ?? field(157, 100));
+      entries.push({ path: name, isLink: true, content: target });
+    }
+    const records = type === 'x' ? content.toString().matchAll(/\d+ (\w+)=(.*)\n/g) : [];
+    long = Object.fromEntries([...records].map(([, key, value]) => [key, value]));
+    at += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return entries;
 };
 
-/** Stores a file as a loose object, without a process for each, and returns its id. */
-const storeBlob = (directory: string, content: string | Buffer): string => {
-  const bytes = Buffer.from(content);
-  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
-  const id = createHash('sha1').update(object).digest('hex');
-  const folder = path.join(directory, 'objects', id.slice(0, 2));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, id.slice(2)), deflateSync(object, { level: 1 }));
-  return id;
+/** Quotes a path for `git fast-import`, if it has to be. */
+const quoted = (file: string): string => (/^"|\n/.test(file) ? JSON.stringify(file) : file);
+
+type Input = readonly (string | Buffer)[];
+
+const data = (content: string | Buffer): Input => [
+  `data ${Buffer.byteLength(content)}\n`,
+  content,
+  '\n',
+];
+
+/** The command of `git fast-import` for one path. */
+const change = (file: string, content: NewFiles[string] | undefined): Input => {
+  if (content === null || content === undefined) return [`D ${file}\n`];
+  return typeof content === 'string' || Buffer.isBuffer(content)
+    ? [`M 100644 inline ${file}\n`, ...data(content)]
+    : [`M ${content.mode} ${content.id} ${file}\n`];
 };
 
 export interface BareRepository {
   readonly directory: string;
-  /** Runs git and returns what it prints, without the last line break. */
+  /** Runs git and returns its output without the last line break. */
   readonly text: (args: readonly string[], options?: Omit<GitOptions, 'cwd'>) => string;
-  /** The commit id of a branch; undefined where there is no such branch. */
+  /** The commit id of a branch; undefined if there is no such branch. */
   readonly tip: (branch: string) => string | undefined;
-  /** The entries of the whole tree, without folders. */
+  /** The files and links of a tree. */
   readonly entries: (revision: string) => TreeEntry[];
-  /** The contents of blobs, all read by one process. */
-  readonly blobs: (oids: readonly string[]) => Buffer[];
-  /** Adds files to a tree, or removes those whose content is null; returns the new tree's id. */
-  readonly writeTree: (
-    base: string | undefined,
-    files: Readonly<Record<string, string | Buffer | null>>,
-  ) => string;
-  /** Commits a tree on top of a parent, moves the branch there, and returns the commit's id. */
-  readonly commit: (
-    branch: string,
-    tree: string,
-    parent: string | undefined,
-    message: string,
-  ) => string;
-  /** The commits of a branch, newest first; empty where there is no such branch. */
+  /** Commits files on top of a parent, moves the branch there, and returns the commit's id. */
+  readonly commit: (branch: string, commit: NewCommit) => string;
+  /** The commits of a branch, newest first; empty if there is no such branch. */
   readonly log: (branch: string) => Commit[];
 }
 
-/** Opens a repository that exists, and in which this many commits were made by `commit`. */
+/** An object that exists, and the mode of its entry. */
+export interface ObjectEntry {
+  readonly mode: '100644' | '100755' | '120000' | '160000';
+  readonly id: string;
+}
+
+/** Contents or objects by path; null removes what is there. */
+export type NewFiles = Readonly<Record<string, string | Buffer | ObjectEntry | null>>;
+
+export interface NewCommit {
+  readonly parent: string | undefined;
+  readonly files: NewFiles;
+  /** Whether the other files of the parent stay. */
+  readonly keep: boolean;
+  readonly message: string;
+}
+
+/**
+ * Opens a repository in which `commit` made this many commits. Each call starts at most one process: a test worker is
+ * large, so its forks are slow.
+ */
 export const openBareRepository = (directory: string, made = 0): BareRepository => {
   let commits = made;
   const run = (args: readonly string[], options: Omit<GitOptions, 'cwd'> = {}): Buffer =>
     git(args, { cwd: directory, ...options });
   const text: BareRepository['text'] = (args, options) => run(args, options).toString().trimEnd();
-  const tip: BareRepository['tip'] = (branch) =>
-    text(['for-each-ref', '--format=%(objectname)', `refs/heads/${branch}`]) || undefined;
-  const indexLine = (name: string, content: string | Buffer | null): string =>
-    content === null
-      ? `0 ${'0'.repeat(40)}\t${name}\0`
-      : `100644 ${storeBlob(directory, content)}\t${name}\0`;
+  const tip: BareRepository['tip'] = (branch) => {
+    const file = path.join(directory, 'refs', 'heads', branch);
+    return statSync(file, { throwIfNoEntry: false })?.isFile()
+      ? readFileSync(file, 'utf8').trimEnd()
+      : undefined;
+  };
 
   return {
     directory,
     text,
     tip,
-    entries: (revision) => {
-      const lines = run(['ls-tree', '-r', '-z', '--full-tree', revision]).toString().split('\0');
-      return lines.slice(0, -1).map((line) => {
-        const [, mode = '', oid = '', name = ''] = /^(\d+) \w+ (\w+)\t(.*)$/s.exec(line) ?? [];
-        return { mode, oid, path: name };
-      });
-    },
-    blobs: (oids) => {
-      const input = oids.map((oid) => `${oid}\n`).join('');
-      return parseBlobs(run(['cat-file', '--batch'], { input }), oids);
-    },
-    writeTree: (base, files) => {
-      const folder = temporaryFolder('index');
-      const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
-      try {
-        run(base === undefined ? ['read-tree', '--empty'] : ['read-tree', base], { env });
-        const lines = Object.entries(files).map(([name, content]) => indexLine(name, content));
-        run(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-        return text(['write-tree'], { env });
-      } finally {
-        removeFolder(folder);
-      }
-    },
-    commit: (branch, tree, parent, message) => {
-      const date = `${FIRST_COMMIT + HOUR * commits} +0000`;
+    entries: (revision) => parseTar(run(['archive', '--format=tar', revision])),
+    commit: (branch, { parent, files, keep, message }) => {
+      const seconds = FIRST_COMMIT + HOUR * commits;
       commits += 1;
-      const env = {
-        GIT_AUTHOR_NAME: PERSON.name,
-        GIT_AUTHOR_EMAIL: PERSON.email,
-        GIT_AUTHOR_DATE: date,
-        GIT_COMMITTER_NAME: PERSON.name,
-        GIT_COMMITTER_EMAIL: PERSON.email,
-        GIT_COMMITTER_DATE: date,
-      };
-      const parents = parent === undefined ? [] : ['-p', parent];
-      const sha = text(['commit-tree', tree, ...parents], { env, input: `${message}\n` });
-      run(['update-ref', `refs/heads/${branch}`, sha]);
-      return sha;
+      const input = [
+        `commit refs/heads/${branch}\nmark :1\n`,
+        `committer ${PERSON} ${seconds} +0000\n`,
+        ...data(`${message}\n`),
+        parent === undefined ? '' : `from ${parent}\n`,
+        keep ? '' : 'deleteall\n',
+        ...Object.entries(files).flatMap(([file, content]) => change(quoted(file), content)),
+        'get-mark :1\n',
+      ];
+      return text(['fast-import', '--quiet', '--force'], {
+        input: Buffer.concat(input.map((part) => Buffer.from(part))),
+      });
     },
     log: (branch) =>
       tip(branch) === undefined

@@ -1,7 +1,7 @@
-/** The check of a published site against the contract, by a program from outside. */
-import { spawnSync } from 'node:child_process';
+/** The check of a published site against the contract, by a program that is not part of the repository. */
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { runChecker } from '../builders/checker';
 import { PROJECT } from './process';
 
 export interface Conformance {
@@ -12,8 +12,8 @@ export interface Conformance {
 const isAddition = (key: string): boolean => key === 'suppressed' || key === 'suppressions';
 
 /**
- * The site without what records tell of suppressed findings: the check compares counts as they were
- * before. A copy beside it, if there is any; documents of findings are not among those it knows.
+ * Copies the site without the suppressed findings of records, if there are any: the checker expects counts from before
+ * they existed. It does not know the documents of findings.
  */
 const withoutSuppressions = (directory: string): string => {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -35,33 +35,35 @@ const withoutSuppressions = (directory: string): string => {
 };
 
 /**
- * The check takes what is published of an image for made up unless the manifest states it, and does not know
- * that `recommended` follows from verdicts; the check of answers knows.
+ * The checker expects the manifest to state every field of an image. It does not know that `recommended` follows from
+ * verdicts; the check of answers does.
  */
-const FOLLOWING =
+const DERIVED =
   /^(?:.+\/)?api\/v1\/images\.json#\/data\/\d+\/recommended: field, expected to be stated in /;
 
-const run = (script: string, site: string, args: readonly string[]): Conformance => {
-  const ended = spawnSync(process.execPath, [script, site, ...args], { encoding: 'utf8' });
-  const lines = ended.stdout.trimEnd().split('\n');
+const run = async (site: string, args: readonly string[]): Promise<Conformance> => {
+  const lines = (await runChecker(CHECKER, [site, ...args])).trimEnd().split('\n');
   const checks = /^(\d+) checks, \d+ violations$/.exec(lines.pop() ?? '')?.[1];
-  if (checks === undefined) throw new Error(`the conformance check failed: ${ended.stderr}`);
-  return { violations: lines.filter((line) => !FOLLOWING.test(line)), checks: Number(checks) };
+  if (checks === undefined) throw new Error(`the conformance check failed: ${lines.join('\n')}`);
+  return { violations: lines.filter((line) => !DERIVED.test(line)), checks: Number(checks) };
 };
 
-/** The ids in `state.json` are those of the site as it is. */
+/** The ids in `state.json` are of the original site, not of the copy. */
 const isOfState = (line: string): boolean => line.includes('/state.json#');
 
 const CHECKER = path.resolve(PROJECT, '../shared/conformance/check.mjs');
 export const isCheckerInstalled = existsSync(CHECKER);
 
-/** Checks a rendered site against the contract; undefined where the checker is not installed. */
-export const conform = (directory: string, ...args: readonly string[]): Conformance | undefined => {
+/** Checks a rendered site against the contract; undefined if the checker is not installed. */
+export const conform = async (
+  directory: string,
+  ...args: readonly string[]
+): Promise<Conformance | undefined> => {
   if (!isCheckerInstalled) return undefined;
-  const whole = run(CHECKER, directory, args);
   const copy = withoutSuppressions(directory);
+  const whole = await run(directory, args);
   if (copy === directory) return whole;
-  const { violations, checks } = run(CHECKER, copy, args);
+  const { violations, checks } = await run(copy, args);
   const ofState = whole.violations.filter(isOfState);
   return { violations: [...ofState, ...violations.filter((line) => !isOfState(line))], checks };
 };

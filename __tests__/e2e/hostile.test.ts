@@ -137,7 +137,9 @@ test(
     const result = await runWell(w, { workspace, sha: checkout.sha }, FIRST);
     expect(packs()).toEqual(before);
     expect(warningsOf(result)).toEqual([
-      expect.stringMatching(/^how the source commits of this run and of the branch are related/),
+      expect.stringMatching(
+        /^the relation of the source commits of this run and of the branch is unknown/,
+      ),
     ]);
   }),
 );

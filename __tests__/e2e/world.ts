@@ -1,11 +1,17 @@
 /** A repository behind a git server, and checkouts of it as workspaces. */
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type GitServer, makeRepository, startGitServer } from '../../scripts/git-server.mjs';
 import { writeFiles } from '../builders/files';
 import { REPOSITORY, type RunOptions, type RunResult, runAction } from './action';
-import { type BareRepository, type Commit, git, openBareRepository } from './bare-repository';
+import {
+  type BareRepository,
+  type Commit,
+  git,
+  type NewFiles,
+  openBareRepository,
+} from './bare-repository';
 import { type Environment, type Files, removeFolder, temporaryFolder } from './process';
 
 export interface Checkout {
@@ -47,6 +53,8 @@ export interface World {
   log(branch: string): Commit[];
   /** Commits one file to a branch, which is created if missing; null removes it. Returns the id. */
   commitFile(branch: string, path: string, content: string | Buffer | null): string;
+  /** Commits files or other objects to a branch, in place of what is there. */
+  commitFiles(branch: string, files: NewFiles, message?: string): string;
   /** Writes the files of a branch to a folder; returns the folder. */
   exportTree(branch: string, directory: string): string;
   /** Runs git in the bare repository and returns its output. */
@@ -69,45 +77,26 @@ const cloneInto = (
   workspace: string,
   bare: BareRepository,
   origin: { readonly serverUrl: string; readonly token: string },
-  options: CheckoutOptions,
+  { depth = 1, persistCredentials = true }: CheckoutOptions,
 ): void => {
-  mkdirSync(workspace, { recursive: true });
-  const run = (...args: string[]): Buffer => git(args, { cwd: workspace });
-  const depth = options.depth ?? 1;
-  run('init', '--quiet', '--template=', '--initial-branch=main');
+  const parent = path.dirname(workspace);
+  mkdirSync(parent, { recursive: true });
+  const options = ['--quiet', '--template=', '--no-tags', '--single-branch', '--branch=main'];
+  const shallow = depth > 0 ? [`--depth=${depth}`] : [];
+  // Not from the server, which would count this fetch and inject faults into it.
+  const source = pathToFileURL(bare.directory).href;
+  git(['clone', ...options, ...shallow, source, workspace], { cwd: parent });
   const credential = Buffer.from(`x-access-token:${origin.token}`).toString('base64');
+  const config = path.join(workspace, '.git', 'config');
+  const [core = ''] = readFileSync(config, 'utf8').split('[remote ');
   const settings = [
     '[gc]\n\tauto = 0\n[remote "origin"]\n',
     `\turl = ${origin.serverUrl}/${REPOSITORY}\n\tfetch = +refs/heads/*:refs/remotes/origin/*\n`,
-    options.persistCredentials === false
-      ? ''
-      : `[http "${origin.serverUrl}/"]\n\textraheader = AUTHORIZATION: basic ${credential}\n`,
+    persistCredentials
+      ? `[http "${origin.serverUrl}/"]\n\textraheader = AUTHORIZATION: basic ${credential}\n`
+      : '',
   ];
-  appendFileSync(path.join(workspace, '.git', 'config'), settings.join(''));
-  // Not from the server, which would count this fetch and inject faults into it.
-  const refspec = '+refs/heads/main:refs/remotes/origin/main';
-  const shallow = depth > 0 ? [`--depth=${depth}`] : [];
-  run('fetch', '--quiet', '--no-tags', ...shallow, pathToFileURL(bare.directory).href, refspec);
-  run('checkout', '--quiet', '-B', 'main', 'refs/remotes/origin/main');
-};
-
-const exportEntries = (bare: BareRepository, branch: string, directory: string): string => {
-  const entries = bare.entries(branch).filter(({ mode }) => mode.startsWith('100'));
-  const contents = bare.blobs(entries.map(({ oid }) => oid));
-  mkdirSync(directory, { recursive: true });
-  writeFiles(
-    directory,
-    entries.map((entry, i) => [entry.path, contents[i] ?? '']),
-  );
-  return directory;
-};
-
-/** The text of each file and link on a branch, without submodules. */
-const readTree = (bare: BareRepository, branch: string): Record<string, string> => {
-  if (bare.tip(branch) === undefined) return {};
-  const entries = bare.entries(branch).filter(({ mode }) => mode !== '160000');
-  const contents = bare.blobs(entries.map(({ oid }) => oid));
-  return Object.fromEntries(entries.map((e, index) => [e.path, contents[index]?.toString() ?? '']));
+  writeFileSync(config, core + settings.join(''));
 };
 
 /** A repository acme/catalog behind a git server, in a folder that `dispose` removes. */
@@ -125,6 +114,9 @@ export const world = async (): Promise<World> => {
     return path.join(root, 'work', String(workspaces), 'catalog');
   };
 
+  const commitFiles: World['commitFiles'] = (branch, files, message = 'Change files') =>
+    bare.commit(branch, { parent: bare.tip(branch), files, keep: true, message });
+
   return {
     root,
     server,
@@ -133,29 +125,38 @@ export const world = async (): Promise<World> => {
     readOnlyToken,
     checkout: (files, options = {}) => {
       const parent = options.parent ?? bare.tip('main');
-      const tree = bare.writeTree(undefined, files);
-      const sha = bare.commit('main', tree, parent, 'Update the catalog');
+      const message = 'Update the catalog';
+      const sha = bare.commit('main', { parent, files, keep: false, message });
       const workspace = nextWorkspace();
       cloneInto(workspace, bare, { serverUrl, token }, options);
       return { workspace, sha };
     },
     run: (source, inputs, options) =>
       runAction({ ...source, serverUrl, token, inputs, ...options }),
-    tree: (branch) => readTree(bare, branch),
+    tree: (branch) =>
+      bare.tip(branch) === undefined
+        ? {}
+        : Object.fromEntries(bare.entries(branch).map((e) => [e.path, e.content.toString()])),
     log: (branch) => bare.log(branch),
-    commitFile: (branch, name, content) => {
-      const parent = bare.tip(branch);
-      const tree = bare.writeTree(parent, { [name]: content });
-      return bare.commit(branch, tree, parent, `Change ${name}`);
+    commitFile: (branch, name, content) => commitFiles(branch, { [name]: content }),
+    commitFiles,
+    exportTree: (branch, directory) => {
+      const files = bare.entries(branch).filter(({ isLink }) => !isLink);
+      mkdirSync(directory, { recursive: true });
+      writeFiles(
+        directory,
+        files.map(({ path: file, content }) => [file, content]),
+      );
+      return directory;
     },
-    exportTree: (branch, directory) => exportEntries(bare, branch, directory),
     git: (...args) => bare.text(args),
     makeTree: (lines) => bare.text(['mktree'], { input: lines }),
     status: (workspace) =>
       git(['status', '--porcelain', '--ignored'], { cwd: workspace }).toString(),
     isNew: () => {
       const { onRequest, onPush } = server.hooks;
-      return workspaces === 0 && !onRequest && !onPush && bare.text(['for-each-ref']) === '';
+      const branches = path.join(bare.directory, 'refs', 'heads');
+      return workspaces === 0 && !onRequest && !onPush && readdirSync(branches).length === 0;
     },
     save: ({ workspace, sha }, folder) => {
       cpSync(bare.directory, path.join(folder, 'repository'), { recursive: true });
