@@ -107,3 +107,70 @@ test('a damaged archive is either read or refused', async () => {
   );
   expect(existsSync(path.join(root, 'files'))).toBe(true);
 });
+
+describe('an archive is refused', () => {
+  const entry = (more: Partial<ZipEntry>): Buffer => zip({ name: 'r.json', data: '{}', ...more });
+  const SPACES = Buffer.alloc(17 * 1024 * 1024, ' ');
+  const BOMB =
+    /^Error: the artifact "scan" contains "r\.json", which unpacks \d+ bytes to \d+, expected at most 250 times as many; upload reports only$/;
+
+  test.each<readonly [string, Buffer, string | RegExp]>([
+    [
+      'with an absolute path',
+      entry({ name: '/r.json' }),
+      'the artifact "scan" cannot be unpacked: absolute path: /r.json; upload it again',
+    ],
+    [
+      'with a link',
+      entry({ mode: 0o120777, data: '/etc/passwd' }),
+      'the artifact "scan" contains a link or a special file, "r.json"; upload regular files',
+    ],
+    [
+      'with an encrypted file',
+      entry({ encrypted: true }),
+      'the artifact "scan" contains an encrypted file, "r.json"; upload it without a password',
+    ],
+    [
+      'with another compression',
+      entry({ method: 12 }),
+      'the artifact "scan" contains "r.json" compressed by method 12, expected deflate or no compression; upload it with actions/upload-artifact',
+    ],
+    ['that is a bomb', entry({ data: SPACES }), BOMB],
+    [
+      'that unpacks to more than it states',
+      entry({ data: SPACES, statedSize: 100 }),
+      /^Error: the artifact "scan" cannot be unpacked: too many bytes in the stream/,
+    ],
+    [
+      'that states more than the limit',
+      entry({ zip64: true, statedSize: 2 ** 31 + 1, data: Buffer.alloc(9_000_000, 'x') }),
+      BOMB,
+    ],
+    [
+      'with two files of one name',
+      zip({ name: 'r.json', data: '1' }, { name: 'r.json', data: '2' }),
+      'the artifact "scan" contains two files named "r.json"; upload it again',
+    ],
+    [
+      'that is cut off',
+      entry({}).subarray(0, -30),
+      /^Error: the artifact "scan" cannot be unpacked: End of central directory record signature not found/,
+    ],
+    [
+      'that is not an archive',
+      Buffer.from('hello'),
+      'the artifact "scan" is not a zip archive; upload it again',
+    ],
+  ])('%s', async (_, bytes, message) => {
+    const said = await run(bytes, 2 ** 31).then(() => '', String);
+    expect(said).toEqual(
+      typeof message === 'string' ? `Error: ${message}` : expect.stringMatching(message),
+    );
+  });
+});
+
+test('an archive of more than 4 GiB states its sizes in extra fields', async () => {
+  expect(textsOf(await run(zip({ name: 'a.json', data: '1', zip64: true })))).toEqual({
+    'scan/a.json': '1',
+  });
+});
