@@ -77,7 +77,6 @@ describe('the remote', () => {
     ['drops every connection', 0, /./],
     ['answers 503 to what is fetched', 503, /git-upload-pack$/],
     ['drops the connection while it is fetched from', 0, /git-upload-pack$/],
-    ['answers 503 to the question for refs', 503, /info\/refs/],
   ])('a server that %s does not look like a first run', (_, status, requests) =>
     withWorld(async (w) => {
       const checkout = withBranch(w);
