@@ -262,18 +262,16 @@ describe('the action', () => {
 test('every field of every published document is checked', () => {
   const kinds = [...DOCUMENTS, ...DESCRIPTIONS];
   const released = known(openApi(kinds, {}));
-  const components = (
-    released['components'] as { schemas: Record<string, { properties?: object }> }
-  ).schemas;
-  const unnoticed = Object.entries(components).flatMap(([name, schema]) =>
+  const { schemas } = released['components'] as {
+    schemas: Readonly<Record<string, { properties?: Readonly<Record<string, unknown>> }>>;
+  };
+  const unnoticed = Object.entries(schemas).flatMap(([name, schema]) =>
     Object.keys(schema.properties ?? {}).flatMap((key) => {
-      const current = structuredClone(released) as typeof released & {
-        components: { schemas: Record<string, { properties: Record<string, unknown> }> };
-      };
-      delete current.components.schemas[name]?.properties[key];
+      const { [key]: _removed, ...properties } = schema.properties ?? {};
+      const components = { schemas: { ...schemas, [name]: { ...schema, properties } } };
       const { breaks } = compareContracts(
         { api: released, action: ACTION },
-        { api: current, action: ACTION },
+        { api: { ...released, components }, action: ACTION },
       );
       return breaks.includes(`${name}.${key}: the field was removed`) ? [] : [`${name}.${key}`];
     }),
