@@ -39,9 +39,9 @@ const LENGTH = 30_000;
 /** Processor time. At this length linear functions need up to 20 ms, quadratic expressions 100 or more. */
 const LIMIT_MS = 75;
 /** Wall time after which a function is stopped. */
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 1_000;
 /** More processor time than a garbage collection takes: a single try is proof enough. */
-const CERTAIN_MS = 250;
+const CERTAIN_MS = 400;
 /** A garbage collection or a busy machine can make a linear function miss the limit, but not every time. */
 const TRIES = 6;
 
