@@ -1,4 +1,4 @@
-/** The example workflows, run from their first step to their last. */
+/** Runs the example workflows from their first step to their last. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const OLD_CVE: FindingFields = { id: 'CVE-2026-1', fixed: '2.0' };
 const NEW_CVE: FindingFields = { id: 'CVE-2026-2' };
 
 const reference = (slug: string, tag: string): string => `${REGISTRY}/images/${slug}${tag}`;
-/** The report of a rebuilt image, as a scan of its new digest gives it. */
+/** The report of a rebuilt image, scanned by its new digest. */
 const rebuilt = (slug: string): Record<string, string> => {
   const name = reference(slug, `@${NEW}`);
   return { [name]: trivyReport({ name, digests: [name], findings: [NEW_CVE] }) };
@@ -58,23 +58,26 @@ const REPORTS = {
   'nginx.json': reportOf('nginx', '1.29', [OLD_CVE]),
 };
 
-const KEV =
-  '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[]}';
+/** The KEV catalog can be downloaded, the EPSS scores cannot. */
+const DOWNLOADS = {
+  'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
+    '{"catalogVersion":"2026.01.02","dateReleased":"2026-01-02T00:00:00Z","vulnerabilities":[]}',
+};
 
 /** A catalog that was published with a scan of redis 8.2 and nginx 1.29. */
 const published = (world: World) =>
   publish(world, { [MANIFEST]: CATALOG, ...REPORTS }, { reports: '*.json' });
 
-/** What an attestation has to name. */
+/** The subject that an attestation must name. */
 const integrityOf = (text: string | undefined): readonly [name: string, digest: string] => [
   'integrity.json',
   digestOf(text ?? ''),
 ];
 
-/** A workflow, its inputs, and what scans of references write. */
+/** A workflow, its inputs, and the reports of scans by reference. */
 type Asked = readonly [string, Readonly<Record<string, unknown>>, Record<string, string>];
 
-/** Those that add scans, or what is known about exploitation, to a catalog that is published. */
+/** The workflows that add scans or exploitation to a published catalog. */
 const SCANNING: readonly Asked[] = [
   [
     'nightly.yml',
@@ -88,7 +91,7 @@ const SCANNING: readonly Asked[] = [
   ['rebuild.yml', { rebuild: false }, {}],
 ];
 
-test('every step that uses the action is in a workflow that is run here', () => {
+test('every workflow that uses the action is run here', () => {
   const steps = EXAMPLES.flatMap(({ name, text }) =>
     Object.entries(workflowOf(text).jobs).flatMap(([job, { steps: all = [] }]) =>
       all.filter(isOwn).map(() => `${path.posix.basename(name)} ${job}`),
@@ -167,7 +170,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'rebuild.yml rebuilds what has fixable CVEs, and then nothing more',
+    'rebuild.yml rebuilds images with fixable CVEs and attests after each, and rebuilds nothing in the next run',
     inWorld(async (w) => {
       await published(w);
       const reports = { ...rebuilt('redis'), ...rebuilt('nginx') };
@@ -184,6 +187,12 @@ onLinux('the workflow', () => {
         'reports/nginx/1.29.json',
         'reports/redis/8.2.json',
       ]);
+      expect(first.attested).toEqual(
+        first.own.slice(1).map(({ result }) => ['integrity.json', result.outputs['integrity']]),
+      );
+      expect(first.attested.at(-1)).toEqual(
+        integrityOf(w.tree('gh-pages')['api/v1/integrity.json']),
+      );
       const second = await start(w, exampleNamed('rebuild.yml'), { rebuild: true }, reports);
       expect(second.own[0]?.result.outputs['needs-rebuild']).toBe('[]');
       expect(second.results).toEqual([
@@ -194,7 +203,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'rebuild.yml with fewer rights would fail: the token has those of the job',
+    'rebuild.yml fails with fewer permissions: the token has those of the job',
     inWorld(async (w) => {
       await published(w);
       w.checkout({ [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'), ...REPORTS });
@@ -208,7 +217,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'deploy-pages.yml hands to Pages what is on the branch',
+    'deploy-pages.yml uploads the documents of the branch to Pages',
     inWorld(async (w) => {
       await published(w);
       const { pages, results } = await start(w, exampleNamed('deploy-pages.yml'), {}, {});
@@ -257,28 +266,8 @@ onLinux('the workflow', () => {
     }),
   );
 
-  test.each(SCANNING)(
-    '%s reads what could be downloaded about exploitation',
-    async (name, inputs, reports) => {
-      await inWorld(async (w) => {
-        await published(w);
-        const { own } = await start(w, exampleNamed(name), inputs, reports, undefined, {
-          'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json':
-            KEV,
-        });
-        const last = own.at(-1);
-        expect([last?.with['kev'], last?.with['epss']]).toEqual([
-          expect.stringMatching(/\/temp\/kev\.json$/),
-          '',
-        ]);
-        expect(last?.result.log).toContain('KEV catalog: version "2026.01.02"');
-        expect(last?.result.outputs['exploited']).toBe('0');
-      })();
-    },
-  );
-
   test.each<Asked>([['deploy-pages.yml', {}, {}], ...SCANNING])(
-    '%s attests what it published, and nothing where nothing changed',
+    '%s uses what could be downloaded about exploitation, attests what it published, and attests nothing without a change',
     async (name, inputs, reports) => {
       await inWorld(async (w) => {
         await published(w);
@@ -286,10 +275,18 @@ onLinux('the workflow', () => {
           [MANIFEST]: CATALOG.replace('The image redis', 'In-memory data'),
           ...REPORTS,
         });
-        const { attested } = await start(w, exampleNamed(name), inputs, reports);
+        const run = () => start(w, exampleNamed(name), inputs, reports, undefined, DOWNLOADS);
+        const { attested, own } = await run();
+        const last = own.at(-1);
+        const used = [last?.with['kev'], last?.with['epss'], last?.result.outputs['exploited']];
+        expect(used).toEqual(
+          name === 'deploy-pages.yml'
+            ? [undefined, undefined, '']
+            : [expect.stringMatching(/\/temp\/kev\.json$/), '', '0'],
+        );
         const text = w.tree('gh-pages')['api/v1/integrity.json'];
         expect(attested).toEqual([integrityOf(text)]);
-        const again = await start(w, exampleNamed(name), inputs, reports);
+        const again = await run();
         expect([again.attested, w.tree('gh-pages')['api/v1/integrity.json']]).toEqual([[], text]);
       })();
     },
@@ -310,25 +307,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'rebuild.yml attests after each image that it rebuilds',
-    inWorld(async (w) => {
-      await published(w);
-      const reports = { ...rebuilt('redis'), ...rebuilt('nginx') };
-      const { attested, own } = await start(
-        w,
-        exampleNamed('rebuild.yml'),
-        { rebuild: true },
-        reports,
-      );
-      expect(attested).toEqual(
-        own.slice(1).map(({ result }) => ['integrity.json', result.outputs['integrity']]),
-      );
-      expect(attested.at(-1)).toEqual(integrityOf(w.tree('gh-pages')['api/v1/integrity.json']));
-    }),
-  );
-
-  test(
-    'deploy-pages.yml without the right to attest would fail',
+    'deploy-pages.yml fails without the permission to attest',
     inWorld(async (w) => {
       w.checkout({ [MANIFEST]: CATALOG });
       const example = exampleNamed('deploy-pages.yml');
@@ -339,7 +318,7 @@ onLinux('the workflow', () => {
   );
 
   test(
-    'nightly.yml of a catalog without a version scans nothing and ends well',
+    'nightly.yml scans nothing and succeeds if the catalog has no version',
     inWorld(async (w) => {
       await publish(w, { [MANIFEST]: manifestOf(image('next', [], { status: 'planned' })) });
       expect((await start(w, exampleNamed('nightly.yml'), {}, {})).results).toEqual([
