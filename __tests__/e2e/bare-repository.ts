@@ -90,7 +90,7 @@ const parseTar = (tar: Buffer): TreeEntry[] => {
   return entries;
 };
 
-/** Quotes a path for `git fast-import`, if it has to be. */
+/** A path for `git fast-import`, quoted if necessary. */
 const quoted = (file: string): string => (/^"|\n/.test(file) ? JSON.stringify(file) : file);
 
 type Input = readonly (string | Buffer)[];

@@ -1,4 +1,4 @@
-/** What the branch and its server may be like, and what a run costs there. */
+/** Runs on unusual branches and servers, and the cost of a run. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const FIRST = { reports: 'first', 'base-url': 'https://acme.test' };
 const NEXT = { reports: 'next', 'base-url': 'https://acme.test' };
 const NONE = { 'base-url': 'https://acme.test' };
 
-/** Variables with a `git` that writes down what it is called with. */
+/** Variables with a `git` that records its commands. */
 const countingGit = (w: World): { readonly env: Environment; readonly calls: () => string[] } => {
   const log = path.join(w.root, 'calls');
   return {
@@ -33,7 +33,7 @@ const countingGit = (w: World): { readonly env: Environment; readonly calls: () 
     calls: () => {
       const text = existsSync(log) ? readFileSync(log, 'utf8') : '';
       writeFileSync(log, '');
-      // Some run side by side.
+      // Some run at the same time.
       return text
         .split('\n')
         .filter((line) => line !== '')
@@ -55,7 +55,7 @@ const commitFolders = (w: World): number => {
 
 describe('what a run costs', () => {
   test.concurrent(
-    'git processes: four without a change, nine with one, also after a commit of somebody else',
+    'a run starts four git processes without a change, and nine with one, also after a foreign commit',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const { env, calls } = countingGit(w);
@@ -63,8 +63,8 @@ describe('what a run costs', () => {
       await runWell(w, checkout, NONE, { env });
       expect(calls()).toEqual(always);
       await runWell(w, checkout, NEXT, { env });
-      // What was read with the token is not kept beside the push: what is compared meanwhile needs none.
-      // What is remembered takes two more fetches: the findings of the image, then the vulnerabilities.
+      // The process that reads during the push is a new one, without the token.
+      // The memory takes two more fetches: the findings of the image, then the vulnerabilities.
       const changed = ['cat-file', 'fetch', 'fetch', 'fetch', 'push'];
       expect(calls()).toEqual([...always, ...changed].sort());
       w.commitFile(BRANCH, 'README.md', 'hello\n');
@@ -90,7 +90,7 @@ describe('what a run costs', () => {
   test.concurrent.each([
     ['no change', NONE],
     ['a change', NEXT],
-  ])('of the files of others only the names are fetched: %s', (_, inputs) =>
+  ])('only the names of foreign files are fetched: %s', (_, inputs) =>
     withWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       const count = commitFolders(w);
@@ -128,7 +128,7 @@ describe('what a run costs', () => {
   );
 
   test.concurrent(
-    'rows in the document of an image are not sent again for that of a version',
+    'rows in the document of an image are not sent again for the record of a version',
     inWorld(async (w) => {
       w.git('config', 'receive.unpackLimit', '1');
       const many = Array.from({ length: 500 }, (_, i) => ({ id: `CVE-${i}`, title: `T${i * i}` }));
@@ -225,7 +225,7 @@ describe('a server', () => {
       return undefined;
     };
   };
-  /** What a server with filters and the new protocol gets. */
+  /** The documents on a server with filters and the new protocol. */
   let usual: Promise<Record<string, string>> | undefined;
   const publishAsUsual = (): Promise<Record<string, string>> => {
     usual ??= world().then(async (w) => {
@@ -249,7 +249,7 @@ describe('a server', () => {
       },
     ],
     [
-      'of the old protocol that serves nothing by its id',
+      'of the old protocol that serves no object by its id',
       (w) => {
         oldProtocol(w);
         w.git('config', 'uploadpack.allowAnySHA1InWant', 'false');
@@ -267,7 +267,7 @@ describe('a server', () => {
   );
 
   test.concurrent(
-    'that serves nothing by its id, and whose branch moves while it is read: the new tip is read',
+    'that serves no object by its id, and whose branch moves meanwhile: the new tip is read',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.git('config', 'uploadpack.allowAnySHA1InWant', 'false');
@@ -289,19 +289,21 @@ describe('a server', () => {
     }),
   );
 
-  test.concurrent.each([429, 503])('that answers %d is left alone as long as it asks', (status) =>
-    withWorld(async (w) => {
-      const checkout = w.checkout(FILES);
-      let asked = 0;
-      w.server.hooks.onRequest = async ({ url }) => {
-        if (!url.includes('git-upload-pack')) return undefined;
-        asked += 1;
-        // The request of git, and the question how long to wait.
-        return asked <= 2 ? { status, headers: { 'Retry-After': '20' } } : undefined;
-      };
-      const { log } = await runWell(w, checkout, FIRST);
-      expect(log).toMatch(new RegExp(`\ngit: .*${status}.*; retrying in 20\\.0 s\n`));
-    }),
+  test.concurrent.each([429, 503])(
+    'that answers %d gets no request for as long as it asks',
+    (status) =>
+      withWorld(async (w) => {
+        const checkout = w.checkout(FILES);
+        let asked = 0;
+        w.server.hooks.onRequest = async ({ url }) => {
+          if (!url.includes('git-upload-pack')) return undefined;
+          asked += 1;
+          // The request of git, and the one that asks how long to wait.
+          return asked <= 2 ? { status, headers: { 'Retry-After': '20' } } : undefined;
+        };
+        const { log } = await runWell(w, checkout, FIRST);
+        expect(log).toMatch(new RegExp(`\ngit: .*${status}.*; retrying in 20\\.0 s\n`));
+      }),
   );
 });
 
@@ -367,7 +369,7 @@ describe('history: squash', () => {
   );
 
   test.concurrent(
-    'does not overwrite a commit that came meanwhile',
+    'does not overwrite a commit that was pushed meanwhile',
     inWorld(async (w) => {
       const { checkout } = await publish(w, FILES, FIRST);
       w.server.hooks.onPush = async () => {

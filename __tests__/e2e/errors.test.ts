@@ -12,7 +12,7 @@ import type { World } from './world';
 const BRANCH = 'gh-pages';
 const ONE = { [MANIFEST]: manifestOf(image('redis', ['1.0'])) };
 
-/** A branch that is there: what must not be taken for a first run. */
+/** Creates the branch, so that the run must not be taken for the first one. */
 const withBranch = (w: World) => {
   w.commitFile(BRANCH, 'README.md', 'hello\n');
   return w.checkout(ONE);
@@ -36,7 +36,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'no token at all',
+    'an empty token',
     inWorld(async (w) => {
       let asked = 0;
       w.server.hooks.onRequest = async () => {
@@ -77,7 +77,7 @@ describe('the remote', () => {
     ['drops every connection', 0, /./],
     ['answers 503 to what is fetched', 503, /git-upload-pack$/],
     ['drops the connection while it is fetched from', 0, /git-upload-pack$/],
-  ])('a server that %s does not look like a first run', (_, status, requests) =>
+  ])('a server that %s is not taken for a first run', (_, status, requests) =>
     withWorld(async (w) => {
       const checkout = withBranch(w);
       w.server.hooks.onRequest = async ({ url }) =>
@@ -88,7 +88,7 @@ describe('the remote', () => {
   );
 
   test.concurrent(
-    'a request that fails once is retried, and does not look like a first run',
+    'a request that fails once is retried, and is not taken for a first run',
     inWorld(async (w) => {
       const checkout = withBranch(w);
       const before = w.log(BRANCH);
@@ -126,7 +126,7 @@ describe('the remote', () => {
       w.server.hooks.onRequest = async () => (killer.signal.aborted ? { status: 0 } : undefined);
       const killed = await w.run(checkout, {}, { signal: killer.signal });
       expect(killed.code).toBe(137);
-      // A push on its way outlives the action; the next run finds it done, or does it.
+      // A push in progress outlives the action; the next run finds it completed, or completes it.
       expect(w.log(BRANCH).slice(-1)).toEqual(before);
       w.server.hooks.onRequest = undefined;
       await runWell(w, checkout);
@@ -135,9 +135,9 @@ describe('the remote', () => {
     }),
   );
 
-  // Windows has no signals: there a process is ended without a word.
+  // Windows has no signals: there a process ends without notice.
   (process.platform === 'win32' ? test.concurrent.skip : test.concurrent).each([
-    // Fetching begins before anything is staged.
+    // The fetch begins before anything is staged.
     ['is fetched', /git-upload-pack$/, expect.any(Array)],
     ['is pushed', /git-receive-pack$/, [expect.stringMatching(/^\.api-v1-/)]],
   ])('an action that is cancelled while the branch %s leaves nothing behind', (_, requests, then) =>
@@ -165,7 +165,7 @@ describe('the remote', () => {
   test.concurrent(
     'an invalid manifest ends the run even if the server never answers',
     inWorld(async (w) => {
-      // It takes long enough to read for the question to go out.
+      // Reading it takes long enough for the request to be sent.
       const checkout = w.checkout({ [MANIFEST]: `${'# So long\n'.repeat(100_000)}images: 1` });
       const asked: string[] = [];
       let release: (answer: undefined) => void = () => undefined;
@@ -212,8 +212,8 @@ describe('the branch', () => {
 
   test.concurrent.each([
     ['no state.json', 'images.json', '{}'],
-    ['a state.json that is no JSON', 'state.json', 'format: 1'],
-    ['a state.json that is no object', 'state.json', '["format"]'],
+    ['a state.json that is not JSON', 'state.json', 'format: 1'],
+    ['a state.json that is not an object', 'state.json', '["format"]'],
     ['a state.json without a format', 'state.json', '{"version":4}'],
   ])('a foreign api/v1: %s', (_, file, text) =>
     withWorld(async (w) => {
@@ -291,7 +291,7 @@ describe('the limit on removals', () => {
 
 describe('the manifest', () => {
   test.concurrent(
-    'is not there',
+    'does not exist',
     inWorld(async (w) => {
       const checkout = w.checkout({ 'README.md': '' });
       expect(await refused(w, checkout, { manifest: 'config/catalog.yaml' })).toEqual([
@@ -497,7 +497,7 @@ describe('the outputs', () => {
 
 describe('the temporary folder', () => {
   test.concurrent(
-    'that is not there is named',
+    'that does not exist is named',
     inWorld(async (w) => {
       const nowhere = path.join(w.root, 'nowhere');
       const result = await w.run(w.checkout(ONE), {}, { env: { RUNNER_TEMP: nowhere } });
@@ -511,7 +511,7 @@ describe('the temporary folder', () => {
   );
 
   test.concurrent(
-    'may be named from the workspace',
+    'may be relative to the workspace',
     inWorld(async (w) => {
       const checkout = w.checkout(ONE);
       mkdirSync(path.join(checkout.workspace, 'tmp'));
@@ -557,12 +557,12 @@ describe('inputs', () => {
   );
 });
 
-/** Everything that could start a command, hide or turn text. */
+/** Everything that could start a command, hide text or reverse it. */
 const HOSTILE =
   '\n::error::INJECTED\r\n::set-output name=x::INJECTED\n##[error]INJECTED %0A::error::INJECTED \u001b[31m\u202eINJECTED\u2028::error::INJECTED';
 const HIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/;
 
-/** Lines of a log that a runner takes for commands and the action did not mean. */
+/** Lines of a log that a runner takes for commands, but that the action did not write as such. */
 const injected = (log: string): readonly string[] =>
   log
     .split(/\r\n|\r|\n|\u2028|\u2029/)
@@ -574,11 +574,11 @@ const injected = (log: string): readonly string[] =>
         ) || /^::\w+ *[^:]*::INJECTED/.test(line),
     );
 
-/** Our own colours, each around a whole line, are the only hidden characters of a log. */
+/** Removes our colors, the only hidden characters of a log; each is around a whole line. */
 const withoutColors = (log: string): string =>
   log.replace(/^\u001b\[(?:1|31|32|33)m(.*)\u001b\[0m$/gm, '$1');
 
-/** What a run shows to people. */
+/** The texts of a run that people see. */
 const shown = ({ log, summary }: { readonly log: string; readonly summary: string }): string =>
   withoutColors(log) + summary;
 

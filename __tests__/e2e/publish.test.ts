@@ -56,7 +56,7 @@ import type { World } from './world';
 const BRANCH = 'gh-pages';
 const tip = (w: World, branch = BRANCH): string => w.log(branch)[0]?.sha ?? '';
 
-/** The tree without what describes it: that changes with a release, not with the data. */
+/** The tree without the files that change with a release, not with the data. */
 const data = (w: World, branch = BRANCH): Record<string, string> =>
   Object.fromEntries(
     Object.entries(w.tree(branch)).filter(
@@ -78,7 +78,7 @@ const REDIS_2 = reportOf('redis', '2.0', [{ id: 'CVE-3', severity: 'CRITICAL' }]
 const NODE = reportOf('node', '20');
 const BOTH = { 'reports/redis.json': REDIS_1, 'reports/node.json': NODE };
 
-/** Publishes in this very world: a copy has the feed of another server, so its next run writes it anew. */
+/** Publishes in this world: in a copy, the next run would write the feed again, because of its server. */
 const HERE: Partial<RunOptions> = { env: {} };
 
 const publishBoth = (w: World, inputs: Environment = {}, options: Partial<RunOptions> = {}) =>
@@ -86,7 +86,7 @@ const publishBoth = (w: World, inputs: Environment = {}, options: Partial<RunOpt
 
 describe('the first publish', () => {
   test.concurrent(
-    'creates the branch and says in its outputs what it did',
+    'creates the branch and reports it in the outputs',
     inWorld(async (w) => {
       const { result, checkout } = await publishBoth(w);
       const count = Object.keys(w.tree(BRANCH)).length;
@@ -236,7 +236,7 @@ describe('the first publish', () => {
   );
 
   test.concurrent(
-    'takes references of any shape, and matches reports by them',
+    'accepts references of any shape, and matches reports by them',
     inWorld(async (w) => {
       const stated = manifest({
         registry: 'docker.io/acme',
@@ -569,7 +569,7 @@ describe('a later publish', () => {
   );
 
   test.concurrent(
-    'gives the same bytes from a YAML and a JSON manifest',
+    'publishes the same bytes from a YAML and a JSON manifest',
     inWorld(async (w) => {
       const document: Fields = {
         ...CATALOG,
@@ -734,7 +734,7 @@ describe('destination', () => {
   );
 });
 
-/** A server in front of the world's that passes pushes on and drops the answers of some. */
+/** A server in front of the world's that forwards pushes and drops some of the answers. */
 const forgetfulServer = async (
   w: World,
   forgets: () => Promise<boolean>,
@@ -754,7 +754,7 @@ const forgetfulServer = async (
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () => {
         void forgets().then((forgotten) => {
-          // Once the answer has begun, no client takes a request for unread and sends it again.
+          // Clients do not repeat a request whose answer has begun.
           if (forgotten) res.writeHead(200, answer.headers).write('0', () => res.destroy());
           else res.writeHead(answer.statusCode ?? 500, answer.headers).end(Buffer.concat(chunks));
         });
@@ -822,7 +822,7 @@ describe('the branch moves during the push', () => {
     ['append', 'deletes the branch'],
     ['squash', 'squashes the history'],
     ['squash', 'deletes the branch'],
-  ] as const)('with history %s, while somebody %s', (history, what) =>
+  ] as const)('no scan is lost with history %s while somebody %s', (history, what) =>
     withWorld(async (w) => {
       const { checkout } = await publish(
         w,
@@ -915,7 +915,7 @@ describe('the branch moves during the push', () => {
   );
 
   test.concurrent(
-    'a branch that appears between two requests is read, not created',
+    'a branch that another commit creates between two requests is read, not created',
     inWorld(async (w) => {
       let asked = 0;
       w.server.hooks.onRequest = async ({ url }) => {
@@ -992,7 +992,7 @@ describe('the branch moves during the push', () => {
 
 describe('reports', () => {
   test.concurrent(
-    'find their version by digest, by tag or by place; alias tags share one',
+    'are matched by digest, tag or path; versions with the same digest share one',
     inWorld(async (w) => {
       const digest = digestOf('alias');
       const untold: Fields = image('tagged', [], { versions: [{ version: '1.0' }] });
@@ -1088,7 +1088,7 @@ describe('reports', () => {
       const runs = Object.entries(cases);
       const found: Record<string, readonly string[]> = {};
       const output = (name: string) => textsBelow(path.join(checkout.workspace, 'out', name));
-      // Two at once: no more cores are asked for.
+      // Two at once, because a run is mostly one process.
       const work = async (): Promise<void> => {
         for (let next = runs.shift(); next !== undefined; next = runs.shift()) {
           const [name, [reports]] = next;
@@ -1106,7 +1106,7 @@ describe('reports', () => {
   );
 
   test.concurrent(
-    'several of one version are merged, in whatever order they are given',
+    'several of one version are merged, in any order',
     inWorld(async (w) => {
       const shared = { id: 'CVE-1', pkg: 'zlib', installed: '1' };
       const checkout = w.checkout({
@@ -1153,7 +1153,7 @@ describe('reports', () => {
   );
 
   test.concurrent(
-    'of two scanners: Trivy’s are used',
+    'of Trivy are used if those of two scanners match a version',
     inWorld(async (w) => {
       const { result } = await publish(
         w,
@@ -1431,7 +1431,7 @@ test.concurrent(
 );
 
 describe('output', () => {
-  /** What a branch has below a destination. */
+  /** The files of the branch below a destination. */
   const below = (w: World, prefix: string): Record<string, string> =>
     Object.fromEntries(
       Object.entries(w.tree(BRANCH))
@@ -1585,7 +1585,7 @@ describe('output', () => {
 
   // Windows has no such modes.
   (process.platform === 'win32' ? test.concurrent.skip : test.concurrent)(
-    'can be read by everybody, as other folders can',
+    'is readable by everyone',
     inWorld(async (w) => {
       const umask = process.umask(0o022);
       try {
