@@ -3,7 +3,7 @@ import type { GitAnswer } from '../../scripts/git-server.mjs';
 import type { RunResult } from './action';
 import { image, MANIFEST, manifestOf } from './builders';
 import { noticesOf } from './results';
-import { inWorld, runWell } from './runs';
+import { inWorld, publish, runWell } from './runs';
 import { jsonAnswer } from './runs-api';
 import type { World } from './world';
 
@@ -15,7 +15,7 @@ const PAGES = `${REPOSITORY}/pages`;
 const BRANCH = `${REPOSITORY}/branches/gh-pages`;
 const RULES = `${REPOSITORY}/rules/branches/gh-pages`;
 
-/** The API with these answers, and nothing else there. */
+/** GitHub's API with these answers; everything else is not found. */
 const api = (
   w: World,
   answers: Readonly<Record<string, GitAnswer>>,
@@ -56,9 +56,9 @@ const HEALTHY = {
 
 describe('the preflight checks of a dry run', () => {
   test(
-    'where all is well, asking each question once and writing nothing',
+    'report that all is well, send each request once and write nothing',
     inWorld(async (w) => {
-      await runWell(w, w.checkout(FIRST));
+      await publish(w, FIRST);
       const checkout = w.checkout(SECOND, { depth: 0 });
       const before = w.git('for-each-ref');
       const asked = api(w, HEALTHY);
@@ -86,9 +86,9 @@ describe('the preflight checks of a dry run', () => {
   );
 
   test(
-    'where nothing is well',
+    'report every problem',
     inWorld(async (w) => {
-      await runWell(w, w.checkout(FIRST));
+      await publish(w, FIRST);
       w.checkout(FIRST);
       const checkout = w.checkout(SECOND);
       const published = w.git('rev-parse', 'main~2');
@@ -117,12 +117,12 @@ describe('the preflight checks of a dry run', () => {
   test.each<readonly [string, GitAnswer]>([
     ['forbidden', jsonAnswer({ message: 'Resource not accessible by integration' }, 403)],
     ['not found', jsonAnswer({ message: 'Not Found' }, 404)],
-    ['in trouble', jsonAnswer({}, 502)],
-    ['not what was asked for', jsonAnswer('x')],
+    ['bad gateway', jsonAnswer({}, 502)],
+    ['not an object', jsonAnswer('x')],
     ['no answer', { status: 0 }],
-  ])('where GitHub does not say: %s', (_, rest) =>
+  ])('report as unknown what GitHub does not answer: %s', (_, rest) =>
     inWorld(async (w) => {
-      await runWell(w, w.checkout(FIRST));
+      await publish(w, FIRST);
       api(w, {}, rest);
       const result = await runWell(w, w.checkout(SECOND, { depth: 0 }), { 'dry-run': 'true' });
       expect(checksIn(result).filter((line) => line.startsWith('unknown'))).toEqual([
@@ -134,7 +134,7 @@ describe('the preflight checks of a dry run', () => {
   );
 
   test(
-    'where the remote does not say whether the token may write',
+    'report as unknown whether the token may write if the remote does not answer',
     inWorld(async (w) => {
       w.server.hooks.onRequest = async ({ service }) =>
         service === 'git-receive-pack' ? { status: 500 } : undefined;
@@ -144,7 +144,7 @@ describe('the preflight checks of a dry run', () => {
   );
 
   test(
-    'before the first publish',
+    'report that nothing is published before the first publish',
     inWorld(async (w) => {
       api(w, HEALTHY);
       const result = await runWell(w, w.checkout(FIRST), { 'dry-run': 'true' });
@@ -160,7 +160,7 @@ describe('the preflight checks of a dry run', () => {
   );
 
   test(
-    'and no other run does',
+    'do not run in a publish',
     inWorld(async (w) => {
       const asked = api(w, HEALTHY);
       const result = await runWell(w, w.checkout(FIRST));
@@ -202,8 +202,9 @@ describe('a run says what to set where Pages does not serve the branch', () => {
     ],
   ])('%s', (_, more, inputs, notice) =>
     inWorld(async (w) => {
+      const { checkout } = await publish(w, FIRST);
       api(w, served(more));
-      const result = await runWell(w, w.checkout(FIRST), inputs);
+      const result = await runWell(w, checkout, inputs);
       const settings = `${w.server.url}/acme/catalog/settings/pages`;
       expect(noticesOf(result)).toEqual(
         notice === undefined ? [] : [notice.replace('SETTINGS', settings)],

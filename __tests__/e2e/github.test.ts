@@ -12,7 +12,7 @@ import type { Checkout, World } from './world';
 const OLD = manifestOf(image('redis', ['1.0']));
 const NEW = manifestOf(image('redis', ['1.0', '2.0']), image('node', ['24']));
 
-/** GitHub's API as far as it is asked; everything else is not there. */
+/** GitHub's API with these answers; everything else is not found. */
 const api = (w: World, answers: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
   const asked: string[] = [];
   w.server.hooks.onRequest = async ({ url }) => {
@@ -41,8 +41,8 @@ describe('the address of the API', () => {
   test.each([
     ['the root', '/', '', 'https://catalog.acme.test/api/v1'],
     ['a folder of it', '/', 'docs', 'https://catalog.acme.test/docs/api/v1'],
-    ['the very folder that Pages serves', '/docs', 'docs', 'https://catalog.acme.test/api/v1'],
-  ])('is the one that Pages says: %s', (_, served, destination, expected) =>
+    ['the folder that Pages serves', '/docs', 'docs', 'https://catalog.acme.test/api/v1'],
+  ])('is the one that Pages reports: %s', (_, served, destination, expected) =>
     inWorld(async (w) => {
       const asked = api(w, { [PAGES]: site(served) });
       const { outputs } = await runWell(w, w.checkout({ [MANIFEST]: OLD }), {
@@ -55,7 +55,7 @@ describe('the address of the API', () => {
   );
 });
 
-/** A proxy that takes every connection to the world's server, whatever it was meant for. */
+/** A proxy that forwards every connection to the world's server. */
 const withProxy = async (
   w: World,
   use: (address: string, wanted: ReadonlyArray<string>) => Promise<void>,
@@ -148,30 +148,32 @@ describe('the way to GitHub', () => {
   );
 });
 
-/** Ahead of the clock, but not by so much that it would count as an unknown date. */
+/** Ahead of the clock, but not so far that it counts as an unknown date. */
 const IN_AN_HOUR = `${new Date(Date.now() + 3_600_000).toISOString().slice(0, 19)}Z`;
 
 const SCAN = reportOf('redis', '1.0', [{ id: 'CVE-2026-1' }]);
 
-/** What the newer manifest gives with the scan, once it is published. */
+let expected: Record<string, string> | undefined;
+
+/** The tree of the newer manifest and the scan. Published once. */
 const expectedTree = async (): Promise<Record<string, string>> => {
-  let tree = {};
+  if (expected !== undefined) return expected;
   await inWorld(async (w) => {
-    // The second commit, as where it is expected: the row of a day tells the date of the catalog.
+    // The second commit, as in the tests that expect it: the row of a day has the date of the catalog.
     w.checkout({ [MANIFEST]: OLD });
     const checkout = w.checkout({ [MANIFEST]: NEW, 'r.json': SCAN });
     await runWell(w, checkout);
     await runWell(w, checkout, { reports: 'r.json' });
-    tree = served(w);
+    expected = served(w);
   })();
-  return tree;
+  return expected ?? {};
 };
 
 const sourceIn = (w: World): unknown =>
   (JSON.parse(w.tree('gh-pages')['api/v1/state.json'] ?? '{}') as { source?: { commit?: unknown } })
     .source?.commit;
 
-/** Makes a commit of what is checked out that is no descendant of another one, and no ancestor. */
+/** Commits what is checked out, as neither a descendant nor an ancestor of another commit. */
 const commitBeside = (workspace: string, other: string, date: string): string => {
   const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.test'];
   const env = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
@@ -220,9 +222,9 @@ describe('a run whose source commit is not the published one', () => {
   );
 
   test.each([
-    ['is not told', undefined],
-    ['is no relation', { status: 'constructor' }],
-  ])('is judged by its date where the relation %s', (_, answer) =>
+    ['is missing', undefined],
+    ['is unknown', { status: 'constructor' }],
+  ])('is judged by its date if the relation in the answer of GitHub %s', (_, answer) =>
     inWorld(async (w) => {
       const { older, newer } = await prepare(w);
       api(w, { [`/repos/acme/catalog/compare/${older.sha}...${newer.sha}`]: answer });
@@ -260,7 +262,7 @@ describe('a run whose source commit is not the published one', () => {
   test.each([
     ['earlier', '2020-01-01T00:00:00Z', 'true', 'the published manifest'],
     ['later', IN_AN_HOUR, 'false', "this run's manifest"],
-  ])('is judged by its date where history has diverged: %s', (_, date, stale, taken) =>
+  ])('is judged by its date if history has diverged: %s', (_, date, stale, taken) =>
     inWorld(async (w) => {
       const published = w.checkout({ [MANIFEST]: NEW });
       await runWell(w, published);
@@ -282,7 +284,7 @@ describe('a run whose source commit is not the published one', () => {
   );
 
   test(
-    'skips reports that fit only its own manifest, also where unmatched ones are errors',
+    'skips reports that fit only its own manifest, even if unmatched ones are errors',
     inWorld(async (w) => {
       const gone = manifestOf(image('redis', ['1.0']), image('gone', ['1']));
       const older = w.checkout({

@@ -1,4 +1,4 @@
-/** What a run tells: outputs, the summary of the job, the log. */
+/** What a run reports: outputs, the job summary, the log. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -57,7 +57,7 @@ const FIRST_COUNTS = {
   'needs-rebuild': redisNeedsRebuild(1),
 };
 
-/** The number of files on the branch, or undefined where there is none. */
+/** The number of files on the branch. */
 const filesOn = (w: World): number => Object.keys(w.tree('gh-pages')).length;
 
 describe('outputs', () => {
@@ -162,19 +162,19 @@ describe('the summary', () => {
 
   test.concurrent.each<[string, (w: World) => string]>([
     ['is not written without a file for it', () => ''],
-    ['is not written where that is a folder', (w) => w.root],
-    ['is not written where there is no such file', (w) => path.join(w.root, 'no', 'summary')],
-  ])('%s, and the run goes well', async (_, fileOf) => {
+    ['is not written to a folder', (w) => w.root],
+    ['is not written to a folder that does not exist', (w) => path.join(w.root, 'no', 'summary')],
+  ])('%s, and the run succeeds', async (_, fileOf) => {
     await inWorld(async (w) => {
       const env = { GITHUB_STEP_SUMMARY: fileOf(w) };
-      const { result } = await publish(w, FIRST, REPORTS, { env });
-      expect(result.outputs['changed']).toBe('true');
+      const { checkout } = await publish(w, FIRST, REPORTS);
+      const result = await runWell(w, checkout, REPORTS, { env });
       expect(result.log.includes('the job summary cannot be written: ')).toBe(fileOf(w) !== '');
     })();
   });
 });
 
-/** The git calls that a run tells in its debug log, without what differs from run to run. */
+/** The git commands in the debug log of a run. */
 const gitCalls = ({ log }: RunResult): ReadonlyArray<string> =>
   log.split('\n').flatMap((line) => {
     const [, name] =
