@@ -13,26 +13,30 @@ const Entry = ({ name }: { name: string }) => {
   const path = `badge/${name}.json`;
   const file = `badge/${encodeURIComponent(name)}`;
   const page = absolute('.');
+  const document = useDocument<Badge>(path);
+  if (document.kind === 'missing') return null;
   return (
-    <Ready of={useDocument<Badge>(path)} missing={null}>
-      {(badge) => (
-        <li class="card badge-card">
-          <div class="card-head">
-            <h2>{name}</h2>
-            <JsonLinks paths={[path]} />
-          </div>
-          <BadgePicture path={`${file}.svg`} says={`${badge.label}: ${badge.message}`} />
-          <Copy
-            text={pictureMarkdown(badge.label, absolute(`${file}.svg`), page)}
-            what={`Markdown of the SVG badge ${name}`}
-          />
-          <Copy
-            text={badgeMarkdown(badge, absolute(`${file}.json`), page)}
-            what={`Markdown of the badge ${name}, drawn by shields.io`}
-          />
-        </li>
-      )}
-    </Ready>
+    <li class="card badge-card">
+      <Ready of={document} missing={null}>
+        {(badge) => (
+          <>
+            <div class="card-head">
+              <h2>{name}</h2>
+              <JsonLinks paths={[path]} />
+            </div>
+            <BadgePicture path={`${file}.svg`} says={`${badge.label}: ${badge.message}`} />
+            <Copy
+              text={pictureMarkdown(badge.label, absolute(`${file}.svg`), page)}
+              what={`Markdown of the SVG badge ${name}`}
+            />
+            <Copy
+              text={badgeMarkdown(badge, absolute(`${file}.json`), page)}
+              what={`Markdown of the badge ${name}, drawn by shields.io`}
+            />
+          </>
+        )}
+      </Ready>
+    </li>
   );
 };
 
