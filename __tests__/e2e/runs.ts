@@ -70,11 +70,14 @@ const conforms = async (
   checked.set(keyOf(tree), site);
   const before = checked.get(keyOf(earlier));
   const below = destination === '' ? [] : ['--destination', destination];
-  const step = before === undefined ? [] : ['--before', before];
+  // If the root of the branch has an API too, the checker of answers looks only there.
+  const isBelow = destination !== '' && Object.keys(published).some((f) => f.startsWith('api/v1/'));
+  const homeIn = (folder: string): string => (isBelow ? path.join(folder, destination) : folder);
+  const step = before === undefined ? [] : ['--before', homeIn(before)];
   const about = [...below, ...placeOf(w, inputs, options), ...step];
   const isHarmless = isSettled((published['CNAME'] ?? '').trim());
   const violations = (await conform(site, ...below))?.violations ?? [];
-  const answers = hasAnswersChecker ? await answersIn(site, ...about) : [];
+  const answers = hasAnswersChecker ? await answersIn(homeIn(site), ...about) : [];
   const root = destination === '' ? 'api/v1/' : `${destination}/api/v1/`;
   const wrong = [
     ...violations,
