@@ -94,6 +94,9 @@ const nearLine = (lines, { number }, step) => {
             return each;
     }
 };
+const MAX_VALUE_LENGTH = 60;
+const cut = (value) => value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+const quote = (line, value) => `${keyName(line)}: ${JSON.stringify(cut(value))}`;
 
 // EXTERNAL MODULE: ./lib/document/place.js
 var place = __webpack_require__(8819);
@@ -101,9 +104,6 @@ var place = __webpack_require__(8819);
 
 
 
-const MAX_VALUE_LENGTH = 60;
-const cut = (value) => value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-const quote = (line, value) => `${keyName(line)}: ${JSON.stringify(cut(value))}`;
 class Explainer {
     constructor(text) {
         this.lines = splitLines(text);

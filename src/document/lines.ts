@@ -42,3 +42,11 @@ export const nearLine = (
     if (each === undefined || !isBlank(each)) return each;
   }
 };
+
+const MAX_VALUE_LENGTH = 60;
+export const cut = (value: string): string =>
+  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
+
+/** A line with its value in quotes. */
+export const quote = (line: Line, value: string): string =>
+  `${keyName(line)}: ${JSON.stringify(cut(value))}`;

@@ -1,25 +1,19 @@
 import type { ErrorCode, YAMLError } from 'yaml';
 import { show } from '../text/escape';
 import {
+  cut,
   isBlank,
   isItem,
   keyColumn,
   keyName,
   type Line,
   nearLine,
+  quote,
   splitLines,
   valueText,
 } from './lines';
 import { createPositions } from './place';
 import type { SyntaxIssue } from './tree';
-
-const MAX_VALUE_LENGTH = 60;
-const cut = (value: string): string =>
-  value.length > MAX_VALUE_LENGTH ? `${value.slice(0, MAX_VALUE_LENGTH)}…` : value;
-
-/** A line with its value in quotes. */
-const quote = (line: Line, value: string): string =>
-  `${keyName(line)}: ${JSON.stringify(cut(value))}`;
 
 class Explainer {
   private readonly lines: ReadonlyArray<Line>;
