@@ -914,8 +914,10 @@ const NonEmptyText = (0,_text__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)('State
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   $: () => (/* binding */ groupBy),
+/* harmony export */   I: () => (/* binding */ isGroup)
 /* harmony export */ });
+const isGroup = (items) => items.length > 0;
 const groupBy = (items, keyOf) => {
     const groups = new Map();
     for (const item of items) {

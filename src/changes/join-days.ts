@@ -8,8 +8,8 @@ import type {
   RebuiltVersion,
 } from '../api/changes';
 import { type Group, groupBy } from '../domain/group-by';
-import { joinSpans } from '../domain/instant';
 import { worstOf } from '../domain/severity';
+import { joinSpans } from '../domain/span';
 import { compareNewest, sortVersions } from '../domain/version-order';
 import { compareSlugs } from '../memory/order';
 import { compareText, firstText } from '../text/compare';

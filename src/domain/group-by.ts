@@ -1,6 +1,8 @@
 /** Items with the same key; never empty. */
 export type Group<A> = readonly [A, ...A[]];
 
+export const isGroup = <A>(items: ReadonlyArray<A>): items is Group<A> => items.length > 0;
+
 /** Groups items by their keys, in order of first appearance. */
 export const groupBy = <A>(
   items: Iterable<A>,

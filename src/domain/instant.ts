@@ -1,6 +1,3 @@
-import * as RNEA from 'fp-ts/ReadonlyNonEmptyArray';
-import * as string from 'fp-ts/string';
-
 const RFC_3339 =
   /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])[Tt]([01]\d|2[0-3]):[0-5]\d:([0-5]\d|60)(\.\d+)?([Zz]|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
@@ -42,18 +39,6 @@ export const toUtcSeconds = (text: string): string | null => {
 
 /** The day of a date in UTC: `2026-08-14`. */
 export const dayOf = (date: string): string => date.slice(0, 'YYYY-MM-DD'.length);
-
-/** The earliest and the latest date of some changes. */
-export interface Span {
-  readonly first: string;
-  readonly last: string;
-}
-
-/** The earliest `first` and the latest `last`. */
-export const joinSpans = (spans: RNEA.ReadonlyNonEmptyArray<Span>): Span => ({
-  first: RNEA.min(string.Ord)(RNEA.map(({ first }: Span) => first)(spans)),
-  last: RNEA.max(string.Ord)(RNEA.map(({ last }: Span) => last)(spans)),
-});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

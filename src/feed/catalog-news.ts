@@ -1,6 +1,6 @@
-import * as RA from 'fp-ts/ReadonlyArray';
 import type { ChartChanges, DayChanges, ImageChanges } from '../api/changes';
-import { joinSpans } from '../domain/instant';
+import { isGroup } from '../domain/group-by';
+import { joinSpans } from '../domain/span';
 import { sortVersions } from '../domain/version-order';
 import { sortUnique } from '../text/compare';
 import { type News, toNews } from './news';
@@ -77,7 +77,7 @@ export const catalogNews = (day: DayChanges): ReadonlyArray<News> => {
   const images = day.images.filter(isImageChanged);
   const charts = day.charts.filter(isChartChanged);
   const changed = [...images, ...charts];
-  if (!RA.isNonEmpty(changed)) return [];
+  if (!isGroup(changed)) return [];
   return [
     toNews({
       ...joinSpans(changed),

@@ -1,6 +1,6 @@
 import type { FeedFacts, FeedItem } from '../api/feed';
-import type { Span } from '../domain/instant';
 import type { Severity } from '../domain/severity';
+import type { Span } from '../domain/span';
 import { compareText } from '../text/compare';
 import { limitText } from './text';
 import { feedNamespace, uuidV5 } from './uuid';

@@ -30,7 +30,7 @@ const toEntry = (
   ...{ severity, fixable, packages, aliases, since },
 });
 
-/** The entries of the first record of a version. They are not news: nobody knows when they appeared. */
+/** The entries of the first record of a version. They are not news: when they appeared is unknown. */
 export const firstVersion = (
   { version }: VersionRecords,
   { found }: RecordFindings,
