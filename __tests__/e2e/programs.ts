@@ -19,7 +19,10 @@ if (content === undefined) process.exit(22);
 writeFileSync(args[args.indexOf('--output') + 1], content);
 `;
 
-/** Log-in and build do nothing but name the digest; a scan writes the report of a reference. */
+/**
+ * Log-in and build do nothing but name the digest; a scan writes the report of a reference. The scanner has a
+ * token, which it sends to one registry only.
+ */
 const docker = (
   digests: Record<string, string>,
   reports: Record<string, string>,
@@ -32,6 +35,7 @@ const download = () => {
   if (!existsSync(after('--cache-dir'))) process.exit(1);
 };
 const scan = () => {
+  if (after('--env') !== 'GITHUB_TOKEN' || !process.env.GITHUB_TOKEN?.startsWith('ghs_')) process.exit(64);
   if (args.includes('--cache-dir') && !existsSync(after('--cache-dir') + '/trivy.db')) process.exit(1);
   const report = reports[args.at(-1)];
   writeFileSync(after('--output'), report ?? '{"SchemaVersion": 2'); // a scan that fails may leave a stump

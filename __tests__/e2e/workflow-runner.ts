@@ -103,8 +103,8 @@ const runnerEnvironment = ({ start, folder, workspace, env }: Machine): Outputs 
 });
 
 /** As the checkout action does by default: one commit, the branch, the credential kept. */
-const checkout = async (machine: Machine): Promise<void> => {
-  const { world, sha } = machine.start;
+const checkout = async (machine: Machine, ref: string): Promise<void> => {
+  const { world } = machine.start;
   const { workspace } = machine;
   const key = `http.${world.server.url}/.extraheader`;
   const basic = Buffer.from(`x-access-token:${machine.token}`).toString('base64');
@@ -112,8 +112,8 @@ const checkout = async (machine: Machine): Promise<void> => {
     ['init', '--quiet', '--initial-branch=main'],
     ['remote', 'add', 'origin', `${world.server.url}/${world.repository}`],
     ['config', key, `AUTHORIZATION: basic ${basic}`],
-    ['fetch', '--quiet', '--depth=1', 'origin', sha],
-    ['checkout', '--quiet', '-B', 'main', sha],
+    ['fetch', '--quiet', '--depth=1', 'origin', ref],
+    ['checkout', '--quiet', '-B', 'main', 'FETCH_HEAD'],
   ]) {
     const { code, log } = await run('git', args, workspace, runnerEnvironment(machine));
     if (code !== 0) throw new Error(`git ${args.join(' ')}: ${log}`);
@@ -151,8 +151,8 @@ const runOwn = async (machine: Machine, inputs: Outputs): Promise<StepEnd> => {
 const ACTIONS: Readonly<
   Record<string, (machine: Machine, inputs: Outputs) => Promise<Outputs> | Outputs>
 > = {
-  'actions/checkout': async (machine) => {
-    await checkout(machine);
+  'actions/checkout': async (machine, { ref = machine.start.sha }) => {
+    await checkout(machine, ref);
     return {};
   },
   'actions/cache': () => ({}), // a cache that is empty, and kept for those who restore it
@@ -248,6 +248,7 @@ export const exampleNamed = (name: string): Workflow => {
 const contextOf = ({ world, event }: Start) => ({
   actor: 'octocat',
   event: event ?? {},
+  ref_name: 'main',
   repository: world.repository,
   run_id: '1',
 });
@@ -321,12 +322,12 @@ const runJob = async (
 };
 
 /** Runs a workflow to its end; what can be seen of it is in `traces`. */
-export async function runWorkflow({ jobs }: Workflow, start: Start): Promise<void> {
+export async function runWorkflow({ env, jobs }: Workflow, start: Start): Promise<void> {
   const done: Record<string, Ended> = {};
   for (const [id, job] of Object.entries(jobs)) {
     const needs = Object.fromEntries(
       needsOf(job).map((each) => [each, done[each] ?? { result: 'skipped' as const, outputs: {} }]),
     );
-    done[id] = await runJob(start, id, job, needs);
+    done[id] = await runJob(start, id, { ...job, env: { ...env, ...job.env } }, needs);
   }
 }

@@ -100,7 +100,7 @@ test('every workflow that uses the action is run here', () => {
   expect(steps).toEqual([
     'another-repository.yml publish',
     'deploy-pages.yml publish',
-    'image-build.yml build',
+    'image-build.yml publish',
     'nightly.yml list',
     'nightly.yml publish',
     'pull-request.yml preview',
@@ -138,9 +138,13 @@ onLinux('the workflow', () => {
         rebuilt('redis'),
       );
       const tree = w.tree('gh-pages');
-      expect(results).toEqual([['build', 'success']]);
+      expect(results).toEqual([
+        ['build', 'success'],
+        ['scan', 'success'],
+        ['publish', 'success'],
+      ]);
       expect(own.map(({ with: given }) => given)).toEqual([
-        { reports: 'reports/redis/8.2.json', 'unmatched-reports': 'error', kev: '', epss: '' },
+        { artifact: 'report-redis-8.2', 'unmatched-reports': 'error', kev: '', epss: '' },
       ]);
       expect(w.log('main')[0]?.subject).toBe('Rebuild redis 8.2');
       expect(w.log('gh-pages')[0]?.message).toContain(w.git('rev-parse', 'main'));
@@ -178,14 +182,18 @@ onLinux('the workflow', () => {
       expect(first.results).toEqual([
         ['catalog', 'success'],
         ['build', 'success'],
+        ['scan', 'success'],
+        ['publish', 'success'],
         ['build', 'success'],
+        ['scan', 'success'],
+        ['publish', 'success'],
         ['rebuild', 'success'],
         ['rebuild', 'success'],
       ]);
-      expect(first.own.map(({ with: given }) => given['reports'])).toEqual([
+      expect(first.own.map(({ with: given }) => given['artifact'])).toEqual([
         undefined,
-        'reports/nginx/1.29.json',
-        'reports/redis/8.2.json',
+        'report-nginx-1.29',
+        'report-redis-8.2',
       ]);
       expect(first.attested).toEqual(
         first.own.slice(1).map(({ result }) => ['integrity.json', result.outputs['integrity']]),

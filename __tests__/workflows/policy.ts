@@ -19,6 +19,15 @@ const HIDING =
 /** `owner/repo@<commit> # v1.2.3`: a commit cannot be moved, and the comment says what it is. */
 const PINNED = /^ *(?:- )?uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
 const OURS = /^ *(?:- )?uses: (?:your-org\/catalog-api-action@v1|\.\/.*)$/;
+/** The image of a scanner, with its tag and digest. */
+const SCANNER_IMAGE = /\b(?:aquasecurity|aquasec|anchore)\/(?:trivy|grype)\b[^\s"']*/g;
+const PINNED_IMAGE = /:[\w.-]+@sha256:[0-9a-f]{64}$/;
+/** Trivy sends these to every registry that it reads from, also to that of its database. */
+const UNBOUND = /\bTRIVY_(?:USERNAME|PASSWORD)\b/g;
+const SCANS = /\b(?:trivy|grype)\b\S* image\b/i;
+/** The last word of a scan and the one before it, if the last is a variable: its value may begin with `-`. */
+const VARIABLE_TARGET =
+  /\b(?:trivy|grype)\b\S* image\b[^\n;|&]* (\S+) ("\$[^"]*")(?= *(?:[\n;|&]|$))/gi;
 
 interface Whole {
   readonly text: string;
@@ -70,6 +79,36 @@ const scripts = (whole: Whole): readonly string[] =>
       ...(syntax.error || syntax.status === 0 ? [] : [`bash: ${syntax.stderr}`]),
     ];
   });
+
+const scannerPins = ({ text }: Whole): readonly string[] =>
+  [...text.matchAll(SCANNER_IMAGE)]
+    .map(([image]) => image)
+    .filter((image) => !PINNED_IMAGE.test(image))
+    .map((image) => `not pinned: ${image}`);
+
+const logins = ({ text }: Whole): readonly string[] =>
+  [...text.matchAll(UNBOUND)].map(([name]) => `a login for every registry: ${name}`);
+
+const scansIn = ({ steps = [] }: Job): readonly string[] =>
+  steps.map(({ run = '' }) => run.replaceAll(/\\\n */g, '')).filter((run) => SCANS.test(run));
+
+/** Where several jobs share the work, the one that runs a foreign program has a token that can only read. */
+const scanners = (whole: Whole): readonly string[] => {
+  const jobs = jobsOf(whole);
+  return jobs.flatMap(([name, job]) => {
+    const writes = Object.values(job.permissions ?? {}).includes('write');
+    return jobs.length > 1 && writes && scansIn(job).length > 0
+      ? [`job ${name} runs a scanner with a token that writes`]
+      : [];
+  });
+};
+
+const targets = (whole: Whole): readonly string[] =>
+  jobsOf(whole)
+    .flatMap(([, job]) => scansIn(job))
+    .flatMap((run) => [...run.matchAll(VARIABLE_TARGET)])
+    .filter(([, before]) => before !== '--')
+    .map(([, , target]) => `may be read as an option: ${target}`);
 
 /** A matrix made of an output may be empty, which GitHub calls an error. */
 const emptyMatrix = (whole: Whole): readonly string[] =>
@@ -217,6 +256,10 @@ const RULES = [
   pins,
   minutes,
   scripts,
+  scannerPins,
+  logins,
+  scanners,
+  targets,
   emptyMatrix,
   inputs,
   rights,

@@ -82,7 +82,6 @@ jobs:
         with:
           subject-name: integrity.json
           subject-digest: \${{ steps.catalog.outputs.integrity }}
-      - run: trivy image --format json redis
   each:
     needs: list
     if: \${{ needs.list.outputs.all != '[]' }}
@@ -96,6 +95,10 @@ jobs:
       - env:
           SLUG: \${{ matrix.target.slug }}
         run: echo "$SLUG"
+      - run: trivy image --format json redis
+      - run: |
+          docker run ghcr.io/aquasecurity/trivy:0.72.0@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f \\
+            image --output report.json -- "$GITHUB_REPOSITORY" || exit 1
 `;
 
 /** The replaced text, its replacement, and the expected violation. */
@@ -156,6 +159,23 @@ const RULED: ReadonlyArray<readonly [string, string, string]> = [
     '--ignore-unfixed',
     'a scanner told to hide findings: trivy image --ignore-unfixed redis',
   ],
+  [
+    '@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f',
+    '',
+    'not pinned: aquasecurity/trivy:0.72.0',
+  ],
+  [
+    ':0.72.0@sha256:',
+    '@sha256:',
+    'not pinned: aquasecurity/trivy@sha256:cffe3f5161a47a6823fbd23d985795b3ed72a4c806da4c4df16266c02accdd6f',
+  ],
+  ['SLUG: ${{', 'TRIVY_PASSWORD: ${{', 'a login for every registry: TRIVY_PASSWORD'],
+  [
+    'permissions: {}\n    strategy',
+    'permissions: {packages: write}\n    strategy',
+    'job each runs a scanner with a token that writes',
+  ],
+  [' -- "$GITHUB', ' "$GITHUB', 'may be read as an option: "$GITHUB_REPOSITORY"'],
   [
     `    if: \${{ needs.list.outputs.all != '[]' }}\n`,
     '',
@@ -229,6 +249,7 @@ describe('a test workflow', () => {
     expect(violationsOf(caller)).toEqual([
       'job call calls ./.github/workflows/image-build.yml with ["image"], not ["image","version"]',
       'job call needs packages: write for ./.github/workflows/image-build.yml',
+      'job call needs actions: read for ./.github/workflows/image-build.yml',
       'job call needs attestations: write for ./.github/workflows/image-build.yml',
     ]);
   });
