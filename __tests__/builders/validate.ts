@@ -1,7 +1,7 @@
 /** Validates published documents against the schemas published with them. */
 import Ajv, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { DOCUMENTS, MEDIA } from '../../src/contract/documents';
+import { DOCUMENTS, MEDIA } from '../../src/api/documents';
 import { readXml } from './xml';
 
 const ajv = new Ajv({ strict: true, strictRequired: true, allErrors: true });

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import * as t from 'io-ts';
 import { parse } from 'yaml';
+import { type DocumentKind, documentKind } from '../../src/api/document-kind';
+import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, object, optional, type Properties } from '../../src/codec/object';
@@ -15,8 +17,6 @@ import {
   compareContracts,
   findUnannounced,
 } from '../../src/contract/compatibility';
-import type { DocumentKind } from '../../src/contract/document-kind';
-import { DESCRIPTIONS, DOCUMENTS } from '../../src/contract/documents';
 import { openApi } from '../../src/contract/openapi';
 import { known } from '../builders/contract';
 
@@ -37,17 +37,19 @@ const FIELDS = {
   byName: dictionary('ByName', Text, integer('Count', 0, 100)),
 };
 
-const kind = (codec: t.Mixed, path = 'things.json'): DocumentKind => ({
-  name: 'things',
-  path,
-  operationId: 'listThings',
-  tag: 'Collections',
-  summary: 'Things',
-  description: 'Things.',
-  codec,
-  parameters: [],
-  notFound: 'None.',
-});
+const kind = (codec: t.Mixed, path = 'things.json'): DocumentKind =>
+  documentKind({
+    name: 'things',
+    path,
+    role: 'catalog',
+    operationId: 'listThings',
+    tag: 'Collections',
+    summary: 'Things',
+    description: 'Things.',
+    codec,
+    parameters: [],
+    notFound: 'None.',
+  });
 
 const apiOf = (...kinds: ReadonlyArray<DocumentKind>) => known(openApi(kinds, {}));
 const thing = (fields: Properties, make: typeof object = object) => kind(make('Thing', fields));

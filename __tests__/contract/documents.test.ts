@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
+import { DESCRIPTIONS, DOCUMENTS } from '../../src/api/documents';
 import { dictionary } from '../../src/codec/dictionary';
 import { nullable } from '../../src/codec/nullable';
 import { extensible, field, object, optional } from '../../src/codec/object';
 import { Bool, enumeration, integer } from '../../src/codec/scalar';
 import { text } from '../../src/codec/text';
-import { DESCRIPTIONS, DOCUMENTS } from '../../src/contract/documents';
 import { documentSchemas, openApi } from '../../src/contract/openapi';
 import { outputSchemaDocument } from '../../src/contract/output-schema';
 import { type Shape, shapeOf } from '../../src/contract/shape';

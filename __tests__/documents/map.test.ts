@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { DESCRIPTIONS, DOCUMENTS, MEDIA } from '../../src/contract/documents';
+import { DESCRIPTIONS, DOCUMENTS, MEDIA } from '../../src/api/documents';
 import { filesBelow } from '../builders/files';
 import { textOf } from './blocks';
 import { writeExampleSite } from './example-site';

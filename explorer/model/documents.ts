@@ -33,11 +33,8 @@ import type {
   Update as UpdateCodec,
 } from '../../src/api/items';
 import type { ImageReleases } from '../../src/api/releases';
-import type {
-  Cve as CveCodec,
-  Suppression as SuppressionCodec,
-  SecurityVersionDetail as VersionCodec,
-} from '../../src/api/security';
+import type { Cve as CveCodec, Suppression as SuppressionCodec } from '../../src/api/security';
+import type { SecurityVersionDetail as VersionCodec } from '../../src/api/security-documents';
 
 export type Images = t.TypeOf<typeof ImageCollection>;
 export type Charts = t.TypeOf<typeof ChartCollection>;

@@ -1,7 +1,8 @@
 import type * as t from 'io-ts';
 import { field, object, optional } from '../codec/object';
 import { integer } from '../codec/scalar';
-import { Text } from './scalars';
+import { documentKind, imageParameter, mediaKind, type Parameter } from './document-kind';
+import { Slug, Text } from './scalars';
 
 const label = 'Text on the left side.';
 const message = 'Text on the right side.';
@@ -39,3 +40,73 @@ export const BadgeOverride = object('BadgeOverride', {
   ...overridable,
 });
 export type BadgeOverride = t.TypeOf<typeof BadgeOverride>;
+
+const stat: Parameter = {
+  name: 'stat',
+  codec: Slug,
+  description:
+    "`images`, `charts` and `cves` always exist; `base`, `signing`, `multiarch`, `hub` and `license` exist if the catalog states the fact; others are the catalog's own.",
+  example: 'cves',
+};
+
+const PAYLOAD =
+  'Pass the address of this document to the endpoint route of a badge service, as its parameter `url`.';
+const OF_IMAGE =
+  'The scan result of the newest version with a record, in the color of its grade. Without a record, the badge says that the newest version was not scanned.';
+const PICTURE = 'An SVG that needs no script, no font file and no other host.';
+const NO_BADGE = 'There is no such badge.';
+const NO_IMAGE = 'There is no such image, or it is planned.';
+
+/** A badge of the catalog as a payload. */
+export const BADGE = documentKind({
+  name: 'badge',
+  path: 'badge/{stat}.json',
+  role: 'catalog',
+  operationId: 'getBadge',
+  tag: 'Badges',
+  summary: 'A badge',
+  description: PAYLOAD,
+  codec: Badge,
+  parameters: [stat],
+  notFound: NO_BADGE,
+});
+
+/** The badge of an image as a payload. */
+export const IMAGE_BADGE = documentKind({
+  name: 'image-badge',
+  path: 'images/{image}/badge.json',
+  role: 'catalog',
+  operationId: 'getImageBadge',
+  tag: 'Badges',
+  summary: 'The badge of an image',
+  description: `${OF_IMAGE} ${PAYLOAD}`,
+  codec: Badge,
+  parameters: [imageParameter],
+  notFound: NO_IMAGE,
+});
+
+export const BADGE_SVG = mediaKind({
+  name: 'badge-svg',
+  path: 'badge/{stat}.svg',
+  role: 'catalog',
+  operationId: 'getBadgeSvg',
+  tag: 'Badges',
+  summary: 'A badge as a picture',
+  description: `${PICTURE} It has the text and the colors of the badge, not its style and logo.`,
+  mediaType: 'image/svg+xml',
+  parameters: [stat],
+  notFound: NO_BADGE,
+});
+
+export const IMAGE_BADGE_SVG = mediaKind({
+  name: 'image-badge-svg',
+  path: 'images/{image}/badge.svg',
+  role: 'catalog',
+  operationId: 'getImageBadgeSvg',
+  tag: 'Badges',
+  summary: 'The badge of an image as a picture',
+  description: `${OF_IMAGE} ${PICTURE}`,
+  mediaType: 'image/svg+xml',
+  parameters: [imageParameter],
+  notFound: NO_IMAGE,
+});

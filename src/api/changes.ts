@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { documentKind } from './document-kind';
 import { apiVersion, cveId, total } from './fields';
 import { ApiPath, Count, Digest, FullDate, Instant, Slug, Tag, Text } from './scalars';
 import { SeverityWord } from './security';
@@ -119,3 +120,33 @@ export const ChangesCollection = object('ChangesCollection', {
   data: field(t.array(ChangesItem), 'Newest day first.'),
 });
 export type ChangesCollection = t.TypeOf<typeof ChangesCollection>;
+
+export const CHANGES = documentKind({
+  name: 'changes',
+  path: 'changes.json',
+  role: 'memory',
+  remembered: 'changes are recorded from now on',
+  operationId: 'listChanges',
+  tag: 'Changes',
+  summary: 'The days with changes',
+  description:
+    'The newest 400 days. A client that remembers `facts` of each day can tell from this document which days to fetch.',
+  codec: ChangesCollection,
+});
+
+export const DAY = documentKind({
+  name: 'changes-day',
+  path: 'changes/{day}.json',
+  role: 'memory',
+  remembered: 'the changes of that day are lost',
+  operationId: 'getChanges',
+  tag: 'Changes',
+  summary: 'The changes of a day',
+  description:
+    'Vulnerabilities that were found, became fixable or were closed; images, versions and charts that were added, removed, rebuilt or updated. The document only grows.',
+  codec: DayChanges,
+  parameters: [
+    { name: 'day', codec: FullDate, description: 'The day, in UTC.', example: '2026-07-14' },
+  ],
+  notFound: 'No changes are recorded for that day.',
+});

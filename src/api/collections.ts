@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
+import { documentKind } from './document-kind';
 import { apiVersion, total } from './fields';
 import { Chart, Image, RoadmapItem, StatusItem, Update } from './items';
 import { ApiPath, Count, PositiveInt } from './scalars';
@@ -56,3 +57,59 @@ const page = <C extends t.Mixed>(name: string, resource: string, item: C) =>
 export const ImagePage = page('ImagePage', 'images', Image);
 export const ChartPage = page('ChartPage', 'charts', Chart);
 export const RoadmapPage = page('RoadmapPage', 'roadmap', RoadmapItem);
+
+const collectionKind = <C extends t.Mixed>(name: string, type: string, what: string, codec: C) =>
+  ({
+    name,
+    path: `${name}.json`,
+    role: 'catalog',
+    operationId: `list${type}`,
+    tag: 'Collections',
+    summary: `All ${what}`,
+    description: 'All items of the collection in one document.',
+    codec,
+  }) as const;
+
+const pageKind = <C extends t.Mixed>(name: string, type: string, what: string, codec: C) =>
+  documentKind({
+    name: `${name}-page`,
+    path: `${name}/{page}.json`,
+    role: 'catalog',
+    operationId: `list${type}Page`,
+    tag: 'Collections',
+    summary: `A page of the ${what}`,
+    description: `At most ${PER_PAGE} items. \`links\` has the paths of the other pages.`,
+    codec,
+    parameters: [
+      {
+        name: 'page',
+        codec: PositiveInt,
+        description: 'Number of the page, starting at 1.',
+        example: 1,
+      },
+    ],
+    notFound: 'There is no such page.',
+  });
+
+export const IMAGES = documentKind({
+  ...collectionKind('images', 'Images', 'images', ImageCollection),
+  remembered: 'it lists the images if state.json cannot be used',
+});
+export const IMAGES_PAGE = pageKind('images', 'Images', 'images', ImagePage);
+export const CHARTS = documentKind(collectionKind('charts', 'Charts', 'charts', ChartCollection));
+export const CHARTS_PAGE = pageKind('charts', 'Charts', 'charts', ChartPage);
+export const ROADMAP = documentKind(
+  collectionKind('roadmap', 'Roadmap', 'planned apps', RoadmapCollection),
+);
+export const ROADMAP_PAGE = pageKind('roadmap', 'Roadmap', 'planned apps', RoadmapPage);
+export const UPDATES = documentKind({
+  ...collectionKind('updates', 'Updates', 'updates', UpdateCollection),
+  description: 'The result of the latest daily version check: one item for each app.',
+  remembered: 'its items are taken as they are',
+});
+export const STATUS = documentKind({
+  ...collectionKind('status', 'Status', 'scan states', StatusCollection),
+  description:
+    'One item for each version of each available image: how recent and how complete its scan is. It distinguishes "clean" from "not scanned".',
+  remembered: 'states and dates of its items are taken as they are',
+});

@@ -4,6 +4,7 @@ import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
+import { documentKind } from './document-kind';
 import { apiVersion, slug, total } from './fields';
 import { ApiPath, Digest, Instant, Tag, Text } from './scalars';
 
@@ -87,3 +88,37 @@ export const RemovedCollection = object('RemovedCollection', {
   data: field(t.array(RemovedItem), 'Latest first.'),
 });
 export type RemovedCollection = t.TypeOf<typeof RemovedCollection>;
+
+export const DIGESTS = documentKind({
+  name: 'digests',
+  path: 'digest/{prefix}.json',
+  role: 'memory',
+  remembered: 'its former digests are lost',
+  operationId: 'getDigests',
+  tag: 'Releases',
+  summary: 'Current and former digests',
+  description:
+    'The versions that have or had the digests with this prefix. Digests are those of multi-architecture indexes, not of single platforms. A digest that is not listed does not belong to this catalog, now or as far back as its memory goes.',
+  codec: DigestDocument,
+  parameters: [
+    {
+      name: 'prefix',
+      codec: DigestPrefix,
+      description: 'The first two hex digits of the digest, after `sha256:`.',
+      example: '04',
+    },
+  ],
+  notFound: 'No digest of the catalog has this prefix, now or as far back as its memory goes.',
+});
+
+export const REMOVED = documentKind({
+  name: 'removed',
+  path: 'removed.json',
+  role: 'memory',
+  remembered: 'the list starts over with the retired items of the manifest',
+  operationId: 'listRemoved',
+  tag: 'Releases',
+  summary: 'Removed images and versions',
+  description: 'Images and versions that are no longer published, and their replacements.',
+  codec: RemovedCollection,
+});

@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { enumeration } from '../codec/scalar';
+import { documentKind, mediaKind } from './document-kind';
 import { Count, FullDate, Instant, Text, WebAddress } from './scalars';
 import { SeverityWord } from './security';
 
@@ -55,3 +56,33 @@ export const Feed = object('Feed', {
   items: field(t.array(FeedItem), 'Latest first.'),
 });
 export type Feed = t.TypeOf<typeof Feed>;
+
+const NO_FEED = 'No catalog is published here, or nothing in it has a date.';
+
+export const FEED = documentKind({
+  name: 'feed',
+  path: 'feed.json',
+  role: 'memory',
+  remembered: 'its items are computed again',
+  operationId: 'getFeed',
+  tag: 'Changes',
+  summary: 'The latest changes, as a JSON Feed',
+  description:
+    'JSON Feed 1.1: at most 100 items of the newest 14 days with changes, and the vulnerabilities that became known to be exploited since the oldest of these days.',
+  codec: Feed,
+  notFound: NO_FEED,
+});
+
+/** The same feed in another format. */
+export const ATOM_FEED = mediaKind({
+  name: 'feed-atom',
+  path: 'feed.atom',
+  role: 'memory',
+  remembered: 'it is computed again',
+  operationId: 'getAtomFeed',
+  tag: 'Changes',
+  summary: 'The latest changes, as an Atom feed',
+  description: 'Atom (RFC 4287) with the items of `feed.json`.',
+  mediaType: 'application/atom+xml',
+  notFound: NO_FEED,
+});

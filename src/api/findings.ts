@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { documentKind, imageParameter } from './document-kind';
 import { apiVersion, cveId, image, slug } from './fields';
 import { ScanState } from './items';
 import { Instant, Tag, Text } from './scalars';
@@ -96,3 +97,18 @@ export const ImageFindings = object('ImageFindings', {
   closed: field(t.array(ClosedFinding), 'Vulnerabilities that a version had, latest first.'),
 });
 export type ImageFindings = t.TypeOf<typeof ImageFindings>;
+
+export const FINDINGS = documentKind({
+  name: 'image-findings',
+  path: 'images/{image}/findings.json',
+  role: 'memory',
+  remembered: 'the findings of the image start over',
+  operationId: 'getImageFindings',
+  tag: 'Findings',
+  summary: 'Findings of an image over time',
+  description:
+    'The vulnerabilities that an image has and had, with dates, and why they were closed.',
+  codec: ImageFindings,
+  parameters: [imageParameter],
+  notFound: 'There is no such image, or it never had a scan record.',
+});

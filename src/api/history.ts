@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
+import { documentKind } from './document-kind';
 import { apiVersion, total } from './fields';
 import { Count, FullDate } from './scalars';
 
@@ -43,3 +44,15 @@ export const HistoryCollection = object('HistoryCollection', {
   data: field(t.array(HistoryRow), 'Oldest day first.'),
 });
 export type HistoryCollection = t.TypeOf<typeof HistoryCollection>;
+
+export const HISTORY = documentKind({
+  name: 'history',
+  path: 'history.json',
+  role: 'state',
+  remembered: 'the history starts over',
+  operationId: 'listHistory',
+  tag: 'Changes',
+  summary: 'The numbers of the catalog, day by day',
+  description: 'The newest 800 days with changes, oldest first.',
+  codec: HistoryCollection,
+});

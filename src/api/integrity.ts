@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { field, object } from '../codec/object';
 import { enumeration } from '../codec/scalar';
 import { text } from '../codec/text';
+import { documentKind } from './document-kind';
 import { apiVersion } from './fields';
 import { Count, GitId, Text } from './scalars';
 
@@ -35,3 +36,16 @@ export const Integrity = object('Integrity', {
   folders: field(t.array(IntegrityFolder), 'The folders in `api/v1`, in order of their names.'),
 });
 export type Integrity = t.TypeOf<typeof Integrity>;
+
+export const INTEGRITY = documentKind({
+  name: 'integrity',
+  path: 'integrity.json',
+  role: 'state',
+  remembered: 'it is computed again',
+  operationId: 'getIntegrity',
+  tag: 'Contract',
+  summary: 'Digests of all documents',
+  description:
+    'SHA-256 and size of the files in `api/v1`, and the git tree ids of its folders. Once it is verified, it verifies everything else. Polling it shows which collections changed.',
+  codec: Integrity,
+});

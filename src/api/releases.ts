@@ -2,6 +2,7 @@ import * as t from 'io-ts';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { Bool, enumeration } from '../codec/scalar';
+import { documentKind, imageParameter } from './document-kind';
 import { apiVersion, image, slug } from './fields';
 import { DateTime, Digest, FullDate, Instant, Tag, WebAddress } from './scalars';
 import { verdictFields } from './verdict';
@@ -62,3 +63,18 @@ export const ImageReleases = object('ImageReleases', {
   releases: field(t.array(Release), 'The versions, newest first.'),
 });
 export type ImageReleases = t.TypeOf<typeof ImageReleases>;
+
+export const RELEASES = documentKind({
+  name: 'image-releases',
+  path: 'images/{image}/releases.json',
+  role: 'memory',
+  remembered: 'the former digests of the image start over',
+  operationId: 'getImageReleases',
+  tag: 'Releases',
+  summary: 'Versions of an image, with verdicts',
+  description:
+    'The version to run, and the former digests of each version. A custom data source of Renovate can read it as it is.',
+  codec: ImageReleases,
+  parameters: [imageParameter],
+  notFound: 'There is no such image, or it is planned.',
+});

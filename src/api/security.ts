@@ -1,11 +1,10 @@
 import * as t from 'io-ts';
-import { dictionary } from '../codec/dictionary';
 import { nullable } from '../codec/nullable';
 import { field, object, optional } from '../codec/object';
 import { enumeration, integer } from '../codec/scalar';
 import { severities } from '../domain/severity';
-import { apiVersion, image, slug } from './fields';
-import { ApiPath, Count, PositiveInt, Slug, Tag, Text, WebAddress } from './scalars';
+import { image } from './fields';
+import { ApiPath, Count, PositiveInt, Tag, Text, WebAddress } from './scalars';
 
 /** Targets that a finding lists; the others are counted (`Cve` in schema/v1). */
 export const MAX_TARGETS = 8;
@@ -17,14 +16,14 @@ export const SeverityWord = enumeration('Severity', severities);
 export const Grade = enumeration('Grade', ['A+', 'A', 'B', 'C', 'D', 'F']);
 export type Grade = t.TypeOf<typeof Grade>;
 
-const findings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
+export const countOfFindings = (which: string) => field(Count, `${which}.`, { unit: 'findings' });
 
 const severityCounts = {
-  critical: findings('Open findings of severity CRITICAL'),
-  high: findings('Open findings of severity HIGH'),
-  medium: findings('Open findings of severity MEDIUM'),
-  low: findings('Open findings of severity LOW'),
-  unknown: findings('Open findings of unknown severity'),
+  critical: countOfFindings('Open findings of severity CRITICAL'),
+  high: countOfFindings('Open findings of severity HIGH'),
+  medium: countOfFindings('Open findings of severity MEDIUM'),
+  low: countOfFindings('Open findings of severity LOW'),
+  unknown: countOfFindings('Open findings of unknown severity'),
 };
 export const SeverityRollup = object('SeverityRollup', severityCounts);
 
@@ -99,12 +98,12 @@ export const Suppression = object('Suppression', {
 });
 export type Suppression = t.TypeOf<typeof Suppression>;
 
-const rollupFields = {
+export const rollupFields = {
   version: field(Tag, 'The tag.', { examples: ['8.2.2'] }),
   tag: field(Text, 'Reference with tag.', { examples: ['ghcr.io/acme/images/redis:8.2.2'] }),
   ...severityCounts,
-  total: findings('Open findings of all severities'),
-  fixable: findings('Open findings with a fix; a rebuild clears them'),
+  total: countOfFindings('Open findings of all severities'),
+  fixable: countOfFindings('Open findings with a fix; a rebuild clears them'),
   grade: field(
     Grade,
     'No open findings (A+); only low or unknown, none fixable (A); only low or unknown (B); worst is medium (C); worst is high (D); any critical (F).',
@@ -115,7 +114,7 @@ const rollupFields = {
     { unit: 'points' },
   ),
 };
-const cves = field(
+export const cves = field(
   t.array(Cve),
   'All findings, worst first; within a severity, fixable ones first.',
 );
@@ -127,16 +126,20 @@ const suppressed = {
     { unit: 'findings' },
   ),
 };
-const suppressions = {
+export const suppressions = {
   ...suppressed,
   suppressions: field(
     optional(t.array(Suppression)),
     'The findings that the scanner was told to leave out, worst first; absent if there are none.',
   ),
 };
-const href = field(ApiPath, 'Path of the details of the image, starting at the base of the site.', {
-  examples: ['/api/v1/security/redis.json'],
-});
+export const href = field(
+  ApiPath,
+  'Path of the details of the image, starting at the base of the site.',
+  {
+    examples: ['/api/v1/security/redis.json'],
+  },
+);
 
 /** Counts of a version, without its findings. */
 export const SecurityVersion = object('SecurityVersion', { ...rollupFields, ...suppressed });
@@ -158,77 +161,3 @@ export const SecurityRecord = object('SecurityRecord', {
   ...suppressed,
 });
 export type SecurityRecord = t.TypeOf<typeof SecurityRecord>;
-
-const SecurityResource = enumeration('SecurityResource', ['security']);
-const head = {
-  apiVersion,
-  resource: field(SecurityResource, 'Type of the document.'),
-};
-const source = field(Text, 'Origin of the scans, as text.', {
-  examples: ['Nightly Trivy scan of each published image digest'],
-});
-const images = (which: string) => field(Count, `${which}.`, { unit: 'images' });
-
-export const SecuritySummary = object('SecuritySummary', {
-  ...head,
-  source,
-  total: findings('Open findings of the newest scanned version of each image, added up'),
-  fixable: findings('Those findings that have a fix'),
-  bySeverity: field(SeverityRollup, 'The same findings by severity.'),
-  imagesWithCves: images('Images with at least one open finding'),
-  imagesNeedingRebuild: images('Images with at least one finding that has a fix'),
-  images: field(
-    dictionary('SecurityRecords', Slug, SecurityRecord),
-    'The record of each scanned image, by slug.',
-  ),
-});
-export type SecuritySummary = t.TypeOf<typeof SecuritySummary>;
-
-export const SecurityIndexEntry = object('SecurityIndexEntry', {
-  slug,
-  image,
-  grade: field(Grade, 'Grade of the newest scanned version.'),
-  total: findings('Open findings of the newest scanned version'),
-  fixable: findings('Those findings that have a fix'),
-  href,
-});
-
-export const SecurityIndex = object('SecurityIndex', {
-  ...head,
-  source,
-  count: images('Images that have a record'),
-  images: field(t.array(SecurityIndexEntry), 'All images that have a record.'),
-});
-
-const ofImage = {
-  ...head,
-  slug,
-  image,
-  source,
-};
-
-export const SecurityImageDetail = object('SecurityImageDetail', {
-  ...ofImage,
-  latest: field(SecurityVersionWithCves, 'The newest version that has a record.'),
-  versions: field(
-    t.array(SecurityVersionWithCves),
-    'All versions that have a record, newest first.',
-  ),
-});
-export type SecurityImageDetail = t.TypeOf<typeof SecurityImageDetail>;
-
-export const SecurityVersionDetail = object('SecurityVersionDetail', {
-  ...ofImage,
-  ...rollupFields,
-  cves,
-  links: field(
-    object('SecurityVersionLinks', {
-      image: field(ApiPath, 'Path of the details of the image, starting at the base of the site.', {
-        examples: ['/api/v1/security/redis.json'],
-      }),
-    }),
-    'Paths of related documents.',
-  ),
-  ...suppressions,
-});
-export type SecurityVersionDetail = t.TypeOf<typeof SecurityVersionDetail>;

@@ -1,12 +1,11 @@
 import { imageDetailFile, servedPath, versionDetailFile } from '../api/paths';
+import type { SecurityRecord, SecurityVersion } from '../api/security';
 import {
   SecurityImageDetail,
   SecurityIndex,
-  type SecurityRecord,
   SecuritySummary,
-  type SecurityVersion,
   SecurityVersionDetail,
-} from '../api/security';
+} from '../api/security-documents';
 import type { CatalogTotals } from '../catalog/totals';
 import type { File } from '../file';
 import { jsonFile, jsonFileWithFindings } from './json';

@@ -1,0 +1,106 @@
+import type * as t from 'io-ts';
+import { Slug } from './scalars';
+
+/** A variable part of a path. */
+export interface Parameter {
+  readonly name: string;
+  readonly codec: t.Mixed;
+  readonly description: string;
+  readonly example: string | number;
+}
+
+export const imageParameter: Parameter = {
+  name: 'image',
+  codec: Slug,
+  description: 'Slug of the image.',
+  example: 'memcached',
+};
+
+/** The words of OpenAPI for a kind of published file. */
+interface Words {
+  readonly operationId: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters?: ReadonlyArray<Parameter>;
+  /** The reason for a 404 response; by default, that there is no catalog. */
+  readonly notFound?: string;
+}
+
+/**
+ * Who writes a kind of file. `catalog`: every run, from the manifest and the counts of the records. `records`: runs
+ * that change a record of the image. `memory`: runs that change what it says, from that and the published file.
+ * `state`: every run that changes another file. `release`: the release of the action.
+ */
+export type Role = 'catalog' | 'records' | 'memory' | 'state' | 'release';
+
+interface Row extends Words {
+  /** Its example has the same name. */
+  readonly name: string;
+  /** Below `api/v1`, parameters in braces. */
+  readonly path: string;
+  readonly role: Role;
+  /**
+   * The next run takes something from the published file, which it knows by its id in `state.json`; the text says
+   * what happens if the file cannot be used.
+   */
+  readonly remembered?: string;
+}
+
+/**
+ * The paths of a kind of file. The key of a file is the variable part of its path, like `redis/8.0.3` for
+ * `security/{image}/{version}.json`; it is empty if nothing is variable.
+ */
+interface Paths<File extends string | undefined = string | undefined> {
+  /** The path of the file with a key; undefined if a name would be too long. */
+  readonly file: (key: string) => File;
+  /** The key of a file; undefined if it is not of this kind. */
+  readonly keyOf: (file: string) => string | undefined;
+}
+
+/** A kind of JSON document; its schema is published as `schemas/<name>.json`. */
+export interface DocumentKind<
+  C extends t.Mixed = t.Mixed,
+  File extends string | undefined = string | undefined,
+> extends Row,
+    Paths<File> {
+  readonly codec: C;
+}
+
+/** A kind of file that is not JSON. It has a media type instead of a schema. */
+export interface MediaKind extends Row, Paths<string> {
+  readonly mediaType: string;
+}
+
+/** A kind of published file, and its description. */
+export type FileKind = DocumentKind | MediaKind;
+
+const PARAMETERS = /\{.*\}/;
+
+/** The one reading of a path template: makes paths, and recognizes them. */
+const pathsOf = (template: string): Paths<string> => {
+  const [parameters] = PARAMETERS.exec(template) ?? [];
+  if (parameters === undefined)
+    return { file: () => template, keyOf: (file) => (file === template ? '' : undefined) };
+  const [before = '', after = ''] = template.split(parameters);
+  const depth = parameters.split('/').length;
+  return {
+    file: (key) => `${before}${key}${after}`,
+    keyOf: (file) => {
+      if (!file.startsWith(before) || !file.endsWith(after)) return undefined;
+      const key = file.slice(before.length, file.length - after.length);
+      return key !== '' && key.split('/').length === depth ? key : undefined;
+    },
+  };
+};
+
+/** A row of the table of documents. */
+export const documentKind = <C extends t.Mixed>(
+  row: Row & { readonly codec: C },
+): DocumentKind<C, string> => ({ ...row, ...pathsOf(row.path) });
+
+/** A row of the table of files that are not JSON. */
+export const mediaKind = (row: Row & { readonly mediaType: string }): MediaKind => ({
+  ...row,
+  ...pathsOf(row.path),
+});
