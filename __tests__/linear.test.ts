@@ -113,12 +113,16 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   parseReport: (text) => parseReport('r.json', Buffer.from(text)),
   'parseReport of a text': (text) =>
     parseReport('r.json', Buffer.from(JSON.stringify({ SchemaVersion: 2, ArtifactName: text }))),
-  decodeKev: (text) => decodeKev('kev.json', Buffer.from(text)),
+  decodeKev: (text) => decodeKev('kev.json', Buffer.from(text), ''),
   'decodeKev of a text': (text) =>
-    decodeKev('kev.json', Buffer.from(JSON.stringify({ dateReleased: text, vulnerabilities: [] }))),
-  decodeEpss: (text) => decodeEpss('epss.csv', Buffer.from(text)),
-  'decodeEpss of a comment': (text) => decodeEpss('epss.csv', Buffer.from(`#${text}`)),
-  'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`)),
+    decodeKev(
+      'kev.json',
+      Buffer.from(JSON.stringify({ dateReleased: text, vulnerabilities: [] })),
+      '',
+    ),
+  decodeEpss: (text) => decodeEpss('epss.csv', Buffer.from(text), ''),
+  'decodeEpss of a comment': (text) => decodeEpss('epss.csv', Buffer.from(`#${text}`), ''),
+  'decodeEpss of rows': (text) => decodeEpss('epss.csv', Buffer.from(`cve,epss\n${text}`), ''),
   'parseSource of JSON': (text) => parseSource(parseJson, 'm.json', text),
   onOneLine: refusals.summarize,
   isSentOn: refusals.isRedirect,

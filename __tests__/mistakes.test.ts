@@ -844,14 +844,13 @@ const MISTAKES: ReadonlyArray<Row> = [
   ],
   // Updates
   [
-    'exploitation data that was not downloaded, and a page in its place',
+    'exploitation data that was not downloaded',
     {
       files: { 'catalog.yaml': GOOD, 'epss.csv': '<!doctype html>\n' },
       inputs: { kev: 'kev.json', epss: 'epss.csv' },
     },
     [
       'kev.json: found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed',
-      'epss.csv:1: found "<!doctype html>", expected a header with the columns cve and epss, and maybe percentile, each once; download the file again',
     ],
   ],
   [

@@ -147,7 +147,7 @@ export const runAction = async ({
     assets: { contract: TE.fromIO(contractFiles), explorer: TE.right(EXPLORER) },
     workspace: workspace ?? {
       readText: (name) => TE.map((bytes: Buffer) => bytes.toString('utf8'))(read(name)),
-      readUnpacked: read,
+      readUnpacked: (name) => TE.map((bytes: Buffer) => E.right(bytes))(read(name)),
       checkSummaryFile: () =>
         unwritable.before === undefined
           ? TE.right(undefined)

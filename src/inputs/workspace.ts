@@ -1,11 +1,14 @@
-import type { TaskResult, WithWarnings } from '../problem';
+import type { Result, TaskResult, WithWarnings } from '../problem';
 
 /** Files on the runner. Paths are absolute, or relative to the workspace. */
 export interface Workspace {
   /** Reads a UTF-8 file of at most 16 MiB. */
   readonly readText: (path: string) => TaskResult<string>;
-  /** Reads a file of at most 64 MiB, and unpacks gzip. */
-  readonly readUnpacked: (path: string) => TaskResult<Buffer>;
+  /**
+   * Reads a file of at most 64 MiB, and unpacks gzip. Fails if it is missing. Of a file that cannot be read, the
+   * result is the reason.
+   */
+  readonly readUnpacked: (path: string) => TaskResult<Result<Buffer>>;
   /**
    * Finds the report files for lines of paths, folders and globs, without duplicates and in byte order. Fails
    * with every line that matches no file.

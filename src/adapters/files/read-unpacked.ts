@@ -3,7 +3,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, type ZlibOptions } from 'node:zlib';
-import type { TaskResult } from '../../problem';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import { fail, problem, type Result, type TaskResult } from '../../problem';
 import { attempt } from '../../task/attempt';
 import { show } from '../../text/escape';
 import { failWith, isGzip } from './read-limited';
@@ -25,24 +28,20 @@ const tryStat = (file: string): Promise<Stats | undefined> =>
     throw thrown;
   });
 
-const checkFile = async (file: string, name: string): Promise<void> => {
-  const found = await tryStat(file);
-  if (found === undefined)
-    return failWith(
-      name,
-      'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed',
-    );
+const checkFile = (found: Stats, name: string): void => {
   if (!found.isFile())
-    return failWith(
+    failWith(
       name,
       `found a ${found.isDirectory() ? 'folder' : 'device'}, expected a file; name the file in the input`,
     );
-  if (found.size > MAX_UNPACKED_BYTES)
-    return failWith(name, `found ${found.size} bytes, ${EXPECTED}`);
+  if (found.size > MAX_UNPACKED_BYTES) failWith(name, `found ${found.size} bytes, ${EXPECTED}`);
 };
 
-const read = async (file: string, name: string): Promise<Buffer> => {
-  await checkFile(file, name);
+/** Undefined if the file does not exist. */
+const read = async (file: string, name: string): Promise<Buffer | undefined> => {
+  const found = await tryStat(file);
+  if (found === undefined) return undefined;
+  checkFile(found, name);
   const bytes = await readFile(file);
   if (!isGzip(bytes)) return bytes;
   try {
@@ -57,10 +56,25 @@ const read = async (file: string, name: string): Promise<Buffer> => {
   }
 };
 
-/** The bytes of a file of at most 64 MiB, unpacked if it is gzip. */
-export const readUnpacked = (workspace: string, name: string): TaskResult<Buffer> =>
-  attempt(
-    () => read(path.resolve(workspace, name), name),
-    (cause) =>
-      `${show(name)} cannot be read: ${cause}; check the path in the input, and that this step may read the file`,
+const MISSING =
+  'found no such file, expected one that an earlier step downloaded; check the path, and leave the input empty where the download failed';
+
+/**
+ * The bytes of a file of at most 64 MiB, unpacked if it is gzip. Fails if it is missing; of a file that cannot be
+ * read, the result is the reason.
+ */
+export const readUnpacked = (workspace: string, name: string): TaskResult<Result<Buffer>> =>
+  pipe(
+    attempt(
+      () => read(path.resolve(workspace, name), name),
+      (cause) =>
+        `${show(name)} cannot be read: ${cause}; check the path in the input, and that this step may read the file`,
+    ),
+    T.map((result): Result<Result<Buffer>> => {
+      if (E.isLeft(result)) return E.right(result);
+      const bytes = result.right;
+      return bytes === undefined
+        ? fail([problem(MISSING, { file: name })])
+        : E.right(E.right(bytes));
+    }),
   );
