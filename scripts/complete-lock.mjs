@@ -1,5 +1,6 @@
-// Adds the optional dependencies of other platforms to package-lock.json. `npm install` leaves them out if the
-// registry does not serve them, but `npm ci` needs them on every platform.
+// Adds the optional dependencies of other platforms to package-lock.json, and every hash that it lacks. `npm install`
+// leaves them out, but `npm ci` needs them on every platform, and takes a package without a hash unchecked.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -47,11 +48,37 @@ const missing = Object.entries(lock.packages).flatMap(
       ]),
 );
 
-const sorted = Object.entries({ ...lock.packages, ...Object.fromEntries(missing) }).sort(
-  ([a], [b]) => a.localeCompare(b, 'en'),
+/** The hash that the registry states for a package; undefined if it does not serve that version. */
+const integrityOf = (name, version) => {
+  const args = ['view', `${name}@${version}`, 'dist.integrity'];
+  const { stdout } = spawnSync(process.execPath, [process.env.npm_execpath, ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return stdout.trim() || undefined;
+};
+
+const all = { ...lock.packages, ...Object.fromEntries(missing) };
+const unhashed = Object.entries(all)
+  .filter(([place, { integrity, link }]) => place !== '' && !integrity && !link)
+  .map(([place, { version, ...rest }]) => {
+    const integrity = integrityOf(place.split('node_modules/').at(-1), version);
+    return [place, { version, ...(integrity ? { integrity } : {}), ...rest }];
+  });
+
+const sorted = Object.entries({ ...all, ...Object.fromEntries(unhashed) }).sort(([a], [b]) =>
+  a.localeCompare(b, 'en'),
 );
 writeFileSync(
   file,
   `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`,
 );
 console.log(`added ${missing.length} optional packages of other platforms`);
+const unknown = unhashed.filter(([, { integrity }]) => !integrity);
+if (unknown.length > 0) {
+  for (const [place, { version }] of unknown)
+    console.error(
+      `${place}: the registry does not serve ${version}; choose a version that it serves`,
+    );
+  process.exit(1);
+}
