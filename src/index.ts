@@ -81,13 +81,14 @@ const start = async (inputs: Inputs, log: ActionLog): Promise<E.Either<Problems,
   const { capabilities, stop, close } = live.right;
   cleanUp = close;
   const sha = variable('GITHUB_SHA', '');
-  const origin = {
+  const context = {
     server,
     repository: sourceRepository,
     sha: isGitId(sha) ? sha : null,
     branch: /^refs\/heads\/(.+)$/.exec(variable('GITHUB_REF', ''))?.[1],
   };
-  return main(inputs, origin, variable('GITHUB_RUN_ID', ''), capabilities)().finally(async () => {
+  const request = { inputs, context, run: variable('GITHUB_RUN_ID', '') };
+  return main(request, capabilities)().finally(async () => {
     stop();
     // After a failure, git may still be fetching: its folder must exist until it ends.
     await allExited();

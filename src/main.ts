@@ -1,21 +1,25 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Update } from './api/items';
 import { apiPath } from './api/paths';
 import type { Capabilities } from './capabilities';
-import type { Exploitation } from './exploitation/exploitation';
 import type { Inputs } from './inputs/inputs';
-import { findInputWarnings } from './inputs/parse-inputs';
-import { fail, type Problems, type TaskResult, withTitle } from './problem';
-
-import type { DownloadedReports } from './stages/fetch-artifacts';
+import { fail, type TaskResult } from './problem';
 import { readManifest, type WorkflowContext } from './stages/read-manifest';
-import { openStages } from './stages/stage';
+import { openStages, type Stages } from './stages/stage';
 import { formatFailureSummary } from './summary/failure';
 import { summarizeFailure } from './summary/write-summary';
 import { eager } from './task/eager';
 import { lazy } from './task/lazy';
+import { steps } from './task/steps';
+
+/** A run of the action. */
+export interface RunRequest {
+  readonly inputs: Inputs;
+  readonly context: WorkflowContext;
+  /** The id of the workflow run; empty outside of a workflow. */
+  readonly run: string;
+}
 
 /**
  * Starts everything that does not depend on the manifest while the manifest is decoded: loads the stages,
@@ -54,111 +58,84 @@ const checkSummaryFile = (
         TE.orElseFirstTaskK((problems) => () => log.summarize(formatFailureSummary(problems))),
       );
 
-/**
- * Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. `run`
- * is the id of the workflow run; empty outside of a workflow.
- */
-export const main = (
-  inputs: Inputs,
-  context: WorkflowContext,
-  run: string,
+/** Reads what a run publishes, and publishes it. In a dry run, also checks whether a publish would succeed. */
+const readAndPublish = (
+  { inputs, context, run }: RunRequest,
+  stage: Stages['stage'],
   capabilities: Capabilities,
-): TaskResult<void> => {
-  const { stage, warnings } = openStages(capabilities);
-  const early = lazy(startEarly(inputs, capabilities));
-  const result = pipe(
-    TE.Do,
-    TE.bind('declared', () =>
-      stage(
-        'Read the manifest',
-        'Catalog manifest',
-        pipe(
-          readManifest(inputs.manifest, context, early, capabilities),
-          TE.map(({ value, warnings: found }) => ({
-            value,
-            warnings: [...findInputWarnings(inputs).map(withTitle('Inputs')), ...found],
-          })),
-        ),
-      ),
-    ),
-    TE.bind('started', () => TE.fromTask<Awaited<ReturnType<typeof early>>, Problems>(early)),
-    TE.bind('artifacts', ({ started: { stages } }) =>
+) =>
+  steps(function* ($) {
+    const early = lazy(startEarly(inputs, capabilities));
+    const manifest = readManifest(inputs, context, early, capabilities);
+    const declared = yield* $(stage('Read the manifest', 'Catalog manifest', manifest));
+    const { stages, branch, reports, probes, exploitation } = yield* $(TE.fromTask(early));
+    const artifacts =
       inputs.artifact.length === 0
-        ? TE.right<Problems, DownloadedReports>([])
-        : stage(
-            'Fetch the artifacts',
-            'Workflow artifacts',
-            stages.fetchArtifacts({ inputs, repository: context.repository, run }, capabilities),
-          ),
-    ),
-    TE.bind('scans', ({ started: { stages, reports }, artifacts }) =>
+        ? []
+        : yield* $(
+            stage(
+              'Fetch the artifacts',
+              'Workflow artifacts',
+              stages.fetchArtifacts({ inputs, repository: context.repository, run }, capabilities),
+            ),
+          );
+    const reading = reports ?? stages.startReading(inputs, artifacts, capabilities);
+    const scans = yield* $(
       stage(
         'Read the reports',
         'Scanner reports',
-        stages.finishReading(
-          inputs,
-          reports ?? stages.startReading(inputs, artifacts, capabilities),
-          capabilities,
-        ),
+        stages.finishReading(inputs, reading, capabilities),
       ),
-    ),
-    TE.bind('updates', ({ started: { stages } }) =>
+    );
+    const updates =
       inputs.updates === ''
-        ? TE.right<Problems, ReadonlyArray<Update> | undefined>(undefined)
-        : stage(
-            'Read the updates',
-            'Version updates',
-            stages.readUpdates(inputs.updates, capabilities),
-          ),
-    ),
-    TE.bind('exploitation', ({ started: { stages, exploitation } }) =>
+        ? undefined
+        : yield* $(
+            stage(
+              'Read the updates',
+              'Version updates',
+              stages.readUpdates(inputs.updates, capabilities),
+            ),
+          );
+    const exploited =
       inputs.kev === '' && inputs.epss === ''
-        ? TE.right<Problems, Exploitation>({ kev: undefined, epss: undefined })
-        : stage(
-            'Read the exploitation data',
-            'Exploitation data',
-            stages.finishExploitation(exploitation, capabilities),
-          ),
-    ),
-    TE.bind(
-      'publication',
-      ({ started: { stages, branch }, declared, scans, updates, exploitation }) =>
-        stage(
-          'Publish',
-          'Publishing',
-          stages.publishCatalog(
-            {
-              ...declared,
-              inputs,
-              server: context.server,
-              run,
-              startedOn: startedOn(inputs, context),
-              scans,
-              updates,
-              exploitation,
-            },
-            branch,
-            capabilities,
-          ),
+        ? { kev: undefined, epss: undefined }
+        : yield* $(
+            stage(
+              'Read the exploitation data',
+              'Exploitation data',
+              stages.finishExploitation(exploitation, capabilities),
+            ),
+          );
+    const request = {
+      ...declared,
+      ...{ inputs, server: context.server, run, startedOn: startedOn(inputs, context) },
+      ...{ scans, updates, exploitation: exploited },
+    };
+    const publication = yield* $(
+      stage('Publish', 'Publishing', stages.publishCatalog(request, branch, capabilities)),
+    );
+    const preflight = { inputs, source: declared.source, publication };
+    const checks = yield* $(TE.fromTask(stages.runPreflight(preflight, probes, capabilities)));
+    return { stages, publication, checks };
+  });
+
+/** Runs the action: reads the manifest and the reports, publishes one commit, and reports the result. */
+export const main = (request: RunRequest, capabilities: Capabilities): TaskResult<void> =>
+  steps(function* ($) {
+    const { inputs, context } = request;
+    const { stage, warnings } = openStages(capabilities);
+    yield* $(checkSummaryFile(inputs, capabilities));
+    const { stages, publication, checks } = yield* $(
+      pipe(
+        readAndPublish(request, stage, capabilities),
+        TE.orElseW(
+          (problems) => async () =>
+            E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities)()),
         ),
-    ),
-    TE.bind('checks', ({ started: { stages, probes }, declared: { source }, publication }) =>
-      TE.fromTask(stages.runPreflight({ inputs, source, publication }, probes, capabilities)),
-    ),
-    TE.orElse(
-      (problems) => async () =>
-        E.left(await summarizeFailure(inputs.summaryFile, problems, capabilities)()),
-    ),
-    TE.chainTaskK(({ started: { stages }, publication, checks }) =>
-      stages.reportResult(
-        { publication, checks, warnings, inputs, server: context.server },
-        capabilities,
       ),
-    ),
-    TE.chainEitherK((failures) => (failures.length > 0 ? fail(failures) : E.right(undefined))),
-  );
-  return pipe(
-    checkSummaryFile(inputs, capabilities),
-    TE.chain(() => result),
-  );
-};
+    );
+    const ended = { publication, checks, warnings, inputs, server: context.server };
+    const failures = yield* $(TE.fromTask(stages.reportResult(ended, capabilities)));
+    if (failures.length > 0) yield* $(fail(failures));
+  });

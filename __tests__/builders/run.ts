@@ -251,13 +251,12 @@ export const runAction = async ({
     sleep,
     random: () => random,
   };
-  const origin = { server, repository: 'acme/catalog', sha: SHA, branch: startedOn };
-  const result = await main(
-    inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
-    origin,
-    '1',
-    capabilities,
-  )();
+  const request = {
+    inputs: inputsOf({ reports: 'reports', explorer: 'false', ...inputs }),
+    context: { server, repository: 'acme/catalog', sha: SHA, branch: startedOn },
+    run: '1',
+  };
+  const result = await main(request, capabilities)();
   const problems = E.isLeft(result) ? result.left : [];
   said.warnings.push(...problems.filter(({ warning }) => warning).map(formatProblem));
   return { errors: problems.filter(({ warning }) => !warning).map(formatProblem), ...said };

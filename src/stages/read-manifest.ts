@@ -6,10 +6,13 @@ import type { SourceCommit } from '../branch/state';
 import type { Capabilities } from '../capabilities';
 import { futureDateWarning } from '../domain/future-date';
 import { isAfter, latestDate } from '../domain/instant';
+import type { Inputs } from '../inputs/inputs';
+import { findInputWarnings } from '../inputs/parse-inputs';
 import type { Manifest } from '../manifest/manifest';
 import type { SourceHead } from '../manifest/source-repository';
-import { problem, type TaskResult, type WithWarnings } from '../problem';
+import { problem, type TaskResult, type WithWarnings, withTitle } from '../problem';
 import { eager } from '../task/eager';
+import { steps } from '../task/steps';
 
 /** The repository of the workflow, as the runner describes it. */
 export interface WorkflowContext {
@@ -68,52 +71,40 @@ const countsLine = ({ manifest, source }: LoadedManifest): string => {
 const isEdited = (head: O.Option<SourceHead>): boolean => O.isSome(head) && !head.value.unchanged;
 
 /** Loads the decoder only now: a run that finds no manifest does not need codecs. */
-const parse = (file: string, text: string): TaskResult<WithWarnings<Manifest>> =>
-  pipe(
-    TE.fromTask(() => import('../manifest/decode-manifest')),
-    TE.chain(({ parseManifest }) => parseManifest(file, text)),
-  );
+const loadDecoder = TE.fromTask(() => import('../manifest/decode-manifest'));
+
+const EDITED = 'the manifest differs from the one of its commit; this run reads it as it is here';
 
 /**
  * Reads the manifest. Warns if it differs from its commit. Runs `onText` before it decodes the text, so that
  * the rest of the run can start early.
  */
 export const readManifest = (
-  file: string,
+  inputs: Inputs,
   context: WorkflowContext,
   onText: Task<unknown>,
   { workspace, source, log, now }: Pick<Capabilities, 'workspace' | 'source' | 'log' | 'now'>,
 ): TaskResult<WithWarnings<LoadedManifest>> =>
-  pipe(
-    workspace.readText(file),
-    TE.chainFirstTaskK(() => onText),
-    TE.bindTo('text'),
+  steps(function* ($) {
+    const file = inputs.manifest;
+    const text = yield* $(workspace.readText(file));
+    yield* $(TE.fromTask(onText));
     // Runs while the text is decoded.
-    TE.let('answer', ({ text }) => eager(source.head(file, text))),
-    TE.bind('parsed', ({ text }) => parse(file, text)),
-    TE.bind('head', ({ answer }) => answer),
-    TE.let('dated', ({ head }) =>
-      withoutFutureDate(latestDate(now()), toSourceCommit(head.value, context), file),
-    ),
-    TE.map(({ parsed, head, dated }) => ({
-      value: { manifest: parsed.value, source: dated.value },
+    const asked = eager(source.head(file, text));
+    const { parseManifest } = yield* $(loadDecoder);
+    const parsed = yield* $(parseManifest(file, text));
+    const head = yield* $(asked);
+    const dated = withoutFutureDate(latestDate(now()), toSourceCommit(head.value, context), file);
+    const value = { manifest: parsed.value, source: dated.value };
+    log.info(countsLine(value));
+    return {
+      value,
       warnings: [
+        ...findInputWarnings(inputs).map(withTitle('Inputs')),
         ...parsed.warnings,
         ...head.warnings,
         ...dated.warnings,
-        ...(isEdited(head.value)
-          ? [
-              problem(
-                'the manifest differs from the one of its commit; this run reads it as it is here',
-                { file },
-              ),
-            ]
-          : []),
+        ...(isEdited(head.value) ? [problem(EDITED, { file })] : []),
       ],
-    })),
-    TE.tapIO(
-      ({ value }) =>
-        () =>
-          log.info(countsLine(value)),
-    ),
-  );
+    };
+  });
